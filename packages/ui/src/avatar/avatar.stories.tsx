@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Inline } from '../inline/inline.tsx'
+import { portrait } from '../sample/people.ts'
+import { Avatar } from './avatar.tsx'
+
+const meta = { component: Avatar, args: { name: 'María José Hernández', named: true } } satisfies Meta<typeof Avatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'María José Hernández' })).toHaveTextContent('MH')
+  },
+}
+export const Picture: Story = { args: { imageUrl: portrait(3) } }
+export const BrokenPicture: Story = { args: { imageUrl: 'data:image/png;base64,AAAA' } }
+export const AllStates: Story = {
+  render: (args) => (
+    <Inline gap="m">
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+      {(['s', 'm', 'l'] as const).map((size, index) => (
+        <Avatar key={size} {...args} size={size} imageUrl={portrait(index)} />
+      ))}
+    </Inline>
+  ),
+}

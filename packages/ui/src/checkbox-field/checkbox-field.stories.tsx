@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { Stack } from '../stack/stack.tsx'
+import { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx'
+
+function Ticked(props: CheckboxFieldProps) {
+  const [checked, setChecked] = useState(props.checked)
+  return (
+    <CheckboxField
+      {...props}
+      checked={checked}
+      onCheckedChange={(next) => {
+        setChecked(next)
+        props.onCheckedChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: CheckboxField,
+  args: { label: 'Keep me signed in', checked: false, onCheckedChange: fn() },
+  render: (args) => <Ticked {...args} />,
+} satisfies Meta<typeof CheckboxField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Keep me signed in' })
+    await userEvent.click(canvas.getByText('Keep me signed in'))
+    await expect(box).toBeChecked()
+    box.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+  },
+}
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <Ticked {...args} />
+      <Ticked {...args} checked hint="For 30 days on this device" />
+      <Ticked {...args} error="Please accept to go on" required />
+      <Ticked {...args} checked disabled />
+    </Stack>
+  ),
+}

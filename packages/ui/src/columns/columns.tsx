@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+import type { Gap } from '../tokens/layout.css.ts'
+import { columns } from './columns.css.ts'
+
+export interface ColumnsProps {
+  children: ReactNode
+  gap?: Gap
+  /** The width below which a column gives way. */
+  min?: 'stat' | 'menu' | 'card' | 'column'
+  as?: 'div' | 'ul' | 'dl'
+}
+
+/** As many equal columns as fit. */
+export function Columns({ children, gap, min, as: Tag = 'div' }: ColumnsProps) {
+  return <Tag className={columns({ gap, min })}>{children}</Tag>
+}

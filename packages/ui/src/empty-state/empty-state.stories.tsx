@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Button } from '../button/button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+const meta = {
+  component: EmptyState,
+  args: { icon: 'rooms', title: 'No rooms yet', text: 'A room holds the class, its picture and its settings.' },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button tone="accent" icon="plus">
+        Add the first room
+      </Button>
+    ),
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Button } from '../button/button.tsx'
+import { ErrorState } from './error-state.tsx'
+
+const meta = {
+  component: ErrorState,
+  args: {
+    title: 'The rooms did not load',
+    text: 'The server did not answer. Nothing was lost.',
+    action: (
+      <Button tone="accent" icon="refresh">
+        Try again
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof ErrorState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The rooms did not load')
+  },
+}
+export const WithCode: Story = { args: { code: 'Code 503', icon: 'wifi-off' } }

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import { errorMark, errorText, field, hintText, labelText, notes, required as requiredClass } from './field.css.ts'
+
+export interface FieldWords {
+  label: string
+  /** Stands under the control until there is an error. */
+  hint?: string | undefined
+  error?: string | undefined
+  /** Marks the label; the browser's own bubbles stay away. */
+  required?: boolean | undefined
+}
+
+export interface ControlAttributes {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+/** The ids and states that tie a control to its label, hint and error. */
+export function useField({ hint, error, required }: Omit<FieldWords, 'label'>): ControlAttributes {
+  const id = useId()
+  const described = error !== undefined || hint !== undefined
+  return {
+    id,
+    'aria-describedby': described ? `${id}-note` : undefined,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-required': required ? true : undefined,
+  }
+}
+
+export function RequiredMark() {
+  return (
+    <span className={requiredClass} aria-hidden="true">
+      *
+    </span>
+  )
+}
+
+export function FieldNote({ id, hint, error }: { id: string } & Pick<FieldWords, 'hint' | 'error'>) {
+  if (error !== undefined) {
+    return (
+      <p id={`${id}-note`} className={errorText}>
+        <span className={errorMark}>
+          <Icon name="warning" size="s" />
+        </span>
+        {error}
+      </p>
+    )
+  }
+  if (hint === undefined) return null
+  return (
+    <p id={`${id}-note`} className={hintText}>
+      {hint}
+    </p>
+  )
+}
+
+export interface FieldProps extends FieldWords {
+  id: string
+  children: ReactNode
+  /** Sits opposite the hint, such as a counter. */
+  aside?: ReactNode
+}
+
+export function Field({ id, label, hint, error, required, aside, children }: FieldProps) {
+  return (
+    <div className={field}>
+      <label id={`${id}-label`} htmlFor={id} className={labelText}>
+        {label}
+        {required === true && <RequiredMark />}
+      </label>
+      {children}
+      <div className={notes}>
+        <FieldNote id={id} hint={hint} error={error} />
+        {aside}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Stack } from '../stack/stack.tsx'
+import { Heading } from './heading.tsx'
+
+const meta = { component: Heading, args: { children: 'Clase de la mañana' } } satisfies Meta<typeof Heading>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="m">
+      <Heading {...args} level={1} size="display" />
+      <Heading {...args} level={1} />
+      <Heading {...args} level={2} />
+      <Heading {...args} level={3} />
+      <Heading {...args} level={4} />
+    </Stack>
+  ),
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+import { Inline } from '../inline/inline.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  component: IconButton,
+  args: { icon: 'edit', label: 'Edit room', onClick: fn() },
+} satisfies Meta<typeof IconButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ghost: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Edit room' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit room')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+export const Neutral: Story = { args: { tone: 'neutral' } }
+export const Disabled: Story = { args: { disabled: true } }
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Inline gap="m">
+      {(['s', 'm', 'l'] as const).flatMap((size) =>
+        (['ghost', 'neutral', 'accent', 'danger'] as const).map((tone) => (
+          <IconButton key={size + tone} {...args} size={size} tone={tone} />
+        )),
+      )}
+    </Inline>
+  ),
+}

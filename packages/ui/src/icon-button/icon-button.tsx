@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react'
+
+import { button, content } from '../button/button.css.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label'
+> {
+  icon: IconName
+  /** Spoken name, also shown as a tooltip. */
+  label: string
+  tone?: 'accent' | 'neutral' | 'danger' | 'ghost'
+  size?: 's' | 'm' | 'l'
+}
+
+export function IconButton({ icon, label, tone = 'ghost', size = 'm', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <Tooltip content={label}>
+      <button {...rest} type={type} className={button({ tone, size, square: true })} aria-label={label}>
+        <span className={content}>
+          <Icon name={icon} size={size === 'l' ? 'l' : size === 's' ? 's' : 'm'} />
+        </span>
+      </button>
+    </Tooltip>
+  )
+}

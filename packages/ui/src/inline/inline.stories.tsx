@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Badge } from '../badge/badge.tsx'
+import { Inline } from './inline.tsx'
+
+const meta = {
+  component: Inline,
+  args: {
+    children: ['Very light', 'Light', 'Moderate', 'Intense', 'Maximum'].map((word) => <Badge key={word}>{word}</Badge>),
+  },
+} satisfies Meta<typeof Inline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Between: Story = { args: { justify: 'between' } }
+export const End: Story = { args: { justify: 'end', gap: 'xs' } }

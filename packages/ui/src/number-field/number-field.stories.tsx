@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { Stack } from '../stack/stack.tsx'
+import { NumberField, type NumberFieldProps } from './number-field.tsx'
+
+function Counted(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        props.onValueChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: NumberField,
+  args: {
+    label: 'Duration',
+    value: 60,
+    min: 1,
+    max: 600,
+    unit: 'min',
+    decreaseLabel: 'Less',
+    increaseLabel: 'More',
+    onValueChange: fn(),
+  },
+  render: (args) => <Counted {...args} />,
+} satisfies Meta<typeof NumberField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Duration' })
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(61)
+    input.focus()
+    await userEvent.keyboard('{ArrowDown}{PageDown}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(50)
+    await userEvent.clear(input)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
+    await userEvent.type(input, '9x99')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(999)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(600)
+  },
+}
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <Counted {...args} />
+      <Counted {...args} value={1} hint="1 to 600 minutes" required />
+      <Counted {...args} value={900} error="At most 600 minutes" />
+      <Counted {...args} disabled />
+    </Stack>
+  ),
+}

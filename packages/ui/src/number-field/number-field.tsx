@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react'
+
+import { box } from '../field/field.css.ts'
+import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { number, steppers, unit as unitClass } from './number-field.css.ts'
+
+export interface NumberFieldProps extends FieldWords {
+  /** Null while the field is empty. */
+  value: number | null
+  /** What was typed, even outside the range: the form shows the error. */
+  onValueChange: (value: number | null) => void
+  min: number
+  max: number
+  step?: number
+  unit?: string
+  decreaseLabel: string
+  increaseLabel: string
+  disabled?: boolean
+  name?: string
+}
+
+function parse(text: string): number | null {
+  const digits = text.replaceAll(/\D/gu, '').slice(0, 9)
+  return digits === '' ? null : Number(digits)
+}
+
+/** Whole numbers from zero up, by typing, arrow keys or buttons; the steps stay within the range. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, required, value, onValueChange, min, max, step = 1, disabled, name } = props
+  const attributes = useField({ hint, error, required })
+  const move = (by: number) => onValueChange(Math.min(max, Math.max(min, (value ?? min) + by)))
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    move(by)
+  }
+  return (
+    <Field id={attributes.id} label={label} hint={hint} error={error} required={required}>
+      <div className={box({ invalid: error !== undefined })}>
+        <span className={steppers}>
+          <IconButton
+            size="s"
+            icon="minus"
+            label={props.decreaseLabel}
+            disabled={disabled === true || (value ?? min) <= min}
+            onClick={() => move(-step)}
+          />
+        </span>
+        <input
+          {...attributes}
+          className={number}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={value ?? undefined}
+          value={value ?? ''}
+          disabled={disabled}
+          name={name}
+          onKeyDown={press}
+          onChange={(event) => onValueChange(parse(event.currentTarget.value))}
+        />
+        {props.unit !== undefined && <span className={unitClass}>{props.unit}</span>}
+        <span className={steppers}>
+          <IconButton
+            size="s"
+            icon="plus"
+            label={props.increaseLabel}
+            disabled={disabled === true || (value ?? min) >= max}
+            onClick={() => move(step)}
+          />
+        </span>
+      </div>
+    </Field>
+  )
+}

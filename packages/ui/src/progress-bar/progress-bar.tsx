@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import { bar, frame, labels, track } from './progress-bar.css.ts'
+
+export interface ProgressBarProps {
+  /** 0 to 1; what lies outside is cut. */
+  value: number
+  /** Spoken name. */
+  label: string
+  /** Spoken instead of the percentage, such as "12 minutes left". */
+  valueText?: string
+  start?: ReactNode
+  end?: ReactNode
+  tone?: 'accent' | 'warning' | 'danger'
+}
+
+export function ProgressBar({ value, label, valueText, start, end, tone }: ProgressBarProps) {
+  const part = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0))
+  return (
+    <div className={frame}>
+      {(start !== undefined || end !== undefined) && (
+        <div className={labels}>
+          <span>{start}</span>
+          <span>{end}</span>
+        </div>
+      )}
+      <div
+        className={track}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(part * 100)}
+        aria-valuetext={valueText}
+      >
+        <div className={bar({ tone })} style={{ transform: `scaleX(${part})` }} />
+      </div>
+    </div>
+  )
+}

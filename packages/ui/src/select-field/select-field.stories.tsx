@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { Stack } from '../stack/stack.tsx'
+import { SelectField, type SelectFieldProps } from './select-field.tsx'
+
+function Chosen(props: SelectFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <SelectField
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        props.onValueChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: SelectField,
+  args: {
+    label: 'Training type',
+    value: undefined,
+    placeholder: 'Choose one',
+    onValueChange: fn(),
+    options: [
+      { value: 'cycling', label: 'Cycling' },
+      { value: 'trampoline', label: 'Trampolín' },
+      { value: 'boots', label: 'Kangoo boots', disabled: true },
+      { value: 'functional', label: 'Functional strength' },
+    ],
+  },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof SelectField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Placeholder: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Training type' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('option', { name: 'Cycling' })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('trampoline')
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(trigger).toHaveTextContent('Trampolín')
+  },
+}
+export const WithValue: Story = { args: { value: 'cycling' } }
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="xl">
+      <Chosen {...args} />
+      <Chosen {...args} value="cycling" hint="Decides the order and the steps icon" required />
+      <Chosen {...args} error="Choose a training type" required />
+      <Chosen {...args} value="cycling" disabled />
+    </Stack>
+  ),
+}

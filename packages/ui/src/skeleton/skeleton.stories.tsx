@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Stack } from '../stack/stack.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+export const AllStates: Story = {
+  render: () => (
+    <Stack gap="l">
+      {(['title', 'line', 'control', 'circle', 'card'] as const).map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </Stack>
+  ),
+}

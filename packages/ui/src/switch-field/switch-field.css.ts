@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+
+import { vars } from '../tokens/theme.css.ts'
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.l,
+  minWidth: 0,
+})
+
+export const track = style({
+  flex: 'none',
+  width: `calc(${vars.size.target} * 1.75)`,
+  height: vars.size.target,
+  padding: vars.space.xxs,
+  border: `${vars.stroke.thin} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surfaceSunken,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  selectors: { '&[data-state="checked"]': { background: vars.color.accent, borderColor: vars.color.accent } },
+})
+
+export const thumb = style({
+  display: 'block',
+  height: '100%',
+  aspectRatio: '1',
+  borderRadius: vars.radius.round,
+  background: vars.color.textMuted,
+  transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-state="checked"]': {
+      background: vars.color.onAccent,
+      transform: `translateX(calc(${vars.size.target} * 0.75))`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+})

@@ -1,0 +1,57 @@
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+
+import { box, control, trailing as trailingClass } from '../field/field.css.ts'
+import { Field, type FieldWords, useField } from '../field/field.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+
+type InputProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'onChange' | 'type' | 'id'>
+
+export interface TextFieldProps extends FieldWords, Omit<InputProps, keyof FieldWords> {
+  value?: string
+  onValueChange?: (value: string) => void
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
+  trailing?: ReactNode
+  /** With these, a password can be looked at. */
+  revealLabels?: { show: string; hide: string }
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  onValueChange,
+  type = 'text',
+  trailing,
+  revealLabels,
+  ...rest
+}: TextFieldProps) {
+  const attributes = useField({ hint, error, required })
+  const [revealed, setRevealed] = useState(false)
+  return (
+    <Field id={attributes.id} label={label} hint={hint} error={error} required={required}>
+      <div className={box({ invalid: error !== undefined })}>
+        <input
+          {...rest}
+          {...attributes}
+          type={revealed ? 'text' : type}
+          className={control}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
+        />
+        {(trailing !== undefined || revealLabels !== undefined) && (
+          <span className={trailingClass}>
+            {trailing}
+            {revealLabels !== undefined && (
+              <IconButton
+                size="s"
+                icon={revealed ? 'eye-off' : 'eye'}
+                label={revealed ? revealLabels.hide : revealLabels.show}
+                onClick={() => setRevealed(!revealed)}
+              />
+            )}
+          </span>
+        )}
+      </div>
+    </Field>
+  )
+}

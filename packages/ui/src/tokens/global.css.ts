@@ -1,0 +1,48 @@
+import { globalStyle } from '@vanilla-extract/css'
+
+import { vars } from './theme.css.ts'
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('*', { margin: 0 })
+globalStyle('html', {
+  colorScheme: 'dark',
+  background: vars.color.background,
+  scrollbarColor: `${vars.color.borderStrong} transparent`,
+  WebkitTextSizeAdjust: '100%',
+})
+globalStyle('body', {
+  minHeight: '100dvh',
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size.m,
+  lineHeight: vars.font.line.normal,
+  fontVariantNumeric: 'tabular-nums',
+  fontFeatureSettings: "'cv05', 'ss03'",
+  color: vars.color.text,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+})
+globalStyle('#root', { isolation: 'isolate' })
+globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
+globalStyle('p, h1, h2, h3, h4, dd, dt, li', { overflowWrap: 'break-word' })
+globalStyle('ul, ol', { listStyle: 'none', padding: 0 })
+globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' })
+globalStyle('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' })
+globalStyle('button', { background: 'none', border: 'none', padding: 0, textAlign: 'inherit' })
+globalStyle('[hidden]', { display: 'none !important' })
+
+globalStyle(':focus-visible', {
+  outline: `${vars.stroke.medium} solid ${vars.color.focus}`,
+  outlineOffset: vars.stroke.medium,
+})
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
+})

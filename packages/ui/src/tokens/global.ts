@@ -1,0 +1,2 @@
+import '@fontsource-variable/inter/index.css'
+import './global.css.ts'

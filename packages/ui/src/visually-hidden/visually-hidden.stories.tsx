@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+const meta = { component: VisuallyHidden, args: { children: 'Heard, not seen' } } satisfies Meta<typeof VisuallyHidden>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('Heard, not seen').getBoundingClientRect()
+    await expect(Math.max(width, height)).toBeLessThanOrEqual(1)
+  },
+}

@@ -1,0 +1,11 @@
+import { VisuallyHidden as Hidden } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export interface VisuallyHiddenProps {
+  children: ReactNode
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <Hidden.Root>{children}</Hidden.Root>
+}
