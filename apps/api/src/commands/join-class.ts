@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+
+import { canJoin } from '@repo/domain/capacity'
+import { ageOn, maxHeartRateOf } from '@repo/domain/physiology'
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { bans } from '../db/tables/bans.ts'
+import { branches } from '../db/tables/branches.ts'
+import { classes } from '../db/tables/classes.ts'
+import { members } from '../db/tables/members.ts'
+import { participantTokens } from '../db/tables/participant-tokens.ts'
+import { participations } from '../db/tables/participations.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { Language } from '../errors/sentences.ts'
+import { hashOf, newToken } from '../secrets.ts'
+
+type Member = typeof members.$inferSelect
+type ClassRow = typeof classes.$inferSelect
+
+interface Join {
+  readonly branchUuid: string
+  readonly roomUuid: string
+  readonly pseudonym: string | null
+  readonly signInCode: string | null
+  readonly language: Language
+  readonly now: number
+}
+
+const openClassOf = async (tx: Transaction, roomUuid: string): Promise<ClassRow> => {
+  const [row] = await tx
+    .select()
+    .from(classes)
+    .where(and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 2)))
+  if (row === undefined) throw new Refusal('no-open-class')
+  return row
+}
+
+/** By code, else by pseudonym in any case; a pseudonym that several members have names nobody. */
+const memberOf = async (tx: Transaction, { pseudonym, signInCode }: Join): Promise<Member> => {
+  const matches =
+    signInCode === null
+      ? sql`lower(${members.pseudonym}) = lower(${pseudonym ?? ''})`
+      : eq(members.signInCode, signInCode)
+  const found = await tx.select().from(members).where(matches).limit(2)
+  const [member] = found
+  if (member === undefined || found.length > 1) throw new Refusal('member-unknown')
+  return member
+}
+
+const banSentence = (until: Date | null, language: Language, zone: string): string => {
+  if (until === null) return language === 'es' ? 'permanente (permanent)' : 'permanent'
+  const text = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(until)
+  return language === 'es' ? `hasta el ${text} (${zone})` : `until ${text} (${zone})`
+}
+
+const refuseBanned = async (tx: Transaction, input: Join, memberUuid: string, zone: string): Promise<void> => {
+  const [ban] = await tx
+    .select()
+    .from(bans)
+    .where(
+      and(
+        eq(bans.memberUuid, memberUuid),
+        eq(bans.roomUuid, input.roomUuid),
+        or(isNull(bans.until), gt(bans.until, new Date(input.now))),
+      ),
+    )
+    // a permanent ban has no end and stands before any that ends
+    .orderBy(sql`${bans.until} is null desc`, desc(bans.until))
+  if (ban !== undefined) throw new Refusal('banned', { values: { end: banSentence(ban.until, input.language, zone) } })
+}
+
+const todayIn = (zone: string, now: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
+
+const newParticipation = async (tx: Transaction, input: Join, row: ClassRow, member: Member, zone: string) => {
+  const [joined] = await tx
+    .select({ count: count() })
+    .from(participations)
+    .where(and(eq(participations.classUuid, row.uuid), isNull(participations.removedAt)))
+  const place = canJoin({ capacity: row.capacity, joined: joined?.count ?? 0, alreadyIn: false })
+  if (!place.ok) throw new Refusal('class-full', { values: { capacity: String(row.capacity) } })
+  const today = todayIn(zone, input.now)
+  const at = new Date(input.now)
+  const [created] = await tx
+    .insert(participations)
+    .values({
+      uuid: randomUUID(),
+      branchUuid: input.branchUuid,
+      classUuid: row.uuid,
+      memberUuid: member.uuid,
+      pseudonym: member.pseudonym,
+      imageUrl: member.imageUrl,
+      maxHeartRate: maxHeartRateOf({ birthday: member.birthday, measured: member.maxHeartRate }, today),
+      weightKg: member.weightKg,
+      sex: member.sex,
+      age: member.birthday === null ? null : ageOn(member.birthday, today),
+      joinedAt: at,
+      consentAt: at,
+    })
+    .returning()
+  if (created === undefined) throw new Error('the participation was not written')
+  return created
+}
+
+/** Lets a member into the class of a room, or back into it; returns a fresh token for the phone. */
+export const joinClass = async (tx: Transaction, input: Join) => {
+  const row = await openClassOf(tx, input.roomUuid)
+  // joins of one class come one after the other, so that the last place is given once
+  await tx.execute(sql`select 1 from classes where uuid = ${row.uuid} for update`)
+  const [branch] = await tx.select().from(branches)
+  const zone = branch?.zone ?? 'UTC'
+  const member = await memberOf(tx, input)
+  await refuseBanned(tx, input, member.uuid, zone)
+  const [existing] = await tx
+    .select()
+    .from(participations)
+    .where(and(eq(participations.classUuid, row.uuid), eq(participations.memberUuid, member.uuid)))
+  if (existing !== undefined && existing.removedAt !== null) {
+    await tx.update(participations).set({ removedAt: null }).where(eq(participations.uuid, existing.uuid))
+  }
+  const participation = existing ?? (await newParticipation(tx, input, row, member, zone))
+  const token = newToken()
+  await tx.insert(participantTokens).values({
+    tokenHash: hashOf(token),
+    branchUuid: input.branchUuid,
+    participationUuid: participation.uuid,
+    createdAt: new Date(input.now),
+  })
+  return { token, participation, class: row }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { roomCoaches } from '../db/tables/room-coaches.ts'
+import { rooms } from '../db/tables/rooms.ts'
+import { violatedUnique } from '../errors/database-error.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { knownCoaches } from '../queries/rooms.ts'
+
+export interface RoomFields {
+  readonly name: string
+  readonly description: string | null
+  readonly isActive: boolean
+  readonly coaches: readonly string[]
+}
+
+interface Save {
+  readonly branchUuid: string
+  readonly fields: RoomFields
+  readonly now: number
+}
+
+const asNameTaken = (error: unknown): never => {
+  if (violatedUnique(error) === 'rooms_name') {
+    throw new Refusal('room-name-taken', { fields: { room_name: 'room-name-taken' } })
+  }
+  throw error
+}
+
+const assignCoaches = async (tx: Transaction, branchUuid: string, roomUuid: string, coaches: readonly string[]) => {
+  const wanted = [...new Set(coaches)]
+  const known = await knownCoaches(tx, wanted)
+  if (known.length !== wanted.length) throw new Refusal('coach-unknown', { fields: { couches: 'coach-unknown' } })
+  await tx.delete(roomCoaches).where(eq(roomCoaches.roomUuid, roomUuid))
+  await tx.insert(roomCoaches).values(known.map((adminUuid) => ({ branchUuid, roomUuid, adminUuid })))
+}
+
+/** Creates a remote room and returns its id. */
+export const createRoom = async (tx: Transaction, input: Save & { readonly createdBy: string }): Promise<string> => {
+  const uuid = randomUUID()
+  const { name, description, isActive, coaches } = input.fields
+  const at = new Date(input.now)
+  await tx
+    .insert(rooms)
+    .values({
+      uuid,
+      branchUuid: input.branchUuid,
+      kind: 'remote',
+      name,
+      description,
+      isActive,
+      createdBy: input.createdBy,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .catch(asNameTaken)
+  await assignCoaches(tx, input.branchUuid, uuid, coaches)
+  return uuid
+}
+
+/** Writes a remote room's fields and coaches. */
+export const updateRoom = async (tx: Transaction, input: Save & { readonly roomUuid: string }): Promise<void> => {
+  const { name, description, isActive, coaches } = input.fields
+  await tx
+    .update(rooms)
+    .set({ name, description, isActive, updatedAt: new Date(input.now) })
+    .where(eq(rooms.uuid, input.roomUuid))
+    .catch(asNameTaken)
+  await assignCoaches(tx, input.branchUuid, input.roomUuid, coaches)
+}
+
+/** Gives a connected-device room another name. */
+export const renameRoom = async (tx: Transaction, roomUuid: string, name: string, now: number): Promise<void> => {
+  await tx
+    .update(rooms)
+    .set({ name, updatedAt: new Date(now) })
+    .where(eq(rooms.uuid, roomUuid))
+    .catch(asNameTaken)
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { classes } from '../db/tables/classes.ts'
+import { trainingTypes } from '../db/tables/training-types.ts'
+import { violatedUnique } from '../errors/database-error.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { classChannel } from '../live/channels.ts'
+import { findRoom } from '../queries/rooms.ts'
+
+interface StartClass {
+  readonly branchUuid: string
+  readonly roomUuid: string
+  readonly adminUuid: string
+  readonly trainingTypeUuid: string
+  readonly durationMinutes: number
+  readonly delayMinutes: number
+  readonly dataOrder: string
+  readonly capacity: number
+  readonly now: number
+}
+
+const asAlreadyRunning = (error: unknown): never => {
+  if (violatedUnique(error) === 'classes_one_running') throw new Refusal('class-already-running')
+  throw error
+}
+
+/** Writes a new class that waits for its delay and then runs. An ended class that still filled the room is put away. */
+export const startClass = async (tx: Transaction, input: StartClass): Promise<typeof classes.$inferSelect> => {
+  const room = await findRoom(tx, input.roomUuid)
+  if (room === null || room.kind !== 'remote') throw new Refusal('not-found')
+  const [type] = await tx.select().from(trainingTypes).where(eq(trainingTypes.uuid, input.trainingTypeUuid))
+  if (type === undefined) {
+    throw new Refusal('training-type-unknown', { fields: { training_type_uuid: 'training-type-unknown' } })
+  }
+  const held = await tx.select().from(classes).where(eq(classes.roomUuid, room.uuid))
+  if (held.some((row) => row.remoteState === 2)) throw new Refusal('class-already-running')
+  for (const ended of held.filter((row) => row.remoteState === 3)) {
+    await tx.update(classes).set({ remoteState: 1 }).where(eq(classes.uuid, ended.uuid))
+  }
+  const uuid = randomUUID()
+  const startAt = input.now + input.delayMinutes * 60_000
+  const [row] = await tx
+    .insert(classes)
+    .values({
+      uuid,
+      branchUuid: input.branchUuid,
+      roomUuid: room.uuid,
+      trainingTypeUuid: type.uuid,
+      createdBy: input.adminUuid,
+      channel: classChannel(input.branchUuid, uuid),
+      capacity: input.capacity,
+      durationMinutes: input.durationMinutes,
+      delayMinutes: input.delayMinutes,
+      dataOrder: input.dataOrder,
+      remoteState: 2,
+      configuredAt: new Date(input.now),
+      startAt: new Date(startAt),
+      finishAt: new Date(startAt + input.durationMinutes * 60_000),
+    })
+    .returning()
+    .catch(asAlreadyRunning)
+  if (row === undefined) throw new Error('the class was not written')
+  return row
+}

@@ -1,0 +1,18 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { ImageStore } from './images/image-store.ts'
+import type { ClassEngine } from './live/class-engine.ts'
+import type { Log } from './log.ts'
+import type { Realtime } from './realtime/realtime.ts'
+
+/** Everything a handler may use, built once at the start. */
+export interface Context {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Log
+  readonly db: Database
+  readonly realtime: Realtime
+  readonly engine: ClassEngine
+  readonly images: ImageStore
+}

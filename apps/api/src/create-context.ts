@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+
+import { systemClock, type Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import type { Connection } from './db/connect.ts'
+import { rememberedSecret } from './db/remembered-secret.ts'
+import { folderImageStore } from './images/image-store.ts'
+import { createClassEngine } from './live/class-engine.ts'
+import { createLog } from './log.ts'
+import { createRealtime } from './realtime/create-realtime.ts'
+
+/** Builds every service once, on an open database. */
+export const createContext = async (
+  config: Config,
+  connection: Connection,
+  clock: Clock = systemClock,
+): Promise<Context> => {
+  const log = createLog(config.logLevel)
+  const { db, maxRowsPerInsert } = connection
+  const signingKey = await rememberedSecret(db, 'realtime-signing-key')
+  const realtime = createRealtime({ ablyApiKey: config.ablyApiKey, signingKey, publicUrl: config.publicUrl, log })
+  return {
+    config,
+    clock,
+    log,
+    db,
+    realtime,
+    engine: createClassEngine({ db, clock, log, realtime, maxRowsPerInsert }),
+    images: folderImageStore(join(config.dataDirectory, 'images')),
+  }
+}

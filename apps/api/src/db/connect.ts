@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Database } from './database.ts'
+import { migrationsFolder } from './migrate.ts'
+import { schema } from './schema.ts'
+
+export interface Connection {
+  readonly db: Database
+  /** How many rows one insert may carry without holding the event loop for long. */
+  readonly maxRowsPerInsert: number
+  readonly close: () => Promise<void>
+}
+
+/** PostgreSQL, for a center or a chain that has outgrown one machine. */
+export const connectPostgres = async (url: string): Promise<Connection> => {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ])
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const db = drizzle(pool, { schema })
+  await migrate(db, { migrationsFolder })
+  return { db: db as unknown as Database, maxRowsPerInsert: 5000, close: () => pool.end() }
+}
+
+/**
+ * PGlite in a folder. The first start builds the database in a temporary folder and renames it, so that a
+ * start cut short leaves nothing half made. The caller holds the folder's lock.
+ */
+export const connectEmbedded = async (directory: string): Promise<Connection> => {
+  const [{ PGlite }, { DurableNodeFS, durableStartParams }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('./durable-node-fs.ts'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
+  const open = (folder: string) =>
+    PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams(PGlite.defaultStartParams) })
+  const final = join(directory, 'postgres')
+  if (!existsSync(final)) {
+    const fresh = join(directory, 'postgres.new')
+    rmSync(fresh, { recursive: true, force: true })
+    mkdirSync(fresh, { recursive: true, mode: 0o700 })
+    const first = await open(fresh)
+    await migrate(drizzle(first, { schema }), { migrationsFolder })
+    await first.close()
+    renameSync(fresh, final)
+  }
+  const client = await open(final)
+  const db = drizzle(client, { schema })
+  await migrate(db, { migrationsFolder })
+  return { db: db as unknown as Database, maxRowsPerInsert: 500, close: () => client.close() }
+}

@@ -1,0 +1,46 @@
+import { adminSessions } from './tables/admin-sessions.ts'
+import { administrators } from './tables/administrators.ts'
+import { bans } from './tables/bans.ts'
+import { branchHosts } from './tables/branch-hosts.ts'
+import { branches } from './tables/branches.ts'
+import { classes } from './tables/classes.ts'
+import { displays } from './tables/displays.ts'
+import { linkRequests } from './tables/link-requests.ts'
+import { loginAttempts } from './tables/login-attempts.ts'
+import { members } from './tables/members.ts'
+import { pairingCodes } from './tables/pairing-codes.ts'
+import { participantTokens } from './tables/participant-tokens.ts'
+import { participations } from './tables/participations.ts'
+import { roomCoaches } from './tables/room-coaches.ts'
+import { rooms } from './tables/rooms.ts'
+import { samples } from './tables/samples.ts'
+import { sensors } from './tables/sensors.ts'
+import { settings } from './tables/settings.ts'
+import { trainingRecords } from './tables/training-records.ts'
+import { trainingTypes } from './tables/training-types.ts'
+import { trainings } from './tables/trainings.ts'
+
+/** Every table, as drizzle wants them together. */
+export const schema = {
+  adminSessions,
+  administrators,
+  bans,
+  branchHosts,
+  branches,
+  classes,
+  displays,
+  linkRequests,
+  loginAttempts,
+  members,
+  pairingCodes,
+  participantTokens,
+  participations,
+  roomCoaches,
+  rooms,
+  samples,
+  sensors,
+  settings,
+  trainingRecords,
+  trainingTypes,
+  trainings,
+}

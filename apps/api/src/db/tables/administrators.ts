@@ -1,0 +1,27 @@
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { id, instant } from '../columns.ts'
+import { branchUuid } from '../branch-column.ts'
+
+/** A member of staff. E-mails are unique over all branches, stored in lower case. */
+export const administrators = pgTable(
+  'administrators',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    name: text('name').notNull(),
+    lastName1: text('last_name_1').notNull(),
+    lastName2: text('last_name_2'),
+    email: text('email').notNull().unique(),
+    landline: text('landline'),
+    mobilePhone: text('mobile_phone'),
+    role: text('role').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    isEmailVerified: boolean('is_email_verified').notNull().default(true),
+    /** argon2id in PHC text. */
+    passwordHash: text('password_hash').notNull(),
+    imageUrl: text('image_url'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('administrators_branch').on(table.branchUuid)],
+)

@@ -1,0 +1,23 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+import { id, instant } from '../columns.ts'
+
+/** One fitness center: the tenant that every other row belongs to. */
+export const branches = pgTable('branches', {
+  uuid: id(),
+  name: text('name').notNull(),
+  description: text('description'),
+  chainUuid: uuid('chain_uuid'),
+  chainName: text('chain_name'),
+  language: text('language').notNull().default('en'),
+  measurementSystem: text('measurement_system').notNull().default('metric_system'),
+  zone: text('zone').notNull().default('America/Mexico_City'),
+  offset: text('offset').notNull().default('-6'),
+  imageUrl: text('image_url'),
+  /** Sent by browsers as bearer key; names the center, opens nothing by itself. */
+  publishableKey: text('publishable_key').notNull().unique(),
+  status: integer('status').notNull().default(1),
+  features: jsonb('features').$type<Record<string, boolean>>().notNull().default({}),
+  agreementAcceptedAt: instant('agreement_accepted_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})

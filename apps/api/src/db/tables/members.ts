@@ -1,0 +1,33 @@
+import { date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+import { id, instant } from '../columns.ts'
+import { branchUuid } from '../branch-column.ts'
+
+/** A member of the center, with the measures that turn a heart rate into effort and calories. */
+export const members = pgTable(
+  'members',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    name: text('name').notNull(),
+    lastName1: text('last_name_1').notNull(),
+    lastName2: text('last_name_2'),
+    pseudonym: text('pseudonym').notNull(),
+    email: text('email').notNull(),
+    sex: text('sex').$type<'male' | 'female'>(),
+    birthday: date('birthday', { mode: 'string' }),
+    weightKg: doublePrecision('weight_kg'),
+    heightCm: doublePrecision('height_cm'),
+    restingHeartRate: integer('resting_heart_rate'),
+    /** Measured, in bpm; absent means the age formula. */
+    maxHeartRate: integer('max_heart_rate'),
+    imageUrl: text('image_url'),
+    signInCode: text('sign_in_code').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('members_branch').on(table.branchUuid, table.createdAt),
+    uniqueIndex('members_sign_in_code').on(table.branchUuid, table.signInCode),
+    uniqueIndex('members_email').on(table.branchUuid, table.email),
+  ],
+)

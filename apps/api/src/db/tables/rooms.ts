@@ -1,0 +1,31 @@
+import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+
+import { id, instant } from '../columns.ts'
+import { administrators } from './administrators.ts'
+import { branchUuid } from '../branch-column.ts'
+
+/** A room: remote (classes over the network) or with a connected device. Deleted rooms keep their row for history. */
+export const rooms = pgTable(
+  'rooms',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    kind: text('kind').$type<'remote' | 'daq'>().notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    isActive: boolean('is_active').notNull().default(true),
+    backgroundUrl: text('background_url'),
+    logoUrl: text('logo_url'),
+    daqIp: text('daq_ip'),
+    createdBy: uuid('created_by').references(() => administrators.uuid, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('rooms_name')
+      .on(table.branchUuid, sql`lower(${table.name})`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+)

@@ -1,0 +1,20 @@
+import { bigint, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core'
+
+import { branchUuid } from '../branch-column.ts'
+import { participations } from './participations.ts'
+
+/** Heart rates of classes that have not ended; at the end they become the records of trainings. */
+export const samples = pgTable(
+  'samples',
+  {
+    participationUuid: uuid('participation_uuid')
+      .notNull()
+      .references(() => participations.uuid, { onDelete: 'cascade' }),
+    branchUuid: branchUuid(),
+    /** Milliseconds since 1970. */
+    at: bigint('at', { mode: 'number' }).notNull(),
+    heartRate: smallint('heart_rate').notNull(),
+    steps: smallint('steps'),
+  },
+  (table) => [primaryKey({ columns: [table.participationUuid, table.at] })],
+)

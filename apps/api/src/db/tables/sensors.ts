@@ -1,0 +1,21 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { id, instant } from '../columns.ts'
+import { branchUuid } from '../branch-column.ts'
+import { members } from './members.ts'
+
+/** A heart-rate strap the center knows, by its MAC address. */
+export const sensors = pgTable(
+  'sensors',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    name: text('name').notNull(),
+    mac: text('mac').notNull(),
+    centerNumber: text('center_number'),
+    memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'set null' }),
+    ownership: text('ownership').$type<'owned' | 'center' | 'borrowed'>().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('sensors_mac').on(table.branchUuid, table.mac), index('sensors_member').on(table.memberUuid)],
+)

@@ -1,0 +1,51 @@
+import { doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import { id, instant } from '../columns.ts'
+import { branchUuid } from '../branch-column.ts'
+import { classes } from './classes.ts'
+import { members } from './members.ts'
+import { trainingTypes } from './training-types.ts'
+
+/** A member's finished training: the summary, and the profile and formula version it was computed with. */
+export const trainings = pgTable(
+  'trainings',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid, { onDelete: 'cascade' }),
+    classUuid: uuid('class_uuid').references(() => classes.uuid, { onDelete: 'set null' }),
+    trainingTypeUuid: uuid('training_type_uuid')
+      .notNull()
+      .references(() => trainingTypes.uuid),
+    deviceType: text('device_type').notNull(),
+    sensorName: text('sensor_name'),
+    modality: text('modality').$type<'individual' | 'group'>().notNull(),
+    startAt: instant('start_at').notNull(),
+    offset: text('offset').notNull(),
+    zone: text('zone').notNull(),
+    durationSeconds: integer('duration_seconds').notNull(),
+    belowSeconds: integer('below_seconds').notNull(),
+    z1Seconds: integer('z1_seconds').notNull(),
+    z2Seconds: integer('z2_seconds').notNull(),
+    z3Seconds: integer('z3_seconds').notNull(),
+    z4Seconds: integer('z4_seconds').notNull(),
+    z5Seconds: integer('z5_seconds').notNull(),
+    calories: doublePrecision('calories'),
+    steps: integer('steps'),
+    points: doublePrecision('points').notNull(),
+    pointsVersion: integer('points_version').notNull(),
+    averageEffort: doublePrecision('average_effort'),
+    peakHeartRate: integer('peak_heart_rate'),
+    maxHeartRate: doublePrecision('max_heart_rate'),
+    weightKg: doublePrecision('weight_kg'),
+    sex: text('sex').$type<'male' | 'female'>(),
+    age: integer('age'),
+  },
+  (table) => [
+    index('trainings_branch').on(table.branchUuid, table.startAt),
+    index('trainings_member').on(table.branchUuid, table.memberUuid, table.startAt),
+    uniqueIndex('trainings_class_member').on(table.classUuid, table.memberUuid),
+  ],
+)

@@ -1,0 +1,78 @@
+import type { ErrorCode } from '@repo/api-client/core/error-code'
+
+export type Language = 'en' | 'es'
+
+/** What each refusal says. `{name}` stands for a value of the refusal. */
+export const SENTENCES: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
+  'malformed-body': { en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' },
+  'invalid-input': { en: 'Some values are not valid.', es: 'Algunos datos no son válidos.' },
+  unauthenticated: { en: 'Your session has ended. Sign in again.', es: 'Tu sesión terminó. Inicia sesión de nuevo.' },
+  forbidden: { en: 'Your role does not allow this.', es: 'Tu rol no permite hacer esto.' },
+  'not-found': { en: 'We could not find it.', es: 'No lo encontramos.' },
+  'payload-too-large': { en: 'The request is too large.', es: 'La solicitud es demasiado grande.' },
+  'unsupported-media-type': { en: 'This kind of content is not accepted.', es: 'Este tipo de contenido no se acepta.' },
+  'rate-limited': {
+    en: 'Too many attempts. Try again in {seconds} seconds.',
+    es: 'Demasiados intentos. Intenta de nuevo en {seconds} segundos.',
+  },
+  unavailable: { en: 'Service temporarily unavailable.', es: 'Servicio no disponible por el momento.' },
+  internal: { en: 'An error occurred, please try again later.', es: 'Ocurrió un error, intenta más tarde.' },
+  'center-unavailable': { en: 'There is no center at this address.', es: 'No hay ningún centro en esta dirección.' },
+  'wrong-credentials': { en: 'Incorrect email or password', es: 'Correo o contraseña incorrectos' },
+  'session-open-elsewhere': {
+    en: 'You have a session open on another device',
+    es: 'Tienes una sesión abierta en otro dispositivo',
+  },
+  'email-not-verified': {
+    en: 'Your email is not verified. You need to verify it before continuing',
+    es: 'Tu correo no está verificado (not verified). Verifícalo antes de continuar',
+  },
+  'account-disabled': {
+    en: 'Inactive account. Contact the center administrator',
+    es: 'Cuenta inhabilitada. Contacta al administrador del centro',
+  },
+  'room-name-taken': { en: 'Another room already has this name.', es: 'Ya hay otra sala con este nombre.' },
+  'room-running': { en: 'The room has a class running.', es: 'La sala tiene una clase en curso.' },
+  'coach-unknown': { en: 'This coach does not belong to the center.', es: 'Este coach no pertenece al centro.' },
+  'training-type-unknown': { en: 'This training type does not exist.', es: 'Este tipo de entrenamiento no existe.' },
+  'image-too-large': { en: 'The image is larger than 2 MB.', es: 'La imagen pesa más de 2 MB.' },
+  'image-invalid': { en: 'Choose a PNG or JPEG image.', es: 'Elige una imagen PNG o JPEG.' },
+  'class-already-running': { en: 'The room already has a class running.', es: 'La sala ya tiene una clase en curso.' },
+  'class-over': { en: 'The class has ended.', es: 'La clase ya terminó.' },
+  'class-full': {
+    en: 'The class is full: {capacity} people are in it.',
+    es: 'La clase está llena: ya hay {capacity} personas.',
+  },
+  'no-open-class': { en: 'There is no class to join in this room.', es: 'No hay clase a la que unirse en esta sala.' },
+  banned: { en: 'You cannot join this room: {end}.', es: 'No puedes entrar a esta sala: {end}.' },
+  'member-unknown': {
+    en: 'We could not find that name or code. Ask the staff.',
+    es: 'No encontramos ese nombre o código. Pregunta al personal.',
+  },
+  'participant-unknown': { en: 'This person is not in the class.', es: 'Esta persona no está en la clase.' },
+  'streaming-without-credentials': {
+    en: 'The center has no video credentials.',
+    es: 'El centro no tiene credenciales de video.',
+  },
+  'pairing-code-unknown': {
+    en: 'The code is wrong or has expired. Use the one the screen shows now.',
+    es: 'El código es incorrecto o ya venció. Usa el que la pantalla muestra ahora.',
+  },
+}
+
+/** The language an Accept-Language header asks for first, English when it names neither. */
+export const languageOf = (header: string | undefined): Language => {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().toLowerCase().split(';q=')
+      return { tag: tag.slice(0, 2), quality: quality === undefined ? 1 : Number(quality) || 0 }
+    })
+    .filter(({ tag }) => tag === 'en' || tag === 'es')
+    .toSorted((a, b) => b.quality - a.quality)
+  return wanted[0]?.tag === 'es' ? 'es' : 'en'
+}
+
+/** The sentence of a code with its values put in. */
+export const sentenceOf = (code: ErrorCode, language: Language, values: Readonly<Record<string, string>> = {}): string =>
+  SENTENCES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

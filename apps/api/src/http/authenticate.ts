@@ -1,0 +1,135 @@
+import type { Access } from '@repo/api-client/core/endpoint'
+import { FEATURES, permissionsOf, type Role } from '@repo/domain/permissions'
+import { and, eq, gt } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+
+import type { Context } from '../context.ts'
+import { branchDatabase } from '../db/database.ts'
+import { adminSessions } from '../db/tables/admin-sessions.ts'
+import { administrators } from '../db/tables/administrators.ts'
+import { branches } from '../db/tables/branches.ts'
+import { displays } from '../db/tables/displays.ts'
+import { participantTokens } from '../db/tables/participant-tokens.ts'
+import { participations } from '../db/tables/participations.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { hashOf } from '../secrets.ts'
+import type { CenterPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal, StaffPrincipal } from './principal.ts'
+
+const headerOf = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' && value.length <= 500 ? value : null
+}
+
+const bearerOf = (request: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/i.exec(headerOf(request, 'authorization') ?? '')?.[1] ?? null
+
+const staffOf = async (context: Context, token: string): Promise<StaffPrincipal | null> => {
+  const tokenHash = hashOf(token)
+  const [row] = await context.db
+    .select({
+      adminUuid: administrators.uuid,
+      role: administrators.role,
+      branchUuid: administrators.branchUuid,
+      features: branches.features,
+      isRemembered: adminSessions.isRemembered,
+    })
+    .from(adminSessions)
+    .innerJoin(administrators, eq(administrators.uuid, adminSessions.adminUuid))
+    .innerJoin(branches, eq(branches.uuid, administrators.branchUuid))
+    .where(
+      and(
+        eq(adminSessions.tokenHash, tokenHash),
+        gt(adminSessions.expiresAt, new Date(context.clock.now())),
+        eq(administrators.isActive, true),
+      ),
+    )
+  if (row === undefined) return null
+  return {
+    kind: 'staff',
+    adminUuid: row.adminUuid,
+    role: row.role,
+    permissions: permissionsOf(row.role as Role),
+    features: FEATURES.filter((feature) => row.features[feature] === true),
+    tokenHash,
+    isRemembered: row.isRemembered,
+    branch: branchDatabase(context.db, row.branchUuid),
+  }
+}
+
+const displayOf = async (context: Context, token: string): Promise<DisplayPrincipal | null> => {
+  const [row] = await context.db
+    .select({ uuid: displays.uuid, branchUuid: displays.branchUuid })
+    .from(displays)
+    .where(eq(displays.tokenHash, hashOf(token)))
+  if (row === undefined) return null
+  return { kind: 'display', displayUuid: row.uuid, branch: branchDatabase(context.db, row.branchUuid) }
+}
+
+const centerOf = async (context: Context, key: string): Promise<CenterPrincipal | null> => {
+  const [row] = await context.db.select({ uuid: branches.uuid }).from(branches).where(eq(branches.publishableKey, key))
+  return row === undefined ? null : { kind: 'center', branch: branchDatabase(context.db, row.uuid) }
+}
+
+/** Finds the participation a phone's token belongs to, whether or not its class is still open. */
+export const participantOf = async (context: Context, token: string): Promise<ParticipantPrincipal | null> => {
+  const [row] = await context.db
+    .select({
+      uuid: participations.uuid,
+      classUuid: participations.classUuid,
+      branchUuid: participations.branchUuid,
+    })
+    .from(participantTokens)
+    .innerJoin(participations, eq(participations.uuid, participantTokens.participationUuid))
+    .where(eq(participantTokens.tokenHash, hashOf(token)))
+  if (row === undefined) return null
+  return {
+    kind: 'participant',
+    participationUuid: row.uuid,
+    classUuid: row.classUuid,
+    branch: branchDatabase(context.db, row.branchUuid),
+  }
+}
+
+const found = async <T>(token: string | null, find: (token: string) => Promise<T | null>): Promise<T> => {
+  const principal = token === null ? null : await find(token)
+  if (principal === null) throw new Refusal('unauthenticated')
+  return principal
+}
+
+/** A branch named in a header must be the session's own; anything else is as if it did not exist. */
+const checkBranchHeader = (request: FastifyRequest, principal: Principal): void => {
+  const named = headerOf(request, 'branch-uuid')
+  if (named !== null && named !== principal.branch.branchUuid) throw new Refusal('not-found')
+}
+
+const staffOrDisplay = async (context: Context, request: FastifyRequest, access: Access): Promise<Principal> => {
+  const display = headerOf(request, 'token-display')
+  if (access.kind === 'staff' && access.display === true && display !== null) {
+    return found(display, (token) => displayOf(context, token))
+  }
+  const staff = await found(headerOf(request, 'token-admin'), (token) => staffOf(context, token))
+  checkBranchHeader(request, staff)
+  return staff
+}
+
+/** Says who is calling, as far as the endpoint asks; throws a 401 refusal where it asks for more than was shown. */
+export const authenticate = async (
+  context: Context,
+  request: FastifyRequest,
+  access: Access,
+): Promise<Principal | null> => {
+  switch (access.kind) {
+    case 'public':
+      return null
+    case 'center':
+      return found(bearerOf(request), (key) => centerOf(context, key))
+    case 'staff':
+      return staffOrDisplay(context, request, access)
+    case 'display':
+      return found(headerOf(request, 'token-display'), (token) => displayOf(context, token))
+    case 'participant':
+      return found(headerOf(request, 'token-participant'), (token) => participantOf(context, token))
+    default:
+      return access satisfies never
+  }
+}

@@ -1,0 +1,35 @@
+import type { Feature, Permission } from '@repo/domain/permissions'
+
+import type { BranchDatabase } from '../db/database.ts'
+
+export interface StaffPrincipal {
+  readonly kind: 'staff'
+  readonly adminUuid: string
+  readonly role: string
+  readonly permissions: readonly Permission[]
+  readonly features: readonly Feature[]
+  readonly tokenHash: string
+  readonly isRemembered: boolean
+  readonly branch: BranchDatabase
+}
+
+export interface DisplayPrincipal {
+  readonly kind: 'display'
+  readonly displayUuid: string
+  readonly branch: BranchDatabase
+}
+
+export interface CenterPrincipal {
+  readonly kind: 'center'
+  readonly branch: BranchDatabase
+}
+
+export interface ParticipantPrincipal {
+  readonly kind: 'participant'
+  readonly participationUuid: string
+  readonly classUuid: string
+  readonly branch: BranchDatabase
+}
+
+/** Who is calling; the branch always comes from here, never from the request. */
+export type Principal = StaffPrincipal | DisplayPrincipal | CenterPrincipal | ParticipantPrincipal

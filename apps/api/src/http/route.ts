@@ -1,0 +1,40 @@
+import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-client/core/endpoint'
+
+import type { Context } from '../context.ts'
+import type { Language } from '../errors/sentences.ts'
+import type { CenterPrincipal, DisplayPrincipal, ParticipantPrincipal, StaffPrincipal } from './principal.ts'
+
+interface PrincipalByKind {
+  readonly public: null
+  readonly center: CenterPrincipal
+  readonly staff: StaffPrincipal
+  readonly display: DisplayPrincipal
+  readonly participant: ParticipantPrincipal
+}
+
+type PrincipalOf<A extends Access> = A extends { readonly display: true }
+  ? StaffPrincipal | DisplayPrincipal
+  : PrincipalByKind[A['kind']]
+
+export interface Call {
+  readonly context: Context
+  readonly language: Language
+  /** The caller's address, for limits. */
+  readonly address: string
+  /** The uploaded file of a multipart call; null when the form had none. */
+  readonly file: Buffer | null
+}
+
+export interface Route {
+  readonly endpoint: Endpoint
+  readonly handle: (input: never, call: never) => Promise<unknown>
+}
+
+/** Ties a handler to its endpoint; input, caller and answer are typed by the contract. */
+export const route = <E extends Endpoint>(
+  endpoint: E,
+  handle: (
+    input: HandlerInput<E>,
+    call: Call & { readonly principal: PrincipalOf<E['access']> },
+  ) => Promise<ResponseOf<E>>,
+): Route => ({ endpoint, handle: handle as Route['handle'] })

@@ -1,0 +1,34 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+const HOSTED_REALTIME = ['https://*.ably.io', 'https://*.ably.net', 'wss://*.ably.io', 'wss://*.ably.net', 'https://*.ably-realtime.com', 'wss://*.ably-realtime.com']
+
+/**
+ * A page of ours runs our scripts and talks to us (and to the hosted realtime service when that is in use).
+ * Inline styles stay allowed: the scroll lock of open dialogs writes a style element.
+ */
+export const securityHeaders = async (app: FastifyInstance, options: { readonly usesHostedRealtime: boolean }) => {
+  const realtime = options.usesHostedRealtime ? HOSTED_REALTIME : []
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...realtime],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'blob:'],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    hsts: { maxAge: 15_552_000 },
+    referrerPolicy: { policy: 'same-origin' },
+  })
+}

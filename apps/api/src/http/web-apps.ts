@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { IMAGES_PREFIX } from '../images/image-store.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+interface WebApp {
+  /** Where the app is served, with a slash at both ends. */
+  readonly prefix: string
+  /** Its built files. */
+  readonly folder: string
+}
+
+/** The built apps beside this server in the repository. */
+export const builtApps = (appsFolder: string): readonly WebApp[] =>
+  [
+    { prefix: '/live/', folder: join(appsFolder, 'live/dist') },
+    { prefix: '/join/', folder: join(appsFolder, 'join/dist') },
+    { prefix: '/', folder: join(appsFolder, 'panel/dist') },
+  ].filter(({ folder }) => existsSync(join(folder, 'index.html')))
+
+const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp, isFirst: boolean) =>
+  app.register(fastifyStatic, {
+    root: folder,
+    prefix,
+    decorateReply: isFirst,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // files under assets/ carry a hash in their name; everything else is asked for anew
+      reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+    },
+  })
+
+const isPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  (request.headers.accept ?? '').includes('text/html') &&
+  !/\/assets\/|^\/api\/|^\/images\//.test(request.url)
+
+/** Serves the built apps and uploaded images; any other page address opens the app it belongs to. */
+export const serveWebApps = async (
+  app: FastifyInstance,
+  apps: readonly WebApp[],
+  imagesFolder: string,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply | null> => {
+  await app.register(fastifyStatic, {
+    root: imagesFolder,
+    prefix: IMAGES_PREFIX,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply) => reply.header('cache-control', `private, max-age=${YEAR_SECONDS}, immutable`),
+  })
+  for (const webApp of apps) await serveFolder(app, webApp, false)
+  return (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const webApp = apps.find(({ prefix }) => path.startsWith(prefix) || `${path}/` === prefix)
+    if (webApp === undefined || !isPage(request)) return null
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', webApp.folder, { cacheControl: false })
+  }
+}

@@ -1,0 +1,174 @@
+import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
+import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
+
+import type { Clock } from '../clock.ts'
+import { storeTrainings } from '../commands/store-trainings.ts'
+import { branchDatabase, type Database } from '../db/database.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { Log } from '../log.ts'
+import type { Realtime } from '../realtime/realtime.ts'
+import { announceRooms } from './announce.ts'
+import { counts, takeSample, settle, type LiveClass, type LiveParticipant } from './live-class.ts'
+import { presentPacket } from './present-packet.ts'
+import { readBatch } from './read-batch.ts'
+import { recoverClasses } from './recover-classes.ts'
+import { createSampleWriter } from './sample-writer.ts'
+
+export interface EngineOptions {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly realtime: Pick<Realtime, 'publish'>
+  readonly maxRowsPerInsert: number
+}
+
+/**
+ * Keeps the running classes: takes measurements in, sends one packet a second for each class, ends each at its time.
+ * The server's clock is the only one; nothing here depends on an open browser.
+ */
+export interface ClassEngine {
+  /** Takes up the classes that were running when the server last stopped. */
+  readonly recover: () => Promise<void>
+  /** Lets time pass by itself until close. */
+  readonly run: () => void
+  /** Sends the due packets and ends what is over; `run` calls it, tests call it by hand. */
+  readonly tick: (classUuid?: string) => Promise<void>
+  readonly open: (liveClass: LiveClass) => void
+  readonly find: (classUuid: string) => LiveClass | null
+  readonly join: (classUuid: string, participant: LiveParticipant) => void
+  /** Takes a batch in; resolves once its samples are stored. */
+  readonly ingest: (classUuid: string, participationUuid: string, batch: BatchWire) => Promise<BatchReceipt>
+  readonly packet: (classUuid: string) => PacketWire | null
+  readonly remove: (classUuid: string, memberUuid: string) => void
+  /** Ends a class now and stores its trainings. */
+  readonly end: (classUuid: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const TICK_MS = 1000
+
+export const createClassEngine = (options: EngineOptions): ClassEngine => {
+  const { db, clock, log, realtime } = options
+  const classes = new Map<string, LiveClass>()
+  const timers = new Map<string, NodeJS.Timeout>()
+  const writer = createSampleWriter(db, { maxRows: options.maxRowsPerInsert })
+  let isRunning = false
+
+  const publish = async (channel: string, event: string, data: object): Promise<void> => {
+    try {
+      await realtime.publish(channel, event, data)
+    } catch (error) {
+      log.fault(error, 'publish')
+    }
+  }
+
+  /** Next second counted from the class's own start, so that ticks do not drift and classes do not meet. */
+  const schedule = (liveClass: LiveClass): void => {
+    if (!isRunning || !classes.has(liveClass.uuid)) return
+    const elapsed = clock.now() - liveClass.configuredAt
+    const wait = TICK_MS - (((elapsed % TICK_MS) + TICK_MS) % TICK_MS)
+    const untilFinish = liveClass.finishAt - clock.now()
+    const next = untilFinish > 0 ? Math.min(wait, untilFinish) : wait
+    const timer = setTimeout(() => {
+      void tickOne(liveClass).finally(() => schedule(liveClass))
+    }, next)
+    timers.set(liveClass.uuid, timer)
+  }
+
+  const end = async (classUuid: string): Promise<void> => {
+    const liveClass = classes.get(classUuid)
+    if (liveClass === undefined || liveClass.isEnding) return
+    liveClass.isEnding = true
+    try {
+      await writer.stored()
+      const branch = branchDatabase(db, liveClass.branchUuid)
+      const stored = await branch.run((tx) => storeTrainings(tx, liveClass, clock.now()))
+      log.info('class-ended', { class: classUuid, trainings: stored })
+    } catch (error) {
+      // the class stays, and the next tick tries again
+      liveClass.isEnding = false
+      throw error
+    }
+    classes.delete(classUuid)
+    clearTimeout(timers.get(classUuid))
+    timers.delete(classUuid)
+    await publish(liveClass.channel, CLASS_EVENTS.stop, { uuid: classUuid })
+    await announceRooms({ realtime: realtime as Realtime, log }, liveClass.branchUuid)
+  }
+
+  const tickOne = async (liveClass: LiveClass): Promise<void> => {
+    if (liveClass.isEnding) return
+    const now = clock.now()
+    for (const participant of liveClass.participants.values()) settle(liveClass, participant)
+    liveClass.sequence += 1
+    await publish(liveClass.channel, CLASS_EVENTS.packet, presentPacket(liveClass, now))
+    if (now < liveClass.finishAt) return
+    await end(liveClass.uuid).catch((error: unknown) => log.fault(error, 'end-class'))
+  }
+
+  const ingest = async (classUuid: string, participationUuid: string, batch: BatchWire): Promise<BatchReceipt> => {
+    const liveClass = classes.get(classUuid)
+    if (liveClass === undefined || liveClass.isEnding) throw new Refusal('class-over')
+    const participant = liveClass.participants.get(participationUuid)
+    if (participant === undefined) throw new Refusal('class-over')
+    if (participant.isRemoved) throw new Refusal('banned')
+    const { valid, refused } = readBatch(liveClass, batch, clock.now())
+    const fresh = valid.filter((sample) => takeSample(liveClass, participant, sample))
+    const { branchUuid } = liveClass
+    writer.add(
+      fresh.filter(({ at }) => counts(liveClass, at)).map((sample) => ({ ...sample, participationUuid, branchUuid })),
+    )
+    try {
+      await writer.stored()
+    } catch (error) {
+      log.fault(error, 'store-samples')
+      throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+    }
+    return { sequence: batch.sequence, accepted: fresh.length, duplicate: valid.length - fresh.length, refused }
+  }
+
+  const open = (liveClass: LiveClass): void => {
+    classes.set(liveClass.uuid, liveClass)
+    schedule(liveClass)
+  }
+
+  return {
+    recover: async () => {
+      const recovered = await recoverClasses(db, clock.now())
+      for (const liveClass of recovered) open(liveClass)
+      if (recovered.length > 0) log.info('classes-recovered', { classes: recovered.length })
+    },
+    run: () => {
+      isRunning = true
+      for (const liveClass of classes.values()) schedule(liveClass)
+    },
+    tick: async (classUuid) => {
+      const due = [...classes.values()].filter(({ uuid }) => classUuid === undefined || uuid === classUuid)
+      await Promise.all(due.map(tickOne))
+    },
+    open,
+    find: (classUuid) => classes.get(classUuid) ?? null,
+    join: (classUuid, participant) => {
+      const liveClass = classes.get(classUuid)
+      const known = liveClass?.participants.get(participant.uuid)
+      if (known === undefined) liveClass?.participants.set(participant.uuid, participant)
+      else known.isRemoved = false
+    },
+    ingest,
+    packet: (classUuid) => {
+      const liveClass = classes.get(classUuid)
+      return liveClass === undefined ? null : presentPacket(liveClass, clock.now())
+    },
+    remove: (classUuid, memberUuid) => {
+      for (const participant of classes.get(classUuid)?.participants.values() ?? []) {
+        if (participant.memberUuid === memberUuid) participant.isRemoved = true
+      }
+    },
+    end,
+    close: async () => {
+      isRunning = false
+      for (const timer of timers.values()) clearTimeout(timer)
+      await writer.close()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { PacketWire } from '@repo/api-client/classes/packet'
+import { effortOf } from '@repo/domain/physiology'
+import { signalStateAt } from '@repo/domain/signal'
+
+import type { LiveClass, LiveParticipant } from './live-class.ts'
+
+/** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
+const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
+
+const presentParticipant = (participant: LiveParticipant, now: number): PacketWire['data'][number] => {
+  const { profile, tally, latest } = participant
+  const shown = tally.lastHeartRate ?? latest?.heartRate ?? null
+  const effort =
+    shown === null || profile.maxHeartRate === null ? null : twoDecimals(effortOf(shown, profile.maxHeartRate))
+  return {
+    final_user_uuid: participant.memberUuid,
+    pseudonym: participant.pseudonym,
+    user_url_image: participant.imageUrl,
+    effort,
+    hr: shown,
+    calories_tot: tally.calories === null ? null : twoDecimals(tally.calories),
+    steps_tot: tally.steps,
+    status: latest !== null && signalStateAt(now - latest.at) !== 'disconnected',
+    measured_at: latest?.at ?? null,
+  }
+}
+
+/** The whole class at a moment, as displays receive it. Persons removed from the class are not in it. */
+export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => ({
+  data: [...liveClass.participants.values()]
+    .filter((participant) => !participant.isRemoved)
+    .map((participant) => presentParticipant(participant, now)),
+  remaining_time: Math.max(0, Math.ceil((liveClass.finishAt - Math.max(now, liveClass.startAt)) / 1000)),
+  time_start: new Date(liveClass.startAt).toISOString(),
+  time_finish: new Date(liveClass.finishAt).toISOString(),
+  sequence: liveClass.sequence,
+  server_time: now,
+  remote_state: 2,
+})

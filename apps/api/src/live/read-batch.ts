@@ -1,0 +1,40 @@
+import type { BatchReceipt, BatchWire, Refusal } from '@repo/api-client/participation/batch'
+import { isPlausibleHeartRate } from '@repo/domain/signal'
+
+import type { LiveClass, StoredSample } from './live-class.ts'
+
+/** How far ahead of ours a phone's clock may be. */
+const AHEAD_MS = 5000
+/** How far before the class's configuration a sample may lie: none. */
+const MAX_STEPS_PER_SAMPLE = 1000
+
+type Judged = StoredSample | Refusal
+
+const isFiniteNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+const judge = (liveClass: LiveClass, sample: BatchWire['samples'][number], now: number): Judged => {
+  const { at, hr, steps } = sample
+  if (!isFiniteNumber(at) || !isFiniteNumber(hr)) return 'not-a-number'
+  if (!isPlausibleHeartRate(hr)) return 'out-of-range'
+  if (at > now + AHEAD_MS) return 'future'
+  if (at < liveClass.configuredAt || at >= liveClass.finishAt) return 'outside-class'
+  const hasSteps = isFiniteNumber(steps) && steps >= 0 && steps <= MAX_STEPS_PER_SAMPLE
+  return { at: Math.round(at), heartRate: Math.round(hr), steps: hasSteps ? Math.round(steps) : null }
+}
+
+export interface ReadBatch {
+  readonly valid: readonly StoredSample[]
+  readonly refused: BatchReceipt['refused']
+}
+
+/** Judges a batch sample by sample: bad ones are named and left out, the rest counts. */
+export const readBatch = (liveClass: LiveClass, batch: BatchWire, now: number): ReadBatch => {
+  const valid: StoredSample[] = []
+  const refused: BatchReceipt['refused'] = []
+  for (const [index, sample] of batch.samples.entries()) {
+    const judged = judge(liveClass, sample, now)
+    if (typeof judged === 'string') refused.push({ index, reason: judged })
+    else valid.push(judged)
+  }
+  return { valid, refused }
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+
+import type { Database } from '../db/database.ts'
+import { classes } from '../db/tables/classes.ts'
+import { participations } from '../db/tables/participations.ts'
+import { samples } from '../db/tables/samples.ts'
+import { newParticipant, takeSample, type LiveClass } from './live-class.ts'
+
+type ClassRow = typeof classes.$inferSelect
+type ParticipationRow = typeof participations.$inferSelect
+
+export const liveClassOf = (row: ClassRow, sequence: number): LiveClass => ({
+  uuid: row.uuid,
+  branchUuid: row.branchUuid,
+  roomUuid: row.roomUuid,
+  channel: row.channel,
+  configuredAt: row.configuredAt.getTime(),
+  startAt: row.startAt.getTime(),
+  finishAt: row.finishAt.getTime(),
+  capacity: row.capacity,
+  participants: new Map(),
+  sequence,
+  isEnding: false,
+})
+
+export const participantOfRow = (row: ParticipationRow) =>
+  newParticipant(
+    {
+      uuid: row.uuid,
+      memberUuid: row.memberUuid,
+      pseudonym: row.pseudonym,
+      imageUrl: row.imageUrl,
+      profile: { maxHeartRate: row.maxHeartRate, weight: row.weightKg, sex: row.sex, age: row.age },
+    },
+    row.removedAt !== null,
+  )
+
+const withParticipants = async (db: Database, liveClass: LiveClass): Promise<LiveClass> => {
+  const rows = await db
+    .select()
+    .from(participations)
+    .where(eq(participations.classUuid, liveClass.uuid))
+    .orderBy(asc(participations.joinedAt))
+  for (const row of rows) liveClass.participants.set(row.uuid, participantOfRow(row))
+  if (rows.length === 0) return liveClass
+  const stored = await db
+    .select()
+    .from(samples)
+    .where(
+      and(
+        eq(samples.branchUuid, liveClass.branchUuid),
+        inArray(
+          samples.participationUuid,
+          rows.map((row) => row.uuid),
+        ),
+      ),
+    )
+    .orderBy(asc(samples.participationUuid), asc(samples.at))
+  for (const { participationUuid, at, heartRate, steps } of stored) {
+    const participant = liveClass.participants.get(participationUuid)
+    if (participant !== undefined) takeSample(liveClass, participant, { at, heartRate, steps })
+  }
+  return liveClass
+}
+
+/** Finds the classes that were running when the server last stopped, with every stored sample taken in again. */
+export const recoverClasses = async (db: Database, now: number): Promise<LiveClass[]> => {
+  const rows = await db.select().from(classes).where(eq(classes.remoteState, 2))
+  return Promise.all(
+    // one packet a second since its configuration is the most a class can have sent, so this number is new
+    rows.map((row) => withParticipants(db, liveClassOf(row, Math.ceil((now - row.configuredAt.getTime()) / 1000) + 1))),
+  )
+}

@@ -1,0 +1,92 @@
+import { contract } from '@repo/api-client/contract'
+import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
+import { ErrorBody } from '@repo/api-client/core/schemas'
+import * as z from 'zod/mini'
+
+import { sentenceOf } from './errors/sentences.ts'
+import { VERSION } from './version.ts'
+
+type Json = Record<string, unknown>
+
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return rest
+}
+
+const parametersOf = (schema: Schema | undefined, place: 'path' | 'query'): Json[] => {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }))
+}
+
+const requestBodyOf = ({ body, upload }: Endpoint): Json => {
+  if (upload !== undefined) {
+    const file = { type: 'string', format: 'binary' }
+    const schema = { type: 'object', properties: { [upload]: file }, required: [upload] }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  if (body === undefined) return {}
+  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }
+}
+
+const SECURITY = {
+  public: [],
+  center: [{ center: [] }],
+  staff: [{ staff: [] }],
+  display: [{ display: [] }],
+  participant: [{ participant: [] }],
+} as const
+
+const errorsOf = (endpoint: Endpoint): Json => {
+  const named = Object.entries(endpoint.errors).map(([status, codes = []]) => [
+    status,
+    { description: codes.map((code) => `${code}: ${sentenceOf(code, 'en')}`).join(' '), ...errorContent },
+  ])
+  return Object.fromEntries([...named, ['default', { description: 'Any other refusal', ...errorContent }]]) as Json
+}
+
+const errorContent = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
+
+const operationOf = (name: string, endpoint: Endpoint): Json => ({
+  operationId: name,
+  summary: endpoint.summary,
+  security: SECURITY[endpoint.access.kind],
+  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+  ...requestBodyOf(endpoint),
+  responses: {
+    [endpoint.status]: {
+      description: 'Done',
+      content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+    },
+    ...errorsOf(endpoint),
+  },
+})
+
+const header = (name: string) => ({ type: 'apiKey', in: 'header', name })
+
+/** The OpenAPI 3.1 document, made from the contract. */
+export const openApiDocument = (): Json => {
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries(contract)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Latido', version: VERSION, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(ErrorBody, 'output') },
+      securitySchemes: {
+        center: { type: 'http', scheme: 'bearer' },
+        staff: header('token-admin'),
+        display: header('token-display'),
+        participant: header('token-participant'),
+      },
+    },
+  }
+}

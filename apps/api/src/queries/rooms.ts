@@ -1,0 +1,69 @@
+import { asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { administrators } from '../db/tables/administrators.ts'
+import { classes } from '../db/tables/classes.ts'
+import { roomCoaches } from '../db/tables/room-coaches.ts'
+import { rooms } from '../db/tables/rooms.ts'
+import { trainingTypes } from '../db/tables/training-types.ts'
+
+export type RoomRow = typeof rooms.$inferSelect
+export type ClassRow = typeof classes.$inferSelect
+export type TrainingTypeRow = typeof trainingTypes.$inferSelect
+
+export interface RoomWithClass {
+  readonly room: RoomRow
+  readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
+  /** The class that is running, or has ended and waits for its reset. */
+  readonly current: { readonly class: ClassRow; readonly trainingType: TrainingTypeRow } | null
+}
+
+/** The branch's rooms by name, each with its coaches and the class it holds. */
+export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass[]> => {
+  const rows = await tx.select().from(rooms).where(isNull(rooms.deletedAt)).orderBy(asc(rooms.kind), asc(rooms.name))
+  const assigned = await tx
+    .select({ roomUuid: roomCoaches.roomUuid, uuid: administrators.uuid, name: administrators.name, last: administrators.lastName1 })
+    .from(roomCoaches)
+    .innerJoin(administrators, eq(administrators.uuid, roomCoaches.adminUuid))
+  const held = await tx
+    .select()
+    .from(classes)
+    .innerJoin(trainingTypes, eq(trainingTypes.uuid, classes.trainingTypeUuid))
+    .where(ne(classes.remoteState, 1))
+    .orderBy(desc(classes.configuredAt))
+  return rows.map((room) => {
+    const current = held.find((row) => row.classes.roomUuid === room.uuid)
+    return {
+      room,
+      coaches: assigned
+        .filter((coach) => coach.roomUuid === room.uuid)
+        .map(({ uuid, name, last }) => ({ uuid, name: `${name} ${last}` })),
+      current: current === undefined ? null : { class: current.classes, trainingType: current.training_types },
+    }
+  })
+}
+
+/** One room that is not deleted, or null. */
+export const findRoom = async (tx: Transaction, uuid: string): Promise<RoomRow | null> => {
+  const [room] = await tx.select().from(rooms).where(and(eq(rooms.uuid, uuid), isNull(rooms.deletedAt)))
+  return room ?? null
+}
+
+/** Whether a room has a class that is waiting or running. */
+export const isRoomRunning = async (tx: Transaction, roomUuid: string): Promise<boolean> => {
+  const running = await tx
+    .select({ uuid: classes.uuid })
+    .from(classes)
+    .where(and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 2)))
+  return running.length > 0
+}
+
+/** Those of the given administrators that are active staff of the branch. */
+export const knownCoaches = async (tx: Transaction, uuids: readonly string[]): Promise<readonly string[]> => {
+  const found = await tx
+    .select({ uuid: administrators.uuid })
+    .from(administrators)
+    .where(and(inArray(administrators.uuid, [...uuids]), eq(administrators.isActive, true)))
+  return found.map(({ uuid }) => uuid)
+}

@@ -1,0 +1,77 @@
+import type { contract } from '@repo/api-client/contract'
+
+import type { Route } from '../http/route.ts'
+import { showAdminRoute } from './admins/show-admin.ts'
+import { showDashboardRoute } from './admins/show-dashboard.ts'
+import { logInRoute } from './auth/log-in.ts'
+import { logOutRoute } from './auth/log-out.ts'
+import { refreshSessionRoute } from './auth/refresh-session.ts'
+import { searchCenterRoute } from './auth/search-center.ts'
+import { showCenterRoute } from './centers/show-center.ts'
+import { updateOffsetRoute } from './centers/update-offset.ts'
+import { banParticipantRoute } from './classes/ban-participant.ts'
+import { changeClassStateRoute } from './classes/change-class-state.ts'
+import { deleteStreamingRoute } from './classes/delete-streaming.ts'
+import { recoverStreamingRoute } from './classes/recover-streaming.ts'
+import { showClassSummaryRoute } from './classes/show-class-summary.ts'
+import { showMeasurementsRoute } from './classes/show-measurements.ts'
+import { startClassRoute } from './classes/start-class.ts'
+import { collectPairingRoute } from './displays/collect-pairing.ts'
+import { createPairingCodeRoute } from './displays/create-pairing-code.ts'
+import { deleteDisplayRoute } from './displays/delete-display.ts'
+import { listDisplaysRoute } from './displays/list-displays.ts'
+import { pairDisplayRoute } from './displays/pair-display.ts'
+import { showDisplayRoute } from './displays/show-display.ts'
+import { joinClassRoute } from './participation/join-class.ts'
+import { listOpenClassesRoute } from './participation/list-open-classes.ts'
+import { sendMeasurementsRoute } from './participation/send-measurements.ts'
+import { createRealtimeTokenRoute } from './realtime/create-realtime-token.ts'
+import { showRealtimeConfigRoute } from './realtime/show-realtime-config.ts'
+import { createRoomRoute } from './rooms/create-room.ts'
+import { deleteRoomRoute } from './rooms/delete-room.ts'
+import { updateRoomRoute } from './rooms/update-room.ts'
+import { uploadRoomBackgroundRoute } from './rooms/upload-room-background.ts'
+import { uploadRoomLogoRoute } from './rooms/upload-room-logo.ts'
+import { showHealthRoute } from './system/show-health.ts'
+import { listTrainingTypesRoute } from './trainings/list-training-types.ts'
+import { listTrainingsRoute } from './trainings/list-trainings.ts'
+import { showTrainingRoute } from './trainings/show-training.ts'
+
+/** One handler for each endpoint of the contract; the type fails when one is missing. */
+export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
+  searchCenter: searchCenterRoute,
+  logIn: logInRoute,
+  refreshSession: refreshSessionRoute,
+  logOut: logOutRoute,
+  showDashboard: showDashboardRoute,
+  showAdmin: showAdminRoute,
+  showCenter: showCenterRoute,
+  updateOffset: updateOffsetRoute,
+  createRoom: createRoomRoute,
+  updateRoom: updateRoomRoute,
+  deleteRoom: deleteRoomRoute,
+  uploadRoomBackground: uploadRoomBackgroundRoute,
+  uploadRoomLogo: uploadRoomLogoRoute,
+  startClass: startClassRoute,
+  changeClassState: changeClassStateRoute,
+  banParticipant: banParticipantRoute,
+  deleteStreaming: deleteStreamingRoute,
+  recoverStreaming: recoverStreamingRoute,
+  showMeasurements: showMeasurementsRoute,
+  showClassSummary: showClassSummaryRoute,
+  listTrainingTypes: listTrainingTypesRoute,
+  listTrainings: listTrainingsRoute,
+  showTraining: showTrainingRoute,
+  showRealtimeConfig: showRealtimeConfigRoute,
+  createRealtimeToken: createRealtimeTokenRoute,
+  createPairingCode: createPairingCodeRoute,
+  collectPairing: collectPairingRoute,
+  pairDisplay: pairDisplayRoute,
+  listDisplays: listDisplaysRoute,
+  deleteDisplay: deleteDisplayRoute,
+  showDisplay: showDisplayRoute,
+  listOpenClasses: listOpenClassesRoute,
+  joinClass: joinClassRoute,
+  sendMeasurements: sendMeasurementsRoute,
+  showHealth: showHealthRoute,
+}

@@ -1,0 +1,26 @@
+import { banParticipant } from '@repo/api-client/classes/ban-participant'
+
+import { banParticipant as ban } from '../../commands/ban-participant.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { findClass } from '../../queries/classes.ts'
+
+export const banParticipantRoute = route(banParticipant, async ({ params, body }, { context, principal }) => {
+  const { branch, adminUuid } = principal
+  await branch.run(async (tx) => {
+    const row = await findClass(tx, params.uuid)
+    if (row === null) throw new Refusal('not-found')
+    await ban(tx, {
+      branchUuid: branch.branchUuid,
+      roomUuid: row.roomUuid,
+      classUuid: row.uuid,
+      memberUuid: body.user_uuid,
+      kind: body.type_banned,
+      adminUuid,
+      now: context.clock.now(),
+    })
+  })
+  context.engine.remove(params.uuid, body.user_uuid)
+  await context.engine.tick(params.uuid)
+  return { message: 'ok' }
+})

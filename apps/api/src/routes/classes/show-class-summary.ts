@@ -1,0 +1,28 @@
+import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
+
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { classResults } from '../../queries/class-results.ts'
+
+export const showClassSummaryRoute = route(showClassSummary, async ({ params }, { principal }) => {
+  const results = await principal.branch.run((tx) => classResults(tx, params.uuid))
+  if (results === null) throw new Refusal('not-found')
+  return {
+    uuid: results.class.uuid,
+    training_name: results.trainingType.name,
+    class_start_at: results.class.startAt.toISOString(),
+    ended_at: results.class.endedAt?.toISOString() ?? null,
+    participants: results.rows.map(({ training, participation }) => ({
+      final_user_uuid: training.memberUuid,
+      pseudonym: participation.pseudonym,
+      user_url_image: participation.imageUrl,
+      effort_avg: training.averageEffort,
+      hr_max: training.peakHeartRate,
+      calories_tot: training.calories,
+      steps_tot: training.steps,
+      rookpoints: training.points,
+      duration_time_tot: training.durationSeconds,
+      zones: [training.z1Seconds, training.z2Seconds, training.z3Seconds, training.z4Seconds, training.z5Seconds],
+    })),
+  }
+})

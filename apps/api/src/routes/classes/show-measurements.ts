@@ -1,0 +1,24 @@
+import type { PacketWire } from '@repo/api-client/classes/packet'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { findClass } from '../../queries/classes.ts'
+
+/** An ended class has no participants any more; its results are in the summary. */
+const overPacket = (row: { remoteState: number; startAt: Date; finishAt: Date; endedAt: Date | null }, now: number) =>
+  ({
+    data: [],
+    remaining_time: 0,
+    time_start: row.startAt.toISOString(),
+    time_finish: (row.endedAt ?? row.finishAt).toISOString(),
+    sequence: Math.ceil((now - row.startAt.getTime()) / 1000) + 3600,
+    server_time: now,
+    remote_state: row.remoteState,
+  }) satisfies PacketWire
+
+export const showMeasurementsRoute = route(showMeasurements, async ({ params }, { context, principal }) => {
+  const row = await principal.branch.run((tx) => findClass(tx, params.uuid))
+  if (row === null) throw new Refusal('not-found')
+  return context.engine.packet(row.uuid) ?? overPacket(row, context.clock.now())
+})

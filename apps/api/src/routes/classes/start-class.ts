@@ -1,0 +1,38 @@
+import { startClass } from '@repo/api-client/classes/start-class'
+
+import { startClass as start } from '../../commands/start-class.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { announceRooms } from '../../live/announce.ts'
+import { liveClassOf } from '../../live/recover-classes.ts'
+
+export const startClassRoute = route(startClass, async ({ params, body }, { context, principal }) => {
+  const { branch, adminUuid } = principal
+  if (body.streaming) throw new Refusal('streaming-without-credentials')
+  const now = context.clock.now()
+  const row = await branch.run((tx) =>
+    start(tx, {
+      branchUuid: branch.branchUuid,
+      roomUuid: params.uuid,
+      adminUuid,
+      trainingTypeUuid: body.training_type_uuid,
+      durationMinutes: body.duration,
+      delayMinutes: body.class_delay,
+      dataOrder: body.data_order,
+      capacity: body.capacity,
+      now,
+    }),
+  )
+  context.engine.open(liveClassOf(row, 0))
+  context.log.info('class-started', { class: row.uuid, minutes: row.durationMinutes })
+  await announceRooms(context, branch.branchUuid)
+  return {
+    uuid: row.uuid,
+    channel: row.channel,
+    remaining_waiting_seconds: Math.max(0, (row.startAt.getTime() - now) / 1000),
+    meet_number: null,
+    meet_password: null,
+    signature: null,
+    result: 'ok',
+  }
+})

@@ -1,0 +1,7 @@
+import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+
+import { route } from '../../http/route.ts'
+
+export const sendMeasurementsRoute = route(sendMeasurements, ({ body }, { context, principal }) =>
+  context.engine.ingest(principal.classUuid, principal.participationUuid, body),
+)

@@ -1,0 +1,37 @@
+import { updateRoom } from '@repo/api-client/rooms/update-room'
+import type { Permission } from '@repo/domain/permissions'
+
+import { renameRoom, updateRoom as update } from '../../commands/save-room.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { announceRooms } from '../../live/announce.ts'
+import { findRoom, isRoomRunning } from '../../queries/rooms.ts'
+
+const permissionFor = (kind: 'remote' | 'daq'): Permission =>
+  kind === 'remote' ? 'rookremote_edit' : 'rooklegend_images'
+
+export const updateRoomRoute = route(updateRoom, async ({ params, body }, { context, principal }) => {
+  const { branch } = principal
+  if (body.branch_uuid !== branch.branchUuid) throw new Refusal('not-found')
+  await branch.run(async (tx) => {
+    const room = await findRoom(tx, params.uuid)
+    if (room === null) throw new Refusal('not-found')
+    if (!principal.permissions.includes(permissionFor(room.kind))) throw new Refusal('forbidden')
+    if (room.kind === 'daq') return renameRoom(tx, room.uuid, body.room_name, context.clock.now())
+    if (!('couches' in body)) throw new Refusal('invalid-input', { fields: { couches: 'invalid-input' } })
+    if (await isRoomRunning(tx, room.uuid)) throw new Refusal('room-running')
+    return update(tx, {
+      roomUuid: room.uuid,
+      branchUuid: branch.branchUuid,
+      now: context.clock.now(),
+      fields: {
+        name: body.room_name,
+        description: body.description ?? null,
+        isActive: Boolean(body.status),
+        coaches: body.couches.map((coach) => coach.uuid),
+      },
+    })
+  })
+  await announceRooms(context, branch.branchUuid)
+  return { message: 'ok' }
+})

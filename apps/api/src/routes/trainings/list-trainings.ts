@@ -1,0 +1,28 @@
+import { listTrainings } from '@repo/api-client/trainings/list-trainings'
+import { pageLimits } from '@repo/domain/limits'
+
+import { route } from '../../http/route.ts'
+import { pageOfTrainings } from '../../queries/trainings.ts'
+
+export const listTrainingsRoute = route(listTrainings, async ({ query }, { principal }) => {
+  const number = query.page ?? 1
+  const size = pageLimits.size
+  const search =
+    query.search === undefined ? null : { column: query.search_column ?? ('user_name' as const), text: query.search }
+  const { rows, total } = await principal.branch.run((tx) => pageOfTrainings(tx, { number, size, search }))
+  return {
+    data: rows.map(({ trainings, members, training_types: type }) => ({
+      training_uuid: trainings.uuid,
+      start: trainings.startAt.toISOString(),
+      offset: trainings.offset,
+      user_name: members.name,
+      last_name_1: members.lastName1,
+      last_name_2: members.lastName2,
+      email: members.email,
+      device_type: trainings.deviceType,
+      sensor_name: trainings.sensorName,
+      training_name: type.name,
+    })),
+    meta: { current_page: number, last_page: Math.max(1, Math.ceil(total / size)), per_page: size, total },
+  }
+})

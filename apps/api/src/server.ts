@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import { imageLimits } from '@repo/domain/limits'
+import fastify, { type FastifyInstance } from 'fastify'
+
+import type { Context } from './context.ts'
+import { errorAnswer } from './errors/error-answer.ts'
+import { Refusal } from './errors/refusal.ts'
+import { languageOf } from './errors/sentences.ts'
+import { mountErrors, mountRoute } from './http/mount.ts'
+import { mountRealtimeRest } from './http/realtime-rest.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { builtApps, serveWebApps } from './http/web-apps.ts'
+import { openApiDocument } from './openapi.ts'
+import { allRoutes } from './routes/all-routes.ts'
+import { createMeasurementSocket } from './routes/participation/measurement-socket.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+const createApp = (context: Context): FastifyInstance =>
+  fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: context.config.publicUrl !== null,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+    frameworkErrors: (_, request, reply) => {
+      const { status, body } = errorAnswer(new Refusal('malformed-body'), languageOf(request.headers['accept-language']))
+      void reply.status(status).send(body)
+    },
+  })
+
+const mountUpgrades = (app: FastifyInstance, context: Context): void => {
+  const phones = createMeasurementSocket(context)
+  app.server.on('upgrade', (request, socket, head) => {
+    const url = request.url ?? '/'
+    if (phones.handlesUpgrade(url)) phones.handleUpgrade(request, socket, head)
+    else if (context.realtime.handlesUpgrade(url)) context.realtime.handleUpgrade(request, socket, head)
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+  })
+  app.addHook('preClose', async () => phones.close())
+}
+
+/** Builds the server from its context; the caller listens and closes. */
+export const buildServer = async (context: Context, appsFolder: string): Promise<FastifyInstance> => {
+  const app = createApp(context)
+  app.decorateRequest('principal', null)
+  mountErrors(app, context)
+  await securityHeaders(app, { usesHostedRealtime: context.config.ablyApiKey !== null })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5 } })
+  for (const route of Object.values(allRoutes)) mountRoute(app, context, route)
+  mountRealtimeRest(app, context)
+  const document = JSON.stringify(openApiDocument())
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document))
+
+  const images = join(context.config.dataDirectory, 'images')
+  mkdirSync(images, { recursive: true })
+  const sendPage = await serveWebApps(app, builtApps(appsFolder), images)
+  app.setNotFoundHandler((request, reply) => {
+    const page = sendPage(request, reply)
+    if (page !== null) return page
+    const { body } = errorAnswer(new Refusal('not-found'), languageOf(request.headers['accept-language']))
+    return reply.status(404).send(body)
+  })
+  mountUpgrades(app, context)
+  return app
+}

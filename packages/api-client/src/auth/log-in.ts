@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+import { endpoint, type ResponseOf } from '../core/endpoint.ts'
+import { grantsOf, sessionFields, type Grants } from './session.ts'
+
+/** Signs a member of staff in. `force` ends the session that is open on another device. */
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/api/v2/auth/admin/login',
+  summary: 'Sign in',
+  access: { kind: 'center' },
+  body: z.object({
+    email: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(1024)),
+    rememberme: z.boolean(),
+    force: z.optional(z.boolean()),
+  }),
+  response: z.object({
+    ...sessionFields,
+    user_uuid: z.string(),
+    branch_uuid: z.string(),
+    show_agreement: z.boolean(),
+  }),
+  errors: {
+    401: ['session-open-elsewhere', 'email-not-verified', 'account-disabled'],
+    422: ['wrong-credentials'],
+  },
+})
+
+export interface SignedIn extends Grants {
+  readonly token: string
+  readonly userUuid: string
+  readonly branchUuid: string
+  readonly showAgreement: boolean
+}
+
+/** Our shape of a successful login. */
+export const signedInOf = (wire: ResponseOf<typeof logIn>): SignedIn => ({
+  ...grantsOf(wire),
+  token: wire.token_user,
+  userUuid: wire.user_uuid,
+  branchUuid: wire.branch_uuid,
+  showAgreement: wire.show_agreement,
+})

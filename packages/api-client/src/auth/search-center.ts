@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+
+const Response = z.object({
+  token: z.string(),
+  lang: z.string(),
+  status: z.int(),
+  name: z.optional(z.nullable(z.string())),
+  image_url: z.optional(z.nullable(z.string())),
+})
+
+/** Finds the center of a host name. 422 when there is none; status 0 when its account is suspended. */
+export const searchCenter = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/{host}/search',
+  summary: 'Find the center of a host name',
+  access: { kind: 'public' },
+  params: z.object({ host: z.string().check(z.minLength(1), z.maxLength(253)) }),
+  response: Response,
+  errors: { 422: ['center-unavailable'] },
+})
+
+export interface CenterLookup {
+  /** The center's publishable key, sent with every later call. */
+  readonly key: string
+  readonly language: 'en' | 'es'
+  readonly isActive: boolean
+  readonly name: string
+  readonly imageUrl: string | null
+}
+
+/** Our shape of the lookup answer. */
+export const centerLookupOf = (wire: z.infer<typeof Response>): CenterLookup => ({
+  key: wire.token,
+  language: wire.lang === 'es' ? 'es' : 'en',
+  isActive: wire.status === 1,
+  name: wire.name ?? '',
+  imageUrl: wire.image_url ?? null,
+})

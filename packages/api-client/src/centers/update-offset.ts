@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+
+/** Stores the whole-hour offset of the center's time zone. Acts on the session's own center only. */
+export const updateOffset = endpoint({
+  method: 'PUT',
+  path: '/api/v2/branch/{uuid}/update-offset',
+  summary: 'Store the offset of the time zone',
+  access: { kind: 'staff' },
+  params: z.object({ uuid: Uuid }),
+  body: z.object({
+    offset_name: z.string().check(z.minLength(1), z.maxLength(64)),
+    offset: z.string().check(z.regex(/^[+-]?\d{1,2}$/)),
+  }),
+  response: Done,
+})

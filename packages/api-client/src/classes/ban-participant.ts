@@ -1,0 +1,17 @@
+import { BAN_TYPES } from '@repo/domain/ban'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+
+/** Removes a participant from the class: for 24 hours, or for good from the room. */
+export const banParticipant = endpoint({
+  method: 'DELETE',
+  path: '/api/v2/room/configuration/{uuid}',
+  summary: 'Remove a participant',
+  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime' },
+  params: z.object({ uuid: Uuid }),
+  body: z.object({ user_uuid: Uuid, type_banned: z.enum(BAN_TYPES) }),
+  response: Done,
+  errors: { 404: ['participant-unknown'] },
+})

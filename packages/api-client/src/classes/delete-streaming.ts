@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+
+/** Ends the video meeting of a class; a class without one answers the same. */
+export const deleteStreaming = endpoint({
+  method: 'POST',
+  path: '/api/v2/streaming-delete',
+  summary: 'End the video meeting of a class',
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
+  body: z.object({ configuration_class_uuid: Uuid }),
+  response: Done,
+})

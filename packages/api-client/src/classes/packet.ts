@@ -1,0 +1,65 @@
+import type { Packet, Participant } from '@repo/domain/live-packet'
+import { signalStateAt } from '@repo/domain/signal'
+import * as z from 'zod/mini'
+
+/** Names of the events on a class's channel. */
+export const CLASS_EVENTS = { packet: 'user-new-measurement', stop: 'event-stop', reset: 'event-reset' } as const
+
+/** Names of the events on a branch's channel, by which walls learn of classes and rooms. */
+export const BRANCH_EVENTS = { roomsChanged: 'rooms-changed' } as const
+
+/** One participant in a packet. `status` is false once the strap has been silent for 30 s. */
+export const ParticipantWire = z.object({
+  final_user_uuid: z.string(),
+  pseudonym: z.string(),
+  user_url_image: z.nullable(z.string()),
+  effort: z.nullable(z.number()),
+  hr: z.nullable(z.number()),
+  calories_tot: z.nullable(z.number()),
+  steps_tot: z.nullable(z.number()),
+  status: z.boolean(),
+  measured_at: z.optional(z.nullable(z.number())),
+})
+
+/** The whole class, once a second. Times are milliseconds since 1970 on the server's clock. */
+export const PacketWire = z.object({
+  data: z.array(ParticipantWire),
+  remaining_time: z.number(),
+  time_finish: z.string(),
+  time_start: z.optional(z.string()),
+  sequence: z.int(),
+  server_time: z.number(),
+  remote_state: z.optional(z.int()),
+})
+export type PacketWire = z.infer<typeof PacketWire>
+
+const participantOf = (wire: z.infer<typeof ParticipantWire>, serverTime: number): Participant => {
+  const measuredAt = wire.measured_at ?? null
+  const heard = measuredAt === null ? 'disconnected' : signalStateAt(serverTime - measuredAt)
+  return {
+    userUuid: wire.final_user_uuid,
+    pseudonym: wire.pseudonym,
+    imageUrl: wire.user_url_image,
+    effort: wire.effort,
+    heartRate: wire.hr,
+    calories: wire.calories_tot,
+    steps: wire.steps_tot,
+    signal: wire.status ? heard : 'disconnected',
+    measuredAt,
+  }
+}
+
+/** Our shape of a packet. */
+export const packetOf = (wire: PacketWire): Packet => ({
+  participants: wire.data.map((participant) => participantOf(participant, wire.server_time)),
+  remainingSeconds: wire.remaining_time,
+  finishAt: Date.parse(wire.time_finish),
+  sequence: wire.sequence,
+  serverTime: wire.server_time,
+})
+
+/** Reads a packet that came over the realtime channel; null when it is not one. */
+export const parsePacket = (data: unknown): Packet | null => {
+  const parsed = PacketWire.safeParse(data)
+  return parsed.success ? packetOf(parsed.data) : null
+}

@@ -1,0 +1,75 @@
+import { showAdmin } from './admins/show-admin.ts'
+import { showDashboard } from './admins/show-dashboard.ts'
+import { logIn } from './auth/log-in.ts'
+import { logOut } from './auth/log-out.ts'
+import { refreshSession } from './auth/refresh-session.ts'
+import { searchCenter } from './auth/search-center.ts'
+import { showCenter } from './centers/show-center.ts'
+import { updateOffset } from './centers/update-offset.ts'
+import { banParticipant } from './classes/ban-participant.ts'
+import { changeClassState } from './classes/change-class-state.ts'
+import { deleteStreaming } from './classes/delete-streaming.ts'
+import { recoverStreaming } from './classes/recover-streaming.ts'
+import { showClassSummary } from './classes/show-class-summary.ts'
+import { showMeasurements } from './classes/show-measurements.ts'
+import { startClass } from './classes/start-class.ts'
+import type { Endpoint } from './core/endpoint.ts'
+import { collectPairing } from './displays/collect-pairing.ts'
+import { createPairingCode } from './displays/create-pairing-code.ts'
+import { deleteDisplay } from './displays/delete-display.ts'
+import { listDisplays } from './displays/list-displays.ts'
+import { pairDisplay } from './displays/pair-display.ts'
+import { showDisplay } from './displays/show-display.ts'
+import { joinClass } from './participation/join-class.ts'
+import { listOpenClasses } from './participation/list-open-classes.ts'
+import { sendMeasurements } from './participation/send-measurements.ts'
+import { createRealtimeToken } from './realtime/create-realtime-token.ts'
+import { showRealtimeConfig } from './realtime/show-realtime-config.ts'
+import { createRoom } from './rooms/create-room.ts'
+import { deleteRoom } from './rooms/delete-room.ts'
+import { updateRoom } from './rooms/update-room.ts'
+import { uploadRoomBackground } from './rooms/upload-room-background.ts'
+import { uploadRoomLogo } from './rooms/upload-room-logo.ts'
+import { showHealth } from './system/show-health.ts'
+import { listTrainingTypes } from './trainings/list-training-types.ts'
+import { listTrainings } from './trainings/list-trainings.ts'
+import { showTraining } from './trainings/show-training.ts'
+
+/** Every endpoint, by name: what the server mounts, the OpenAPI document lists and the fuzz tests walk. */
+export const contract = {
+  searchCenter,
+  logIn,
+  refreshSession,
+  logOut,
+  showDashboard,
+  showAdmin,
+  showCenter,
+  updateOffset,
+  createRoom,
+  updateRoom,
+  deleteRoom,
+  uploadRoomBackground,
+  uploadRoomLogo,
+  startClass,
+  changeClassState,
+  banParticipant,
+  deleteStreaming,
+  recoverStreaming,
+  showMeasurements,
+  showClassSummary,
+  listTrainingTypes,
+  listTrainings,
+  showTraining,
+  showRealtimeConfig,
+  createRealtimeToken,
+  createPairingCode,
+  collectPairing,
+  pairDisplay,
+  listDisplays,
+  deleteDisplay,
+  showDisplay,
+  listOpenClasses,
+  joinClass,
+  sendMeasurements,
+  showHealth,
+} satisfies Record<string, Endpoint>

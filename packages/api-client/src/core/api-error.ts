@@ -1,0 +1,36 @@
+import { ErrorBody } from './schemas.ts'
+
+/** Stands for "no answer at all" where the provider's screens expect a status. */
+export const NO_RESPONSE = 10
+
+/** A call that was refused or never answered. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** HTTP status, or {@link NO_RESPONSE} when no answer came. */
+  readonly status: number
+  readonly code: string | number
+  /** Messages by wire field name, where the server gave them. */
+  readonly fields: Readonly<Record<string, readonly string[]>>
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message)
+    this.status = status
+    this.code = body.code
+    this.fields = body.errors ?? {}
+  }
+}
+
+/** Reads whatever an API of this kind sends with a refusal; never throws. */
+export const apiErrorOf = (status: number, json: unknown): ApiError => {
+  const parsed = ErrorBody.safeParse(json)
+  if (parsed.success) return new ApiError(status, parsed.data)
+  const { message, error, errors, result } = (json ?? {}) as Record<string, unknown>
+  const text = [message, error, result].find((part) => typeof part === 'string') ?? ''
+  return new ApiError(status, { code: status, message: text as string, errors: fieldMessages(errors) })
+}
+
+const fieldMessages = (errors: unknown): Record<string, string[]> => {
+  if (typeof errors !== 'object' || errors === null) return {}
+  const entries = Object.entries(errors).map(([field, value]) => [field, [value].flat().map(String)])
+  return Object.fromEntries(entries) as Record<string, string[]>
+}

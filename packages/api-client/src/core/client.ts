@@ -1,0 +1,74 @@
+import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
+import type { CallInput, Endpoint, ResponseOf } from './endpoint.ts'
+
+export interface ClientOptions {
+  /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
+  readonly baseUrl: string
+  /** Headers of every call (key, language, session); read at each call. */
+  readonly headers: () => Readonly<Record<string, string>>
+  readonly fetch?: typeof fetch
+}
+
+export interface Client {
+  /**
+   * Calls one endpoint and returns its parsed answer.
+   * @throws {ApiError} for a refusal, or with status 10 when no answer came; an abort rethrows the abort.
+   */
+  readonly call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<ResponseOf<E>>
+}
+
+interface LooseInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  file?: Blob
+}
+
+const pathOf = (endpoint: Endpoint, input: LooseInput): string =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
+
+const queryOf = (input: LooseInput): string => {
+  const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return ''
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
+}
+
+const bodyOf = (endpoint: Endpoint, input: LooseInput): { body?: BodyInit; type?: string } => {
+  if (endpoint.upload !== undefined && input.file !== undefined) {
+    const form = new FormData()
+    form.append(endpoint.upload, input.file)
+    return { body: form }
+  }
+  return endpoint.body === undefined ? {} : { body: JSON.stringify(input.body), type: 'application/json' }
+}
+
+const jsonOf = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch {
+    return null
+  }
+}
+
+/** A typed fetch over the contract. It knows no screen: notices and navigation belong to the apps. */
+export const createClient = (options: ClientOptions): Client => ({
+  call: async (endpoint, input, signal) => {
+    const loose = input as LooseInput
+    const { body, type } = bodyOf(endpoint, loose)
+    const headers = { ...options.headers(), ...(type === undefined ? {} : { 'content-type': type }) }
+    const request = { method: endpoint.method, headers, body: body ?? null, signal: signal ?? null }
+    const url = options.baseUrl + pathOf(endpoint, loose) + queryOf(loose)
+    let response: Response
+    try {
+      response = await (options.fetch ?? fetch)(url, request)
+    } catch (error) {
+      if (signal?.aborted === true) throw error
+      throw new ApiError(NO_RESPONSE, { code: 'no-response', message: '' })
+    }
+    const json = await jsonOf(response)
+    if (!response.ok) throw apiErrorOf(response.status, json)
+    const parsed = endpoint.response.safeParse(json)
+    if (!parsed.success) throw new ApiError(response.status, { code: 'unexpected-answer', message: '' })
+    return parsed.data as ResponseOf<typeof endpoint>
+  },
+})

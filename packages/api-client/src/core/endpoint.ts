@@ -1,0 +1,97 @@
+import type { Feature, Permission } from '@repo/domain/permissions'
+import type { infer as Infer, input as Input, ZodMiniType } from 'zod/mini'
+
+import type { ErrorCode } from './error-code.ts'
+
+export type Schema = ZodMiniType
+
+/**
+ * Who may call: nobody known, a browser holding the center's publishable key, a signed-in member of staff
+ * (with a permission, and a feature of the center), a paired wall, or a member inside a class.
+ */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'center' }
+  | { readonly kind: 'staff'; readonly permission?: Permission; readonly feature?: Feature; readonly display?: boolean }
+  | { readonly kind: 'display' }
+  | { readonly kind: 'participant' }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface Endpoint<
+  P extends Schema | undefined = Schema | undefined,
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  R extends Schema = Schema,
+  A extends Access = Access,
+> {
+  readonly method: Method
+  /** Path with `{name}` placeholders, exactly as on the wire. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly access: A
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  /** Name of the single file field of a multipart body. */
+  readonly upload: string | undefined
+  readonly response: R
+  readonly status: 200 | 201 | 202
+  /** Named refusals beyond those every endpoint shares, by HTTP status. */
+  readonly errors: Readonly<Partial<Record<number, readonly ErrorCode[]>>>
+}
+
+interface Definition<P, Q, B, R, A> {
+  method: Method
+  path: `/${string}`
+  summary: string
+  access: A
+  params?: P
+  query?: Q
+  body?: B
+  upload?: string
+  response: R
+  status?: 200 | 201 | 202
+  errors?: Endpoint['errors']
+}
+
+/**
+ * Declares one endpoint of the contract; the server mounts it and the client calls it, so that a path
+ * and a field exist once.
+ */
+export const endpoint = <
+  R extends Schema,
+  const A extends Access,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(
+  definition: Definition<P, Q, B, R, A>,
+): Endpoint<P, Q, B, R, A> => ({
+  method: definition.method,
+  path: definition.path,
+  summary: definition.summary,
+  access: definition.access,
+  params: definition.params as P,
+  query: definition.query as Q,
+  body: definition.body as B,
+  upload: definition.upload,
+  response: definition.response,
+  status: definition.status ?? 200,
+  errors: definition.errors ?? {},
+})
+
+type Given<S, Name extends string, T> = S extends Schema ? Record<Name, T> : unknown
+
+/** What a caller passes: the unparsed side of each schema the endpoint has. */
+export type CallInput<E extends Endpoint> = Given<E['params'], 'params', Input<NonNullable<E['params']>>> &
+  Given<E['query'], 'query', Input<NonNullable<E['query']>>> &
+  Given<E['body'], 'body', Input<NonNullable<E['body']>>> &
+  (E['upload'] extends string ? { file: Blob } : unknown)
+
+/** What a handler receives: the parsed side of each schema the endpoint has. */
+export type HandlerInput<E extends Endpoint> = Given<E['params'], 'params', Infer<NonNullable<E['params']>>> &
+  Given<E['query'], 'query', Infer<NonNullable<E['query']>>> &
+  Given<E['body'], 'body', Infer<NonNullable<E['body']>>>
+
+export type ResponseOf<E extends Endpoint> = Infer<E['response']>

@@ -1,0 +1,26 @@
+export interface SessionHeaders {
+  readonly centerKey: string | null
+  readonly language: 'en' | 'es'
+  readonly staffToken?: string | null
+  readonly branchUuid?: string | null
+}
+
+/** The headers staff calls carry: center key, language and, after login, session and branch. */
+export const sessionHeaders = (session: SessionHeaders): Record<string, string> => ({
+  'accept-language': session.language,
+  ...(session.centerKey === null ? {} : { authorization: `Bearer ${session.centerKey}` }),
+  ...(session.staffToken ? { 'token-admin': session.staffToken, 'token-level': 'admin' } : {}),
+  ...(session.branchUuid ? { 'branch-uuid': session.branchUuid } : {}),
+})
+
+/** The header of a paired wall. */
+export const displayHeaders = (language: 'en' | 'es', token: string): Record<string, string> => ({
+  'accept-language': language,
+  'token-display': token,
+})
+
+/** The header of a member inside a class. */
+export const participantHeaders = (language: 'en' | 'es', token: string): Record<string, string> => ({
+  'accept-language': language,
+  'token-participant': token,
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+/** A version 4 or 7 identifier in text. */
+export const Uuid = z.uuid()
+
+/** An instant as ISO 8601 text in UTC. */
+export const Instant = z.iso.datetime()
+
+/** A calendar date, YYYY-MM-DD. */
+export const CalendarDate = z.iso.date()
+
+/** The body of every refusal: a code for programs, a sentence in the asked language, and messages by field. */
+export const ErrorBody = z.object({
+  code: z.union([z.string(), z.number()]),
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** The answer of calls that only say "done". */
+export const Done = z.object({ message: z.string() })
+
+export const PageMeta = z.object({
+  current_page: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+})
+
+export const pageOf = <T extends z.ZodMiniType>(row: T) => z.object({ data: z.array(row), meta: PageMeta })

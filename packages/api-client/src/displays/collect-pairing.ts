@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+
+/** Asks whether a coach has entered the code; the token is handed out once. 404 once the code has expired. */
+export const collectPairing = endpoint({
+  method: 'POST',
+  path: '/api/v2/displays/pairing',
+  summary: 'Collect the token of a paired wall',
+  access: { kind: 'center' },
+  body: z.object({ secret: z.string().check(z.minLength(20), z.maxLength(100)) }),
+  response: z.object({ token: z.nullable(z.string()) }),
+  errors: { 404: ['pairing-code-unknown'] },
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+
+/** A wall asks for a six-digit code to show; `secret` is what it later collects its token with. */
+export const createPairingCode = endpoint({
+  method: 'POST',
+  path: '/api/v2/displays/pairing-codes',
+  summary: 'A code for pairing a wall',
+  access: { kind: 'center' },
+  response: z.object({ code: z.string(), secret: z.string(), expires_at: z.string() }),
+  status: 201,
+  errors: { 429: ['rate-limited'] },
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+/** The most samples one batch may hold: ten minutes at one a second. */
+export const MAX_BATCH_SAMPLES = 600
+
+/**
+ * One value of a strap. `at` is milliseconds since 1970 on the server's clock. Values are checked one by one by
+ * the engine, so a bad one does not cost the others.
+ */
+export const SampleWire = z.object({
+  at: z.unknown(),
+  hr: z.unknown(),
+  steps: z.optional(z.unknown()),
+})
+
+/** Samples of one strap. `sequence` grows by one with each batch of a device; repeats are harmless. */
+export const BatchWire = z.object({
+  device_id: z.string().check(z.minLength(1), z.maxLength(64)),
+  sequence: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
+  samples: z.array(SampleWire).check(z.maxLength(MAX_BATCH_SAMPLES)),
+})
+export type BatchWire = z.infer<typeof BatchWire>
+
+export const REFUSALS = ['not-a-number', 'out-of-range', 'future', 'outside-class'] as const
+export type Refusal = (typeof REFUSALS)[number]
+
+/** The answer to a batch, given once everything in it is stored. */
+export const BatchReceipt = z.object({
+  sequence: z.int(),
+  accepted: z.int(),
+  duplicate: z.int(),
+  refused: z.array(z.object({ index: z.int(), reason: z.enum(REFUSALS) })),
+})
+export type BatchReceipt = z.infer<typeof BatchReceipt>

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Uuid } from '../core/schemas.ts'
+
+/**
+ * A member joins the class of a room by sign-in code or pseudonym, with consent. Joining again, later or with
+ * another strap, continues the same participation.
+ */
+export const joinClass = endpoint({
+  method: 'POST',
+  path: '/api/v2/join/{room}',
+  summary: 'Join the class of a room',
+  access: { kind: 'center' },
+  params: z.object({ room: Uuid }),
+  body: z.object({
+    pseudonym: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    sign_in_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+    consent: z.literal(true),
+  }),
+  response: z.object({
+    token: z.string(),
+    participation_uuid: z.string(),
+    user_uuid: z.string(),
+    pseudonym: z.string(),
+    class_uuid: z.string(),
+    class_start_at: z.string(),
+    class_finish_at: z.string(),
+    server_time: z.number(),
+  }),
+  status: 201,
+  errors: {
+    403: ['banned'],
+    404: ['member-unknown', 'no-open-class'],
+    409: ['class-full'],
+    429: ['rate-limited'],
+  },
+})

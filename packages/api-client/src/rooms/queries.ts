@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { centerQueryOptions } from '../centers/queries.ts'
+import type { Client } from '../core/client.ts'
+import type { Room } from './room.ts'
+
+/** The branch's remote rooms, in the order the center lists them; they travel with the center. */
+export const remoteRoomsQueryOptions = (client: Client, branchUuid: string) =>
+  queryOptions({
+    ...centerQueryOptions(client, branchUuid),
+    select: (center): readonly Room[] => center.rooms.filter((room) => room.kind === 'remote'),
+  })

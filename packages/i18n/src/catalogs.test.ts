@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { preferredLocale } from './i18n.ts'
+
+const entries = (locale: string): Map<string, string> => {
+  const text = readFileSync(new URL(`./locales/${locale}.po`, import.meta.url), 'utf8')
+  const found = text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)
+  const joined = (lines: string) => lines.split('\n').map((line) => line.replace(/^"|"$/g, '')).join('')
+  return new Map([...found].map(([, id = '', text = '']): [string, string] => [joined(id), joined(text)]))
+}
+
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+|<\/?\d+\/?>/g)].map(([hit]) => hit).toSorted()
+
+describe('catalogs', () => {
+  const es = entries('es')
+  const en = entries('en')
+
+  it('have the same messages', () => {
+    expect([...es.keys()].toSorted()).toEqual([...en.keys()].toSorted())
+  })
+
+  it('leave no Spanish message empty', () => {
+    expect([...es].filter(([id, text]) => id !== '' && text === '').map(([id]) => id)).toEqual([])
+  })
+
+  it('keep every placeholder in Spanish', () => {
+    const broken = [...es].filter(([id, text]) => {
+      const wanted = new Set(placeholders(id))
+      return id !== '' && !id.includes('plural') && new Set(placeholders(text)).symmetricDifference(wanted).size > 0
+    })
+    expect(broken).toEqual([])
+  })
+})
+
+describe('preferredLocale', () => {
+  it.each([
+    [['es-MX', 'en'], 'es'],
+    [['fr', 'es'], 'es'],
+    [['en-US', 'es'], 'en'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ])('%j → %s', (languages, locale) => {
+    expect(preferredLocale(languages)).toBe(locale)
+  })
+})

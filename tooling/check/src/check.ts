@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { ensureChromium } from '@repo/browser'
+
+import { checkBundles } from './bundle-budget.ts'
+import { countPlaywright, countVitest, sum, type Count } from './count-tests.ts'
+import { runCommand, type CommandResult } from './run-command.ts'
+import { checkWords } from './words.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+interface Step {
+  readonly name: string
+  readonly run: () => CommandResult | Promise<CommandResult>
+  /** How many tests ran, for steps that run tests; other steps count as one. */
+  readonly count?: () => Count
+}
+
+const command = (...words: string[]) => () => runCommand(words, { cwd: root })
+
+const steps = (chromium: string): readonly Step[] => {
+  const env = { CHROMIUM: chromium }
+  return [
+    { name: 'format', run: command('oxfmt', '--check') },
+    { name: 'lint', run: command('oxlint', '--deny-warnings') },
+    { name: 'types', run: command('turbo', 'run', 'typecheck', '--output-logs=errors-only') },
+    { name: 'boundaries', run: command('turbo', 'boundaries') },
+    { name: 'dead code', run: command('knip') },
+    { name: 'words', run: () => checkWords(root) },
+    { name: 'build', run: command('turbo', 'run', 'build', '--output-logs=errors-only') },
+    { name: 'bundles', run: () => checkBundles(root) },
+    {
+      name: 'tests',
+      run: () =>
+        runCommand(['turbo', 'run', 'test', '--continue=always', '--concurrency=1', '--output-logs=new-only'], {
+          cwd: root,
+          env,
+        }),
+      count: () => countVitest(root),
+    },
+    {
+      name: 'journeys',
+      run: () => runCommand(['pnpm', '--filter', '@repo/e2e', 'run', 'e2e'], { cwd: root, env }),
+      count: () => countPlaywright(root),
+    },
+  ]
+}
+
+const counted = ({ count }: Step, { ok }: CommandResult): Count => {
+  if (count === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+  const found = count()
+  // a run that failed without naming a test has failed all the same, and so has one that ran nothing
+  const isSilent = found.failed === 0 && (!ok || found.passed === 0)
+  return isSilent ? { ...found, failed: 1 } : found
+}
+
+const runStep = async (step: Step): Promise<Count> => {
+  const startedAt = performance.now()
+  const result = await step.run()
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const count = counted(step, result)
+  const skipped = count.skipped === 0 ? '' : `, ${count.skipped} skipped`
+  process.stdout.write(
+    `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${count.passed} passed, ${count.failed} failed${skipped}, ${seconds} s)\n`,
+  )
+  if (count.failed > 0) process.stdout.write(`${result.output}\n`)
+  return count
+}
+
+/** Runs every check of the repository; the last line says how many passed. */
+const main = async (): Promise<void> => {
+  const chromium = await ensureChromium()
+  rmSync(join(root, 'e2e/test-results'), { recursive: true, force: true })
+  const counts: Count[] = []
+  for (const step of steps(chromium)) counts.push(await runStep(step))
+  const total = sum(counts)
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+  process.exit(total.failed === 0 ? 0 : 1)
+}
+
+await main()

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface Count {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+const NONE: Count = { passed: 0, failed: 0, skipped: 0 }
+
+export const sum = (counts: readonly Count[]): Count =>
+  counts.reduce(
+    (total, count) => ({
+      passed: total.passed + count.passed,
+      failed: total.failed + count.failed,
+      skipped: total.skipped + count.skipped,
+    }),
+    NONE,
+  )
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numFailedTestSuites: number
+}
+
+/** A file that could not even be loaded has no failed test in it, yet has failed. */
+const ofVitest = (report: VitestReport): Count => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests === 0 ? report.numFailedTestSuites : report.numFailedTests,
+  skipped: report.numPendingTests,
+})
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
+}
+
+/** A flaky test counts as failed: it is a fault to mend. */
+const ofPlaywright = ({ stats }: PlaywrightReport): Count => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+})
+
+const read = <T>(file: string): T | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
+
+/** Adds up the reports that the packages' test runs left. */
+export const countVitest = (root: string): Count => {
+  const packages = ['packages', 'apps', 'tooling'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => join(root, group, name)),
+  )
+  const reports = packages.map((folder) => read<VitestReport>(join(folder, 'test-results/vitest.json')))
+  return sum(reports.map((report) => (report === null ? NONE : ofVitest(report))))
+}
+
+export const countPlaywright = (root: string): Count => {
+  const report = read<PlaywrightReport>(join(root, 'e2e/test-results/playwright.json'))
+  return report === null ? NONE : ofPlaywright(report)
+}

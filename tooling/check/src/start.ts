@@ -1,0 +1,16 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** Builds what has changed and then is the server: signals go to it, and its exit is ours. */
+const build = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], { cwd: root, stdio: 'inherit' })
+if (build.status !== 0) process.exit(build.status ?? 1)
+
+const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { runCommand, type CommandResult } from './run-command.ts'
+
+const LOCALES = ['en', 'es'] as const
+
+/** Extracts the messages anew and compares: a catalog that changes by it is out of date. The files are put back. */
+export const checkWords = async (root: string): Promise<CommandResult> => {
+  const folder = join(root, 'packages/i18n')
+  const files = LOCALES.map((locale) => join(folder, 'src/locales', `${locale}.po`))
+  const before = files.map((file) => readFileSync(file, 'utf8'))
+  const result = await runCommand(['pnpm', 'run', 'extract', '--clean'], { cwd: folder })
+  const stale = files.filter((file, index) => readFileSync(file, 'utf8') !== before[index])
+  for (const [index, file] of files.entries()) writeFileSync(file, before[index] ?? '')
+  if (!result.ok) return result
+  return stale.length === 0
+    ? result
+    : { ok: false, output: `Out of date, run "pnpm i18n:extract" and translate: ${stale.join(', ')}` }
+}
