@@ -83,7 +83,7 @@ export const content = style({
   gap: 'inherit',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  selectors: { '[aria-busy="true"] > &': { opacity: 0.15 } },
+  selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 })
 
 export const busy = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

@@ -49,7 +49,7 @@ export const box = recipe({
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     ':hover': { borderColor: vars.color.textSubtle },
     selectors: {
-      '&:has(input:disabled, textarea:disabled)': { opacity: 0.55 },
+      '&:has(input:disabled, textarea:disabled)': { opacity: 0.7 },
       '&:has(input:focus-visible, textarea:focus-visible)': {
         borderColor: vars.color.focus,
         outline: `${vars.stroke.thin} solid ${vars.color.focus}`,

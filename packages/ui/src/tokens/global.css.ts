@@ -15,7 +15,7 @@ globalStyle('body', {
   fontFamily: vars.font.family,
   fontSize: vars.font.size.m,
   lineHeight: vars.font.line.normal,
-  fontVariantNumeric: 'tabular-nums',
+
   fontFeatureSettings: "'cv05', 'ss03'",
   color: vars.color.text,
   WebkitFontSmoothing: 'antialiased',

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Frame } from '../sample/frame.tsx'
+import { labelsEn, tileAt, tiles, waitingTile } from '../sample/tiles.ts'
+import { createTileBoard } from '../tile-board/tile-board.ts'
+import { LiveTile } from './live-tile.tsx'
+
+const still = createTileBoard()
+still.apply([tileAt(82)])
+still.flush()
+
+const meta = {
+  component: LiveTile,
+  args: { source: still.source('sofia'), labels: labelsEn },
+  render: (args) => (
+    <Frame width={384} height={240}>
+      <LiveTile {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof LiveTile>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Live: Story = {}
+
+const moving = createTileBoard()
+moving.apply([waitingTile])
+moving.flush()
+
+export const Changing: Story = {
+  args: { source: moving.source('sofia') },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('group', { name: 'Sofía Hernández' })
+    const show = (view: typeof waitingTile) => {
+      moving.apply([view])
+      moving.flush()
+    }
+    show(waitingTile)
+    await expect(tile).toHaveTextContent('Waiting')
+
+    show(tileAt(87, { steps: null }))
+    await expect(tile).toHaveTextContent('87%')
+    await expect(tile).toHaveAttribute('data-level', 'intense')
+
+    const seen: MutationRecord[] = []
+    const observer = new MutationObserver((records) => seen.push(...records))
+    observer.observe(tile, { subtree: true, childList: true, characterData: true, attributes: true })
+    show(tileAt(87, { steps: null, heartRate: '171' }))
+    seen.push(...observer.takeRecords())
+    observer.disconnect()
+    await expect(seen.map((record) => record.type)).toEqual(['characterData'])
+
+    show(tileAt(104, { name: 'La Güera 🔥' }))
+    await expect(canvas.findByRole('group', { name: 'La Güera 🔥' })).resolves.toHaveTextContent('1204')
+    show(tileAt(104, { name: 'La Güera 🔥', signal: 'stale', signalLabel: '8 s' }))
+    await expect(canvas.getByText('8 s')).toBeVisible()
+  },
+}
+
+const crowd = tiles(100)
+const crowdBoard = createTileBoard()
+crowdBoard.apply(crowd)
+crowdBoard.flush()
+const later = crowd.map((tile, index) => ({ ...tile, heartRate: String(300 + index) }))
+
+export const Crowd: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(10, 1fr)', gridAutoRows: '7rem', gap: '0.25rem' }}>
+      {crowd.map(({ id }) => (
+        <LiveTile key={id} {...args} source={crowdBoard.source(id)} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    const [first] = canvas.getAllByRole('group')
+    const seen: MutationRecord[] = []
+    const observer = new MutationObserver((records) => seen.push(...records))
+    observer.observe(canvasElement, { subtree: true, childList: true, characterData: true, attributes: true })
+    for (const tile of later) crowdBoard.update(tile)
+    crowdBoard.flush()
+    seen.push(...observer.takeRecords())
+    observer.disconnect()
+    await expect(seen).toHaveLength(100)
+    await expect(first).toHaveTextContent('300')
+    await expect(canvas.getAllByRole('group')[0]).toBe(first)
+  },
+}

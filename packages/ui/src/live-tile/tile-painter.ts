@@ -1,0 +1,63 @@
+import { digitsOf, fillTransform } from '../participant-tile/tile-attributes.ts'
+import type { TileView } from '../participant-tile/tile-view.ts'
+
+function part(root: HTMLElement, name: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-part="${name}"]`)
+}
+
+function textOf(element: HTMLElement): Text {
+  const first = element.firstChild
+  return first instanceof Text ? first : element.appendChild(document.createTextNode(''))
+}
+
+/** Writes one text node, and only when its words change. */
+function textWriter(root: HTMLElement, name: string): (value: string) => void {
+  const element = part(root, name)
+  if (element === null) return () => undefined
+  const node = textOf(element)
+  let shown: string | null = null
+  return (value) => {
+    if (value === shown) return
+    shown = value
+    node.data = value
+  }
+}
+
+/**
+ * Brings a mounted tile up to date with a handful of writes. The first call writes every part,
+ * later ones what differs from the view painted last.
+ */
+export function createTilePainter(root: HTMLElement): (view: TileView) => void {
+  const effort = textWriter(root, 'effort')
+  const level = textWriter(root, 'level')
+  const heartRate = textWriter(root, 'heart-rate')
+  const calories = textWriter(root, 'calories')
+  const steps = textWriter(root, 'steps')
+  const signal = textWriter(root, 'signal')
+  const fill = part(root, 'fill')
+  let painted: TileView | null = null
+
+  return (view) => {
+    const before = painted
+    if (before === view) return
+    painted = view
+    if (before?.effort !== view.effort) {
+      effort(view.effort)
+      const digits = digitsOf(view.effort)
+      if (root.dataset['digits'] !== digits) root.dataset['digits'] = digits
+    }
+    if (before?.level !== view.level) root.dataset['level'] = view.level
+    if (before?.signal !== view.signal) root.dataset['signal'] = view.signal
+    if (before?.fill !== view.fill && fill !== null) fill.style.transform = fillTransform(view.fill)
+    level(view.levelLabel)
+    heartRate(view.heartRate)
+    calories(view.calories)
+    steps(view.steps?.value ?? '')
+    signal(view.signalLabel ?? '')
+  }
+}
+
+/** True while the painter can go from one view to the other; else React draws the tile anew. */
+export function sameFrame(a: TileView, b: TileView): boolean {
+  return a.id === b.id && a.name === b.name && a.imageUrl === b.imageUrl && a.steps?.icon === b.steps?.icon
+}

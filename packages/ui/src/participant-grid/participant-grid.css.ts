@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+
+import { actionSpace } from '../participant-tile/participant-tile.css.ts'
+import { vars } from '../tokens/theme.css.ts'
+
+export const fitted = style({
+  display: 'grid',
+  gap: vars.space.s,
+  width: '100%',
+  height: '100%',
+  minWidth: 0,
+  minHeight: 0,
+})
+
+export const cell = style({ position: 'relative', minWidth: 0, minHeight: 0 })
+
+export const withAction = style({
+  '@media': {
+    '(hover: none)': { vars: { [actionSpace]: vars.size.controlM } },
+  },
+})
+
+/** There on hover and on keyboard focus, and always where fingers cannot hover. */
+export const action = style({
+  position: 'absolute',
+  top: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+  zIndex: vars.z.raised,
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceOverlay,
+  opacity: 0,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    [`${cell}:hover > &, &:focus-within, &:has([data-state="open"], [aria-expanded="true"])`]: { opacity: 1 },
+  },
+  '@media': { '(hover: none)': { opacity: 1 } },
+})
+
+export const scroller = style({
+  height: '100%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+})
+
+export const strip = style({ position: 'relative', width: '100%' })
+
+/** Half the gap on each side, so that cells can be placed by shares of the width. */
+export const placed = style({
+  position: 'absolute',
+  top: 0,
+  padding: `calc(${vars.space.s} / 2)`,
+})

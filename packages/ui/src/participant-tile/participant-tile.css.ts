@@ -1,0 +1,270 @@
+import { createContainer, createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+import { zoneLevels } from '../tokens/colors.ts'
+import { vars } from '../tokens/theme.css.ts'
+
+const base = createVar()
+const fillColor = createVar()
+const solid = createVar()
+/** Room kept free in the header for an action that is always shown. */
+export const actionSpace = createVar()
+
+const box = createContainer()
+/** Shapes: a tall tile stacks its readings, a roomy one prints units, a tiny one drops the picture. */
+const tall = `${box} (max-aspect-ratio: 11/10)`
+const roomy = `${box} (min-width: 17em) and (min-height: 11em) and (min-aspect-ratio: 18/10)`
+const wide = `${box} (min-aspect-ratio: 16/10)`
+const widest = `${box} (min-aspect-ratio: 18/10)`
+const tiny = `${box} (max-width: 13em)`
+
+const levels = Object.fromEntries(
+  zoneLevels.map((level) => [
+    `&[data-level="${level}"]`,
+    {
+      vars: { [base]: vars.zone[level].base, [fillColor]: vars.zone[level].fill, [solid]: vars.zone[level].solid },
+    } satisfies StyleRule,
+  ]),
+)
+
+/** Sized by its place alone: nothing inside can move anything outside. */
+export const tile = style({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  contain: 'strict',
+  containerType: 'size',
+  containerName: box,
+  borderRadius: vars.radius.l,
+  background: base,
+  color: vars.zoneText.text,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.line.flat,
+  selectors: {
+    ...levels,
+    '&[data-signal="disconnected"]': {
+      vars: {
+        [base]: vars.zone.waiting.base,
+        [fillColor]: vars.zone.waiting.base,
+        [solid]: vars.zone.waiting.fill,
+      },
+    },
+  },
+  '@media': { '(forced-colors: active)': { border: `${vars.stroke.thin} solid CanvasText` } },
+})
+
+/** One em is a tenth of the tile's width or of one and a half times its height, whichever is less. */
+export const content = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  fontSize: 'min(10cqw, 15cqh)',
+  '@container': { [tall]: { fontSize: 'min(10cqw, 11cqh)' } },
+})
+
+const headerHeight = '1.5em'
+const zoneHeight = '1.16em'
+
+/** The room between name and zone word, in which the color rises. */
+export const well = style({
+  position: 'absolute',
+  inset: `${headerHeight} 0 ${zoneHeight}`,
+  overflow: 'hidden',
+})
+
+/** Slides up as effort rises, so its bright upper edge keeps its thickness. */
+export const fill = style({
+  width: '100%',
+  height: '100%',
+  background: fillColor,
+  borderTop: `0.07em solid color-mix(in srgb, ${solid} 62%, ${fillColor})`,
+  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    '[data-signal="stale"] &': { opacity: 0.45 },
+    '[data-signal="disconnected"] &': { visibility: 'hidden' },
+  },
+})
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.28em',
+  minWidth: 0,
+  height: headerHeight,
+  padding: `0 calc(0.4em + ${actionSpace}) 0 0.4em`,
+  vars: { [actionSpace]: '0em' },
+})
+
+export const face = style({
+  flex: 'none',
+  width: '1.1em',
+  height: '1.1em',
+  fontSize: '1em',
+  '@container': { [tiny]: { display: 'none' } },
+})
+
+export const faceText = style({ display: 'block', width: '100%', height: '100%', fontSize: '0.45em' })
+
+export const name = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  fontSize: '0.66em',
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.line.snug,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [tiny]: { fontSize: '0.82em' } },
+})
+
+export const body = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minHeight: 0,
+  padding: '0 0.45em 0 0.4em',
+  '@container': {
+    [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto', gap: '0.3em' },
+  },
+})
+
+const number = createVar()
+const longNumber = createVar()
+
+/** Sized so that two or three digits, the sign and the readings share ten em without touching. */
+export const effort = style({
+  vars: { [number]: '3.3em', [longNumber]: '2.55em' },
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  fontSize: number,
+  fontWeight: vars.font.weight.heavy,
+  letterSpacing: '-0.04em',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '[data-digits="long"] &': { fontSize: longNumber },
+    '[data-signal="stale"] &': { opacity: 0.72 },
+    '[data-signal="disconnected"] &': { opacity: 0.6 },
+  },
+  '@container': {
+    [wide]: { vars: { [number]: '3.8em', [longNumber]: '2.9em' } },
+    [widest]: { vars: { [number]: '4.3em', [longNumber]: '3.3em' } },
+    [tall]: { vars: { [number]: '5em', [longNumber]: '3.9em' } },
+  },
+})
+
+export const percent = style({
+  paddingInlineStart: '0.1em',
+  fontSize: '0.34em',
+  fontWeight: vars.font.weight.bold,
+  letterSpacing: vars.font.tracking.normal,
+  selectors: { '[data-digits="none"] &': { display: 'none' } },
+})
+
+export const readings = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.3em',
+  selectors: {
+    '[data-signal="stale"] &': { opacity: 0.72 },
+    '[data-signal="disconnected"] &': { opacity: 0.6 },
+  },
+  '@container': { [tall]: { flexDirection: 'row', justifyContent: 'space-between', paddingBottom: '0.35em' } },
+})
+
+export const reading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.28em',
+  fontSize: '0.74em',
+  fontWeight: vars.font.weight.semibold,
+  color: vars.zoneText.muted,
+  whiteSpace: 'nowrap',
+})
+
+export const heartReading = style({
+  fontSize: '0.94em',
+  fontWeight: vars.font.weight.bold,
+  color: vars.zoneText.text,
+})
+
+export const mark = style({
+  flex: 'none',
+  color: solid,
+  selectors: { '[data-signal="disconnected"] &': { color: 'inherit' } },
+})
+
+export const unit = style({
+  display: 'none',
+  fontSize: '0.62em',
+  fontWeight: vars.font.weight.medium,
+  '@container': { [roomy]: { display: 'inline' } },
+})
+
+export const zone = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.4em',
+  minWidth: 0,
+  height: zoneHeight,
+  padding: '0 0.42em',
+  background: solid,
+  color: vars.zoneText.onSolid,
+  fontWeight: vars.font.weight.bold,
+  selectors: {
+    '[data-signal="stale"] &': {
+      background: vars.zone.waiting.base,
+      boxShadow: `inset 0 ${vars.stroke.medium} 0 ${solid}`,
+      color: vars.zoneText.muted,
+    },
+    '[data-signal="disconnected"] &': { color: vars.zoneText.text },
+  },
+})
+
+export const word = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  fontSize: '0.72em',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: vars.font.line.snug,
+  selectors: { '[data-signal="disconnected"] &': { display: 'none' } },
+})
+
+export const signal = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: '0.3em',
+  minWidth: 0,
+  fontSize: '0.7em',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-signal="stale"] &, [data-signal="disconnected"] &': { display: 'flex' } },
+})
+
+/** Both pictures are drawn; the signal decides which one shows. */
+export const staleMark = style({
+  display: 'flex',
+  selectors: { '[data-signal="disconnected"] &': { display: 'none' } },
+})
+export const lostMark = style({ display: 'none', selectors: { '[data-signal="disconnected"] &': { display: 'flex' } } })
+
+export const pips = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  flex: 'none',
+  gap: '0.11em',
+  height: '0.66em',
+  selectors: {
+    '[data-signal="stale"] &, [data-signal="disconnected"] &, [data-level="waiting"] &': { display: 'none' },
+  },
+})
+
+export const pip = style({ width: '0.17em', borderRadius: '0.04em', background: 'currentColor', opacity: 0.28 })
+
+/** Five rising bars, as many lit as the zone's number: the zone without its color. */
+for (const [index, level] of zoneLevels.entries()) {
+  globalStyle(`${pips} > :nth-child(${index})`, { height: `${20 + index * 16}%` })
+  globalStyle(`[data-level="${level}"] ${pips} > :nth-child(-n + ${index})`, { opacity: 1 })
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Inline } from '../inline/inline.tsx'
+import { Frame } from '../sample/frame.tsx'
+import { portrait } from '../sample/people.ts'
+import { labelsEn, liveTile, tileAt, waitingTile } from '../sample/tiles.ts'
+import { ParticipantTile } from './participant-tile.tsx'
+
+const meta = {
+  component: ParticipantTile,
+  args: { tile: liveTile, labels: labelsEn },
+  render: (args) => (
+    <Frame width={384} height={240}>
+      <ParticipantTile {...args} />
+    </Frame>
+  ),
+} satisfies Meta<typeof ParticipantTile>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Live: Story = {
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('group', { name: 'Sofía Hernández' })
+    await expect(tile).toHaveTextContent(/87%/)
+    await expect(tile).toHaveTextContent('Intense')
+    await expect(canvas.getByRole('img', { name: 'Heart rate' })).toBeVisible()
+  },
+}
+export const Waiting: Story = { args: { tile: waitingTile } }
+export const Stale: Story = { args: { tile: tileAt(74, { signal: 'stale', signalLabel: '8 s' }) } }
+export const Disconnected: Story = {
+  args: {
+    tile: tileAt(74, { effort: '–', heartRate: '–', fill: 0, signal: 'disconnected', signalLabel: 'No signal' }),
+  },
+}
+export const AboveMaximum: Story = { args: { tile: tileAt(108, { name: '🐆 Jaguar' }) } }
+export const LongName: Story = {
+  args: {
+    tile: tileAt(66, {
+      name: 'Wolfeschlegelsteinha…',
+      imageUrl: portrait(5),
+      steps: { icon: 'steps', value: '12480' },
+    }),
+  },
+}
+export const WithoutCalories: Story = { args: { tile: tileAt(66, { calories: '–', steps: null }) } }
+
+export const Zones: Story = {
+  render: (args) => (
+    <Inline gap="m">
+      {[waitingTile, ...[54, 66, 75, 87, 96, 104].map((effort) => tileAt(effort, { imageUrl: portrait(effort) }))].map(
+        (tile) => (
+          <Frame key={tile.effort} width={384} height={240}>
+            <ParticipantTile {...args} tile={tile} />
+          </Frame>
+        ),
+      )}
+      {(['stale', 'disconnected'] as const).map((signal) => (
+        <Frame key={signal} width={384} height={240}>
+          <ParticipantTile
+            {...args}
+            tile={tileAt(87, { signal, signalLabel: signal === 'stale' ? '8 s' : 'Sin señal' })}
+          />
+        </Frame>
+      ))}
+    </Inline>
+  ),
+}
+
+const sizes = [
+  [155, 100],
+  [190, 130],
+  [300, 120],
+  [230, 230],
+  [180, 300],
+  [440, 180],
+  [640, 420],
+] as const
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap="m" align="start">
+      {sizes.flatMap(([width, height]) => [
+        <Frame key={`${width}-${height}`} width={width} height={height}>
+          <ParticipantTile {...args} tile={tileAt(87, { imageUrl: portrait(9) })} />
+        </Frame>,
+        <Frame key={`${width}-${height}-long`} width={width} height={height}>
+          <ParticipantTile {...args} tile={tileAt(104, { steps: { icon: 'boots', value: '12480' } })} />
+        </Frame>,
+      ])}
+    </Inline>
+  ),
+}

@@ -1,0 +1,117 @@
+import type { Ref } from 'react'
+
+import { Avatar } from '../avatar/avatar.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './participant-tile.css.ts'
+import { tileAttributes } from './tile-attributes.ts'
+import type { TileLabels, TileView } from './tile-view.ts'
+
+export interface ParticipantTileProps {
+  tile: TileView
+  labels: TileLabels
+  ref?: Ref<HTMLDivElement>
+}
+
+/** One participant on the wall. Parts that change each second carry `data-part`, so that LiveTile can write them. */
+export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
+  const { level, signal, digits, transform } = tileAttributes(tile)
+  return (
+    <div
+      ref={ref}
+      className={styles.tile}
+      role="group"
+      aria-label={tile.name}
+      data-level={level}
+      data-signal={signal}
+      data-digits={digits}
+    >
+      <div className={styles.content}>
+        <div className={styles.well}>
+          <div className={styles.fill} data-part="fill" style={{ transform }} />
+        </div>
+        <div className={styles.header}>
+          <span className={styles.face}>
+            <span className={styles.faceText}>
+              <Avatar key={tile.imageUrl} name={tile.name} imageUrl={tile.imageUrl} size="fill" />
+            </span>
+          </span>
+          <span className={styles.name}>{tile.name}</span>
+        </div>
+        <div className={styles.body}>
+          <div className={styles.effort}>
+            <VisuallyHidden>{labels.effort}</VisuallyHidden>
+            <span data-part="effort">{tile.effort}</span>
+            <span className={styles.percent}>%</span>
+          </div>
+          <div className={styles.readings}>
+            <Reading
+              part="heart-rate"
+              icon="heart"
+              label={labels.heartRate}
+              value={tile.heartRate}
+              unit={labels.heartRateUnit}
+            />
+            <Reading
+              part="calories"
+              icon="flame"
+              label={labels.calories}
+              value={tile.calories}
+              unit={labels.caloriesUnit}
+            />
+            {tile.steps !== null && (
+              <Reading part="steps" icon={tile.steps.icon} label={labels.steps} value={tile.steps.value} />
+            )}
+          </div>
+        </div>
+        <Zone tile={tile} />
+      </div>
+    </div>
+  )
+}
+
+interface ReadingProps {
+  part: 'heart-rate' | 'calories' | 'steps'
+  icon: IconName
+  label: string
+  value: string
+  unit?: string
+}
+
+function Reading({ part, icon, label, value, unit }: ReadingProps) {
+  return (
+    <div className={part === 'heart-rate' ? `${styles.reading} ${styles.heartReading}` : styles.reading}>
+      <span className={styles.mark}>
+        <Icon name={icon} size="text" filled={icon !== 'trampoline'} label={label} />
+      </span>
+      <span data-part={part}>{value}</span>
+      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+    </div>
+  )
+}
+
+function Zone({ tile }: Pick<ParticipantTileProps, 'tile'>) {
+  return (
+    <div className={styles.zone}>
+      <span className={styles.word} data-part="level">
+        {tile.levelLabel}
+      </span>
+      <span className={styles.pips} aria-hidden="true">
+        <span className={styles.pip} />
+        <span className={styles.pip} />
+        <span className={styles.pip} />
+        <span className={styles.pip} />
+        <span className={styles.pip} />
+      </span>
+      <span className={styles.signal}>
+        <span className={styles.staleMark}>
+          <Icon name="clock" size="text" />
+        </span>
+        <span className={styles.lostMark}>
+          <Icon name="wifi-off" size="text" />
+        </span>
+        <span data-part="signal">{tile.signalLabel ?? ''}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { zoneLevels, type ZoneLevel } from '../tokens/colors.ts'
+
+/** Effort levels in rising order; `waiting` has no reading yet. */
+export const tileLevels = zoneLevels
+export type TileLevel = ZoneLevel
+
+export const tileSignals = ['live', 'stale', 'disconnected'] as const
+export type TileSignal = (typeof tileSignals)[number]
+
+export type StepsIcon = 'trampoline' | 'boots' | 'steps'
+
+/** Everything a tile shows, in words and numbers ready to be read. */
+export interface TileView {
+  id: string
+  name: string
+  imageUrl: string | null
+  /** Whole percent, or a dash. */
+  effort: string
+  level: TileLevel
+  levelLabel: string
+  /** How high the color stands, 0 to 1. */
+  fill: number
+  heartRate: string
+  calories: string
+  steps: { icon: StepsIcon; value: string } | null
+  signal: TileSignal
+  /** Age of a stale value or the words for a lost signal; null while live. */
+  signalLabel: string | null
+}
+
+/** Spoken names of the readings and the units printed where a tile has room. */
+export interface TileLabels {
+  effort: string
+  heartRate: string
+  calories: string
+  steps: string
+  heartRateUnit: string
+  caloriesUnit: string
+}
+
+/** One participant's changing view, read and followed outside React. */
+export interface TileSource {
+  get: () => TileView
+  subscribe: (listener: () => void) => () => void
+}

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+
+import type { TileView } from '../participant-tile/tile-view.ts'
+import { tileAt, tiles } from '../sample/tiles.ts'
+import { createTileBoard } from './tile-board.ts'
+
+/** A board whose frames come when the test says so. */
+function boardByHand() {
+  const frames: (() => void)[] = []
+  const board = createTileBoard((draw) => frames.push(draw))
+  return { board, frames, frame: () => frames.splice(0).forEach((draw) => draw()) }
+}
+
+const named = (id: string, effort = 70): TileView => tileAt(effort, { id, name: id })
+
+describe('a board', () => {
+  it('shows nothing before the frame and the last packet after it', () => {
+    const { board, frames, frame } = boardByHand()
+    board.apply([named('a', 60)])
+    board.apply([named('a', 70), named('b')])
+    expect(board.ids.get()).toEqual([])
+    expect(frames).toHaveLength(1)
+    frame()
+    expect(board.ids.get()).toEqual(['a', 'b'])
+    expect(board.source('a').get().effort).toBe('70')
+  })
+
+  it('draws a hundred single messages in one frame, each tile once', () => {
+    const { board, frames, frame } = boardByHand()
+    const crowd = tiles(100)
+    board.apply(crowd)
+    frame()
+    const heard = vi.fn<() => void>()
+    for (const { id } of crowd) board.source(id).subscribe(heard)
+    for (const tile of crowd) board.update({ ...tile, heartRate: '1' })
+    for (const tile of crowd) board.update({ ...tile, heartRate: '2' })
+    expect(frames).toHaveLength(1)
+    frame()
+    expect(heard).toHaveBeenCalledTimes(100)
+    expect(crowd.every(({ id }) => board.source(id).get().heartRate === '2')).toBe(true)
+  })
+
+  it('tells the order only when it changes', () => {
+    const { board } = boardByHand()
+    const heard = vi.fn<() => void>()
+    board.ids.subscribe(heard)
+    board.apply([named('a'), named('b')])
+    board.flush()
+    const order = board.ids.get()
+    board.apply([named('a', 80), named('b', 81)])
+    board.flush()
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(board.ids.get()).toBe(order)
+    board.apply([named('b'), named('a')])
+    board.flush()
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect(board.ids.get()).toEqual(['b', 'a'])
+  })
+
+  it('keeps a participant who left away when a late message comes', () => {
+    const { board } = boardByHand()
+    board.apply([named('a'), named('b')])
+    board.flush()
+    board.update(named('b', 99))
+    board.apply([named('a')])
+    board.update(named('b', 99))
+    board.flush()
+    expect(board.ids.get()).toEqual(['a'])
+    expect(() => board.source('b')).toThrow('no participant b')
+  })
+
+  it('stays silent for a view it shows already, and after unsubscribing', () => {
+    const { board } = boardByHand()
+    const view = named('a')
+    board.apply([view])
+    board.flush()
+    const heard = vi.fn<() => void>()
+    const leave = board.source('a').subscribe(heard)
+    board.update(view)
+    board.flush()
+    expect(heard).not.toHaveBeenCalled()
+    leave()
+    board.update(named('a', 90))
+    board.flush()
+    expect(heard).not.toHaveBeenCalled()
+    expect(board.source('a').get().effort).toBe('90')
+  })
+
+  it('draws once when a flush overtakes the frame', () => {
+    const { board, frame } = boardByHand()
+    board.apply([named('a', 60)])
+    board.flush()
+    board.source('a').subscribe(() => expect.unreachable('nothing was waiting'))
+    frame()
+    expect(board.source('a').get().effort).toBe('60')
+  })
+})
+
+type Message = { kind: 'packet'; ids: string[]; effort: number } | { kind: 'one'; id: string; effort: number }
+
+it('ends where a board that draws every message at once ends', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+  const effort = fc.integer({ min: 0, max: 120 })
+  const message: fc.Arbitrary<Message> = fc.oneof(
+    fc.record({ kind: fc.constant('packet' as const), ids: fc.uniqueArray(id), effort }),
+    fc.record({ kind: fc.constant('one' as const), id, effort }),
+  )
+  fc.assert(
+    fc.property(fc.array(message, { maxLength: 30 }), (messages) => {
+      const gathered = createTileBoard(() => undefined)
+      const direct = createTileBoard(() => undefined)
+      for (const board of [gathered, direct]) {
+        for (const event of messages) {
+          if (event.kind === 'packet') board.apply(event.ids.map((each) => named(each, event.effort)))
+          else board.update(named(event.id, event.effort))
+          if (board === direct) board.flush()
+        }
+        board.flush()
+      }
+      expect(gathered.ids.get()).toEqual(direct.ids.get())
+      for (const each of direct.ids.get()) {
+        expect(gathered.source(each).get().effort).toBe(direct.source(each).get().effort)
+      }
+    }),
+  )
+})

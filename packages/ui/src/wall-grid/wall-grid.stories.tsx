@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { gridProps } from '../sample/board.ts'
+import { labelsEn } from '../sample/tiles.ts'
+import { WallGrid } from './wall-grid.tsx'
+
+const meta = {
+  component: WallGrid,
+  parameters: { layout: 'fullscreen' },
+  args: { ...gridProps(12), labels: labelsEn, label: 'Participants', columns: 4, rows: 3, dwell: 600 },
+  render: (args) => (
+    <div style={{ height: '100dvh', padding: '0.5rem' }}>
+      <WallGrid {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof WallGrid>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnePage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
+    await expect(canvas.queryByText('1/1')).not.toBeInTheDocument()
+  },
+}
+
+export const Pages: Story = {
+  args: { ...gridProps(100), columns: 6, rows: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(25)
+    await expect(canvas.getByText('1/4')).toBeVisible()
+  },
+}
+
+export const Turning: Story = {
+  args: { ...gridProps(20), columns: 4, rows: 3, dwell: 0.2 },
+  play: async ({ canvas }) => {
+    const first = canvas.getAllByRole('group')[0]?.getAttribute('aria-label')
+    await waitFor(() => expect(canvas.getByText('2/2')).toBeVisible())
+    await expect(canvas.getAllByRole('group')[0]?.getAttribute('aria-label')).not.toBe(first)
+  },
+}
