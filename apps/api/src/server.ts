@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { imageLimits } from '@repo/domain/limits'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
 import type { Context } from './context.ts'
 import { errorAnswer } from './errors/error-answer.ts'
@@ -26,7 +26,7 @@ const createApp = (context: Context): FastifyInstance =>
     trustProxy: context.config.publicUrl !== null,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: true,
-    frameworkErrors: (_, request, reply) => {
+    frameworkErrors: (_, request, reply: FastifyReply) => {
       const { status, body } = errorAnswer(new Refusal('malformed-body'), languageOf(request.headers['accept-language']))
       void reply.status(status).send(body)
     },

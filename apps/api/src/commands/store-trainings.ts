@@ -24,7 +24,7 @@ const recordsOf = (liveClass: LiveClass, participant: LiveParticipant): (number 
 
 const trainingOf = (liveClass: LiveClass, participant: LiveParticipant) => {
   settle(liveClass, participant)
-  const tally = closeTally(participant.tally, participant.profile)
+  const tally = closeTally(participant.tally)
   const { maxHeartRate, weight, sex, age } = participant.profile
   return {
     uuid: randomUUID(),

@@ -1,5 +1,5 @@
 import type { Access } from '@repo/api-client/core/endpoint'
-import { FEATURES, permissionsOf, type Role } from '@repo/domain/permissions'
+import { FEATURES, permissionsOf } from '@repo/domain/permissions'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
@@ -48,7 +48,7 @@ const staffOf = async (context: Context, token: string): Promise<StaffPrincipal 
     kind: 'staff',
     adminUuid: row.adminUuid,
     role: row.role,
-    permissions: permissionsOf(row.role as Role),
+    permissions: permissionsOf(row.role),
     features: FEATURES.filter((feature) => row.features[feature] === true),
     tokenHash,
     isRemembered: row.isRemembered,

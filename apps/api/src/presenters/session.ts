@@ -1,8 +1,8 @@
-import { permissionsOf, type Role } from '@repo/domain/permissions'
+import { permissionsOf } from '@repo/domain/permissions'
 
 /** The part of a session's answer that login and refresh share. */
 export const presentGrants = (role: string, features: Readonly<Record<string, boolean>>) => ({
   role,
-  permissions: [...permissionsOf(role as Role)],
+  permissions: [...permissionsOf(role)],
   features_enabled: { ...features },
 })

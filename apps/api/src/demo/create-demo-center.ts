@@ -1,0 +1,99 @@
+import { seededRandom, type Random } from '@repo/domain/seeded-random'
+import { count, sql } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../db/database.ts'
+import { administrators } from '../db/tables/administrators.ts'
+import { branchHosts } from '../db/tables/branch-hosts.ts'
+import { branches } from '../db/tables/branches.ts'
+import { linkRequests } from '../db/tables/link-requests.ts'
+import { members } from '../db/tables/members.ts'
+import { roomCoaches } from '../db/tables/room-coaches.ts'
+import { rooms } from '../db/tables/rooms.ts'
+import { sensors } from '../db/tables/sensors.ts'
+import { trainingTypes } from '../db/tables/training-types.ts'
+import { hashPassword } from '../password.ts'
+import { demoHistory } from './demo-history.ts'
+import { demoMembers, type MemberRow } from './demo-members.ts'
+import { seededUuid } from './demo-random.ts'
+import { demoRooms, demoSensors, demoStaff } from './demo-things.ts'
+import { writeHistory } from './write-history.ts'
+
+const SEED = 20_260_101
+const DEMO_PASSWORD = 'demo-password'
+
+const insertBranch = async (tx: Transaction, random: Random): Promise<string> => {
+  const uuid = seededUuid(random)
+  await tx.insert(branches).values({
+    uuid,
+    name: 'Latido Demo',
+    description: 'A made-up fitness center to try everything out.',
+    chainUuid: seededUuid(random),
+    chainName: 'Latido',
+    language: 'es',
+    publishableKey: `pk_demo_${seededUuid(random).replaceAll('-', '')}`,
+    features: { realtime: true },
+  })
+  const hosts = ['localhost', '127.0.0.1', 'demo.localhost']
+  await tx.insert(branchHosts).values(hosts.map((host) => ({ host, branchUuid: uuid })))
+  return uuid
+}
+
+const insertPeople = async (tx: Transaction, random: Random, branchUuid: string, now: number) => {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const staff = demoStaff(random).map((person) => ({ ...person, branchUuid, passwordHash, createdAt: new Date(now) }))
+  await tx.insert(administrators).values(staff)
+  const everybody = demoMembers(random, branchUuid, now)
+  await tx.insert(members).values([...everybody])
+  const asking = demoMembers(seededRandom(SEED + 1), branchUuid, now).slice(0, 4)
+  await tx.insert(linkRequests).values(asking.map((person) => requestOf(random, person, now)))
+  return { staff, everybody }
+}
+
+const requestOf = (random: Random, person: MemberRow, now: number): typeof linkRequests.$inferInsert => ({
+  uuid: seededUuid(random),
+  branchUuid: person.branchUuid,
+  name: person.name,
+  lastName1: person.lastName1,
+  lastName2: person.lastName2 ?? null,
+  pseudonym: person.pseudonym,
+  email: `new.${person.email}`,
+  sex: person.sex ?? null,
+  birthday: person.birthday ?? null,
+  requestedAt: new Date(now - Math.floor(random() * 5 * 86_400_000)),
+})
+
+const insertRooms = async (tx: Transaction, random: Random, branchUuid: string, coaches: readonly string[], now: number) => {
+  const at = new Date(now)
+  const rows = demoRooms(random).map((room) => ({ ...room, branchUuid, createdAt: at, updatedAt: at }))
+  await tx.insert(rooms).values(rows)
+  const assigned = rows.map((room, index) => ({
+    branchUuid,
+    roomUuid: room.uuid,
+    adminUuid: coaches[index % coaches.length] ?? '',
+  }))
+  await tx.insert(roomCoaches).values(assigned)
+}
+
+/**
+ * Fills an empty database with the demo center: staff, members, straps, rooms and a year of trainings, all from one
+ * seed. Returns whether the database holds the demo center, made now or before.
+ */
+export const createDemoCenter = async (db: Database, now: number): Promise<boolean> => {
+  const [existing] = await db.select({ count: count() }).from(branches)
+  if ((existing?.count ?? 0) > 0) {
+    const hosts = await db.select().from(branchHosts).where(sql`${branchHosts.host} = 'demo.localhost'`)
+    return hosts.length > 0
+  }
+  const random = seededRandom(SEED)
+  await db.transaction(async (tx) => {
+    const branchUuid = await insertBranch(tx, random)
+    const { staff, everybody } = await insertPeople(tx, random, branchUuid, now)
+    const coaches = staff.filter(({ role }) => role === 'coach').map(({ uuid }) => uuid)
+    await insertRooms(tx, random, branchUuid, coaches, now)
+    await tx.insert(sensors).values(demoSensors(random, branchUuid, everybody, now))
+    const types = await tx.select().from(trainingTypes)
+    const choices = types.map(({ uuid, stepKind }) => ({ uuid, countsSteps: stepKind !== null }))
+    await writeHistory(tx, demoHistory(random, everybody, choices, now))
+  })
+  return true
+}

@@ -1,0 +1,155 @@
+import { kcalPerMinute, type Sex } from '@repo/domain/calories'
+import { classPlan, nextHeart, restingHeart, targetAt, type Athlete } from '@repo/domain/kinetics'
+import { effortOf, maxHeartRateOf, ageOn } from '@repo/domain/physiology'
+import { pointsPerSecond, ROOKPOINTS_VERSION } from '@repo/domain/points'
+import { integerBetween, oneOf, type Random } from '@repo/domain/seeded-random'
+import { ZONES, zoneOf, type Zone } from '@repo/domain/zones'
+
+import type { trainings } from '../db/tables/trainings.ts'
+import type { MemberRow } from './demo-members.ts'
+import { seededUuid } from './demo-random.ts'
+
+export interface PastTraining {
+  readonly training: typeof trainings.$inferInsert
+  readonly stepSeconds: number
+  readonly heartRates: readonly number[]
+}
+
+export interface TrainingTypeChoice {
+  readonly uuid: string
+  readonly countsSteps: boolean
+}
+
+const DAY = 86_400_000
+/** Newer trainings have every second, older ones the minute means that retention keeps. */
+const FULL_RECORDS_DAYS = 21
+const CLASS_HOURS = [6, 7, 8, 9, 17, 18, 19, 20]
+
+interface Person {
+  readonly member: MemberRow
+  readonly athlete: Athlete
+  readonly age: number
+  readonly perWeek: number
+  readonly hardness: number
+}
+
+const personOf = (random: Random, member: MemberRow, today: string): Person => ({
+  member,
+  athlete: {
+    restingHeartRate: member.restingHeartRate ?? 60,
+    maxHeartRate: maxHeartRateOf({ birthday: member.birthday ?? null, measured: member.maxHeartRate ?? null }, today) ?? 185,
+    timeConstant: integerBetween(random, 22, 45),
+  },
+  age: ageOn(member.birthday ?? today, today),
+  perWeek: 0.4 + random() * random() * 3.2,
+  hardness: 74 + random() * 16,
+})
+
+const recordsOf = (random: Random, person: Person, seconds: number, step: number): number[] => {
+  const plan = classPlan(seconds, person.hardness, random)
+  let heart = restingHeart(person.athlete)
+  return Array.from({ length: Math.floor(seconds / step) }, (_, index) => {
+    heart = nextHeart(heart, { target: targetAt(plan, index * step), step }, person.athlete, random)
+    return Math.round(heart.heartRate)
+  })
+}
+
+interface Account {
+  readonly zones: Record<Zone, number>
+  below: number
+  calories: number
+  points: number
+  effort: number
+  peak: number
+}
+
+/** The same rules as in a class, each value standing for its whole step. */
+const accountOf = (person: Person, heartRates: readonly number[], step: number): Account => {
+  const account: Account = { zones: { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 }, below: 0, calories: 0, points: 0, effort: 0, peak: 0 }
+  const { member, athlete, age } = person
+  const body = { weight: member.weightKg ?? 70, sex: (member.sex ?? 'female') as Sex, age }
+  for (const heartRate of heartRates) {
+    const effort = effortOf(heartRate, athlete.maxHeartRate)
+    const zone = zoneOf(effort)
+    if (zone === null) account.below += step
+    else {
+      account.zones[zone] += step
+      account.calories += (kcalPerMinute({ heartRate, ...body }) * step) / 60
+    }
+    account.points += pointsPerSecond(zone) * step
+    account.effort += effort
+    account.peak = Math.max(account.peak, heartRate)
+  }
+  return account
+}
+
+const startsOf = (random: Random, person: Person, now: number): number[] => {
+  const joined = Math.max(person.member.createdAt?.getTime() ?? now, now - 365 * DAY)
+  const starts: number[] = []
+  for (let day = joined; day < now - DAY; day += DAY) {
+    if (random() >= person.perWeek / 7) continue
+    // the hours are the center's own, which lies six hours behind universal time
+    const midnight = Math.floor(day / DAY) * DAY + 6 * 3_600_000
+    starts.push(midnight + oneOf(random, CLASS_HOURS) * 3_600_000 + integerBetween(random, 0, 3) * 60_000)
+  }
+  return starts.filter((start) => start < now - 2 * 3_600_000)
+}
+
+const trainingOf = (random: Random, person: Person, start: number, type: TrainingTypeChoice, now: number): PastTraining => {
+  const { member, athlete, age } = person
+  const seconds = oneOf(random, [1800, 2400, 2700, 3000, 3600])
+  const stepSeconds = now - start < FULL_RECORDS_DAYS * DAY ? 1 : 60
+  const heartRates = recordsOf(random, person, seconds, stepSeconds)
+  const account = accountOf(person, heartRates, stepSeconds)
+  const [z1Seconds, z2Seconds, z3Seconds, z4Seconds, z5Seconds] = ZONES.map((zone) => account.zones[zone]) as [
+    number, number, number, number, number,
+  ]
+  return {
+    stepSeconds,
+    heartRates,
+    training: {
+      uuid: seededUuid(random),
+      branchUuid: member.branchUuid,
+      memberUuid: member.uuid,
+      classUuid: null,
+      trainingTypeUuid: type.uuid,
+      deviceType: 'strap',
+      sensorName: null,
+      modality: random() < 0.8 ? 'group' : 'individual',
+      startAt: new Date(start),
+      offset: '-6',
+      zone: 'America/Mexico_City',
+      durationSeconds: heartRates.length * stepSeconds,
+      belowSeconds: account.below,
+      z1Seconds,
+      z2Seconds,
+      z3Seconds,
+      z4Seconds,
+      z5Seconds,
+      calories: account.calories,
+      steps: type.countsSteps ? Math.round(seconds * (1.2 + random())) : null,
+      points: account.points,
+      pointsVersion: ROOKPOINTS_VERSION,
+      averageEffort: account.effort / heartRates.length,
+      peakHeartRate: account.peak,
+      maxHeartRate: athlete.maxHeartRate,
+      weightKg: member.weightKg ?? null,
+      sex: member.sex ?? null,
+      age,
+    },
+  }
+}
+
+/** A year of trainings for the given members, oldest members' first; the same for the same seed and day. */
+export const demoHistory = (
+  random: Random,
+  members: readonly MemberRow[],
+  types: readonly TrainingTypeChoice[],
+  now: number,
+): readonly PastTraining[] => {
+  const today = new Date(now).toISOString().slice(0, 10)
+  return members.flatMap((member) => {
+    const person = personOf(random, member, today)
+    return startsOf(random, person, now).map((start) => trainingOf(random, person, start, oneOf(random, types), now))
+  })
+}

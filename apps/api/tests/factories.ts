@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '../src/db/database.ts'
+import { administrators } from '../src/db/tables/administrators.ts'
+import { branchHosts } from '../src/db/tables/branch-hosts.ts'
+import { branches } from '../src/db/tables/branches.ts'
+import { members } from '../src/db/tables/members.ts'
+import { roomCoaches } from '../src/db/tables/room-coaches.ts'
+import { rooms } from '../src/db/tables/rooms.ts'
+import { hashPassword } from '../src/password.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+let hashed: Promise<string> | null = null
+const passwordHash = (): Promise<string> => {
+  hashed ??= hashPassword(PASSWORD)
+  return hashed
+}
+
+let number = 0
+const next = (): number => {
+  number += 1
+  return number
+}
+
+type Overrides<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>
+
+export const buildBranch = async (db: Database, overrides: Overrides<typeof branches> = {}) => {
+  const uuid = randomUUID()
+  const host = `gym${next()}.example`
+  const row = {
+    uuid,
+    name: `Gym ${number}`,
+    publishableKey: `pk_${uuid}`,
+    features: { realtime: true },
+    ...overrides,
+  }
+  await db.insert(branches).values(row)
+  await db.insert(branchHosts).values({ host, branchUuid: uuid })
+  return { ...row, host }
+}
+
+export const buildAdmin = async (
+  db: Database,
+  branchUuid: string,
+  overrides: Overrides<typeof administrators> = {},
+) => {
+  const row = {
+    uuid: randomUUID(),
+    branchUuid,
+    name: 'Ana',
+    lastName1: 'Robles',
+    email: `admin${next()}@gym.example`,
+    role: 'admin',
+    passwordHash: await passwordHash(),
+    ...overrides,
+  }
+  await db.insert(administrators).values(row)
+  return row
+}
+
+export const buildMember = async (db: Database, branchUuid: string, overrides: Overrides<typeof members> = {}) => {
+  const n = next()
+  const row = {
+    uuid: randomUUID(),
+    branchUuid,
+    name: 'Sofía',
+    lastName1: 'Núñez',
+    pseudonym: `Rayo ${n}`,
+    email: `member${n}@gym.example`,
+    sex: 'female' as const,
+    birthday: '1990-05-10',
+    weightKg: 60,
+    maxHeartRate: 190,
+    signInCode: String(200_000 + n),
+    ...overrides,
+  }
+  await db.insert(members).values(row)
+  return row
+}
+
+export const buildRoom = async (
+  db: Database,
+  branchUuid: string,
+  coachUuid: string,
+  overrides: Overrides<typeof rooms> = {},
+) => {
+  const at = new Date('2026-01-01T00:00:00Z')
+  const row = {
+    uuid: randomUUID(),
+    branchUuid,
+    kind: 'remote' as const,
+    name: `Room ${next()}`,
+    createdAt: at,
+    updatedAt: at,
+    ...overrides,
+  }
+  await db.insert(rooms).values(row)
+  await db.insert(roomCoaches).values({ branchUuid, roomUuid: row.uuid, adminUuid: coachUuid })
+  return row
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { TestProject } from 'vitest/node'
+
+import { migrationsFolder } from '../src/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A dump of a migrated database, from which each test file opens its own. */
+    databaseDump: string
+  }
+}
+
+/** Migrates once; test files start from the dump in a fraction of the time. */
+export default async (project: TestProject): Promise<() => void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'latido-test-'))
+  const client = await PGlite.create()
+  await migrate(drizzle(client), { migrationsFolder })
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  const file = join(folder, 'database.tar')
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
+  project.provide('databaseDump', file)
+  return () => rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '../src/clock.ts'
+
+export interface TestClock extends Clock {
+  readonly advance: (milliseconds: number) => void
+}
+
+/** A clock that stands still until a test moves it. */
+export const testClock = (start = Date.parse('2026-11-21T16:00:00Z')): TestClock => {
+  let now = start
+  return {
+    now: () => now,
+    advance: (milliseconds) => {
+      now += milliseconds
+    },
+  }
+}

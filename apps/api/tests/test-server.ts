@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { logIn } from '@repo/api-client/auth/log-in'
+import { createClient, type Client } from '@repo/api-client/core/client'
+import { participantHeaders, sessionHeaders, displayHeaders } from '@repo/api-client/core/headers'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+
+import { readConfig } from '../src/config.ts'
+import type { Context } from '../src/context.ts'
+import { createContext } from '../src/create-context.ts'
+import { buildServer } from '../src/server.ts'
+import { buildAdmin, buildBranch, PASSWORD } from './factories.ts'
+import { testClock, type TestClock } from './test-clock.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly context: Context
+  readonly clock: TestClock
+  readonly url: string
+}
+
+/** The real server on a real database and port, with a clock in the test's hand; closed after the file's tests. */
+export const startTestServer = async (environment: Record<string, string> = {}): Promise<TestServer> => {
+  const connection = await openTestDatabase()
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-data-'))
+  const clock = testClock()
+  const config = readConfig({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment }, '/')
+  const context = await createContext(config, connection, clock)
+  const app = await buildServer(context, join(import.meta.dirname, 'no-apps'))
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  afterAll(async () => {
+    await app.close()
+    await context.engine.close()
+    await context.realtime.close()
+    await connection.close()
+    rmSync(dataDirectory, { recursive: true, force: true })
+  })
+  return { app, context, clock, url }
+}
+
+export interface Gym {
+  readonly branch: Awaited<ReturnType<typeof buildBranch>>
+  readonly admin: Awaited<ReturnType<typeof buildAdmin>>
+  readonly coach: Awaited<ReturnType<typeof buildAdmin>>
+}
+
+/** A branch with an administrator and a coach. */
+export const buildGym = async ({ context }: TestServer): Promise<Gym> => {
+  const branch = await buildBranch(context.db)
+  const admin = await buildAdmin(context.db, branch.uuid)
+  const coach = await buildAdmin(context.db, branch.uuid, { role: 'coach' })
+  return { branch, admin, coach }
+}
+
+/** A client that holds the center's key and nothing else. */
+export const centerClient = (server: TestServer, centerKey: string, language: 'en' | 'es' = 'en'): Client =>
+  createClient({ baseUrl: server.url, headers: () => sessionHeaders({ centerKey, language }) })
+
+/** A client signed in as a member of staff. */
+export const staffClient = async (server: TestServer, gym: Gym, email: string): Promise<Client & { token: string }> => {
+  const key = gym.branch.publishableKey
+  const { token_user: token } = await centerClient(server, key).call(logIn, {
+    body: { email, password: PASSWORD, rememberme: true, force: true },
+  })
+  const headers = () =>
+    sessionHeaders({ centerKey: key, language: 'en', staffToken: token, branchUuid: gym.branch.uuid })
+  return { ...createClient({ baseUrl: server.url, headers }), token }
+}
+
+export const displayClient = (server: TestServer, token: string): Client =>
+  createClient({ baseUrl: server.url, headers: () => displayHeaders('en', token) })
+
+export const participantClient = (server: TestServer, token: string): Client =>
+  createClient({ baseUrl: server.url, headers: () => participantHeaders('en', token) })

@@ -1,0 +1,22 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { defineConfig, type Plugin } from 'vite'
+
+const copyMigrations = (): Plugin => ({
+  name: 'copy-migrations',
+  closeBundle: () => cpSync(join(import.meta.dirname, 'src/db/migrations'), join(import.meta.dirname, 'dist/migrations'), { recursive: true }),
+})
+
+/** One bundle of our own code and the small libraries; what holds binaries or is loaded on demand stays outside. */
+export default defineConfig({
+  plugins: [copyMigrations()],
+  build: {
+    ssr: 'src/main.ts',
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+  ssr: { noExternal: [/^@repo\//] },
+})

@@ -1,0 +1,8 @@
+import { err, ok, type Result } from './result.ts'
+
+/** Whether one more may join; who is in already always may. */
+export const canJoin = (place: {
+  readonly capacity: number
+  readonly joined: number
+  readonly alreadyIn: boolean
+}): Result<true, 'class-full'> => (place.alreadyIn || place.joined < place.capacity ? ok(true) : err('class-full'))

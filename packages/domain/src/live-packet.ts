@@ -1,0 +1,29 @@
+import type { SignalState } from './signal.ts'
+import type { Bpm, Kcal, Milliseconds, Percent, Seconds } from './units.ts'
+
+/** One person of a packet. */
+export interface Participant {
+  readonly userUuid: string
+  readonly pseudonym: string
+  readonly imageUrl: string | null
+  readonly effort: Percent | null
+  readonly heartRate: Bpm | null
+  readonly calories: Kcal | null
+  readonly steps: number | null
+  readonly signal: SignalState
+  /** When the strap last spoke, on the server's clock. */
+  readonly measuredAt: Milliseconds | null
+}
+
+/** A whole class at one moment. */
+export interface Packet {
+  readonly participants: readonly Participant[]
+  readonly remainingSeconds: Seconds
+  readonly finishAt: Milliseconds
+  readonly sequence: number
+  readonly serverTime: Milliseconds
+}
+
+/** Whether a packet is newer than the one shown; late and repeated ones are not. */
+export const isNewerPacket = (packet: Packet, shown: Packet | null): boolean =>
+  shown === null || packet.sequence > shown.sequence
