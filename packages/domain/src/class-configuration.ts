@@ -1,6 +1,115 @@
+import * as v from 'valibot'
+
+import { faultsOf } from './form-faults.ts'
+import { classLimits } from './limits.ts'
+import { countsJumps, type StepKind } from './training-type.ts'
+
 export const DATA_ORDERS = ['calories', 'effort', 'steps', 'jumps'] as const
 /** What tiles are ordered by. */
 export type DataOrder = (typeof DATA_ORDERS)[number]
 
 /** States of a class on the wire. */
 export const REMOTE_STATES = { idle: 1, running: 2, ended: 3 } as const
+
+/** The orders a training type offers: calories and effort, and steps or jumps when it counts them. */
+export const ordersFor = (stepKind: StepKind | null): readonly DataOrder[] => {
+  if (stepKind === null) return ['calories', 'effort']
+  return ['calories', 'effort', countsJumps(stepKind) ? 'jumps' : 'steps']
+}
+
+const whole = (limits: { readonly min: number; readonly max: number }) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.regex(/^-?\d+$/, 'not-whole'),
+    v.transform(Number),
+    v.minValue(limits.min, 'too-small'),
+    v.maxValue(limits.max, 'too-large'),
+  )
+
+/** The form a coach fills in before a class; numbers are as typed. Messages are codes. */
+export const classConfigurationForm = v.object({
+  trainingTypeUuid: v.pipe(v.string(), v.nonEmpty('required')),
+  duration: whole(classLimits.duration),
+  delay: whole(classLimits.delay),
+  order: v.picklist(DATA_ORDERS, 'required'),
+  isUnlimited: v.boolean(),
+  capacity: v.string(),
+  isStreaming: v.boolean(),
+})
+export type ClassConfigurationForm = v.InferInput<typeof classConfigurationForm>
+
+/** Codes a field of the form can have. */
+export type ConfigurationFault = 'required' | 'not-whole' | 'too-small' | 'too-large'
+
+/** The form as a room without a stored configuration opens it. */
+export const defaultClassConfiguration: ClassConfigurationForm = {
+  trainingTypeUuid: '',
+  duration: String(classLimits.duration.default),
+  delay: String(classLimits.delay.default),
+  order: 'calories',
+  isUnlimited: false,
+  capacity: String(classLimits.capacity.default),
+  isStreaming: false,
+}
+
+export interface ClassConfiguration {
+  readonly trainingTypeUuid: string
+  readonly duration: number
+  readonly delay: number
+  readonly order: DataOrder
+  readonly isLimited: boolean
+  readonly capacity: number
+  readonly isStreaming: boolean
+}
+
+type Faults = Readonly<Partial<Record<keyof ClassConfigurationForm, ConfigurationFault>>>
+
+/**
+ * The capacity that is sent: 100 without a limit; with one the number typed, where a number below 1 means that there
+ * is no limit after all (and then 1 is sent).
+ */
+export const capacityRule = (
+  isUnlimited: boolean,
+  typed: number,
+): { readonly isLimited: boolean; readonly capacity: number } => {
+  if (isUnlimited) return { isLimited: false, capacity: classLimits.unlimitedCapacity }
+  return typed < 1 ? { isLimited: false, capacity: 1 } : { isLimited: true, capacity: typed }
+}
+
+const readCapacity = (form: ClassConfigurationForm): number | ConfigurationFault => {
+  const text = form.capacity.trim()
+  if (form.isUnlimited) return classLimits.unlimitedCapacity
+  if (text === '') return 'required'
+  if (!/^-?\d+$/.test(text)) return 'not-whole'
+  return Number(text) > classLimits.capacity.max ? 'too-large' : Number(text)
+}
+
+/** Reads the form: a configuration, or the code of each field at fault. */
+export const readClassConfiguration = (
+  form: ClassConfigurationForm,
+): { readonly configuration: ClassConfiguration } | { readonly faults: Faults } => {
+  const parsed = v.safeParse(classConfigurationForm, form)
+  const capacity = readCapacity(form)
+  const faults: Faults = faultsOf(parsed.issues)
+  if (typeof capacity === 'string') return { faults: { ...faults, capacity } }
+  if (!parsed.success) return { faults }
+  const { trainingTypeUuid, duration, delay, order, isStreaming } = parsed.output
+  return { configuration: { trainingTypeUuid, duration, delay, order, isStreaming, ...capacityRule(form.isUnlimited, capacity) } }
+}
+
+export const STREAMING_NOTES = ['streaming-is-already-active', 'streaming-without-credentials'] as const
+export type StreamingNote = (typeof STREAMING_NOTES)[number]
+
+/** Whether the streaming switch can be used, and the note to show when not. Without the feature there is no switch. */
+export const streamingSwitch = (center: {
+  readonly hasFeature: boolean
+  readonly isStreamingElsewhere: boolean
+  readonly hasCredentials: boolean
+}): { readonly isUsable: boolean; readonly note: StreamingNote | null } => {
+  if (!center.hasFeature) return { isUsable: false, note: null }
+  if (center.isStreamingElsewhere) return { isUsable: false, note: 'streaming-is-already-active' }
+  if (!center.hasCredentials) return { isUsable: false, note: 'streaming-without-credentials' }
+  return { isUsable: true, note: null }
+}

@@ -17,7 +17,7 @@ interface NodeModule {
  */
 export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: Partial<Parameters<NodeFS['init']>[1]>) {
-    const result = await super.init(pg, options as Parameters<NodeFS['init']>[1])
+    const result = await super.init(pg, options)
     const flush = (module: unknown) => {
       ;(module as NodeModule).NODEFS.stream_ops.fsync = (stream) => {
         if (stream.nfd !== undefined) fdatasyncSync(stream.nfd)

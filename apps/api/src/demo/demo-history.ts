@@ -67,7 +67,7 @@ interface Account {
 const accountOf = (person: Person, heartRates: readonly number[], step: number): Account => {
   const account: Account = { zones: { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 }, below: 0, calories: 0, points: 0, effort: 0, peak: 0 }
   const { member, athlete, age } = person
-  const body = { weight: member.weightKg ?? 70, sex: (member.sex ?? 'female') as Sex, age }
+  const body = { weight: member.weightKg ?? 70, sex: (member.sex ?? 'female'), age }
   for (const heartRate of heartRates) {
     const effort = effortOf(heartRate, athlete.maxHeartRate)
     const zone = zoneOf(effort)

@@ -37,4 +37,4 @@ export const route = <E extends Endpoint>(
     input: HandlerInput<E>,
     call: Call & { readonly principal: PrincipalOf<E['access']> },
   ) => Promise<ResponseOf<E>>,
-): Route => ({ endpoint, handle: handle as Route['handle'] })
+): Route => ({ endpoint, handle: handle })

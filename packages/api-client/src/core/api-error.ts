@@ -26,7 +26,7 @@ export const apiErrorOf = (status: number, json: unknown): ApiError => {
   if (parsed.success) return new ApiError(status, parsed.data)
   const { message, error, errors, result } = (json ?? {}) as Record<string, unknown>
   const text = [message, error, result].find((part) => typeof part === 'string') ?? ''
-  return new ApiError(status, { code: status, message: text as string, errors: fieldMessages(errors) })
+  return new ApiError(status, { code: status, message: text, errors: fieldMessages(errors) })
 }
 
 const fieldMessages = (errors: unknown): Record<string, string[]> => {

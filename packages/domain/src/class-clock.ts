@@ -1,0 +1,36 @@
+import type { Milliseconds, Minutes, Seconds } from './units.ts'
+
+/** The moments of a class, in milliseconds since 1970. */
+export interface ClassTimes {
+  readonly startAt: Milliseconds
+  readonly finishAt: Milliseconds
+}
+
+/** The times of a class configured now: it starts after its delay and ends after its duration. */
+export const classTimesOf = (configuredAt: Milliseconds, delay: Minutes, duration: Minutes): ClassTimes => {
+  const startAt = configuredAt + delay * 60_000
+  return { startAt, finishAt: startAt + duration * 60_000 }
+}
+
+/** Whole seconds until the class starts; 0 from then on. */
+export const waitingSecondsAt = (times: ClassTimes, now: Milliseconds): Seconds =>
+  Math.max(0, Math.ceil((times.startAt - now) / 1000))
+
+/** Whole seconds until the class ends; the full length while it waits, 0 once it is over. */
+export const remainingSecondsAt = (times: ClassTimes, now: Milliseconds): Seconds =>
+  Math.max(0, Math.ceil((times.finishAt - Math.max(now, times.startAt)) / 1000))
+
+/** How much of the class has passed, 0 to 1. */
+export const progressAt = (times: ClassTimes, now: Milliseconds): number => {
+  const length = times.finishAt - times.startAt
+  return length <= 0 ? 1 : Math.min(1, Math.max(0, (now - times.startAt) / length))
+}
+
+export const CLASS_MOMENTS = ['waiting', 'running', 'over'] as const
+export type ClassMoment = (typeof CLASS_MOMENTS)[number]
+
+/** What the clock says of a class. */
+export const classMomentAt = (times: ClassTimes, now: Milliseconds): ClassMoment => {
+  if (now < times.startAt) return 'waiting'
+  return now < times.finishAt ? 'running' : 'over'
+}

@@ -1,0 +1,69 @@
+export const LOGIN_ERRORS = [
+  'session-open-elsewhere',
+  'email-not-verified',
+  'account-disabled',
+  'wrong-credentials',
+  'service-unavailable',
+  'too-many-attempts',
+  'center-not-found',
+] as const
+export type LoginError = (typeof LOGIN_ERRORS)[number]
+
+/** What a screen says of a refused login, by the answer's status and text. */
+export const loginErrorOf = (answer: { readonly status: number; readonly text: string }): LoginError => {
+  switch (answer.status) {
+    case 401:
+      if (answer.text.includes('verified')) return 'email-not-verified'
+      return /Inactive|inhabilitada/.test(answer.text) ? 'account-disabled' : 'session-open-elsewhere'
+    case 422:
+      return 'wrong-credentials'
+    case 429:
+      return 'too-many-attempts'
+    case 500:
+    case 503:
+      return 'service-unavailable'
+    default:
+      return 'center-not-found'
+  }
+}
+
+export const ROOM_ERRORS = ['name-taken', 'image-size', 'general'] as const
+export type RoomError = (typeof ROOM_ERRORS)[number]
+
+/** What a screen says of a room that could not be saved: a word about the name is code 11, the rest is general. */
+export const roomErrorOf = (answer: {
+  readonly status: number
+  readonly fields: Readonly<Record<string, unknown>>
+}): RoomError => {
+  if ('room_name' in answer.fields) return 'name-taken'
+  return answer.status === 413 ? 'image-size' : 'general'
+}
+
+export const SESSION_STEPS = ['types', 'measurements', 'start', 'removal', 'state'] as const
+/** Where in a live session a call failed. */
+export type SessionStep = (typeof SESSION_STEPS)[number]
+
+export const SESSION_ERRORS = ['streaming-conflict', 'streaming-token-conflict', 'already-running', 'general'] as const
+export type SessionError = (typeof SESSION_ERRORS)[number]
+
+export interface SessionFault {
+  readonly error: SessionError
+  /** The number shown with the message. */
+  readonly code: number
+}
+
+/** Stands for a call that was never answered. */
+const NO_ANSWER = 10
+
+const STEP_CODES: Readonly<Record<SessionStep, number>> = { types: 4, measurements: 6, start: 7, removal: 8, state: 9 }
+
+/** What a screen says of a call that failed in a live session, with the code of the catalogue. */
+export const sessionFaultOf = (
+  step: SessionStep,
+  answer: { readonly status: number; readonly code: string | number; readonly text: string },
+): SessionFault => {
+  if (answer.status === 407 || answer.code === 407) return { error: 'streaming-token-conflict', code: 407 }
+  if (/zoom/i.test(answer.text)) return { error: 'streaming-conflict', code: 43 }
+  if (answer.code === 'class-already-running') return { error: 'already-running', code: 409 }
+  return { error: 'general', code: answer.status === NO_ANSWER ? STEP_CODES[step] : answer.status }
+}

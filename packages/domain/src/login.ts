@@ -1,0 +1,39 @@
+import type { LoginError } from './error-catalogue.ts'
+
+/** The login form's life. */
+export type LoginState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'signing-in' }
+  /** The session is open; home's data is on its way. */
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'refused'; readonly error: LoginError }
+  | { readonly phase: 'done' }
+
+export type LoginEvent =
+  | { readonly type: 'submitted' }
+  | { readonly type: 'session-opened' }
+  | { readonly type: 'refused'; readonly error: LoginError }
+  | { readonly type: 'loaded' }
+  | { readonly type: 'dismissed' }
+
+export const initialLogin: LoginState = { phase: 'idle' }
+
+const isBusy = (state: LoginState): boolean => state.phase === 'signing-in' || state.phase === 'loading'
+
+/** Submitting is possible again after every refusal; data that fails to load does not undo the login. */
+export const loginReducer = (state: LoginState, event: LoginEvent): LoginState => {
+  switch (event.type) {
+    case 'submitted':
+      return isBusy(state) || state.phase === 'done' ? state : { phase: 'signing-in' }
+    case 'session-opened':
+      return state.phase === 'signing-in' ? { phase: 'loading' } : state
+    case 'refused':
+      return isBusy(state) ? { phase: 'refused', error: event.error } : state
+    case 'loaded':
+      return state.phase === 'loading' ? { phase: 'done' } : state
+    case 'dismissed':
+      return state.phase === 'refused' ? initialLogin : state
+    default:
+      return event satisfies never
+  }
+}

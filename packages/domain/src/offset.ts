@@ -1,0 +1,32 @@
+import type { Milliseconds } from './units.ts'
+
+export const DEFAULT_ZONE = 'America/Mexico_City'
+
+/** Minutes a zone lies ahead of universal time at an instant. Throws RangeError for a zone nobody knows. */
+export const offsetMinutesOf = (zone: string, at: Milliseconds): number => {
+  const text = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).format(at)
+  const match = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(text)
+  if (match?.[1] === undefined) return 0
+  const minutes = Number(match[2]) * 60 + Number(match[3])
+  return match[1] === '-' ? -minutes : minutes
+}
+
+/** A whole-hour offset as the wire has it: a sign and hours, such as `+1`, `-6`, `+0`. Half hours are cut off. */
+export const formatOffset = (minutes: number): string => {
+  const hours = Math.trunc(minutes / 60)
+  return hours < 0 ? String(hours) : `+${hours}`
+}
+
+/** Hours of an offset text, or null when it is none. `6`, `+6` and `+06` are the same. */
+export const parseOffset = (text: string): number | null => {
+  const match = /^([+-]?)(\d{1,2})$/.exec(text.trim())
+  if (match === null) return null
+  const hours = Number(match[2])
+  return match[1] === '-' && hours !== 0 ? -hours : hours
+}
+
+/** The offset to store when the stored one no longer fits the zone, else null. */
+export const newOffset = (stored: string, zone: string, now: Milliseconds): string | null => {
+  const current = formatOffset(offsetMinutesOf(zone, now))
+  return parseOffset(stored) === parseOffset(current) ? null : current
+}

@@ -1,0 +1,58 @@
+import type { DataOrder } from './class-configuration.ts'
+import type { Participant } from './live-packet.ts'
+import type { Milliseconds } from './units.ts'
+
+const valueOf = (participant: Participant, order: DataOrder): number => {
+  switch (order) {
+    case 'calories':
+      return participant.calories ?? -1
+    case 'effort':
+      return participant.effort ?? -1
+    case 'steps':
+    case 'jumps':
+      return participant.steps ?? -1
+    default:
+      return order satisfies never
+  }
+}
+
+/** Most first; equals by pseudonym, then id, so that the order is the same on every screen. */
+export const compareTiles =
+  (order: DataOrder) =>
+  (a: Participant, b: Participant): number =>
+    valueOf(b, order) - valueOf(a, order) ||
+    a.pseudonym.localeCompare(b.pseudonym) ||
+    (a.userUuid < b.userUuid ? -1 : Number(a.userUuid > b.userUuid))
+
+/** How long tiles keep their places before they may be sorted again. */
+export const HOLD_PLACES_FOR: Milliseconds = 5000
+
+export interface Places {
+  readonly ids: readonly string[]
+  readonly order: DataOrder | null
+  readonly sortedAt: Milliseconds
+}
+
+export const noPlaces: Places = { ids: [], order: null, sortedAt: Number.NEGATIVE_INFINITY }
+
+/**
+ * Who stands where. Places are sorted anew at most every 5 s, or at once when another order is chosen; in between
+ * newcomers stand last and who has left makes room.
+ */
+export const placesAt = (
+  before: Places,
+  participants: readonly Participant[],
+  order: DataOrder,
+  now: Milliseconds,
+): Places => {
+  if (before.order !== order || now - before.sortedAt >= HOLD_PLACES_FOR) {
+    const ids = participants.toSorted(compareTiles(order)).map(({ userUuid }) => userUuid)
+    return { ids, order, sortedAt: now }
+  }
+  const present = new Set(participants.map(({ userUuid }) => userUuid))
+  const known = new Set(before.ids)
+  const isSame = present.size === known.size && before.ids.every((id) => present.has(id))
+  if (isSame) return before
+  const newcomers = participants.filter(({ userUuid }) => !known.has(userUuid)).map(({ userUuid }) => userUuid)
+  return { ...before, ids: [...before.ids.filter((id) => present.has(id)), ...newcomers] }
+}
