@@ -10,7 +10,8 @@ export const columns = recipe({
   variants: {
     gap: gaps,
     min: {
-      stat: fit(vars.size.stat),
+      // Few figures share the whole line; cards keep their measure.
+      stat: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.stat}, 100%), 1fr))` },
       menu: fit(vars.size.menu),
       card: fit(vars.size.card),
       column: fit(vars.size.column),

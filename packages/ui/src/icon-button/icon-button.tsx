@@ -13,16 +13,25 @@ export interface IconButtonProps extends Omit<
   label: string
   tone?: 'accent' | 'neutral' | 'danger' | 'ghost'
   size?: 's' | 'm' | 'l'
+  /** False where the picture needs no words, such as the cross of a dialog. */
+  tooltip?: boolean
 }
 
-export function IconButton({ icon, label, tone = 'ghost', size = 'm', type = 'button', ...rest }: IconButtonProps) {
-  return (
-    <Tooltip content={label}>
-      <button {...rest} type={type} className={button({ tone, size, square: true })} aria-label={label}>
-        <span className={content}>
-          <Icon name={icon} size={size === 'l' ? 'l' : size === 's' ? 's' : 'm'} />
-        </span>
-      </button>
-    </Tooltip>
+export function IconButton({
+  icon,
+  label,
+  tone = 'ghost',
+  size = 'm',
+  type = 'button',
+  tooltip = true,
+  ...rest
+}: IconButtonProps) {
+  const element = (
+    <button {...rest} type={type} className={button({ tone, size, square: true })} aria-label={label}>
+      <span className={content}>
+        <Icon name={icon} size={size} />
+      </span>
+    </button>
   )
+  return tooltip ? <Tooltip content={label}>{element}</Tooltip> : element
 }

@@ -11,7 +11,7 @@ export const actionSpace = createVar()
 
 const box = createContainer()
 /** Shapes: a tall tile stacks its readings, a roomy one prints units, a tiny one drops the picture. */
-const tall = `${box} (max-aspect-ratio: 11/10)`
+const tall = `${box} (max-aspect-ratio: 13/10)`
 const roomy = `${box} (min-width: 17em) and (min-height: 11em) and (min-aspect-ratio: 18/10)`
 const wide = `${box} (min-aspect-ratio: 16/10)`
 const widest = `${box} (min-aspect-ratio: 18/10)`
@@ -78,7 +78,7 @@ export const fill = style({
   width: '100%',
   height: '100%',
   background: fillColor,
-  borderTop: `0.07em solid color-mix(in srgb, ${solid} 62%, ${fillColor})`,
+  borderTop: `0.07em solid color-mix(in srgb, ${solid} 42%, ${fillColor})`,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
     '[data-signal="stale"] &': { opacity: 0.45 },
@@ -140,7 +140,7 @@ export const effort = style({
   justifyContent: 'center',
   fontSize: number,
   fontWeight: vars.font.weight.heavy,
-  letterSpacing: '-0.04em',
+  letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
   selectors: {
     '[data-digits="long"] &': { fontSize: longNumber },

@@ -21,7 +21,7 @@ export const pager = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.m,
-  paddingTop: vars.space.s,
+  padding: `${vars.space.s} 0 ${vars.space.xxs}`,
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',

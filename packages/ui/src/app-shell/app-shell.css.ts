@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css'
+
+import { from } from '../tokens/breakpoints.ts'
+import { vars } from '../tokens/theme.css.ts'
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minHeight: '100dvh',
+  '@media': { [from('xl')]: { gridTemplateColumns: `${vars.size.sideMenu} minmax(0, 1fr)` } },
+})
+
+export const skip = style({
+  position: 'fixed',
+  top: vars.space.s,
+  insetInlineStart: vars.space.s,
+  zIndex: vars.z.tooltip,
+  padding: `${vars.space.s} ${vars.space.l}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: vars.font.weight.semibold,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
+})
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.z.sticky,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minHeight: vars.size.topBar,
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  borderBottom: `${vars.stroke.thin} solid ${vars.color.border}`,
+  background: vars.color.background,
+  '@media': { [from('xl')]: { paddingInline: vars.space.xl } },
+})
+
+export const hamburger = style({ '@media': { [from('xl')]: { display: 'none' } } })
+
+export const brand = style({ display: 'flex', alignItems: 'center', minWidth: 0 })
+
+export const barEnd = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+  minWidth: 0,
+})
+
+export const side = style({
+  display: 'none',
+  '@media': {
+    [from('xl')]: {
+      position: 'sticky',
+      top: vars.size.topBar,
+      display: 'block',
+      height: `calc(100dvh - ${vars.size.topBar})`,
+      overflowY: 'auto',
+      padding: vars.space.m,
+      borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
+    },
+  },
+})
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+
+export const main = style({
+  minWidth: 0,
+  padding: vars.space.l,
+  outline: 'none',
+  '@media': {
+    [from('md')]: { padding: vars.space.xl },
+    [from('xl')]: { padding: vars.space.xxl },
+  },
+})
+
+export const page = style({ maxWidth: vars.size.page, marginInline: 'auto' })

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { Avatar } from '../avatar/avatar.tsx'
+import { Button } from '../button/button.tsx'
+import { Columns } from '../columns/columns.tsx'
+import { Heading } from '../heading/heading.tsx'
+import type { IconName } from '../icon/icon.tsx'
+import { NavItem } from '../nav-item/nav-item.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { StatCard } from '../stat-card/stat-card.tsx'
+import { AppShell } from './app-shell.tsx'
+
+const item = (icon: IconName, label: string, active = false) => (
+  <NavItem
+    icon={icon}
+    label={label}
+    active={active}
+    activeTone="danger"
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- NavItem fills it
+    link={<a href={`#${label.toLowerCase()}`} onClick={(event) => event.preventDefault()} />}
+  />
+)
+
+const meta = {
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: (
+      <Heading level={2} size="m">
+        Latido
+      </Heading>
+    ),
+    topBar: (
+      <>
+        <Button tone="ghost" size="s" icon="language">
+          ES
+        </Button>
+        <Avatar name="Carla Ruiz" size="s" named />
+      </>
+    ),
+    menu: (
+      <>
+        {item('dashboard', 'Dashboard', true)}
+        {item('rooms', 'RookRemote')}
+        {item('users', 'Users')}
+        {item('trophy', 'Challenges')}
+      </>
+    ),
+    menuLabel: 'Main menu',
+    openMenuLabel: 'Open menu',
+    closeMenuLabel: 'Close menu',
+    skipLabel: 'Skip to content',
+    children: (
+      <Stack gap="xl">
+        <PageHeader title="Good morning, Carla" text="Three classes today." />
+        <Columns min="stat">
+          <StatCard label="Members" value="120" icon="users" />
+          <StatCard label="Trainings" value="1,482" icon="heart" tone="danger" />
+          <StatCard label="Calories" value="48,210" unit="kcal" icon="flame" />
+          <StatCard label="Rooms" value="6" icon="rooms" />
+        </Columns>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** The test browser is narrower than 1280 px, so the menu hides behind its button. */
+export const MenuAsDrawer: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open menu' })
+    await userEvent.click(opener)
+    const drawer = await screen.findByRole('dialog', { name: 'Main menu' })
+    await expect(drawer).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'RookRemote' }))
+    await waitFor(() => expect(drawer).not.toBeInTheDocument())
+  },
+}

@@ -1,0 +1,73 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { Drawer } from '../drawer/drawer.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { breakpoints } from '../tokens/breakpoints.ts'
+import * as styles from './app-shell.css.ts'
+
+export interface AppShellProps {
+  brand: ReactNode
+  /** Right side of the top bar: profile, language. */
+  topBar?: ReactNode
+  /** Nav items, each in its own element. */
+  menu: ReactNode
+  menuLabel: string
+  openMenuLabel: string
+  closeMenuLabel: string
+  skipLabel: string
+  children: ReactNode
+}
+
+/** The menu stands beside the page where there is room, else behind a button. */
+export function AppShell(props: AppShellProps) {
+  const { brand, topBar, menu, menuLabel, children } = props
+  const [open, setOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoints.xl}px)`)
+    const close = () => {
+      if (wide.matches) setOpen(false)
+    }
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  const follow = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a') !== null) setOpen(false)
+  }
+  return (
+    <div className={styles.shell}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        {props.skipLabel}
+      </button>
+      <header className={styles.bar}>
+        <div className={styles.hamburger}>
+          <IconButton icon="menu" label={props.openMenuLabel} aria-expanded={open} onClick={() => setOpen(true)} />
+        </div>
+        <div className={styles.brand}>{brand}</div>
+        <div className={styles.barEnd}>{topBar}</div>
+      </header>
+      <nav className={styles.side} aria-label={menuLabel}>
+        <div className={styles.list}>{menu}</div>
+      </nav>
+      <main ref={main} className={styles.main} tabIndex={-1}>
+        <div className={styles.page}>{children}</div>
+      </main>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        title={menuLabel}
+        side="left"
+        size="menu"
+        closeLabel={props.closeMenuLabel}
+      >
+        {/* Clicks bubble from the links; the links themselves are the controls. */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <nav className={styles.list} aria-label={menuLabel} onClick={follow}>
+          {menu}
+        </nav>
+      </Drawer>
+    </div>
+  )
+}

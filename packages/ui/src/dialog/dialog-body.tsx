@@ -1,0 +1,25 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+import { body } from './dialog.css.ts'
+
+/** Takes the keyboard focus while it is too long to show, so that it can be scrolled by keys. */
+export function DialogBody({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight))
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+
+  const reachable = scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {}
+  return (
+    <div ref={box} className={body} data-dialog-body {...reachable}>
+      <div>{children}</div>
+    </div>
+  )
+}

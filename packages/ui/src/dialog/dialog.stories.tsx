@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { Button } from '../button/button.tsx'
+import { NumberField } from '../number-field/number-field.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Text } from '../text/text.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Configure</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next)
+          props.onOpenChange(next)
+        }}
+      />
+    </>
+  )
+}
+
+const form = (
+  <Stack gap="l">
+    <TextField label="Name" required defaultValue="Sala Azul" />
+    <NumberField
+      label="Duration"
+      value={60}
+      min={1}
+      max={600}
+      unit="min"
+      onValueChange={() => undefined}
+      decreaseLabel="Less"
+      increaseLabel="More"
+    />
+  </Stack>
+)
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Configure the class',
+    description: 'What the room starts with.',
+    closeLabel: 'Close',
+    children: form,
+    footer: (
+      <>
+        <Button tone="ghost">Cancel</Button>
+        <Button tone="accent">Start class</Button>
+      </>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Medium: Story = {}
+export const Small: Story = { args: { size: 's', footer: undefined, children: <Text>One sentence.</Text> } }
+export const Large: Story = { args: { size: 'l', description: undefined } }
+export const Long: Story = {
+  args: { children: <Text>{'Every rule of the class in one long text. '.repeat(120)}</Text> },
+}
+
+export const OpensAndCloses: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Configure' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Configure the class' })
+    await expect(dialog).toHaveAccessibleDescription('What the room starts with.')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Held: Story = {
+  args: { dismissible: false },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}

@@ -1,0 +1,60 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { DialogBody } from './dialog-body.tsx'
+import * as styles from './dialog.css.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: string
+  children?: ReactNode
+  /** Buttons; the last one is the main action. */
+  footer?: ReactNode
+  size?: 's' | 'm' | 'l'
+  closeLabel: string
+  /** False keeps it open on Escape and outside clicks, for a form with something typed. */
+  dismissible?: boolean
+}
+
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'm', closeLabel, dismissible = true } = props
+  const focus = useReturnFocus()
+  const hold = (event: Event) => {
+    if (!dismissible) event.preventDefault()
+  }
+  const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <div className={styles.place}>
+          <Radix.Content
+            className={`${styles.content({ size })} ${styles.sheetWidth}`}
+            onEscapeKeyDown={hold}
+            onInteractOutside={hold}
+            {...focus}
+            {...undescribed}
+          >
+            <div className={styles.header}>
+              <div className={styles.words}>
+                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description className={styles.description}>{description}</Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton icon="close" label={closeLabel} tooltip={false} />
+              </Radix.Close>
+            </div>
+            {children !== undefined && <DialogBody label={title}>{children}</DialogBody>}
+            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+
+interface FocusHandlers {
+  onOpenAutoFocus: (event: Event) => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+const fields = ['input', 'textarea', '[role="combobox"]', '[role="checkbox"]', '[role="switch"]', '[role="radio"]']
+const firstField = fields.map((field) => `[data-dialog-body] ${field}:not([disabled], [type="hidden"])`).join(', ')
+
+/**
+ * Puts the focus on the first field of an opened dialog, or on the dialog itself, and gives it back to what had it
+ * before, or to the page's main part when that is gone. Radix returns it only to a trigger of its own.
+ */
+export function useReturnFocus(): FocusHandlers {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus(event) {
+      opener.current = document.activeElement
+      event.preventDefault()
+      if (!(event.target instanceof HTMLElement)) return
+      const target = event.target.querySelector<HTMLElement>(firstField) ?? event.target
+      target.focus()
+    },
+    onCloseAutoFocus(event) {
+      event.preventDefault()
+      const before = opener.current
+      const usable = before instanceof HTMLElement && before.isConnected && before !== document.body
+      const target = usable ? before : document.querySelector<HTMLElement>('main')
+      target?.focus()
+      opener.current = null
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { Button } from '../button/button.tsx'
+import { Text } from '../text/text.tsx'
+import { Drawer, type DrawerProps } from './drawer.tsx'
+
+function Opened(props: DrawerProps) {
+  const [open, setOpen] = useState(props.open)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Details</Button>
+      <Drawer {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+const meta = {
+  component: Drawer,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Sofía Hernández',
+    closeLabel: 'Close',
+    children: <Text tone="muted">Four goals reached out of seven.</Text>,
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Drawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Right: Story = {}
+export const Left: Story = { args: { side: 'left', size: 'menu', title: 'Menu' } }
+export const OpensAndCloses: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Details' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Sofía Hernández' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+
+import { vars } from '../tokens/theme.css.ts'
+
+export const group = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  maxWidth: '100%',
+  padding: vars.space.xxs,
+  border: `${vars.stroke.thin} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surfaceSunken,
+})
+
+export const segment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  flex: '1 0 auto',
+  minHeight: vars.size.controlS,
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  borderRadius: vars.radius.s,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.line.snug,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+  ':hover': { color: vars.color.text },
+  ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  selectors: {
+    '&[data-state="on"]': { background: vars.color.accent, color: vars.color.onAccent },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-state="on"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+})

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx'
+
+function Chosen(props: SegmentedControlProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <SegmentedControl
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        props.onValueChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: SegmentedControl,
+  args: {
+    label: 'Order',
+    value: 'effort',
+    onValueChange: fn(),
+    segments: [
+      { value: 'effort', label: 'Effort', icon: 'bolt' },
+      { value: 'calories', label: 'Calories', icon: 'flame' },
+      { value: 'jumps', label: 'Saltos', icon: 'trampoline' },
+    ],
+  },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof SegmentedControl>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Calories' }))
+    await expect(canvas.getByRole('radio', { name: 'Calories' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Calories' }))
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('jumps')
+  },
+}
+export const OneDisabled: Story = {
+  args: {
+    segments: [
+      { value: 'effort', label: 'Effort' },
+      { value: 'calories', label: 'Calories', disabled: true },
+    ],
+  },
+}

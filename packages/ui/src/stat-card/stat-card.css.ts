@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+
+import { vars } from '../tokens/theme.css.ts'
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  minWidth: 0,
+  padding: vars.space.l,
+  border: `${vars.stroke.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+})
+
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.line.snug,
+})
+
+export const mark = recipe({
+  base: { display: 'flex' },
+  variants: { tone: { accent: { color: vars.color.accentText }, danger: { color: vars.color.dangerMark } } },
+  defaultVariants: { tone: 'accent' },
+})
+
+export const amount = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space.s}`,
+  fontSize: vars.font.size.xxl,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.font.tracking.tight,
+  lineHeight: vars.font.line.tight,
+})
+
+export const unit = style({
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  letterSpacing: vars.font.tracking.normal,
+  color: vars.color.textMuted,
+})
+
+export const trend = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    fontSize: vars.font.size.s,
+    lineHeight: vars.font.line.snug,
+  },
+  variants: {
+    tone: {
+      neutral: { color: vars.color.textMuted },
+      success: { color: vars.color.successText },
+      danger: { color: vars.color.dangerText },
+    },
+  },
+})

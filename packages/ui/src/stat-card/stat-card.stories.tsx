@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Columns } from '../columns/columns.tsx'
+import { StatCard } from './stat-card.tsx'
+
+const meta = {
+  component: StatCard,
+  args: { label: 'Trainings this week', value: '148', icon: 'heart' },
+} satisfies Meta<typeof StatCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const Loading: Story = { args: { value: undefined } }
+export const AllStates: Story = {
+  render: (args) => (
+    <Columns min="stat">
+      <StatCard {...args} />
+      <StatCard
+        {...args}
+        label="Calories"
+        value="48,210"
+        unit="kcal"
+        icon="flame"
+        tone="danger"
+        trend={{ text: '12 % over last week', direction: 'up', tone: 'success' }}
+      />
+      <StatCard
+        {...args}
+        label="Miembros activos"
+        value="96"
+        icon="users"
+        trend={{ text: '3 fewer than in May', direction: 'down', tone: 'danger' }}
+      />
+      <StatCard {...args} label="Rooms" value={undefined} icon="rooms" />
+    </Columns>
+  ),
+}

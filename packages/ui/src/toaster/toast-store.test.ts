@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest'
+
+import { createToastStore } from './toast-store.ts'
+
+it('shows toasts in order, six seconds unless told otherwise', () => {
+  const store = createToastStore()
+  store.show({ tone: 'success', title: 'Saved' })
+  store.show({ tone: 'danger', title: 'Not saved', duration: 2000 })
+  expect(store.get().map(({ title, duration }) => [title, duration])).toEqual([
+    ['Saved', 6000],
+    ['Not saved', 2000],
+  ])
+})
+
+it('dismisses one and says so once', () => {
+  const store = createToastStore()
+  const id = store.show({ tone: 'success', title: 'Saved' })
+  const heard = vi.fn<() => void>()
+  store.subscribe(heard)
+  store.dismiss(id)
+  store.dismiss(id)
+  expect(store.get()).toEqual([])
+  expect(heard).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,49 @@
+import { Toast as Radix } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import type { Toast, ToastStore } from './toast-store.ts'
+import * as styles from './toaster.css.ts'
+
+const icons: Record<Toast['tone'], IconName> = { success: 'check', danger: 'warning', warning: 'warning', info: 'info' }
+
+export interface ToasterProps {
+  store: ToastStore
+  /** Spoken name of the place where toasts stand. */
+  label: string
+  closeLabel: string
+}
+
+/** Stands once in an app. Time stops while the pointer or the focus rests on a toast; F8 leads to them. */
+export function Toaster({ store, label, closeLabel }: ToasterProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.get)
+  return (
+    <Radix.Provider label={label} swipeDirection="right">
+      {toasts.map((toast) => (
+        <Radix.Root
+          key={toast.id}
+          className={styles.toast({ tone: toast.tone })}
+          type={toast.tone === 'danger' ? 'foreground' : 'background'}
+          duration={toast.duration}
+          onOpenChange={(open) => {
+            if (!open) store.dismiss(toast.id)
+          }}
+        >
+          <span className={styles.mark({ tone: toast.tone })}>
+            <Icon name={icons[toast.tone]} />
+          </span>
+          {/* The words are announced by Radix's own live region; a second voice would repeat them. */}
+          <div className={styles.words} role={toast.tone === 'danger' ? 'alert' : 'status'} aria-live="off">
+            <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+            {toast.text !== undefined && <Radix.Description className={styles.text}>{toast.text}</Radix.Description>}
+          </div>
+          <Radix.Close asChild>
+            <IconButton icon="close" size="s" label={closeLabel} tooltip={false} />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className={styles.viewport} label={`${label} ({hotkey})`} />
+    </Radix.Provider>
+  )
+}
