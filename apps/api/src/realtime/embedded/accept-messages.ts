@@ -1,0 +1,58 @@
+import { FAULTS, type Fault } from './faults.ts'
+import type { InboundMessage } from './inbound-frame.ts'
+import type { Limits } from './limits.ts'
+import type { WireMessage } from './protocol.ts'
+
+const CREATE = 0
+const MAX_DEPTH = 20
+
+const isShallow = (value: unknown, depth = MAX_DEPTH): boolean =>
+  typeof value !== 'object' || value === null
+    ? true
+    : depth > 0 && Object.values(value).every((item) => isShallow(item, depth - 1))
+
+const withEncoding = (given: string | null | undefined, added: string): string =>
+  given === null || given === undefined || given === '' ? added : `${given}/${added}`
+
+/** Data as it travels on: text, with the encoding that leads back to what was published. */
+const encodeData = ({ data, encoding }: InboundMessage): Pick<WireMessage, 'data' | 'encoding'> => {
+  if (data === null || data === undefined) return {}
+  if (typeof data === 'string') return { data, encoding: encoding ?? undefined }
+  if (data instanceof Uint8Array) {
+    return { data: Buffer.from(data).toString('base64'), encoding: withEncoding(encoding, 'base64') }
+  }
+  return { data: JSON.stringify(data), encoding: withEncoding(encoding, 'json') }
+}
+
+const sizeOf = ({ name, data, clientId, extras }: WireMessage): number =>
+  Buffer.byteLength(name ?? '') +
+  Buffer.byteLength(data ?? '') +
+  Buffer.byteLength(clientId ?? '') +
+  (extras === undefined ? 0 : Buffer.byteLength(JSON.stringify(extras)))
+
+/** Turns what a client wants to publish into what subscribers get, or says why it may not. */
+export const acceptMessages = (
+  messages: readonly InboundMessage[],
+  clientId: string | null,
+  limits: Limits,
+): WireMessage[] | Fault => {
+  if (messages.length === 0 || messages.length > limits.maxMessagesPerPublish) return FAULTS.malformed
+  const accepted: WireMessage[] = []
+  let size = 0
+  for (const message of messages) {
+    if ((message.action ?? CREATE) !== CREATE) return FAULTS.unsupported
+    if (!isShallow(message.extras)) return FAULTS.malformed
+    if (clientId !== null && (message.clientId ?? clientId) !== clientId) return FAULTS.foreignClientId
+    const wire: WireMessage = {
+      ...(message.id ? { id: message.id } : {}),
+      ...(message.name ? { name: message.name } : {}),
+      ...encodeData(message),
+      clientId: clientId ?? message.clientId ?? undefined,
+      extras: message.extras ?? undefined,
+    }
+    size += sizeOf(wire)
+    if (size > limits.maxMessageBytes) return FAULTS.messageTooLarge
+    accepted.push(wire)
+  }
+  return accepted
+}

@@ -1,0 +1,120 @@
+import { allows, type Capability } from '../access/capability.ts'
+import { isChannelName } from './channel-name.ts'
+import type { Channel, Subscriber } from './channel.ts'
+import type { Channels } from './channels.ts'
+import { FAULTS, type Fault } from './faults.ts'
+import type { InboundFrame } from './inbound-frame.ts'
+import type { Limits } from './limits.ts'
+import type { RingEntry } from './message-ring.ts'
+import { ACTION, ALL_MODES, FLAG, type OutboundFrame } from './protocol.ts'
+import { parseRewind, rewound } from './rewind.ts'
+
+interface Attachment {
+  readonly channel: Channel
+  readonly modes: number
+}
+
+export interface Attached {
+  readonly answer: OutboundFrame
+  readonly backlog: readonly RingEntry[]
+}
+
+interface Start {
+  readonly from: number
+  readonly isResumed: boolean
+  readonly backlog: readonly RingEntry[]
+}
+
+const grantedModes = (capability: Capability, channel: string, flags: number): number => {
+  const permitted =
+    (allows(capability, channel, 'publish') ? FLAG.publish : 0) |
+    (allows(capability, channel, 'subscribe') ? FLAG.subscribe : 0)
+  const asked = flags & ALL_MODES
+  return asked === 0 ? permitted : permitted & asked
+}
+
+/** The channels of one connection. */
+export class Attachments {
+  readonly #channels: Channels
+  readonly #limits: Limits
+  readonly #subscriber: Subscriber
+  readonly #byName = new Map<string, Attachment>()
+
+  constructor(channels: Channels, limits: Limits, subscriber: Subscriber) {
+    this.#channels = channels
+    this.#limits = limits
+    this.#subscriber = subscriber
+  }
+
+  get size(): number {
+    return this.#byName.size
+  }
+
+  /**
+   * Attaches, or changes an attachment. The caller sends the answer, then the backlog, and only then returns to the
+   * event loop, because the client drops messages that come before the answer and the next publication comes after.
+   */
+  attach(frame: InboundFrame, capability: Capability, now: number): Attached | Fault {
+    const name = frame.channel ?? ''
+    if (!isChannelName(name, this.#limits.maxChannelNameLength)) return FAULTS.invalidChannelName
+    const modes = grantedModes(capability, name, frame.flags ?? 0)
+    if (modes === 0) return FAULTS.notPermitted
+    if (!this.#byName.has(name) && this.#byName.size >= this.#limits.maxAttachments) return FAULTS.tooManyChannels
+
+    const channel = this.#channels.open(name)
+    const start = this.#start(channel, frame, now)
+    const backlog = (modes & FLAG.subscribe) === 0 ? [] : start.backlog
+    this.#byName.set(name, { channel, modes })
+    if ((modes & FLAG.subscribe) === 0) channel.subscribers.delete(this.#subscriber)
+    else channel.subscribers.add(this.#subscriber)
+    const lostContinuity = !start.isResumed && typeof frame.channelSerial === 'string'
+    const answer: OutboundFrame = {
+      action: ACTION.attached,
+      channel: name,
+      channelSerial: channel.serialAt(start.from),
+      flags: modes | (start.isResumed ? FLAG.resumed : 0) | (backlog.length > 0 ? FLAG.hasBacklog : 0),
+      params: this.#grantedParams(frame),
+      error: lostContinuity ? FAULTS.continuityLost : undefined,
+    }
+    return { answer, backlog }
+  }
+
+  detach(name: string): void {
+    this.#byName.get(name)?.channel.subscribers.delete(this.#subscriber)
+    this.#byName.delete(name)
+  }
+
+  detachAll(): void {
+    for (const name of this.#byName.keys()) this.detach(name)
+  }
+
+  /** Detaches what a new token no longer permits, and names it. */
+  narrow(capability: Capability): string[] {
+    const lost = [...this.#byName]
+      .filter(([name, { modes }]) => (grantedModes(capability, name, modes) & modes) !== modes)
+      .map(([name]) => name)
+    for (const name of lost) this.detach(name)
+    return lost
+  }
+
+  /** Whether the modes of an attachment keep it from publishing; without one a token alone decides. */
+  forbidsPublishing(name: string): boolean {
+    const attachment = this.#byName.get(name)
+    return attachment !== undefined && (attachment.modes & FLAG.publish) === 0
+  }
+
+  #start(channel: Channel, frame: InboundFrame, now: number): Start {
+    // What an attached client has not yet read is on its way through the same socket: sent again, it would be double.
+    if (channel.subscribers.has(this.#subscriber)) return { from: channel.ring.last, isResumed: true, backlog: [] }
+    const resumed = this.#channels.resumePoint(channel, frame.channelSerial ?? null)
+    if (resumed !== null) return { from: resumed, isResumed: true, backlog: channel.ring.after(resumed) }
+    const backlog = rewound(channel.ring, parseRewind(frame.params?.['rewind']), now)
+    const first = backlog[0]
+    return { from: first === undefined ? channel.ring.last : first.sequence - 1, isResumed: false, backlog }
+  }
+
+  #grantedParams(frame: InboundFrame): Record<string, string> {
+    const rewind = parseRewind(frame.params?.['rewind'])
+    return rewind === null ? {} : { rewind: String(frame.params?.['rewind']) }
+  }
+}

@@ -1,0 +1,24 @@
+import type { EndpointParts } from './endpoint-parts.ts'
+import { ACTION, type OutboundFrame, type WireError } from './protocol.ts'
+import type { Session } from './sessions.ts'
+
+/** Welcomes a client, and again confirms it after each new token. */
+export const connectedFrame = (
+  { limits, channels }: Pick<EndpointParts, 'limits' | 'channels'>,
+  { id, key, clientId }: Session,
+  error?: WireError,
+): OutboundFrame => ({
+  action: ACTION.connected,
+  connectionId: id,
+  connectionDetails: {
+    clientId: clientId ?? undefined,
+    connectionKey: key,
+    maxMessageSize: limits.maxMessageBytes,
+    maxFrameSize: limits.maxInboundFrameBytes,
+    maxInboundRate: limits.inboundFramesPerSecond,
+    connectionStateTtl: limits.connectionStateMs,
+    maxIdleInterval: limits.maxIdleMs,
+    serverId: channels.epoch,
+  },
+  error,
+})

@@ -1,0 +1,199 @@
+import type { RawData, WebSocket } from 'ws'
+
+import type { Access } from '../access/token.ts'
+import { Attachments } from './attachments.ts'
+import type { Subscriber } from './channel.ts'
+import { connectedFrame } from './connected-frame.ts'
+import type { EndpointParts } from './endpoint-parts.ts'
+import { FAULTS, tokenFault, type Fault } from './faults.ts'
+import { FrameSocket } from './frame-socket.ts'
+import type { Frame } from './frame.ts'
+import { parseInboundFrame, type InboundFrame } from './inbound-frame.ts'
+import { InboundRate } from './inbound-rate.ts'
+import { ACTION } from './protocol.ts'
+import { Publisher } from './publisher.ts'
+import type { Session } from './sessions.ts'
+import { TokenWatch } from './token-watch.ts'
+import type { UpgradeQuery } from './upgrade-query.ts'
+
+const NORMAL_CLOSURE = 1000
+const GOING_AWAY = 1001
+const POLICY_VIOLATION = 1008
+
+/** One client on one socket, from CONNECTED to the end. */
+export class Connection implements Subscriber {
+  readonly #parts: EndpointParts
+  readonly #query: UpgradeQuery
+  readonly #session: Session
+  readonly #socket: FrameSocket
+  readonly #attachments: Attachments
+  readonly #publisher: Publisher
+  readonly #rate: InboundRate
+  readonly #watch: TokenWatch
+  #access: Access
+  #heardAt: number
+  #isOver = false
+
+  constructor(parts: EndpointParts, webSocket: WebSocket, query: UpgradeQuery, access: Access) {
+    const now = Date.now()
+    this.#parts = parts
+    this.#query = query
+    this.#access = access
+    this.#heardAt = now
+    const clientId = access.clientId ?? query.clientId
+    const resumed = query.resume === null ? null : parts.sessions.resume(query.resume, clientId, now)
+    this.#session = resumed ?? parts.sessions.create(clientId)
+    this.#session.evict = () => this.#end(() => this.#socket.cut())
+    this.#socket = new FrameSocket(webSocket, query.format, parts, now)
+    this.#attachments = new Attachments(parts.channels, parts.limits, this)
+    this.#publisher = new Publisher(parts, this.#session, this.#attachments)
+    this.#rate = new InboundRate(parts.limits, now)
+    this.#watch = new TokenWatch({
+      leadMs: parts.limits.renewalLeadMs,
+      onPrompt: () => this.#socket.send({ action: ACTION.auth }, Date.now()),
+      onExpire: () => this.#disconnect(FAULTS.tokenExpired, POLICY_VIOLATION),
+    })
+    webSocket.on('message', (data, isBinary) => this.#receive(data, isBinary))
+    webSocket.on('pong', () => (this.#heardAt = Date.now()))
+    webSocket.on('close', () => this.#closed())
+    this.#watch.watch(access.expiresAt, now)
+    const hasFailedToResume = query.resume !== null && resumed === null
+    this.#socket.send(connectedFrame(parts, this.#session, hasFailedToResume ? FAULTS.notResumable : undefined), now)
+  }
+
+  get attachments(): number {
+    return this.#attachments.size
+  }
+
+  deliver(frame: Frame, now: number): void {
+    if (!this.#query.echo && frame.publisher === this.#session.id) return
+    this.#socket.sendShared(frame, now)
+  }
+
+  /** Keeps a quiet connection audible, and cuts one that has fallen silent. */
+  pulse(now: number): void {
+    const { maxSilenceMs, maxIdleMs } = this.#parts.limits
+    if (this.#heardAt < now - maxSilenceMs) {
+      this.#socket.cut()
+      return
+    }
+    const isQuiet = this.#socket.sentAt <= now - maxIdleMs / 3
+    const wantsFrame = isQuiet && this.#query.heartbeats
+    if (wantsFrame) this.#socket.send({ action: ACTION.heartbeat }, now)
+    if ((isQuiet && !wantsFrame) || this.#heardAt < now - maxSilenceMs / 3) this.#socket.ping(now)
+  }
+
+  shutDown(): void {
+    this.#disconnect(FAULTS.shuttingDown, GOING_AWAY)
+  }
+
+  cut(): void {
+    this.#socket.cut()
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (this.#isOver) return
+    const now = Date.now()
+    this.#heardAt = now
+    const verdict = this.#rate.take(now)
+    if (verdict === 'abusive') {
+      this.#disconnect(FAULTS.tooFast, POLICY_VIOLATION)
+      return
+    }
+    const frame = parseInboundFrame(this.#socket.read(data, isBinary))
+    if (frame === null) {
+      this.#fail(FAULTS.malformed)
+      return
+    }
+    try {
+      this.#handle(frame, verdict === 'over', now)
+    } catch (error) {
+      this.#parts.log.fault(error, 'realtime-frame')
+      this.#fail(FAULTS.malformed)
+    }
+  }
+
+  #handle(frame: InboundFrame, isOverRate: boolean, now: number): void {
+    switch (frame.action) {
+      case ACTION.heartbeat:
+        this.#socket.send({ action: ACTION.heartbeat, id: frame.id ?? undefined }, now)
+        return
+      case ACTION.attach:
+        this.#attach(frame, now)
+        return
+      case ACTION.detach:
+        this.#attachments.detach(frame.channel ?? '')
+        this.#socket.send({ action: ACTION.detached, channel: frame.channel ?? '' }, now)
+        return
+      case ACTION.message:
+        if (isOverRate) this.#socket.send(this.#publisher.refuse(frame, FAULTS.tooFast), now)
+        else this.#socket.send(this.#publisher.take(frame, this.#access.capability, now), now)
+        return
+      case ACTION.presence:
+      case ACTION.object:
+      case ACTION.annotation:
+        this.#socket.send(this.#publisher.refuse(frame, FAULTS.unsupported), now)
+        return
+      case ACTION.auth:
+        void this.#renew(frame.auth?.accessToken ?? '')
+        return
+      case ACTION.close:
+        this.#parts.sessions.end(this.#session)
+        this.#end(() => this.#socket.finish({ action: ACTION.closed }, NORMAL_CLOSURE, now))
+        return
+      case ACTION.disconnect:
+        this.#end(() => this.#socket.finish(null, NORMAL_CLOSURE, now))
+        return
+      default:
+      // A newer client may say more than this endpoint understands.
+    }
+  }
+
+  #attach(frame: InboundFrame, now: number): void {
+    const attached = this.#attachments.attach(frame, this.#access.capability, now)
+    if ('code' in attached) {
+      this.#socket.send({ action: ACTION.error, channel: frame.channel ?? '', error: attached }, now)
+      return
+    }
+    this.#socket.send(attached.answer, now)
+    for (const { frame } of attached.backlog) this.#socket.sendShared(frame, now)
+  }
+
+  async #renew(accessToken: string): Promise<void> {
+    const access = await this.#parts.verify(accessToken)
+    if (this.#isOver) return
+    if (typeof access === 'string') return this.#fail(tokenFault(access))
+    const clientId = access.clientId ?? this.#query.clientId
+    if (clientId !== this.#session.clientId) return this.#fail(FAULTS.clientIdMismatch)
+    const now = Date.now()
+    this.#access = access
+    this.#watch.watch(access.expiresAt, now)
+    for (const channel of this.#attachments.narrow(access.capability)) {
+      this.#socket.send({ action: ACTION.error, channel, error: FAULTS.notPermitted }, now)
+    }
+    this.#socket.send(connectedFrame(this.#parts, this.#session), now)
+  }
+
+  #fail(error: Fault): void {
+    this.#end(() => this.#socket.finish({ action: ACTION.error, error }, POLICY_VIOLATION, Date.now()))
+  }
+
+  #disconnect(error: Fault, code: number): void {
+    this.#end(() => this.#socket.finish({ action: ACTION.disconnected, error }, code, Date.now()))
+  }
+
+  #end(farewell: () => void): void {
+    if (this.#isOver) return
+    farewell()
+    this.#closed()
+  }
+
+  #closed(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#watch.stop()
+    this.#attachments.detachAll()
+    this.#parts.sessions.abandon(this.#session, Date.now())
+    this.#parts.onClosed(this)
+  }
+}

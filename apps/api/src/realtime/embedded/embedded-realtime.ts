@@ -1,0 +1,100 @@
+import type { Server } from 'node:http'
+
+import type { Log } from '../../log.ts'
+import { verifyToken, mintToken } from '../access/token.ts'
+import { embeddedClientOptions, originOf } from '../client-options.ts'
+import type { Realtime, RealtimeStats } from '../realtime.ts'
+import { createRestHandler } from '../rest/rest-handler.ts'
+import { Channels } from './channels.ts'
+import { newCounters } from './counters.ts'
+import { Endpoint } from './endpoint.ts'
+import { DEFAULT_LIMITS, type Limits } from './limits.ts'
+import { Sessions } from './sessions.ts'
+
+/** The name of the endpoint's own key. Its secret is the signing key. */
+export const EMBEDDED_KEY_NAME = 'latido.embedded'
+
+const SWEEP_MS = 10_000
+
+export interface EmbeddedRealtimeOptions {
+  /** Signs and checks tokens. Kept from start to start, so that a restart sends nobody for a new token. */
+  readonly signingKey: string
+  readonly publicUrl?: string | null
+  /** Origins of pages, besides the server's own host, that may connect. */
+  readonly allowedOrigins?: readonly string[]
+  readonly log: Log
+  readonly limits?: Partial<Limits>
+}
+
+const statsOf = (endpoint: Endpoint, channels: Channels, sessions: Sessions): Omit<RealtimeStats, CounterName> => {
+  const connections = [...endpoint.connections]
+  return {
+    connections: connections.length,
+    resumableConnections: sessions.abandoned,
+    channels: channels.all.length,
+    attachments: connections.reduce((sum, { attachments }) => sum + attachments, 0),
+    ringBytes: channels.all.reduce((sum, { ring }) => sum + ring.bytes, 0),
+    publishedMessages: channels.published,
+  }
+}
+
+type CounterName = 'sentBytes' | 'cutSlowConsumers' | 'refusedUpgrades'
+
+/** Keeps clients awake and forgets what is old; answers how to stop that. */
+const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, sessions: Sessions): (() => void) => {
+  const pulse = setInterval(() => {
+    const now = Date.now()
+    for (const connection of endpoint.connections) connection.pulse(now)
+  }, limits.maxIdleMs / 3)
+  const sweep = setInterval(() => {
+    const now = Date.now()
+    channels.sweep(now)
+    sessions.sweep(now)
+  }, SWEEP_MS)
+  pulse.unref()
+  sweep.unref()
+  return () => {
+    clearInterval(pulse)
+    clearInterval(sweep)
+  }
+}
+
+/** The realtime service within this process, speaking Ably's protocol on the server's own port. */
+export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realtime => {
+  const { signingKey, publicUrl = null, log } = options
+  const key = { name: EMBEDDED_KEY_NAME, secret: signingKey }
+  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const channels = new Channels(limits)
+  const sessions = new Sessions(limits)
+  const counters = newCounters()
+  const verify = (token: string) => verifyToken(key, token, Date.now())
+  const publicOrigin = publicUrl === null ? null : originOf(publicUrl)
+  const allowedOrigins = [...(options.allowedOrigins ?? []), ...(publicUrl === null ? [] : [publicUrl])]
+  const endpoint = new Endpoint({ limits, channels, sessions, counters, log, verify }, { key, allowedOrigins })
+  const stopPulse = startPulse(limits, endpoint, channels, sessions)
+  let published = 0
+
+  const realtime: Realtime = {
+    publish: async (channel, event, data) => {
+      published += 1
+      const messages = [{ name: event, data: JSON.stringify(data), encoding: 'json' }]
+      channels.publish(channel, { messages, id: `${channels.epoch}:${published}`, connectionId: null }, Date.now())
+    },
+    token: (grant) => mintToken(key, grant, Date.now()),
+    clientOptions: (origin) => embeddedClientOptions(origin ?? publicOrigin),
+    attach: (server: Server) => {
+      server.on('upgrade', (request, socket, head) => {
+        if (endpoint.handlesUpgrade(request.url ?? '')) endpoint.handleUpgrade(request, socket, head)
+      })
+    },
+    handlesUpgrade: (url) => endpoint.handlesUpgrade(url),
+    handleUpgrade: (request, socket, head) => endpoint.handleUpgrade(request, socket, head),
+    handleRest: createRestHandler({ key, channels, limits, log }),
+    stats: () => ({ ...statsOf(endpoint, channels, sessions), ...counters }),
+    close: async () => {
+      stopPulse()
+      await endpoint.close()
+    },
+  }
+  return realtime
+}

@@ -1,0 +1,18 @@
+import type { Log } from '../../log.ts'
+import type { Access, TokenFault } from '../access/token.ts'
+import type { Channels } from './channels.ts'
+import type { Connection } from './connection.ts'
+import type { Counters } from './counters.ts'
+import type { Limits } from './limits.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What every connection of one endpoint shares. */
+export interface EndpointParts {
+  readonly limits: Limits
+  readonly channels: Channels
+  readonly sessions: Sessions
+  readonly counters: Counters
+  readonly log: Log
+  readonly verify: (token: string) => Promise<Access | TokenFault>
+  readonly onClosed: (connection: Connection) => void
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import { WebSocketServer, type WebSocket } from 'ws'
+
+import type { AblyKey } from '../access/ably-key.ts'
+import { authenticate } from '../access/authenticate.ts'
+import { isAllowedOrigin } from './allowed-origin.ts'
+import { Connection } from './connection.ts'
+import type { EndpointParts } from './endpoint-parts.ts'
+import { FAULTS, tokenFault, type Fault } from './faults.ts'
+import { ACTION } from './protocol.ts'
+import { isConnectivityCheck, isConnectRequest, parseRequestUrl, parseUpgradeQuery } from './upgrade-query.ts'
+import type { UpgradeQuery } from './upgrade-query.ts'
+import { encodeWire } from './wire-format.ts'
+
+const NORMAL_CLOSURE = 1000
+const POLICY_VIOLATION = 1008
+
+export interface EndpointOptions {
+  readonly key: AblyKey
+  readonly allowedOrigins: readonly string[]
+}
+
+/** Accepts sockets, finds out whose they are, and keeps the list of connections. */
+export class Endpoint {
+  readonly #parts: EndpointParts
+  readonly #options: EndpointOptions
+  readonly #webSockets: WebSocketServer
+  readonly #connections = new Set<Connection>()
+
+  constructor(parts: Omit<EndpointParts, 'onClosed'>, options: EndpointOptions) {
+    this.#options = options
+    this.#parts = { ...parts, onClosed: (connection) => this.#connections.delete(connection) }
+    const socketOptions = {
+      noServer: true,
+      // Each socket would compress the shared frame again.
+      perMessageDeflate: false,
+      maxPayload: parts.limits.maxInboundFrameBytes,
+      closeTimeout: parts.limits.closeGraceMs,
+    }
+    this.#webSockets = new WebSocketServer(socketOptions)
+  }
+
+  get connections(): ReadonlySet<Connection> {
+    return this.#connections
+  }
+
+  handlesUpgrade(url: string): boolean {
+    const parsed = parseRequestUrl(url)
+    return parsed !== null && (isConnectRequest(parsed) || isConnectivityCheck(parsed))
+  }
+
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy())
+    const url = parseRequestUrl(request.url ?? '')
+    const { origin, host } = request.headers
+    if (url === null || !isAllowedOrigin(origin, host, this.#options.allowedOrigins)) {
+      this.#refuse(socket, '403 Forbidden')
+      return
+    }
+    if (this.#webSockets.clients.size >= this.#parts.limits.maxConnections) {
+      this.#refuse(socket, '503 Service Unavailable')
+      return
+    }
+    this.#webSockets.handleUpgrade(request, socket, head, (webSocket) => {
+      // What goes wrong with a socket closes it, and the close event follows.
+      webSocket.on('error', () => {})
+      if (isConnectivityCheck(url)) webSocket.close(NORMAL_CLOSURE)
+      else void this.#admit(webSocket, parseUpgradeQuery(url))
+    })
+  }
+
+  /** Sends everybody away; resolved when the last socket is closed. */
+  async close(): Promise<void> {
+    for (const connection of this.#connections) connection.shutDown()
+    for (const webSocket of this.#webSockets.clients) if (webSocket.readyState === webSocket.OPEN) webSocket.terminate()
+    await new Promise<void>((resolve) => this.#webSockets.close(() => resolve()))
+  }
+
+  async #admit(webSocket: WebSocket, query: UpgradeQuery): Promise<void> {
+    webSocket.pause()
+    const access = await authenticate(query, this.#options.key, Date.now())
+    // What came meanwhile is read when there is a listener, at the earliest after this function.
+    webSocket.resume()
+    if (webSocket.readyState !== webSocket.OPEN) return
+    if (access === null) return this.#reject(webSocket, query, FAULTS.noCredentials)
+    if (typeof access === 'string') return this.#reject(webSocket, query, tokenFault(access))
+    const isForeign = access.clientId !== null && query.clientId !== null && access.clientId !== query.clientId
+    if (isForeign) return this.#reject(webSocket, query, FAULTS.clientIdMismatch)
+    this.#connections.add(new Connection(this.#parts, webSocket, query, access))
+  }
+
+  // A browser cannot read the status of a failed upgrade, so a client learns in a frame why it is not let in.
+  #reject(webSocket: WebSocket, { format }: UpgradeQuery, error: Fault): void {
+    this.#parts.counters.refusedUpgrades += 1
+    webSocket.send(encodeWire(format, { action: ACTION.error, error }), { binary: format === 'msgpack' })
+    webSocket.close(POLICY_VIOLATION)
+  }
+
+  #refuse(socket: Duplex, status: string): void {
+    this.#parts.counters.refusedUpgrades += 1
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  }
+}

@@ -1,0 +1,41 @@
+import type { TokenFault } from '../access/token.ts'
+import type { WireError } from './protocol.ts'
+
+/** Every error this endpoint sends, with the codes that Ably's clients act upon. */
+export const FAULTS = {
+  malformed: { code: 40000, statusCode: 400, message: 'The frame cannot be read' },
+  unsupported: { code: 40000, statusCode: 400, message: 'This endpoint carries messages only' },
+  messageTooLarge: { code: 40009, statusCode: 400, message: 'The message is too large' },
+  invalidChannelName: { code: 40010, statusCode: 400, message: 'The channel name cannot be used' },
+  foreignClientId: { code: 40012, statusCode: 400, message: 'The clientId is not the one of this connection' },
+  unsupportedData: { code: 40013, statusCode: 400, message: 'Message data must be text, binary or an object' },
+  noCredentials: { code: 40101, statusCode: 401, message: 'The credentials are missing or wrong' },
+  clientIdMismatch: { code: 40102, statusCode: 401, message: 'The clientId is not the one of the token' },
+  staleTokenRequest: { code: 40104, statusCode: 401, message: 'The time of the token request is too far off' },
+  replayedTokenRequest: { code: 40105, statusCode: 401, message: 'The nonce of the token request was used before' },
+  tokenExpired: { code: 40142, statusCode: 401, message: 'The token has expired' },
+  tokenUnrecognized: { code: 40143, statusCode: 401, message: 'The token is not recognized' },
+  tokenMalformed: { code: 40144, statusCode: 401, message: 'The token cannot be read' },
+  notPermitted: { code: 40160, statusCode: 401, message: 'The token does not permit this' },
+  tooFast: { code: 42911, statusCode: 429, message: 'Too many frames a second' },
+  shuttingDown: { code: 80003, statusCode: 503, message: 'The server is going away' },
+  notResumable: { code: 80018, statusCode: 400, message: 'The connection cannot be resumed' },
+  continuityLost: { code: 90003, statusCode: 404, message: 'Messages may have been missed' },
+  tooManyChannels: { code: 90021, statusCode: 400, message: 'Too many channels on one connection' },
+} as const satisfies Record<string, WireError>
+
+export type Fault = (typeof FAULTS)[keyof typeof FAULTS]
+
+/** The error for a token that was refused. All of them make a client fetch a new token and try again. */
+export const tokenFault = (fault: TokenFault): Fault => {
+  switch (fault) {
+    case 'expired':
+      return FAULTS.tokenExpired
+    case 'unrecognized':
+      return FAULTS.tokenUnrecognized
+    case 'malformed':
+      return FAULTS.tokenMalformed
+    default:
+      return fault satisfies never
+  }
+}

@@ -1,0 +1,257 @@
+import { randomBytes } from 'node:crypto'
+import { connect as connectTcp, type Socket } from 'node:net'
+
+import { encode } from '@msgpack/msgpack'
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { collect, createClientPool } from '../testing/ably-clients.ts'
+import { rawClientWith, type RawClient } from '../testing/raw-client.ts'
+import {
+  DISPLAY_GRANT,
+  PUBLISHER_GRANT,
+  startRealtimeServer,
+  type RealtimeServer,
+  type RealtimeServerOptions,
+} from '../testing/start-realtime-server.ts'
+import { ACTION, type OutboundFrame } from './protocol.ts'
+
+const CLASS = 'branch:a:class:1'
+
+const clients = createClientPool()
+const servers: RealtimeServer[] = []
+
+const start = async (options: RealtimeServerOptions = {}): Promise<RealtimeServer> => {
+  const server = await startRealtimeServer(options)
+  servers.push(server)
+  return server
+}
+
+afterEach(async () => {
+  clients.closeAll()
+  await Promise.all(servers.splice(0).map((server) => server.stop()))
+})
+
+const is =
+  (action: number) =>
+  (frame: OutboundFrame): boolean =>
+    frame.action === action
+
+const welcomed = async (server: RealtimeServer, grant = PUBLISHER_GRANT, query = {}): Promise<RawClient> => {
+  const client = clients.add(await rawClientWith(server, grant, query))
+  await client.frame(is(ACTION.connected))
+  return client
+}
+
+const stillServes = async (server: RealtimeServer): Promise<void> => {
+  const { data } = await collect(clients.connect(server, DISPLAY_GRANT).channels.get(CLASS))
+  await server.realtime.publish(CLASS, 'packet', { sequence: 1 })
+  await vi.waitFor(() => expect(data).toContainEqual({ sequence: 1 }))
+}
+
+const nested = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth)
+
+describe('frames that are none', () => {
+  const malformed: { what: string; frame: string | Buffer }[] = [
+    { what: 'no JSON', frame: 'hello' },
+    { what: 'half of one', frame: '{"action":10,' },
+    { what: 'a list', frame: '[]' },
+    { what: 'null', frame: 'null' },
+    { what: 'no action', frame: '{}' },
+    { what: 'an action in words', frame: '{"action":"ATTACH"}' },
+    { what: 'an action below zero', frame: '{"action":-1}' },
+    { what: 'a channel that is a number', frame: '{"action":10,"channel":7}' },
+    { what: 'messages that are none', frame: '{"action":15,"channel":"branch:a:x","messages":"no"}' },
+    { what: 'a serial below zero', frame: '{"action":15,"msgSerial":-4,"channel":"branch:a:x","messages":[]}' },
+    { what: 'binary where text was agreed', frame: randomBytes(64) },
+    { what: 'very deep lists', frame: nested(50_000, '[', ']') },
+    { what: 'a token that is no text', frame: '{"action":17,"auth":{"accessToken":{}}}' },
+  ]
+
+  it.each(malformed)('closes with an error: $what', async ({ frame }) => {
+    const server = await start()
+    const client = await welcomed(server)
+    client.send(frame)
+    expect((await client.frame(is(ACTION.error))).error).toMatchObject({ code: 40000 })
+    expect(await client.closed).toBe(1008)
+    await stillServes(server)
+    expect(server.faults).toEqual([])
+  })
+
+  it.each([
+    { what: 'text where MessagePack was agreed', frame: '{"action":0}' },
+    { what: 'no MessagePack', frame: Buffer.from([0xc1, 0xc1]) },
+    { what: 'a map that promises more than it holds', frame: Buffer.from([0xdf, 0xff, 0xff, 0xff, 0xff]) },
+    { what: 'a list', frame: Buffer.from(encode([1, 2])) },
+  ])('closes with an error: $what', async ({ frame }) => {
+    const server = await start()
+    const { token } = await server.realtime.token(PUBLISHER_GRANT)
+    const { WebSocket } = await import('ws')
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/?v=6&format=msgpack&access_token=${token}`)
+    clients.add({ close: () => socket.terminate() })
+    await new Promise((resolve) => socket.once('message', resolve))
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+    socket.send(frame)
+    expect(await closed).toBe(1008)
+    await stillServes(server)
+  })
+
+  it('lives through anything that looks a little like a frame', async () => {
+    const server = await start()
+    const value = fc.jsonValue({ maxDepth: 3 })
+    const key = fc.constantFrom('id', 'channel', 'channelSerial', 'msgSerial', 'flags', 'params', 'messages', 'auth')
+    const likely = fc.tuple(fc.nat(25), fc.dictionary(fc.oneof(key, fc.string()), value))
+    const message = fc.record(
+      { id: value, name: value, data: value, encoding: value, clientId: value, extras: value, action: value },
+      { requiredKeys: [] },
+    )
+    const publication = fc.record({
+      channel: fc.constantFrom(CLASS, 'x'),
+      msgSerial: fc.nat(),
+      messages: fc.array(message),
+    })
+    const frame = fc.oneof(
+      likely.map(([action, rest]) => JSON.stringify({ ...rest, action })),
+      publication.map((rest) => JSON.stringify({ ...rest, action: ACTION.message })),
+      fc.json(),
+      fc.string(),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(frame, { minLength: 1, maxLength: 20 }), async (frames) => {
+        const client = await welcomed(server)
+        for (const text of frames) client.send(text)
+        client.send({ action: ACTION.close })
+        expect([1000, 1006, 1008]).toContain(await client.closed)
+      }),
+      { numRuns: 60 },
+    )
+    await stillServes(server)
+    expect(server.faults).toEqual([])
+  })
+
+  it.each([
+    { what: 'an action of a later version', frame: { action: 99 } },
+    { what: 'a question for presence', frame: { action: 16, channel: CLASS } },
+    { what: 'a channel that is not attached', frame: { action: ACTION.detach, channel: 'branch:a:never' } },
+  ])('passes over $what', async ({ frame }) => {
+    const server = await start()
+    const client = await welcomed(server)
+    client.send(frame)
+    client.send({ action: ACTION.heartbeat, id: 'ping' })
+    expect(await client.frame(is(ACTION.heartbeat))).toMatchObject({ id: 'ping' })
+  })
+
+  it('refuses extras too deep to be sent on, and goes on', async () => {
+    const server = await start()
+    const client = await welcomed(server)
+    const extras = JSON.parse(nested(200, '{"a":', '}').replace('}', '1}')) as object
+    client.send({ action: ACTION.message, channel: CLASS, msgSerial: 0, messages: [{ name: 'x', extras }] })
+    expect(await client.frame(is(ACTION.nack))).toMatchObject({ msgSerial: 0, count: 1, error: { code: 40000 } })
+    await stillServes(server)
+  })
+
+  it('closes on a frame over the limit', async () => {
+    const server = await start({ limits: { maxInboundFrameBytes: 1000 } })
+    const client = await welcomed(server)
+    client.send('x'.repeat(1001))
+    expect(await client.closed).toBe(1009)
+    await stillServes(server)
+  })
+})
+
+describe('too much', () => {
+  const message = (msgSerial: number) => ({
+    action: ACTION.message,
+    channel: CLASS,
+    msgSerial,
+    messages: [{ name: 'x', data: 'y' }],
+  })
+
+  it('of frames: publications over the rate are refused with an answer each', async () => {
+    const server = await start({ limits: { inboundBurst: 10, inboundFramesPerSecond: 0 } })
+    const client = await welcomed(server)
+    for (let serial = 0; serial < 15; serial += 1) client.send(message(serial))
+    await client.frame((frame) => frame.msgSerial === 14)
+    expect(client.frames.filter(is(ACTION.ack))).toHaveLength(10)
+    const refused = client.frames.filter(is(ACTION.nack))
+    expect(refused.map(({ error }) => error?.code)).toEqual([42911, 42911, 42911, 42911, 42911])
+    expect(server.realtime.stats().publishedMessages).toBe(10)
+  })
+
+  it('of frames for too long: the peer is sent away', async () => {
+    const server = await start({ limits: { inboundBurst: 10, inboundFramesPerSecond: 0 } })
+    const client = await welcomed(server)
+    for (let serial = 0; serial < 40; serial += 1) client.send(message(serial))
+    expect((await client.frame(is(ACTION.disconnected))).error).toMatchObject({ code: 42911 })
+    expect(await client.closed).toBe(1008)
+    await stillServes(server)
+  })
+
+  it('of channels', async () => {
+    const server = await start({ limits: { maxAttachments: 3 } })
+    const client = clients.connect(server, DISPLAY_GRANT)
+    const attach = (name: string) => client.channels.get(`branch:a:${name}`).attach()
+    await Promise.all(['1', '2', '3'].map(attach))
+    await expect(attach('4')).rejects.toMatchObject({ code: 90021 })
+    await client.channels.get('branch:a:1').detach()
+    await expect(attach('5')).resolves.toMatchObject({ current: 'attached' })
+  })
+
+  it('of messages in one publication', async () => {
+    const server = await start({ limits: { maxMessagesPerPublish: 2 } })
+    const channel = clients.connect(server, PUBLISHER_GRANT).channels.get(CLASS)
+    await expect(channel.publish([{ name: 'a' }, { name: 'b' }, { name: 'c' }])).rejects.toMatchObject({ code: 40000 })
+  })
+})
+
+/** Attaches over a bare TCP socket and then reads no more. */
+const stalledReader = async (server: RealtimeServer): Promise<Socket> => {
+  const { token } = await server.realtime.token(DISPLAY_GRANT)
+  const socket = connectTcp(server.port, '127.0.0.1')
+  clients.add({ close: () => socket.destroy() })
+  socket.on('error', () => {})
+  const head = `GET /?v=6&access_token=${token} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n`
+  socket.write(`${head}Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n`)
+  await new Promise((resolve) => socket.once('data', resolve))
+  const payload = Buffer.from(JSON.stringify({ action: ACTION.attach, channel: CLASS }))
+  // A mask of zeros leaves the payload as it is.
+  socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | payload.length, 0, 0, 0, 0]), payload]))
+  await vi.waitFor(() => expect(server.realtime.stats().attachments).toBe(1))
+  socket.pause()
+  return socket
+}
+
+describe('a reader that does not keep up', () => {
+  it('is cut when it holds up more than it may, and the others miss nothing', async () => {
+    const server = await start({ limits: { maxBufferedBytes: 500_000 } })
+    await stalledReader(server)
+    const { data } = await collect(clients.connect(server, DISPLAY_GRANT).channels.get(CLASS))
+    expect(server.realtime.stats().connections).toBe(2)
+    const padding = 'x'.repeat(50_000)
+    let sequence = 0
+    await vi.waitFor(
+      async () => {
+        await server.realtime.publish(CLASS, 'packet', { sequence, padding })
+        sequence += 1
+        expect(server.realtime.stats().cutSlowConsumers).toBe(1)
+      },
+      { timeout: 8000, interval: 2 },
+    )
+    await vi.waitFor(() => expect(server.realtime.stats().connections).toBe(1))
+    await vi.waitFor(() => expect(data).toHaveLength(sequence))
+    expect(data.map((packet) => packet.sequence)).toEqual(Array.from({ length: sequence }, (_, index) => index))
+  })
+})
+
+describe('closing', () => {
+  it('sends everybody away, is done when the last socket is, and may be asked for twice', async () => {
+    const server = await start()
+    const client = await welcomed(server, DISPLAY_GRANT)
+    const stalled = await stalledReader(server)
+    await Promise.all([server.realtime.close(), server.realtime.close()])
+    expect((await client.frame(is(ACTION.disconnected))).error).toMatchObject({ code: 80003 })
+    expect(server.realtime.stats()).toMatchObject({ connections: 0, attachments: 0 })
+    await expect(server.realtime.publish(CLASS, 'packet', {})).resolves.toBeUndefined()
+    stalled.destroy()
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+
+import { InboundRate } from './inbound-rate.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
+
+const rateOf = () => new InboundRate({ ...DEFAULT_LIMITS, inboundBurst: 3, inboundFramesPerSecond: 10 }, 0)
+
+it('takes a burst, then refuses, then gives up', () => {
+  const rate = rateOf()
+  const verdicts = Array.from({ length: 8 }, () => rate.take(0))
+  expect(verdicts).toEqual(['fine', 'fine', 'fine', 'over', 'over', 'over', 'abusive', 'abusive'])
+})
+
+it('takes its rate for ever, and no more than a burst after a rest', () => {
+  const rate = rateOf()
+  const steady = Array.from({ length: 100 }, (_, index) => rate.take(index * 100))
+  expect(new Set(steady)).toEqual(new Set(['fine']))
+  const afterRest = Array.from({ length: 4 }, () => rate.take(1_000_000))
+  expect(afterRest).toEqual(['fine', 'fine', 'fine', 'over'])
+})

@@ -1,0 +1,79 @@
+import type { Frame } from './frame.ts'
+import type { Limits } from './limits.ts'
+
+export interface RingEntry {
+  readonly sequence: number
+  readonly at: number
+  readonly frame: Frame
+  /** What the publisher calls this publication, so that a repeated one is known. */
+  readonly publicationId: string | null
+}
+
+/** The latest messages of a channel, bounded in age, number and bytes. */
+export class MessageRing {
+  /** Everything after this sequence is still here. */
+  floor: number
+  last: number
+  bytes = 0
+  readonly #limits: Limits
+  readonly #sequenceById = new Map<string, number>()
+  #entries: RingEntry[] = []
+
+  constructor(start: number, limits: Limits) {
+    this.floor = start
+    this.last = start
+    this.#limits = limits
+  }
+
+  get isEmpty(): boolean {
+    return this.#entries.length === 0
+  }
+
+  push(entry: RingEntry): void {
+    this.#entries.push(entry)
+    this.last = entry.sequence
+    this.bytes += entry.frame.json.length
+    if (entry.publicationId !== null) this.#sequenceById.set(entry.publicationId, entry.sequence)
+    this.evict(entry.at)
+  }
+
+  evict(now: number): void {
+    const { ringMs, ringBytes, ringMessages } = this.#limits
+    let bytes = this.bytes
+    let gone = 0
+    for (const { at, frame } of this.#entries) {
+      const isOver = bytes > ringBytes || this.#entries.length - gone > ringMessages
+      if (!isOver && at > now - ringMs) break
+      bytes -= frame.json.length
+      gone += 1
+    }
+    if (gone === 0) return
+    for (const { publicationId, sequence } of this.#entries.splice(0, gone)) {
+      if (publicationId !== null) this.#sequenceById.delete(publicationId)
+      this.floor = sequence
+    }
+    this.bytes = bytes
+  }
+
+  /** Whether all that came after a sequence can still be sent. */
+  continuesFrom(sequence: number): boolean {
+    return sequence >= this.floor && sequence <= this.last
+  }
+
+  after(sequence: number): readonly RingEntry[] {
+    const start = this.#entries.findIndex((entry) => entry.sequence > sequence)
+    return start === -1 ? [] : this.#entries.slice(start)
+  }
+
+  latest(count: number): readonly RingEntry[] {
+    return count < 1 ? [] : this.#entries.slice(-count)
+  }
+
+  since(at: number): readonly RingEntry[] {
+    return this.#entries.filter((entry) => entry.at >= at)
+  }
+
+  sequenceOf(publicationId: string): number | null {
+    return this.#sequenceById.get(publicationId) ?? null
+  }
+}

@@ -1,0 +1,58 @@
+import { allows, type Capability } from '../access/capability.ts'
+import { acceptMessages } from './accept-messages.ts'
+import type { Attachments } from './attachments.ts'
+import { isChannelName } from './channel-name.ts'
+import type { EndpointParts } from './endpoint-parts.ts'
+import { FAULTS, type Fault } from './faults.ts'
+import type { InboundFrame } from './inbound-frame.ts'
+import { ACTION, type OutboundFrame } from './protocol.ts'
+import type { Session } from './sessions.ts'
+
+/** Takes the publications of one connection. */
+export class Publisher {
+  readonly #parts: Pick<EndpointParts, 'limits' | 'channels'>
+  readonly #session: Session
+  readonly #attachments: Attachments
+
+  constructor(parts: Pick<EndpointParts, 'limits' | 'channels'>, session: Session, attachments: Attachments) {
+    this.#parts = parts
+    this.#session = session
+    this.#attachments = attachments
+  }
+
+  /** Publishes and answers. A client counts its publications, so one that it sends again after a cut is known. */
+  take(frame: InboundFrame, capability: Capability, now: number): OutboundFrame {
+    const msgSerial = frame.msgSerial ?? 0
+    if (msgSerial < this.#session.nextMsgSerial) return this.#acknowledge(msgSerial, this.#forgottenSerials(frame))
+    const outcome = this.#publish(frame, msgSerial, capability, now)
+    if ('code' in outcome) return this.refuse(frame, outcome)
+    this.#session.nextMsgSerial = msgSerial + 1
+    return this.#acknowledge(msgSerial, outcome)
+  }
+
+  refuse(frame: InboundFrame, error: Fault): OutboundFrame {
+    const msgSerial = frame.msgSerial ?? 0
+    this.#session.nextMsgSerial = Math.max(this.#session.nextMsgSerial, msgSerial + 1)
+    return { action: ACTION.nack, msgSerial, count: 1, error }
+  }
+
+  #acknowledge(msgSerial: number, serials: readonly (string | null)[]): OutboundFrame {
+    return { action: ACTION.ack, msgSerial, count: 1, res: [{ serials }] }
+  }
+
+  #forgottenSerials(frame: InboundFrame): null[] {
+    return (frame.messages ?? []).map(() => null)
+  }
+
+  #publish(frame: InboundFrame, msgSerial: number, capability: Capability, now: number): string[] | Fault {
+    const { limits, channels } = this.#parts
+    const channel = frame.channel ?? ''
+    if (!isChannelName(channel, limits.maxChannelNameLength)) return FAULTS.invalidChannelName
+    if (!allows(capability, channel, 'publish')) return FAULTS.notPermitted
+    if (this.#attachments.forbidsPublishing(channel)) return FAULTS.notPermitted
+    const messages = acceptMessages(frame.messages ?? [], this.#session.clientId, limits)
+    if ('code' in messages) return messages
+    const { id } = this.#session
+    return channels.publish(channel, { messages, id: `${id}:${msgSerial}`, connectionId: id }, now)
+  }
+}

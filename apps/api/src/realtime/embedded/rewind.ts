@@ -1,0 +1,23 @@
+import type { MessageRing, RingEntry } from './message-ring.ts'
+
+const MAX_COUNT = 100
+
+const UNIT_MS = { s: 1000, m: 60_000 } as const
+
+/** How far back a new attachment starts: so many messages, or so long ago. */
+export type Rewind = { readonly kind: 'count'; readonly count: number } | { readonly kind: 'age'; readonly ms: number }
+
+/** Reads the `rewind` parameter of a channel, such as `1`, `15s` or `2m`; null for none and for what is neither. */
+export const parseRewind = (text: string | number | boolean | undefined): Rewind | null => {
+  const match = /^(\d{1,6})([sm]?)$/.exec(String(text))
+  if (match === null) return null
+  const amount = Number(match[1])
+  const unit = match[2]
+  if (unit === 's' || unit === 'm') return { kind: 'age', ms: amount * UNIT_MS[unit] }
+  return { kind: 'count', count: Math.min(amount, MAX_COUNT) }
+}
+
+export const rewound = (ring: MessageRing, rewind: Rewind | null, now: number): readonly RingEntry[] => {
+  if (rewind === null) return []
+  return rewind.kind === 'count' ? ring.latest(rewind.count) : ring.since(now - rewind.ms)
+}

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { createHostedRealtime } from './hosted-realtime.ts'
+import { collect, createClientPool } from './testing/ably-clients.ts'
+import { DISPLAY_GRANT, ROOT_KEY, startRealtimeServer, type RealtimeServer } from './testing/start-realtime-server.ts'
+
+const CLASS = 'branch:a:class:1'
+
+const clients = createClientPool()
+let server: RealtimeServer
+
+beforeAll(async () => {
+  server = await startRealtimeServer()
+})
+afterAll(async () => {
+  clients.closeAll()
+  await server.stop()
+})
+
+const hosted = (apiKey = ROOT_KEY, port = server.port) =>
+  createHostedRealtime({ apiKey, host: { endpoint: '127.0.0.1', port, tls: false } })
+
+describe('the hosted driver, led to an endpoint that speaks the same calls', () => {
+  it('publishes in order what displays receive whole', async () => {
+    const { data } = await collect(clients.connect(server, DISPLAY_GRANT).channels.get(CLASS))
+    const realtime = hosted()
+    const sent = Array.from({ length: 5 }, (_, sequence) => ({ sequence, pseudonym: 'Zoë 💓' }))
+    await Promise.all(sent.map((packet) => realtime.publish(CLASS, 'packet', packet)))
+    await vi.waitFor(() => expect(data).toHaveLength(5))
+    expect(data).toEqual(sent)
+    expect(realtime.stats().publishedMessages).toBe(5)
+  })
+
+  it('signs tokens that the service takes', async () => {
+    const { token, expiresAt } = await hosted().token({ ...DISPLAY_GRANT, ttlMs: 30_000 })
+    const client = clients.connect(server, DISPLAY_GRANT, { authCallback: (_, done) => done(null, token) })
+    await expect(client.channels.get(CLASS).attach()).resolves.toMatchObject({ current: 'attached' })
+    expect(expiresAt - Date.now()).toBeGreaterThan(28_000)
+  })
+
+  it('rejects where the service refuses, and goes on with the next', async () => {
+    await expect(hosted('latido.embedded:wrong').publish(CLASS, 'packet', {})).rejects.toMatchObject({ code: 40101 })
+    const realtime = hosted()
+    await expect(realtime.publish('[bad', 'packet', {})).rejects.toMatchObject({ code: 40010 })
+    await expect(realtime.publish(CLASS, 'packet', {})).resolves.toBeUndefined()
+  })
+
+  it('does not pile up packets behind a service that hangs', async () => {
+    const hanging = createServer(() => {})
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+    const realtime = hosted(ROOT_KEY, (hanging.address() as AddressInfo).port)
+    const outcomes = Array.from({ length: 7 }, () => realtime.publish(CLASS, 'packet', {}))
+    const first = await Promise.race(outcomes.map((outcome, index) => outcome.then(String, () => index)))
+    expect(first).toBe(5)
+    const closed = new Promise((resolve) => hanging.close(resolve))
+    hanging.closeAllConnections()
+    await Promise.allSettled(outcomes)
+    await closed
+  })
+
+  it('takes no upgrade and no REST call, and publishes nothing once closed', async () => {
+    const realtime = hosted()
+    expect(realtime.handlesUpgrade('/?v=6&access_token=x')).toBe(false)
+    expect(await realtime.handleRest({ method: 'GET', url: '/time', headers: {}, body: null })).toBeNull()
+    await realtime.close()
+    const before = server.realtime.stats().publishedMessages
+    await realtime.publish(CLASS, 'packet', {})
+    expect(server.realtime.stats().publishedMessages).toBe(before)
+  })
+
+  it.each(['', 'nocolon', ':secret', 'name:'])('does not start with the key %j', (apiKey) => {
+    expect(() => createHostedRealtime({ apiKey })).toThrow('app.key:secret')
+  })
+})

@@ -1,0 +1,109 @@
+import type { Rest } from 'ably'
+
+import { parseAblyKey } from './access/ably-key.ts'
+import { mintToken } from './access/token.ts'
+import { hostedClientOptions, type RealtimeClientConfig } from './client-options.ts'
+import type { Realtime } from './realtime.ts'
+
+/** Packets go out once a second; what waits behind this many is too old to be worth sending. */
+const MAX_WAITING = 5
+
+/** Where Ably is, if not at its own hosts. */
+export interface AblyHost {
+  readonly endpoint: string
+  readonly port: number
+  readonly tls: boolean
+}
+
+export interface HostedRealtimeOptions {
+  /** `app.key:secret` */
+  readonly apiKey: string
+  readonly host?: AblyHost
+}
+
+const connect = async ({ apiKey, host }: HostedRealtimeOptions): Promise<Rest> => {
+  // Loaded when it is needed, since most servers never need it.
+  const ably = await import('ably')
+  return new ably.Rest({
+    key: apiKey,
+    // Faults come as rejections; the client's own log could name a key.
+    logLevel: 0,
+    ...(host === undefined ? {} : { endpoint: host.endpoint, tls: host.tls, port: host.port, tlsPort: host.port }),
+  })
+}
+
+const clientOptionsFor = (host: AblyHost | undefined): RealtimeClientConfig =>
+  host === undefined
+    ? hostedClientOptions()
+    : { ...hostedClientOptions(), endpoint: host.endpoint, tls: host.tls, port: host.port, tlsPort: host.port }
+
+/** Lets calls on one channel follow each other, so that a slow request is not overtaken. */
+class ChannelQueues {
+  readonly #queues = new Map<string, { last: Promise<void>; waiting: number }>()
+
+  async run(channel: string, call: () => Promise<unknown>): Promise<void> {
+    const queue = this.#queues.get(channel) ?? { last: Promise.resolve(), waiting: 0 }
+    if (queue.waiting >= MAX_WAITING) throw new Error('the realtime service does not keep up')
+    this.#queues.set(channel, queue)
+    queue.waiting += 1
+    const turn = queue.last.then(async () => {
+      await call()
+    })
+    queue.last = turn.catch(() => {})
+    try {
+      await turn
+    } finally {
+      queue.waiting -= 1
+      if (queue.waiting === 0) this.#queues.delete(channel)
+    }
+  }
+
+  async settle(): Promise<void> {
+    await Promise.all([...this.#queues.values()].map(({ last }) => last))
+  }
+}
+
+const NO_STATS = {
+  connections: 0,
+  resumableConnections: 0,
+  channels: 0,
+  attachments: 0,
+  ringBytes: 0,
+  sentBytes: 0,
+  cutSlowConsumers: 0,
+  refusedUpgrades: 0,
+}
+
+/** The realtime service at Ably: publishing goes through its REST client, browsers connect to its hosts. */
+export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime => {
+  const key = parseAblyKey(options.apiKey)
+  if (key === null) throw new Error('The Ably key does not have the form app.key:secret')
+  const queues = new ChannelQueues()
+  let rest: Promise<Rest> | null = null
+  let publishedMessages = 0
+  let isClosed = false
+
+  const send = async (channel: string, event: string, data: object): Promise<void> => {
+    rest ??= connect(options)
+    const { channels } = await rest
+    await channels.get(channel).publish(event, data)
+    channels.release(channel)
+    publishedMessages += 1
+  }
+  return {
+    publish: async (channel, event, data) => {
+      if (!isClosed) await queues.run(channel, () => send(channel, event, data))
+    },
+    token: (grant) => mintToken(key, grant, Date.now()),
+    clientOptions: () => clientOptionsFor(options.host),
+    attach: () => {},
+    handlesUpgrade: () => false,
+    handleUpgrade: (_, socket) => socket.destroy(),
+    handleRest: async () => null,
+    stats: () => ({ ...NO_STATS, publishedMessages }),
+    close: async () => {
+      isClosed = true
+      await queues.settle()
+    },
+  }
+}

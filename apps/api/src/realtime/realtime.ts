@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import type { Capability } from './access/capability.ts'
+import type { RealtimeClientConfig } from './client-options.ts'
+
+/** What a token lets its holder do, and for how long. */
+export interface Grant {
+  /** Who the holder is to others; null for a holder without a name. */
+  readonly clientId: string | null
+  readonly capability: Capability
+  readonly ttlMs: number
+}
+
+export interface IssuedToken {
+  readonly token: string
+  /** Unix time in milliseconds. */
+  readonly expiresAt: number
+}
+
+/** Where a browser has reached this server: the Host header's value and whether TLS was used. */
+export interface ClientOrigin {
+  readonly host: string
+  readonly secure: boolean
+}
+
+export interface RestRequest {
+  readonly method: string
+  /** Path and query, as they stand in the request line. */
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Uint8Array | null
+}
+
+export interface RestAnswer {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: Buffer
+}
+
+export interface RealtimeStats {
+  readonly connections: number
+  readonly resumableConnections: number
+  readonly channels: number
+  readonly attachments: number
+  readonly ringBytes: number
+  readonly publishedMessages: number
+  readonly sentBytes: number
+  readonly cutSlowConsumers: number
+  readonly refusedUpgrades: number
+}
+
+/** The realtime service as the rest of the server sees it, whether it runs in this process or at Ably. */
+export interface Realtime {
+  /** Sends one event to everyone on the channel. Rejects where the hosted service does not take it. */
+  readonly publish: (channel: string, event: string, data: object) => Promise<void>
+  /** Signs a token of the same format for either service. */
+  readonly token: (grant: Grant) => Promise<IssuedToken>
+  /** Options of the Ably client, apart from its authentication. */
+  readonly clientOptions: (origin?: ClientOrigin) => RealtimeClientConfig
+  /** Takes the upgrades that are the service's from an HTTP server and leaves every other alone. */
+  readonly attach: (server: Server) => void
+  readonly handlesUpgrade: (url: string) => boolean
+  readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Answers the service's REST calls; null for a path or method that is not one of them. */
+  readonly handleRest: (request: RestRequest) => Promise<RestAnswer | null>
+  readonly stats: () => RealtimeStats
+  /** Tells every client to come back and closes its socket. Publishing afterwards reaches nobody and fails nothing. */
+  readonly close: () => Promise<void>
+}
