@@ -108,8 +108,7 @@ export class Connection implements Subscriber {
     try {
       this.#handle(frame, verdict === 'over', now)
     } catch (error) {
-      this.#parts.log.fault(error, 'realtime-frame')
-      this.#fail(FAULTS.malformed)
+      this.#fault(error)
     }
   }
 
@@ -135,7 +134,7 @@ export class Connection implements Subscriber {
         this.#socket.send(this.#publisher.refuse(frame, FAULTS.unsupported), now)
         return
       case ACTION.auth:
-        void this.#renew(frame.auth?.accessToken ?? '')
+        this.#renew(frame.auth?.accessToken ?? '').catch((error: unknown) => this.#fault(error))
         return
       case ACTION.close:
         this.#parts.sessions.end(this.#session)
@@ -172,6 +171,12 @@ export class Connection implements Subscriber {
       this.#socket.send({ action: ACTION.error, channel, error: FAULTS.notPermitted }, now)
     }
     this.#socket.send(connectedFrame(this.#parts, this.#session), now)
+  }
+
+  /** What nobody has foreseen ends this connection and no other. */
+  #fault(error: unknown): void {
+    this.#parts.log.fault(error, 'realtime-frame')
+    this.#fail(FAULTS.malformed)
   }
 
   #fail(error: Fault): void {

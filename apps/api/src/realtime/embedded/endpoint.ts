@@ -67,7 +67,12 @@ export class Endpoint {
       // What goes wrong with a socket closes it, and the close event follows.
       webSocket.on('error', () => {})
       if (isConnectivityCheck(url)) webSocket.close(NORMAL_CLOSURE)
-      else void this.#admit(webSocket, parseUpgradeQuery(url))
+      else {
+        this.#admit(webSocket, parseUpgradeQuery(url)).catch((error: unknown) => {
+          this.#parts.log.fault(error, 'realtime-admit')
+          webSocket.terminate()
+        })
+      }
     })
   }
 

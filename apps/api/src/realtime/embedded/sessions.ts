@@ -11,7 +11,7 @@ export interface Session {
   nextMsgSerial: number
   /** Closes the socket that holds the session; null while there is none. */
   evict: (() => void) | null
-  abandonedAt: number
+  abandonedAt: number | null
 }
 
 /** Sessions with a socket, and for two minutes those without. */
@@ -24,14 +24,15 @@ export class Sessions {
   }
 
   get abandoned(): number {
-    return [...this.#byKey.values()].filter(({ evict }) => evict === null).length
+    return [...this.#byKey.values()].filter(({ abandonedAt }) => abandonedAt !== null).length
   }
 
   create(clientId: string | null): Session {
     const id = randomBytes(9).toString('base64url')
     const key = `${id}!${randomBytes(18).toString('base64url')}`
-    const session: Session = { id, key, clientId, nextMsgSerial: 0, evict: null, abandonedAt: 0 }
+    const session: Session = { id, key, clientId, nextMsgSerial: 0, evict: null, abandonedAt: null }
     this.#byKey.set(key, session)
+    if (this.#byKey.size > this.#limits.maxSessions) this.#forgetOldest()
     return session
   }
 
@@ -40,6 +41,7 @@ export class Sessions {
     const session = this.#byKey.get(key)
     if (session === undefined || session.clientId !== clientId || this.#isTooOld(session, now)) return null
     session.evict?.()
+    session.abandonedAt = null
     return session
   }
 
@@ -56,7 +58,13 @@ export class Sessions {
     for (const session of this.#byKey.values()) if (this.#isTooOld(session, now)) this.end(session)
   }
 
+  #forgetOldest(): void {
+    for (const session of this.#byKey.values()) {
+      if (session.abandonedAt !== null) return this.end(session)
+    }
+  }
+
   #isTooOld(session: Session, now: number): boolean {
-    return session.evict === null && session.abandonedAt <= now - this.#limits.connectionStateMs
+    return session.abandonedAt !== null && session.abandonedAt <= now - this.#limits.connectionStateMs
   }
 }
