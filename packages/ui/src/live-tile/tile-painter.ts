@@ -36,6 +36,7 @@ export function createTilePainter(root: HTMLElement): (view: TileView) => void {
   const signal = textWriter(root, 'signal')
   const fill = part(root, 'fill')
   let painted: TileView | null = null
+  let digits: string | null = null
 
   return (view) => {
     const before = painted
@@ -43,8 +44,8 @@ export function createTilePainter(root: HTMLElement): (view: TileView) => void {
     painted = view
     if (before?.effort !== view.effort) {
       effort(view.effort)
-      const digits = digitsOf(view.effort)
-      if (root.dataset['digits'] !== digits) root.dataset['digits'] = digits
+      const next = digitsOf(view.effort)
+      if (digits !== next) root.dataset['digits'] = digits = next
     }
     if (before?.level !== view.level) root.dataset['level'] = view.level
     if (before?.signal !== view.signal) root.dataset['signal'] = view.signal

@@ -12,6 +12,8 @@ export const fitted = style({
   minHeight: 0,
 })
 
+export const growing = style([fitted, { height: 'auto', minHeight: '100%' }])
+
 export const cell = style({ position: 'relative', minWidth: 0, minHeight: 0 })
 
 export const withAction = style({

@@ -19,24 +19,60 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sized = (count: number, columns: number): Story => ({
+/** Nothing of a tile lies over another part of it, and nothing is cut. */
+async function expectTidy(tile: HTMLElement) {
+  const box = (selector: string) => tile.querySelector(selector)?.getBoundingClientRect()
+  const [whole, effort, heart] = [tile.getBoundingClientRect(), box('[data-part="effort"]'), box('svg')]
+  const steps = box('[data-part="steps"]')
+  await expect(effort?.left ?? 0).toBeGreaterThanOrEqual(whole.left)
+  for (const part of [effort, heart, steps]) {
+    await expect(part?.right ?? 0).toBeLessThanOrEqual(whole.right)
+    await expect(part?.bottom ?? 0).toBeLessThanOrEqual(whole.bottom)
+  }
+  const beside = effort !== undefined && heart !== undefined && heart.top < effort.bottom && heart.bottom > effort.top
+  if (beside) await expect(effort.right).toBeLessThanOrEqual(heart.left)
+}
+
+/** A full-HD wall; the smallest numeral that may stand on it is in pixels. */
+const wall = (count: number, columns: number, smallestNumeral: number): Story => ({
   args: { ...gridProps(count), columns, rows: Math.ceil(count / columns) },
-  play: async ({ canvas, canvasElement }) => {
-    const boxes = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
-    await expect(boxes).toHaveLength(count)
-    const frame = canvasElement.getBoundingClientRect()
-    await expect(Math.max(...boxes.map((box) => box.right))).toBeLessThanOrEqual(frame.right)
-    await expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBeLessThanOrEqual(2)
+  render: (args) => (
+    <div style={{ width: '1920px', height: '1080px', padding: '0.5rem' }}>
+      <ParticipantGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('group')
+    await expect(tiles).toHaveLength(count)
+    for (const tile of tiles) {
+      const numeral = tile.querySelector('[data-part="effort"]')
+      const size = numeral === null ? 0 : Number.parseFloat(getComputedStyle(numeral).fontSize)
+      await expect(size).toBeGreaterThanOrEqual(smallestNumeral)
+      await expectTidy(tile)
+    }
   },
 })
 
-export const One = sized(1, 1)
-export const Five = sized(5, 3)
-export const Six = sized(6, 3)
-export const Twelve = sized(12, 4)
-export const Twenty = sized(20, 5)
-export const Fifty = sized(50, 8)
-export const Hundred = sized(100, 10)
+export const One = wall(1, 1, 200)
+export const Five = wall(5, 3, 96)
+export const Six = wall(6, 3, 96)
+export const Twelve = wall(12, 4, 96)
+export const Twenty = wall(20, 5, 79)
+export const Fifty = wall(50, 8, 48)
+export const Hundred = wall(100, 10, 28)
+
+export const Growing: Story = {
+  args: { ...gridProps(6), columns: 1, rows: 6, grows: true },
+  render: (args) => (
+    <div style={{ height: '20rem', overflowY: 'auto' }} role="region" aria-label="Class" tabIndex={0}>
+      <ParticipantGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().height)
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(144)
+  },
+}
 
 const ban = fn()
 

@@ -1,23 +1,26 @@
+import { vars } from '../tokens/theme.css.ts'
 import { GridCell, type TileGridProps } from './grid-cell.tsx'
-import { fitted } from './participant-grid.css.ts'
+import { fitted, growing } from './participant-grid.css.ts'
 
 export interface ParticipantGridProps extends TileGridProps {
   columns: number
   rows: number
+  /** Rows keep a readable height and the grid grows past its box where it must, as on a phone. */
+  grows?: boolean
 }
 
 /** Fills its box. A last row that is not full stands in the middle. */
-export function ParticipantGrid({ ids, columns, rows, label, ...tile }: ParticipantGridProps) {
+export function ParticipantGrid({ ids, columns, rows, grows = false, label, ...tile }: ParticipantGridProps) {
   const leftover = ids.length % columns
   const firstLeftover = leftover === 0 ? -1 : ids.length - leftover
   return (
     <ul
-      className={fitted}
+      className={grows ? growing : fitted}
       aria-label={label}
       style={{
         // Half columns let the last row stand centered.
         gridTemplateColumns: `repeat(${columns * 2}, minmax(0, 1fr))`,
-        gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))`,
+        gridTemplateRows: `repeat(${rows}, minmax(${grows ? vars.size.tileRow : '0'}, 1fr))`,
       }}
     >
       {ids.map((id, index) => (

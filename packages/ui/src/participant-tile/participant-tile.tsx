@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './participant-tile.css.ts'
 import { tileAttributes } from './tile-attributes.ts'
 import type { TileLabels, TileView } from './tile-view.ts'
+import { ZonePips } from './zone-pips.tsx'
 
 export interface ParticipantTileProps {
   tile: TileView
@@ -96,13 +97,7 @@ function Zone({ tile }: Pick<ParticipantTileProps, 'tile'>) {
       <span className={styles.word} data-part="level">
         {tile.levelLabel}
       </span>
-      <span className={styles.pips} aria-hidden="true">
-        <span className={styles.pip} />
-        <span className={styles.pip} />
-        <span className={styles.pip} />
-        <span className={styles.pip} />
-        <span className={styles.pip} />
-      </span>
+      <ZonePips />
       <span className={styles.signal}>
         <span className={styles.staleMark}>
           <Icon name="clock" size="text" />

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+
+import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import {
+  actions as actionsClass,
+  clock as clockClass,
+  clockLabel,
+  frame,
+  line,
+  subtitle as subtitleClass,
+  time,
+  title as titleClass,
+  words,
+} from './class-bar.css.ts'
+
+export interface ClassBarProps {
+  title: string
+  /** Such as the training type and how many take part. */
+  subtitle?: string
+  clock: { label: string; value: string }
+  /** 0 to 1. */
+  progress: number
+  progressLabel: string
+  /** Beside the bar: clock time of start and end. */
+  start?: ReactNode
+  end?: ReactNode
+  actions?: ReactNode
+}
+
+/** Head of a running class. The clock is silent for screen readers: it would speak every second. */
+export function ClassBar({ title, subtitle, clock, progress, progressLabel, start, end, actions }: ClassBarProps) {
+  return (
+    <header className={frame}>
+      <div className={line}>
+        <div className={words}>
+          <h1 className={titleClass}>{title}</h1>
+          {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
+        </div>
+        <div className={clockClass} role="timer" aria-live="off">
+          <span className={time}>{clock.value}</span>
+          <span className={clockLabel}>{clock.label}</span>
+        </div>
+        {actions !== undefined && <div className={actionsClass}>{actions}</div>}
+      </div>
+      <ProgressBar
+        value={progress}
+        label={progressLabel}
+        valueText={`${clock.value} ${clock.label}`}
+        start={start}
+        end={end}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,129 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+
+import { vars } from '../tokens/theme.css.ts'
+
+export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl, minWidth: 0 })
+
+export const podium = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: vars.space.s,
+  width: '100%',
+  maxWidth: vars.size.dialogM,
+  marginInline: 'auto',
+})
+
+/** First in the middle for the eye, first of all for the ear. */
+export const step = recipe({
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.s, minWidth: 0 },
+  variants: { place: { 1: { order: 2 }, 2: { order: 1 }, 3: { order: 3 } } },
+})
+
+export const face = recipe({
+  base: {
+    padding: vars.stroke.thick,
+    borderRadius: vars.radius.round,
+    borderStyle: 'solid',
+    borderWidth: vars.stroke.thick,
+  },
+  variants: {
+    place: {
+      1: { borderColor: vars.color.gold, width: `calc(${vars.size.controlL} * 1.8)`, fontSize: vars.font.size.xxl },
+      2: { borderColor: vars.color.silver, width: `calc(${vars.size.controlL} * 1.4)`, fontSize: vars.font.size.xl },
+      3: { borderColor: vars.color.bronze, width: `calc(${vars.size.controlL} * 1.4)`, fontSize: vars.font.size.xl },
+    },
+  },
+})
+
+export const faceShape = style({ display: 'flex', aspectRatio: '1' })
+
+export const winner = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  fontWeight: vars.font.weight.semibold,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const block = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xxs,
+    width: '100%',
+    borderRadius: `${vars.radius.m} ${vars.radius.m} 0 0`,
+    color: vars.color.onMedal,
+    lineHeight: vars.font.line.tight,
+    fontVariantNumeric: 'tabular-nums',
+    forcedColorAdjust: 'none',
+  },
+  variants: {
+    place: {
+      1: { height: vars.size.podium, background: vars.color.gold },
+      2: { height: `calc(${vars.size.podium} * 0.75)`, background: vars.color.silver },
+      3: { height: `calc(${vars.size.podium} * 0.6)`, background: vars.color.bronze },
+    },
+  },
+})
+
+export const rank = style({ fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.heavy })
+export const score = style({ fontWeight: vars.font.weight.semibold })
+
+export const scroller = style({
+  overflowX: 'auto',
+  border: `${vars.stroke.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+})
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
+
+export const headCell = style({
+  padding: `${vars.space.m} ${vars.space.l}`,
+  borderBottom: `${vars.stroke.thin} solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { textAlign: 'start' } },
+})
+
+export const row = style({
+  selectors: { '& + &': { borderTop: `${vars.stroke.thin} solid ${vars.color.border}` } },
+})
+
+export const cell = style({ padding: `${vars.space.s} ${vars.space.l}`, textAlign: 'end', whiteSpace: 'nowrap' })
+
+export const nameCell = style([cell, { textAlign: 'start', fontWeight: vars.font.weight.medium }])
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 })
+
+export const zoneBar = style({
+  display: 'flex',
+  gap: vars.stroke.medium,
+  width: vars.size.zoneBar,
+  height: vars.space.m,
+  marginInlineStart: 'auto',
+  overflow: 'hidden',
+  borderRadius: vars.radius.s,
+  background: vars.color.surfaceOverlay,
+})
+
+export const zonePart = recipe({
+  base: { flexBasis: 0, minWidth: 0, forcedColorAdjust: 'none' },
+  variants: {
+    level: {
+      waiting: { background: vars.zone.waiting.solid },
+      minimum: { background: vars.zone.minimum.solid },
+      light: { background: vars.zone.light.solid },
+      moderate: { background: vars.zone.moderate.solid },
+      intense: { background: vars.zone.intense.solid },
+      maximum: { background: vars.zone.maximum.solid },
+    },
+  },
+})

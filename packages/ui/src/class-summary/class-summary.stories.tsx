@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { people, random } from '../sample/people.ts'
+import { ClassSummary, type SummaryRow } from './class-summary.tsx'
+
+function rows(count: number): SummaryRow[] {
+  const next = random(3)
+  return people(count, 11).map((person, index) => ({
+    ...person,
+    values: [String(94 - index), String(162 - index), String(420 - index * 11), String(180 - index * 5)],
+    zones: {
+      parts: (['minimum', 'light', 'moderate', 'intense', 'maximum'] as const).map((level) => ({
+        level,
+        share: next(),
+      })),
+      text: 'Very light 4 min, light 9 min, moderate 14 min, intense 16 min, maximum 7 min',
+    },
+  }))
+}
+
+const twelve = rows(12)
+
+const meta = {
+  component: ClassSummary,
+  args: {
+    label: 'Results',
+    podiumLabel: 'Best three',
+    nameLabel: 'Participant',
+    columns: ['Effort %', 'Average bpm', 'kcal', 'Points'],
+    zonesLabel: 'Time in zones',
+    rows: twelve,
+    podium: twelve
+      .slice(0, 3)
+      .map(({ id, name, imageUrl, values }) => ({ id, name, imageUrl, value: `${values[3]} pts` })),
+  },
+} satisfies Meta<typeof ClassSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Twelve: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(13)
+    await expect(canvas.getByRole('list', { name: 'Best three' }).children).toHaveLength(3)
+  },
+}
+export const One: Story = {
+  args: { rows: twelve.slice(0, 1), podium: meta.args.podium.slice(0, 1), zonesLabel: undefined },
+}
+export const Nobody: Story = {
+  args: { rows: [], podium: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,89 @@
+import { Avatar } from '../avatar/avatar.tsx'
+import type { TileLevel } from '../participant-tile/tile-view.ts'
+import * as styles from './class-summary.css.ts'
+import { Podium, type PodiumPlace } from './podium.tsx'
+
+export interface SummaryRow {
+  id: string
+  name: string
+  imageUrl: string | null
+  /** One per column, ready to be read. */
+  values: readonly string[]
+  /** Time by zone: widths of the bar and the same in words. */
+  zones?: { parts: readonly { level: TileLevel; share: number }[]; text: string }
+}
+
+export interface ClassSummaryProps {
+  /** Spoken name of the table. */
+  label: string
+  podiumLabel: string
+  /** At most three, best first. */
+  podium: readonly PodiumPlace[]
+  nameLabel: string
+  columns: readonly string[]
+  /** With it, rows show their zone bars. */
+  zonesLabel?: string
+  rows: readonly SummaryRow[]
+}
+
+/** The result of a class: who did best, then everybody. */
+export function ClassSummary({ label, podiumLabel, podium, nameLabel, columns, zonesLabel, rows }: ClassSummaryProps) {
+  return (
+    <div className={styles.frame}>
+      {podium.length > 0 && <Podium label={podiumLabel} winners={podium} />}
+      <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              {[nameLabel, ...columns, ...(zonesLabel === undefined ? [] : [zonesLabel])].map((name) => (
+                <th key={name} scope="col" className={styles.headCell}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} columns={columns} withZones={zonesLabel !== undefined} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  row: SummaryRow
+  columns: readonly string[]
+  withZones: boolean
+}
+
+function Row({ row, columns, withZones }: RowProps) {
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.nameCell}>
+        <span className={styles.person}>
+          <Avatar name={row.name} imageUrl={row.imageUrl} size="s" />
+          {row.name}
+        </span>
+      </th>
+      {columns.map((column, index) => (
+        <td key={column} className={styles.cell}>
+          {row.values[index]}
+        </td>
+      ))}
+      {withZones && (
+        <td className={styles.cell}>
+          {row.zones !== undefined && (
+            <span className={styles.zoneBar} role="img" aria-label={row.zones.text}>
+              {row.zones.parts.map(({ level, share }) => (
+                <span key={level} className={styles.zonePart({ level })} style={{ flexGrow: share }} />
+              ))}
+            </span>
+          )}
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,47 @@
+import { createContainer, style } from '@vanilla-extract/css'
+
+import { vars } from '../tokens/theme.css.ts'
+
+const box = createContainer()
+
+export const frame = style({
+  containerType: 'size',
+  containerName: box,
+  width: '100%',
+  height: '100%',
+  minHeight: vars.size.cover,
+})
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5em',
+  height: '100%',
+  padding: vars.space.l,
+  // One em follows the box, so that the clock fills a wall and still fits a phone.
+  fontSize: `clamp(${vars.font.size.m}, min(4cqw, 6cqh), 6em)`,
+  textAlign: 'center',
+})
+
+export const title = style({
+  maxWidth: '100%',
+  fontSize: '1.1em',
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.snug,
+  overflowWrap: 'anywhere',
+})
+
+export const label = style({ color: vars.color.textMuted, lineHeight: vars.font.line.snug })
+
+export const time = style({
+  color: vars.color.accentText,
+  fontSize: '5em',
+  fontWeight: vars.font.weight.heavy,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.font.tracking.tight,
+  lineHeight: vars.font.line.flat,
+})
+
+export const extra = style({ fontSize: vars.font.size.m, paddingTop: vars.space.l })

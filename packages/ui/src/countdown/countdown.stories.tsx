@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Button } from '../button/button.tsx'
+import { Countdown } from './countdown.tsx'
+
+const meta = {
+  component: Countdown,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Sala Azul', label: 'The class starts in', value: '4:32' },
+  render: (args) => (
+    <div style={{ height: '100dvh' }}>
+      <Countdown {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Countdown>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('4:32')
+  },
+}
+export const WithActions: Story = {
+  args: {
+    children: (
+      <Button tone="danger" icon="stop" size="l">
+        Stop class
+      </Button>
+    ),
+  },
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import { content, extra, frame, label as labelClass, time, title as titleClass } from './countdown.css.ts'
+
+export interface CountdownProps {
+  title: string
+  /** Such as "The class starts in". */
+  label: string
+  value: string
+  /** What people can do meanwhile: a code to scan, who has joined, a button. */
+  children?: ReactNode
+}
+
+/** Fills its box with the time that is left. */
+export function Countdown({ title, label, value, children }: CountdownProps) {
+  return (
+    <div className={frame}>
+      <div className={content}>
+        <h1 className={titleClass}>{title}</h1>
+        <p className={labelClass}>{label}</p>
+        <p className={time} role="timer" aria-live="off">
+          {value}
+        </p>
+        {children !== undefined && <div className={extra}>{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+import { vars } from '../tokens/theme.css.ts'
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.m,
+  width: '100%',
+  maxWidth: vars.size.qr,
+})
+
+/** White all round, in every color scheme: a reader needs the quiet zone. */
+export const paper = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: vars.radius.l,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  forcedColorAdjust: 'none',
+})
+
+globalStyle(`${paper} > *`, { gridArea: '1 / 1' })
+
+export const drawing = style({ width: '100%' })
+
+globalStyle(`${drawing} svg`, {
+  width: '100%',
+  height: 'auto',
+  // Smoothed edges leave hairlines between the modules.
+  shapeRendering: 'crispEdges',
+})
+
+export const caption = style({
+  maxWidth: '100%',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.s,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+
+export const failure = style({ padding: vars.space.xl, textAlign: 'center', overflowWrap: 'anywhere' })

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+
+import { Avatar } from '../avatar/avatar.tsx'
+import { Badge, type BadgeProps } from '../badge/badge.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { Text } from '../text/text.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './room-card.css.ts'
+
+export interface RoomCardProps {
+  title: string
+  description: string
+  backgroundUrl?: string | null
+  logoUrl?: string | null
+  status?: { label: string; tone: NonNullable<BadgeProps['tone']> }
+  coaches: readonly string[]
+  /** Spoken before the names. */
+  coachesLabel: string
+  /** Main buttons at the foot. */
+  actions?: ReactNode
+  /** A menu in the corner. */
+  menu?: ReactNode
+  /** Says what is going on while the card takes no clicks. */
+  busyLabel?: string
+  level?: 2 | 3
+}
+
+export function RoomCard(props: RoomCardProps) {
+  const { title, description, backgroundUrl, logoUrl, status, coaches, actions, menu, busyLabel, level = 2 } = props
+  const busy = busyLabel !== undefined
+  return (
+    <article className={styles.frame} aria-busy={busy || undefined}>
+      <div className={styles.cover}>
+        {backgroundUrl !== undefined && backgroundUrl !== null && (
+          <img className={styles.picture} src={backgroundUrl} alt="" loading="lazy" decoding="async" />
+        )}
+        <div className={styles.shade} />
+        {status !== undefined && (
+          <span className={styles.badgePlace}>
+            <Badge tone={status.tone}>{status.label}</Badge>
+          </span>
+        )}
+        {menu !== undefined && (
+          <div className={styles.menuPlace} inert={busy}>
+            {menu}
+          </div>
+        )}
+        <span className={styles.logo}>
+          <Avatar name={title} imageUrl={logoUrl} size="l" />
+        </span>
+      </div>
+      <div className={styles.body} inert={busy}>
+        <Heading level={level} size="m">
+          {title}
+        </Heading>
+        <Text tone="muted" size="s">
+          {description}
+        </Text>
+        {coaches.length > 0 && (
+          <p className={styles.coaches}>
+            <Icon name="user" size="s" />
+            <VisuallyHidden>{props.coachesLabel}</VisuallyHidden>
+            {coaches.join(', ')}
+          </p>
+        )}
+      </div>
+      {actions !== undefined && (
+        <div className={styles.footer} inert={busy}>
+          {actions}
+        </div>
+      )}
+      {busy && (
+        <div className={styles.veil}>
+          <Spinner size="l" label={busyLabel} />
+        </div>
+      )}
+    </article>
+  )
+}
