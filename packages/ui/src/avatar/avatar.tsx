@@ -18,6 +18,7 @@ export function Avatar({ name, imageUrl, size, named = false }: AvatarProps) {
       <span className={initialsLayer()}>{initials(name)}</span>
       {imageUrl !== undefined && imageUrl !== null && (
         <img
+          key={imageUrl}
           className={picture()}
           src={imageUrl}
           alt=""

@@ -1,4 +1,4 @@
-import { createContainer, createVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import { createContainer, createVar, fallbackVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 import { zoneLevels } from '../tokens/colors.ts'
 import { vars } from '../tokens/theme.css.ts'
@@ -92,8 +92,7 @@ export const header = style({
   gap: '0.28em',
   minWidth: 0,
   height: headerHeight,
-  padding: `0 calc(0.4em + ${actionSpace}) 0 0.4em`,
-  vars: { [actionSpace]: '0em' },
+  padding: `0 calc(0.4em + ${fallbackVar(actionSpace, vars.space.none)}) 0 0.4em`,
 })
 
 export const face = style({

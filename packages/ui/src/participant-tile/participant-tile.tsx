@@ -34,7 +34,7 @@ export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
         <div className={styles.header}>
           <span className={styles.face}>
             <span className={styles.faceText}>
-              <Avatar key={tile.imageUrl} name={tile.name} imageUrl={tile.imageUrl} size="fill" />
+              <Avatar name={tile.name} imageUrl={tile.imageUrl} size="fill" />
             </span>
           </span>
           <span className={styles.name}>{tile.name}</span>

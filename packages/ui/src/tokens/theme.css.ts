@@ -7,7 +7,7 @@ export const vars = createGlobalTheme(':root', {
   zone: zoneColors,
   zoneText,
   space: {
-    none: '0',
+    none: '0rem',
     xxs: '0.125rem',
     xs: '0.25rem',
     s: '0.5rem',
