@@ -8,6 +8,8 @@ import { collect, createClientPool } from './testing/ably-clients.ts'
 import { DISPLAY_GRANT, ROOT_KEY, startRealtimeServer, type RealtimeServer } from './testing/start-realtime-server.ts'
 
 const CLASS = 'branch:a:class:1'
+/** An object without fields in MessagePack, in which the client asks. */
+const EMPTY_MAP = Buffer.from([0x80])
 
 const clients = createClientPool()
 let server: RealtimeServer
@@ -32,6 +34,26 @@ describe('the hosted driver, led to an endpoint that speaks the same calls', () 
     await vi.waitFor(() => expect(data).toHaveLength(5))
     expect(data).toEqual(sent)
     expect(realtime.stats().publishedMessages).toBe(5)
+  })
+
+  it('lets no packet of a channel overtake another, and channels not wait for each other', async () => {
+    const arrived: string[] = []
+    const waiting: (() => void)[] = []
+    const slow = createServer((request, response) => {
+      arrived.push(request.url ?? '')
+      waiting.push(() => response.writeHead(201, { 'content-type': 'application/x-msgpack' }).end(EMPTY_MAP))
+    })
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+    const realtime = hosted(ROOT_KEY, (slow.address() as AddressInfo).port)
+    const sent = ['a', 'a', 'b'].map((channel) => realtime.publish(channel, 'packet', {}))
+    await vi.waitFor(() => expect(arrived).toContain('/channels/b/messages'))
+    await vi.waitFor(() => expect(arrived).toHaveLength(2))
+    expect(arrived.toSorted()).toEqual(['/channels/a/messages', '/channels/b/messages'])
+    for (const answer of waiting) answer()
+    await vi.waitFor(() => expect(arrived).toHaveLength(3))
+    waiting.at(-1)?.()
+    await Promise.all(sent)
+    await new Promise((resolve) => slow.close(resolve))
   })
 
   it('signs tokens that the service takes', async () => {

@@ -67,7 +67,7 @@ const NO_STATS = {
   connections: 0,
   resumableConnections: 0,
   channels: 0,
-  attachments: 0,
+  subscriptions: 0,
   ringBytes: 0,
   sentBytes: 0,
   cutSlowConsumers: 0,

@@ -42,7 +42,7 @@ export interface RealtimeStats {
   readonly connections: number
   readonly resumableConnections: number
   readonly channels: number
-  readonly attachments: number
+  readonly subscriptions: number
   readonly ringBytes: number
   readonly publishedMessages: number
   readonly sentBytes: number

@@ -46,10 +46,6 @@ export class Attachments {
     this.#subscriber = subscriber
   }
 
-  get size(): number {
-    return this.#byName.size
-  }
-
   /**
    * Attaches, or changes an attachment. The caller sends the answer, then the backlog, and only then returns to the
    * event loop, because the client drops messages that come before the answer and the next publication comes after.

@@ -1,4 +1,4 @@
-import type { RawData, WebSocket } from 'ws'
+import type { RawData } from 'ws'
 
 import type { Access } from '../access/token.ts'
 import { Attachments } from './attachments.ts'
@@ -6,7 +6,7 @@ import type { Subscriber } from './channel.ts'
 import { connectedFrame } from './connected-frame.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { FAULTS, tokenFault, type Fault } from './faults.ts'
-import { FrameSocket } from './frame-socket.ts'
+import { FrameSocket, type AcceptedSocket } from './frame-socket.ts'
 import type { Frame } from './frame.ts'
 import { parseInboundFrame, type InboundFrame } from './inbound-frame.ts'
 import { InboundRate } from './inbound-rate.ts'
@@ -34,7 +34,7 @@ export class Connection implements Subscriber {
   #heardAt: number
   #isOver = false
 
-  constructor(parts: EndpointParts, webSocket: WebSocket, query: UpgradeQuery, access: Access) {
+  constructor(parts: EndpointParts, accepted: AcceptedSocket, query: UpgradeQuery, access: Access) {
     const now = Date.now()
     this.#parts = parts
     this.#query = query
@@ -44,7 +44,7 @@ export class Connection implements Subscriber {
     const resumed = query.resume === null ? null : parts.sessions.resume(query.resume, clientId, now)
     this.#session = resumed ?? parts.sessions.create(clientId)
     this.#session.evict = () => this.#end(() => this.#socket.cut())
-    this.#socket = new FrameSocket(webSocket, query.format, parts, now)
+    this.#socket = new FrameSocket(accepted, query.format, parts, now)
     this.#attachments = new Attachments(parts.channels, parts.limits, this)
     this.#publisher = new Publisher(parts, this.#session, this.#attachments)
     this.#rate = new InboundRate(parts.limits, now)
@@ -53,16 +53,13 @@ export class Connection implements Subscriber {
       onPrompt: () => this.#socket.send({ action: ACTION.auth }, Date.now()),
       onExpire: () => this.#disconnect(FAULTS.tokenExpired, POLICY_VIOLATION),
     })
-    webSocket.on('message', (data, isBinary) => this.#receive(data, isBinary))
+    const { webSocket } = accepted
+    webSocket.on('message', (data) => this.#receive(data))
     webSocket.on('pong', () => (this.#heardAt = Date.now()))
     webSocket.on('close', () => this.#closed())
     this.#watch.watch(access.expiresAt, now)
     const hasFailedToResume = query.resume !== null && resumed === null
     this.#socket.send(connectedFrame(parts, this.#session, hasFailedToResume ? FAULTS.notResumable : undefined), now)
-  }
-
-  get attachments(): number {
-    return this.#attachments.size
   }
 
   deliver(frame: Frame, now: number): void {
@@ -91,7 +88,7 @@ export class Connection implements Subscriber {
     this.#socket.cut()
   }
 
-  #receive(data: RawData, isBinary: boolean): void {
+  #receive(data: RawData): void {
     if (this.#isOver) return
     const now = Date.now()
     this.#heardAt = now
@@ -100,7 +97,7 @@ export class Connection implements Subscriber {
       this.#disconnect(FAULTS.tooFast, POLICY_VIOLATION)
       return
     }
-    const frame = parseInboundFrame(this.#socket.read(data, isBinary))
+    const frame = parseInboundFrame(this.#socket.read(data))
     if (frame === null) {
       this.#fail(FAULTS.malformed)
       return

@@ -82,6 +82,22 @@ describe('a cut socket', () => {
     expect(data).toEqual(range(0, 60))
   })
 
+  it('lets a publisher whose answer was lost ask again', async () => {
+    const server = await start()
+    const message = { action: ACTION.message, channel: CLASS, msgSerial: 0, messages: [{ name: 'x', data: 'y' }] }
+    const first = clients.add(await rawClientWith(server, PUBLISHER_GRANT))
+    const welcome = await first.frame(({ action }) => action === ACTION.connected)
+    first.send(message)
+    const answer = await first.frame(({ action }) => action === ACTION.ack)
+    first.close()
+    const resume = welcome.connectionDetails?.connectionKey ?? ''
+    const second = clients.add(await rawClientWith(server, PUBLISHER_GRANT, { resume }))
+    await second.frame(({ action }) => action === ACTION.connected)
+    second.send(message)
+    expect(await second.frame(({ action }) => action === ACTION.ack)).toEqual(answer)
+    expect(server.realtime.stats().publishedMessages).toBe(1)
+  })
+
   it('gives the session to the newer socket when the older one is still open', async () => {
     const server = await start()
     const client = clients.connect(server, DISPLAY_GRANT)
@@ -252,7 +268,7 @@ describe('renewal', () => {
     await client.auth.authorize()
     expect(await failed).toMatchObject({ reason: { code: 40160 } })
     expect(kept.state).toBe('attached')
-    expect(server.realtime.stats().attachments).toBe(1)
+    expect(server.realtime.stats().subscriptions).toBe(1)
   })
 
   it('refuses a new token of somebody else', async () => {

@@ -27,12 +27,11 @@ export interface EmbeddedRealtimeOptions {
 }
 
 const statsOf = (endpoint: Endpoint, channels: Channels, sessions: Sessions): Omit<RealtimeStats, CounterName> => {
-  const connections = [...endpoint.connections]
   return {
-    connections: connections.length,
+    connections: endpoint.connections.size,
     resumableConnections: sessions.abandoned,
     channels: channels.all.length,
-    attachments: connections.reduce((sum, { attachments }) => sum + attachments, 0),
+    subscriptions: channels.all.reduce((sum, { subscribers }) => sum + subscribers.size, 0),
     ringBytes: channels.all.reduce((sum, { ring }) => sum + ring.bytes, 0),
     publishedMessages: channels.published,
   }

@@ -9,6 +9,7 @@ import { isAllowedOrigin } from './allowed-origin.ts'
 import { Connection } from './connection.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { FAULTS, tokenFault, type Fault } from './faults.ts'
+import type { AcceptedSocket } from './frame-socket.ts'
 import { ACTION } from './protocol.ts'
 import { isConnectivityCheck, isConnectRequest, parseRequestUrl, parseUpgradeQuery } from './upgrade-query.ts'
 import type { UpgradeQuery } from './upgrade-query.ts'
@@ -68,7 +69,7 @@ export class Endpoint {
       webSocket.on('error', () => {})
       if (isConnectivityCheck(url)) webSocket.close(NORMAL_CLOSURE)
       else {
-        this.#admit(webSocket, parseUpgradeQuery(url)).catch((error: unknown) => {
+        this.#admit({ webSocket, stream: socket }, parseUpgradeQuery(url)).catch((error: unknown) => {
           this.#parts.log.fault(error, 'realtime-admit')
           webSocket.terminate()
         })
@@ -83,7 +84,8 @@ export class Endpoint {
     await new Promise<void>((resolve) => this.#webSockets.close(() => resolve()))
   }
 
-  async #admit(webSocket: WebSocket, query: UpgradeQuery): Promise<void> {
+  async #admit(accepted: AcceptedSocket, query: UpgradeQuery): Promise<void> {
+    const { webSocket } = accepted
     webSocket.pause()
     const access = await authenticate(query, this.#options.key, Date.now())
     // What came meanwhile is read when there is a listener, at the earliest after this function.
@@ -93,7 +95,7 @@ export class Endpoint {
     if (typeof access === 'string') return this.#reject(webSocket, query, tokenFault(access))
     const isForeign = access.clientId !== null && query.clientId !== null && access.clientId !== query.clientId
     if (isForeign) return this.#reject(webSocket, query, FAULTS.clientIdMismatch)
-    this.#connections.add(new Connection(this.#parts, webSocket, query, access))
+    this.#connections.add(new Connection(this.#parts, accepted, query, access))
   }
 
   // A browser cannot read the status of a failed upgrade, so a client learns in a frame why it is not let in.

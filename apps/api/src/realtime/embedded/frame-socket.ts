@@ -1,3 +1,5 @@
+import type { Duplex } from 'node:stream'
+
 import { WebSocket, type RawData } from 'ws'
 
 import type { EndpointParts } from './endpoint-parts.ts'
@@ -8,33 +10,49 @@ import { decodeWire, encodeWire, type WireFormat } from './wire-format.ts'
 const TEXT = { binary: false } as const
 const BINARY = { binary: true } as const
 
+/** An accepted WebSocket, and the stream beneath it. */
+export interface AcceptedSocket {
+  readonly webSocket: WebSocket
+  readonly stream: Duplex
+}
+
 /** A WebSocket that carries frames in one wire format and never holds back more than it may. */
 export class FrameSocket {
   sentAt: number
   readonly #socket: WebSocket
+  readonly #stream: Duplex
   readonly #format: WireFormat
   readonly #parts: Pick<EndpointParts, 'limits' | 'counters' | 'log'>
   readonly #sendOptions: { readonly binary: boolean }
 
   constructor(
-    socket: WebSocket,
+    { webSocket, stream }: AcceptedSocket,
     format: WireFormat,
     parts: Pick<EndpointParts, 'limits' | 'counters' | 'log'>,
     now: number,
   ) {
     this.sentAt = now
-    this.#socket = socket
+    this.#socket = webSocket
+    this.#stream = stream
     this.#format = format
     this.#parts = parts
     this.#sendOptions = format === 'json' ? TEXT : BINARY
   }
 
   send(frame: OutboundFrame, now: number): void {
-    if (this.#isOpen) this.#write(encodeWire(this.#format, frame), now)
+    if (!this.#isOpen) return
+    const bytes = encodeWire(this.#format, frame)
+    if (this.#maySend(bytes.length, now)) this.#socket.send(bytes, this.#sendOptions)
   }
 
+  /**
+   * Writes a ready message to the stream itself, which spares a header and a second write for each receiver. Without
+   * compression the WebSocket writes each of its own messages whole and at once, so the two never mix.
+   */
   sendShared(frame: Frame, now: number): void {
-    if (this.#isOpen) this.#write(frame.bytesIn(this.#format), now)
+    if (!this.#isOpen) return
+    const bytes = frame.bytesIn(this.#format)
+    if (this.#maySend(bytes.length, now)) this.#stream.write(bytes)
   }
 
   ping(now: number): void {
@@ -44,8 +62,7 @@ export class FrameSocket {
   }
 
   /** Reads a message of the peer; undefined where it is not in the agreed format. */
-  read(data: RawData, isBinary: boolean): unknown {
-    if (isBinary !== this.#sendOptions.binary) return undefined
+  read(data: RawData): unknown {
     if (Array.isArray(data)) return decodeWire(this.#format, Buffer.concat(data))
     return decodeWire(this.#format, data instanceof ArrayBuffer ? new Uint8Array(data) : data)
   }
@@ -64,16 +81,17 @@ export class FrameSocket {
     return this.#socket.readyState === WebSocket.OPEN
   }
 
-  #write(bytes: Buffer, now: number): void {
+  #maySend(length: number, now: number): boolean {
     const { limits, counters, log } = this.#parts
-    if (this.#socket.bufferedAmount > limits.maxBufferedBytes) {
+    const bufferedBytes = this.#stream.writableLength
+    if (bufferedBytes > limits.maxBufferedBytes) {
       this.cut()
       counters.cutSlowConsumers += 1
-      log.warn('realtime-slow-consumer', { bufferedBytes: this.#socket.bufferedAmount })
-      return
+      log.warn('realtime-slow-consumer', { bufferedBytes })
+      return false
     }
     this.sentAt = now
-    counters.sentBytes += bytes.length
-    this.#socket.send(bytes, this.#sendOptions)
+    counters.sentBytes += length
+    return true
   }
 }

@@ -56,7 +56,7 @@ describe('MessageRing', () => {
         const kept = ring.after(0)
         expect(kept.length).toBeLessThanOrEqual(12)
         expect(kept.every(({ at }) => at > now - 2000)).toBe(true)
-        expect(ring.bytes).toBe(kept.reduce((sum, { frame }) => sum + frame.json.length, 0))
+        expect(ring.bytes).toBe(kept.reduce((sum, { frame }) => sum + frame.size, 0))
         expect(ring.bytes).toBeLessThanOrEqual(3000)
         expect(sequences(kept)).toEqual(kept.length === 0 ? [] : all.slice(-kept.length))
         for (let from = 0; from <= sequence; from += 1) {

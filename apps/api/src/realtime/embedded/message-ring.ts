@@ -32,7 +32,7 @@ export class MessageRing {
   push(entry: RingEntry): void {
     this.#entries.push(entry)
     this.last = entry.sequence
-    this.bytes += entry.frame.json.length
+    this.bytes += entry.frame.size
     if (entry.publicationId !== null) this.#sequenceById.set(entry.publicationId, entry.sequence)
     this.evict(entry.at)
   }
@@ -44,7 +44,7 @@ export class MessageRing {
     for (const { at, frame } of this.#entries) {
       const isOver = bytes > ringBytes || this.#entries.length - gone > ringMessages
       if (!isOver && at > now - ringMs) break
-      bytes -= frame.json.length
+      bytes -= frame.size
       gone += 1
     }
     if (gone === 0) return

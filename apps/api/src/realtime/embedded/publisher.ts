@@ -20,28 +20,19 @@ export class Publisher {
     this.#attachments = attachments
   }
 
-  /** Publishes and answers. A client counts its publications, so one that it sends again after a cut is known. */
+  /**
+   * Publishes and answers. A client counts its publications and sends those again that a cut socket left unanswered, so
+   * session and count name a publication, and the channel knows one that it has.
+   */
   take(frame: InboundFrame, capability: Capability, now: number): OutboundFrame {
     const msgSerial = frame.msgSerial ?? 0
-    if (msgSerial < this.#session.nextMsgSerial) return this.#acknowledge(msgSerial, this.#forgottenSerials(frame))
     const outcome = this.#publish(frame, msgSerial, capability, now)
     if ('code' in outcome) return this.refuse(frame, outcome)
-    this.#session.nextMsgSerial = msgSerial + 1
-    return this.#acknowledge(msgSerial, outcome)
+    return { action: ACTION.ack, msgSerial, count: 1, res: [{ serials: outcome }] }
   }
 
   refuse(frame: InboundFrame, error: Fault): OutboundFrame {
-    const msgSerial = frame.msgSerial ?? 0
-    this.#session.nextMsgSerial = Math.max(this.#session.nextMsgSerial, msgSerial + 1)
-    return { action: ACTION.nack, msgSerial, count: 1, error }
-  }
-
-  #acknowledge(msgSerial: number, serials: readonly (string | null)[]): OutboundFrame {
-    return { action: ACTION.ack, msgSerial, count: 1, res: [{ serials }] }
-  }
-
-  #forgottenSerials(frame: InboundFrame): null[] {
-    return (frame.messages ?? []).map(() => null)
+    return { action: ACTION.nack, msgSerial: frame.msgSerial ?? 0, count: 1, error }
   }
 
   #publish(frame: InboundFrame, msgSerial: number, capability: Capability, now: number): string[] | Fault {

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 import type { Limits } from './limits.ts'
 
-/** What survives a socket: who the client was, and which of its publications have been taken. */
+/** What survives a socket: who the client was, and under which name it has published. */
 export interface Session {
   readonly id: string
   /** The secret that lets a client have its session back. It stays the same, since a lost answer must not cost it. */
   readonly key: string
   readonly clientId: string | null
-  nextMsgSerial: number
   /** Closes the socket that holds the session; null while there is none. */
   evict: (() => void) | null
   abandonedAt: number | null
@@ -30,7 +29,7 @@ export class Sessions {
   create(clientId: string | null): Session {
     const id = randomBytes(9).toString('base64url')
     const key = `${id}!${randomBytes(18).toString('base64url')}`
-    const session: Session = { id, key, clientId, nextMsgSerial: 0, evict: null, abandonedAt: null }
+    const session: Session = { id, key, clientId, evict: null, abandonedAt: null }
     this.#byKey.set(key, session)
     if (this.#byKey.size > this.#limits.maxSessions) this.#forgetOldest()
     return session

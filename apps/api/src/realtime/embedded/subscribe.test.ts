@@ -75,7 +75,7 @@ describe('subscribing', () => {
     const channel = client.channels.get(CLASS)
     const { data } = await collect(channel)
     await channel.detach()
-    expect(server.realtime.stats().attachments).toBe(0)
+    expect(server.realtime.stats().subscriptions).toBe(0)
     await publishAll(CLASS, packets(1))
     await client.connection.ping()
     expect(data).toEqual([])

@@ -1,0 +1,24 @@
+import type { WireFormat } from './wire-format.ts'
+
+const FINAL_TEXT = 0x81
+const FINAL_BINARY = 0x82
+const MAX_SHORT = 125
+const MAX_MEDIUM = 0xff_ff
+
+const headerFor = (format: WireFormat, length: number): Buffer => {
+  const opcode = format === 'json' ? FINAL_TEXT : FINAL_BINARY
+  if (length <= MAX_SHORT) return Buffer.from([opcode, length])
+  if (length <= MAX_MEDIUM) return Buffer.from([opcode, 126, length >> 8, length & 0xff])
+  const header = Buffer.alloc(10)
+  header[0] = opcode
+  header[1] = 127
+  header.writeBigUInt64BE(BigInt(length), 2)
+  return header
+}
+
+/**
+ * A whole message as a server puts it on the wire (RFC 6455, section 5.2): unmasked and in one piece, so that it is the
+ * same for everybody.
+ */
+export const frameForWire = (format: WireFormat, payload: Buffer): Buffer =>
+  Buffer.concat([headerFor(format, payload.length), payload])
