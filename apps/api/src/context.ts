@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { ClassEngine } from './live/class-engine.ts'
 import type { Log } from './log.ts'
-import type { Realtime } from './realtime-lead/realtime.ts'
+import type { Realtime } from './realtime/realtime.ts'
 
 /** Everything a handler may use, built once at the start. */
 export interface Context {

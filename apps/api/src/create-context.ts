@@ -8,7 +8,7 @@ import { rememberedSecret } from './db/remembered-secret.ts'
 import { folderImageStore } from './images/image-store.ts'
 import { createClassEngine } from './live/class-engine.ts'
 import { createLog } from './log.ts'
-import { createRealtime } from './realtime-lead/create-realtime.ts'
+import { createRealtime } from './realtime/create-realtime.ts'
 
 /** Builds every service once, on an open database. */
 export const createContext = async (
@@ -19,7 +19,7 @@ export const createContext = async (
   const log = createLog(config.logLevel)
   const { db, maxRowsPerInsert } = connection
   const signingKey = await rememberedSecret(db, 'realtime-signing-key')
-  const realtime = createRealtime({ ablyApiKey: config.ablyApiKey, signingKey, publicUrl: config.publicUrl })
+  const realtime = createRealtime({ ablyApiKey: config.ablyApiKey, signingKey, publicUrl: config.publicUrl, log })
   return {
     config,
     clock,

@@ -40,7 +40,10 @@ const mountUpgrades = (app: FastifyInstance, context: Context): void => {
     else if (context.realtime.handlesUpgrade(url)) context.realtime.handleUpgrade(request, socket, head)
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
   })
-  app.addHook('preClose', async () => phones.close())
+  app.addHook('preClose', async () => {
+    phones.close()
+    await context.realtime.close()
+  })
 }
 
 /** Builds the server from its context; the caller listens and closes. */

@@ -1,4 +1,4 @@
-import { kcalPerMinute, type Sex } from '@repo/domain/calories'
+import { kcalPerMinute } from '@repo/domain/calories'
 import { classPlan, nextHeart, restingHeart, targetAt, type Athlete } from '@repo/domain/kinetics'
 import { effortOf, maxHeartRateOf, ageOn } from '@repo/domain/physiology'
 import { pointsPerSecond, ROOKPOINTS_VERSION } from '@repo/domain/points'

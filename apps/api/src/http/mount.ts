@@ -42,7 +42,8 @@ export const mountRoute = (app: FastifyInstance, context: Context, { endpoint, h
       const input = parseInput(endpoint, request)
       const file = await fileOf(endpoint, request)
       const language = languageOf(request.headers['accept-language'])
-      const call = { context, language, address: request.ip, file, principal: request.principal }
+      const origin = { host: request.host, secure: request.protocol === 'https' }
+      const call = { context, language, address: request.ip, origin, file, principal: request.principal }
       const answer = await (handle as unknown as Handler)(input, call)
       const body = context.config.checkResponses ? endpoint.response.parse(answer) : answer
       return reply.status(endpoint.status).header('cache-control', 'no-store').send(body)

@@ -21,6 +21,8 @@ export interface Call {
   readonly language: Language
   /** The caller's address, for limits. */
   readonly address: string
+  /** Where the caller reached this server. */
+  readonly origin: { readonly host: string; readonly secure: boolean }
   /** The uploaded file of a multipart call; null when the form had none. */
   readonly file: Buffer | null
 }

@@ -54,7 +54,9 @@ export const serveWebApps = async (
     prefix: IMAGES_PREFIX,
     cacheControl: false,
     index: false,
-    setHeaders: (reply) => reply.header('cache-control', `private, max-age=${YEAR_SECONDS}, immutable`),
+    setHeaders: (reply) => {
+      reply.header('cache-control', `private, max-age=${YEAR_SECONDS}, immutable`)
+    },
   })
   for (const webApp of apps) await serveFolder(app, webApp, false)
   return (request, reply) => {

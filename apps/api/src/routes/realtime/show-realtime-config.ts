@@ -3,7 +3,7 @@ import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-conf
 import { route } from '../../http/route.ts'
 import { roomsChannel } from '../../live/channels.ts'
 
-export const showRealtimeConfigRoute = route(showRealtimeConfig, async (_, { context, principal }) => ({
-  client_options: { ...context.realtime.clientOptions() },
+export const showRealtimeConfigRoute = route(showRealtimeConfig, async (_, { context, principal, origin }) => ({
+  client_options: { ...context.realtime.clientOptions(origin) },
   branch_channel: roomsChannel(principal.branch.branchUuid),
 }))
