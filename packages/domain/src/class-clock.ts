@@ -6,11 +6,15 @@ export interface ClassTimes {
   readonly finishAt: Milliseconds
 }
 
+/** When a class ends that begins its delay at `start`: after its delay and its duration. */
+export const finishTimeOf = (start: Milliseconds, delay: Minutes, duration: Minutes): Milliseconds =>
+  start + (delay + duration) * 60_000
+
 /** The times of a class configured now: it starts after its delay and ends after its duration. */
-export const classTimesOf = (configuredAt: Milliseconds, delay: Minutes, duration: Minutes): ClassTimes => {
-  const startAt = configuredAt + delay * 60_000
-  return { startAt, finishAt: startAt + duration * 60_000 }
-}
+export const classTimesOf = (configuredAt: Milliseconds, delay: Minutes, duration: Minutes): ClassTimes => ({
+  startAt: configuredAt + delay * 60_000,
+  finishAt: finishTimeOf(configuredAt, delay, duration),
+})
 
 /** Whole seconds until the class starts; 0 from then on. */
 export const waitingSecondsAt = (times: ClassTimes, now: Milliseconds): Seconds =>

@@ -8,8 +8,26 @@ export const DATA_ORDERS = ['calories', 'effort', 'steps', 'jumps'] as const
 /** What tiles are ordered by. */
 export type DataOrder = (typeof DATA_ORDERS)[number]
 
-/** States of a class on the wire. */
+/** States of a class's room as numbers on the wire. */
 export const REMOTE_STATES = { idle: 1, running: 2, ended: 3 } as const
+export type RemoteState = keyof typeof REMOTE_STATES
+
+/** The state a number on the wire stands for, or null when it stands for none. */
+export const parseRemoteState = (wire: number): RemoteState | null => {
+  switch (wire) {
+    case REMOTE_STATES.idle:
+      return 'idle'
+    case REMOTE_STATES.running:
+      return 'running'
+    case REMOTE_STATES.ended:
+      return 'ended'
+    default:
+      return null
+  }
+}
+
+/** The number a state has on the wire. */
+export const formatRemoteState = (state: RemoteState): (typeof REMOTE_STATES)[RemoteState] => REMOTE_STATES[state]
 
 /** The orders a training type offers: calories and effort, and steps or jumps when it counts them. */
 export const ordersFor = (stepKind: StepKind | null): readonly DataOrder[] => {
@@ -28,16 +46,31 @@ const whole = (limits: { readonly min: number; readonly max: number }) =>
     v.maxValue(limits.max, 'too-large'),
   )
 
-/** The form a coach fills in before a class; numbers are as typed. Messages are codes. */
-export const classConfigurationForm = v.object({
+const fields = v.object({
   trainingTypeUuid: v.pipe(v.string(), v.nonEmpty('required')),
   duration: whole(classLimits.duration),
   delay: whole(classLimits.delay),
   order: v.picklist(DATA_ORDERS, 'required'),
   isUnlimited: v.boolean(),
-  capacity: v.string(),
+  capacity: v.pipe(v.string(), v.trim()),
   isStreaming: v.boolean(),
 })
+
+const isCapacityWhole = ({ isUnlimited, capacity }: { readonly isUnlimited: boolean; readonly capacity: string }) =>
+  isUnlimited || /^(-?\d+)?$/.test(capacity)
+
+const isCapacityInReach = ({ isUnlimited, capacity }: { readonly isUnlimited: boolean; readonly capacity: string }) =>
+  isUnlimited || !(Number(capacity) > classLimits.capacity.max)
+
+/**
+ * The form a coach fills in before a class; numbers are as typed. Messages are codes. Without a limit the capacity's
+ * field is hidden, and what stands in it does not matter.
+ */
+export const classConfigurationForm = v.pipe(
+  fields,
+  v.forward(v.partialCheck([['isUnlimited'], ['capacity']], isCapacityWhole, 'not-whole'), ['capacity']),
+  v.forward(v.partialCheck([['isUnlimited'], ['capacity']], isCapacityInReach, 'too-large'), ['capacity']),
+)
 export type ClassConfigurationForm = v.InferInput<typeof classConfigurationForm>
 
 /** Codes a field of the form can have. */
@@ -78,12 +111,10 @@ export const capacityRule = (
   return typed < 1 ? { isLimited: false, capacity: 1 } : { isLimited: true, capacity: typed }
 }
 
-const readCapacity = (form: ClassConfigurationForm): number | ConfigurationFault => {
-  const text = form.capacity.trim()
-  if (form.isUnlimited) return classLimits.unlimitedCapacity
-  if (text === '') return 'required'
-  if (!/^-?\d+$/.test(text)) return 'not-whole'
-  return Number(text) > classLimits.capacity.max ? 'too-large' : Number(text)
+/** What is sent of a form that holds; an empty capacity is none and counts as 0. */
+export const toConfigurationPayload = (form: v.InferOutput<typeof classConfigurationForm>): ClassConfiguration => {
+  const { trainingTypeUuid, duration, delay, order, isStreaming, isUnlimited, capacity } = form
+  return { trainingTypeUuid, duration, delay, order, isStreaming, ...capacityRule(isUnlimited, Number(capacity)) }
 }
 
 /** Reads the form: a configuration, or the code of each field at fault. */
@@ -91,12 +122,7 @@ export const readClassConfiguration = (
   form: ClassConfigurationForm,
 ): { readonly configuration: ClassConfiguration } | { readonly faults: Faults } => {
   const parsed = v.safeParse(classConfigurationForm, form)
-  const capacity = readCapacity(form)
-  const faults: Faults = faultsOf(parsed.issues)
-  if (typeof capacity === 'string') return { faults: { ...faults, capacity } }
-  if (!parsed.success) return { faults }
-  const { trainingTypeUuid, duration, delay, order, isStreaming } = parsed.output
-  return { configuration: { trainingTypeUuid, duration, delay, order, isStreaming, ...capacityRule(form.isUnlimited, capacity) } }
+  return parsed.success ? { configuration: toConfigurationPayload(parsed.output) } : { faults: faultsOf(parsed.issues) }
 }
 
 export const STREAMING_NOTES = ['streaming-is-already-active', 'streaming-without-credentials'] as const

@@ -1,5 +1,5 @@
-import type { DataOrder } from './class-configuration.ts'
 import { classMomentAt, type ClassTimes } from './class-clock.ts'
+import type { DataOrder } from './class-configuration.ts'
 import type { SessionFault } from './error-catalogue.ts'
 import type { StepsIcon } from './training-type.ts'
 import type { Milliseconds } from './units.ts'
@@ -28,7 +28,12 @@ export type ClassLife =
 
 export type ClassEvent =
   /** The room turned out to hold this class, in this state on the server, or none. */
-  | { readonly type: 'room-seen'; readonly class: ClassFacts | null; readonly hasEnded: boolean; readonly now: Milliseconds }
+  | {
+      readonly type: 'room-seen'
+      readonly class: ClassFacts | null
+      readonly hasEnded: boolean
+      readonly now: Milliseconds
+    }
   | { readonly type: 'start-asked' }
   | { readonly type: 'start-refused'; readonly fault: SessionFault }
   | { readonly type: 'clock-ticked'; readonly now: Milliseconds }

@@ -1,5 +1,6 @@
 const megabyte = 1024 * 1024
 
+/** Lengths in characters, after trimming. */
 export const roomLimits = { name: { min: 4, max: 15 }, description: { min: 5, max: 100 } } as const
 export const daqLimits = { name: { min: 4, max: 100 } } as const
 export const displayLimits = { name: { min: 2, max: 40 } } as const
@@ -12,21 +13,41 @@ export const classLimits = {
   unlimitedCapacity: 100,
 } as const
 
+/** Rhythms of a session view in milliseconds; `streamingPause` lies between the end of a meeting and that of its class. */
+export const classRhythms = { waitingTick: 990, progressTick: 1000, streamingPause: 6000 } as const
+
 export const imageLimits = { maxBytes: 2 * megabyte, types: ['image/png', 'image/jpeg'] } as const
 
 /** In bpm. */
 export const heartRateLimits = { min: 25, max: 250 } as const
 export const maxHeartRateLimits = { min: 120, max: 230 } as const
+/** In bpm; `typed` is the most an input takes before it shows the error. */
 export const restingHeartRateLimits = { min: 40, max: 100, typed: 120 } as const
+
+/** Names by length in characters. */
+export const memberLimits = {
+  name: { min: 3, max: 50 },
+  lastName: { min: 4, max: 100 },
+  pseudonym: { min: 2, max: 100 },
+} as const
+
+/** What a member may weigh and measure, by the center's measurement system. */
+export const weightLimits = { metric: { min: 30, max: 190 }, english: { min: 67, max: 418 } } as const
+export const heightLimits = { metric: { min: 120, max: 230 }, english: { min: 48, max: 90 } } as const
+
+/** Lengths in characters. A login takes any password, so that an old one can always be refused as wrong. */
+export const loginLimits = { email: { max: 254 }, password: { max: 1024 } } as const
+export const passwordLimits = { min: 8, max: 128 } as const
 
 /** How long toasts stay, in milliseconds. */
 export const toastTimes = { standard: 6000, short: 2000, list: 1000 } as const
 
 export const pageLimits = { size: 20 } as const
-export const searchLimits = { minLength: 3, maxLength: 100 } as const
+/** Lengths in characters; `none` is sent where somebody searches for nothing. */
+export const searchLimits = { minLength: 3, maxLength: 100, none: '-1' } as const
 
 /** Lifetimes of a staff session. */
 export const sessionLimits = { rememberedSeconds: 30 * 24 * 3600, plainSeconds: 12 * 3600 } as const
 
-/** A pseudonym of `from` graphemes or more is shown as its first `keep` and an ellipsis. */
+/** A text of `from` graphemes or more is shown as its first `keep` and an ellipsis. */
 export const pseudonymDisplay = { from: 20, keep: 17 } as const

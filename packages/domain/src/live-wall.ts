@@ -41,7 +41,9 @@ export const liveWallReducer = (wall: LiveWall, event: LiveWallEvent): LiveWall 
     case 'packet-came':
       return isNewerPacket(event.packet, wall.packet) ? take(wall, event.packet, event.now) : wall
     case 'fetched':
-      return isNewerPacket(event.packet, wall.packet) ? take(wall, event.packet, event.now) : { ...wall, needsFetch: false }
+      return isNewerPacket(event.packet, wall.packet)
+        ? take(wall, event.packet, event.now)
+        : { ...wall, needsFetch: false }
     case 'continuity-lost':
       return wall.needsFetch ? wall : { ...wall, needsFetch: true }
     case 'fetch-failed':

@@ -7,7 +7,7 @@ export const ageOn = (birthday: string, today: string): number => {
 }
 
 /** Maximum heart rate in bpm by age in years: 208 − 0.7 · age (Tanaka, Monahan and Seals 2001). */
-export const tanakaMaxHeartRate = (age: number): Bpm => 208 - 0.7 * age
+export const tanakaMaxHeartRate = (age: number): Bpm => (2080 - 7 * age) / 10
 
 /** A member's maximum heart rate in bpm: the measured one, else by age; null when neither is known. */
 export const maxHeartRateOf = (
@@ -18,8 +18,11 @@ export const maxHeartRateOf = (
   return member.birthday === null ? null : tanakaMaxHeartRate(ageOn(member.birthday, today))
 }
 
-/** Heart rate as percent of the maximum, unrounded; may be above 100. */
-export const effortOf = (heartRate: Bpm, maxHeartRate: Bpm): Percent => (heartRate / maxHeartRate) * 100
+/**
+ * Heart rate as percent of the maximum, unrounded; may be above 100. Multiplied first: 114 of 200 is then 57 exactly
+ * and not a hair below, which flooring would turn into 56.
+ */
+export const effortOf = (heartRate: Bpm, maxHeartRate: Bpm): Percent => (heartRate * 100) / maxHeartRate
 
 /** The effort a screen shows: floored, so that number and color never disagree. */
 export const shownEffort = (effort: Percent): number => Math.floor(effort)

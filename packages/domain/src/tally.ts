@@ -110,7 +110,13 @@ const accept = (tally: Tally, sample: TallySample, profile: TallyProfile, carry:
 const follows = (before: TallySample, sample: TallySample): boolean =>
   isPlausibleStep(before.heartRate, sample.heartRate, sample.second - before.second)
 
-const afterHeld = (tally: Tally, held: TallySample, sample: TallySample, profile: TallyProfile, carry: boolean): Tally => {
+const afterHeld = (
+  tally: Tally,
+  held: TallySample,
+  sample: TallySample,
+  profile: TallyProfile,
+  carry: boolean,
+): Tally => {
   if (follows(held, sample)) return accept(accept(tally, held, profile, carry), sample, profile, carry)
   const last = { second: tally.lastSecond ?? 0, heartRate: tally.lastHeartRate ?? 0 }
   if (follows(last, sample)) return accept(tally, sample, profile, carry)

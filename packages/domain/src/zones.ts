@@ -7,6 +7,19 @@ export type ByZone<T> = { readonly [zone in Zone]: T }
 /** Where each zone begins, in percent of the maximum heart rate, inclusive. */
 export const ZONE_FROM: ByZone<Percent> = { z1: 50, z2: 60, z3: 70, z4: 80, z5: 90 }
 
+export interface ZoneBounds {
+  /** Inclusive. */
+  readonly from: Percent
+  /** Exclusive; null where there is no upper end. */
+  readonly to: Percent | null
+}
+
+/** Where a zone begins and ends, in percent of the maximum heart rate. */
+export const zoneBounds = (zone: Zone): ZoneBounds => {
+  const next = ZONES[ZONES.indexOf(zone) + 1]
+  return { from: ZONE_FROM[zone], to: next === undefined ? null : ZONE_FROM[next] }
+}
+
 /** The zone an effort counts in; null below 50 %. */
 export const zoneOf = (effort: Percent): Zone | null => ZONES.findLast((zone) => effort >= ZONE_FROM[zone]) ?? null
 

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { roomLimits } from './limits.ts'
+import { emptyRoomForm, readRoomForm, type RoomForm } from './room-form.ts'
+
+const form: RoomForm = { name: 'Spinning', description: '', coachUuid: 'ana', isActive: true }
+
+describe('readRoomForm', () => {
+  it('asks a new room for its name and coach', () => {
+    expect(readRoomForm(emptyRoomForm)).toEqual({ faults: { name: 'required', coachUuid: 'required' } })
+  })
+
+  it.each([
+    [{ name: '   ' }, { name: 'required' }],
+    [{ name: 'abc' }, { name: 'too-short' }],
+    [{ name: '  abc ' }, { name: 'too-short' }],
+    [{ name: 'x'.repeat(16) }, { name: 'too-long' }],
+    [{ description: 'abcd' }, { description: 'too-short' }],
+    [{ description: ' abcd  ' }, { description: 'too-short' }],
+    [{ description: 'x'.repeat(101) }, { description: 'too-long' }],
+    [{ coachUuid: '' }, { coachUuid: 'required' }],
+    [
+      { name: '', description: 'abcd' },
+      { name: 'required', description: 'too-short' },
+    ],
+  ])('%j has the faults %j', (change, faults) => {
+    expect(readRoomForm({ ...form, ...change })).toEqual({ faults })
+  })
+
+  it.each([
+    [{ name: 'Abcd' }, { name: 'Abcd', description: null }],
+    [{ name: `  ${'x'.repeat(15)}  ` }, { name: 'x'.repeat(15) }],
+    [{ description: '    ' }, { description: null }],
+    [{ description: ' abcde ' }, { description: 'abcde' }],
+    [{ description: 'x'.repeat(100) }, { description: 'x'.repeat(100) }],
+    [{ isActive: false }, { isActive: false }],
+  ])('%j reads as %j', (change, fields) => {
+    expect(readRoomForm({ ...form, ...change })).toMatchObject({ fields })
+  })
+
+  it('lets nothing through that lies outside the limits', () => {
+    const text = fc.string({ maxLength: 120 })
+    fc.assert(
+      fc.property(text, text, (name, description) => {
+        const read = readRoomForm({ ...form, name, description })
+        if ('faults' in read) return
+        expect(read.fields.name.length).toBeGreaterThanOrEqual(roomLimits.name.min)
+        expect(read.fields.name.length).toBeLessThanOrEqual(roomLimits.name.max)
+        expect(read.fields.name.trim()).toBe(read.fields.name)
+        if (read.fields.description === null) return
+        expect(read.fields.description.length).toBeGreaterThanOrEqual(roomLimits.description.min)
+        expect(read.fields.description.length).toBeLessThanOrEqual(roomLimits.description.max)
+      }),
+    )
+  })
+})
