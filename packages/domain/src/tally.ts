@@ -28,9 +28,10 @@ export interface TallySample {
 export interface Tally {
   readonly zoneSeconds: ByZone<Seconds>
   readonly belowSeconds: Seconds
-  /** Null without a real weight, sex and age. */
+  /** Null without a real weight, sex, age and maximum heart rate. */
   readonly calories: Kcal | null
   readonly points: number
+  /** Null until a sample brings a count. */
   readonly steps: number | null
   readonly recordedSeconds: Seconds
   readonly carriedSeconds: Seconds
@@ -45,11 +46,14 @@ export interface Tally {
 
 const NO_ZONES: ByZone<Seconds> = { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 }
 
+const hasBody = ({ maxHeartRate, weight, sex, age }: TallyProfile): boolean =>
+  maxHeartRate !== null && weight !== null && sex !== null && age !== null
+
 /** An account before the first sample. */
 export const emptyTally = (profile: TallyProfile): Tally => ({
   zoneSeconds: NO_ZONES,
   belowSeconds: 0,
-  calories: profile.weight === null || profile.sex === null || profile.age === null ? null : 0,
+  calories: hasBody(profile) ? 0 : null,
   points: 0,
   steps: null,
   recordedSeconds: 0,
@@ -99,13 +103,16 @@ const accept = (tally: Tally, sample: TallySample, profile: TallyProfile, carry:
   return {
     ...count(before, sample.heartRate, 1, profile),
     recordedSeconds: tally.recordedSeconds + 1,
-    steps: sample.steps === undefined ? tally.steps : (tally.steps ?? 0) + sample.steps,
     peakHeartRate: Math.max(tally.peakHeartRate ?? 0, sample.heartRate),
     lastHeartRate: sample.heartRate,
     lastSecond: sample.second,
     held: null,
   }
 }
+
+/** Steps count when they arrive: a heart rate held back or dropped does not undo a jump. */
+const withSteps = (tally: Tally, { steps }: TallySample): Tally =>
+  steps === undefined ? tally : { ...tally, steps: (tally.steps ?? 0) + steps }
 
 const follows = (before: TallySample, sample: TallySample): boolean =>
   isPlausibleStep(before.heartRate, sample.heartRate, sample.second - before.second)
@@ -137,10 +144,11 @@ export const addSample = (
   const carry = options.carry ?? true
   const newest = tally.held?.second ?? tally.lastSecond
   if (!isPlausibleHeartRate(sample.heartRate) || (newest !== null && sample.second <= newest)) return tally
-  if (tally.held !== null) return afterHeld(tally, tally.held, sample, profile, carry)
-  if (tally.lastHeartRate === null || tally.lastSecond === null) return accept(tally, sample, profile, carry)
+  const stepped = withSteps(tally, sample)
+  if (tally.held !== null) return afterHeld(stepped, tally.held, sample, profile, carry)
+  if (tally.lastHeartRate === null || tally.lastSecond === null) return accept(stepped, sample, profile, carry)
   const last = { second: tally.lastSecond, heartRate: tally.lastHeartRate }
-  return follows(last, sample) ? accept(tally, sample, profile, carry) : { ...tally, held: sample }
+  return follows(last, sample) ? accept(stepped, sample, profile, carry) : { ...stepped, held: sample }
 }
 
 /** Ends an account: a value still held back at the end was never confirmed and is dropped. */

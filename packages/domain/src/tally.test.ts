@@ -1,0 +1,337 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { kcalPerMinute } from './calories.ts'
+import { POINTS_PER_MINUTE } from './points.ts'
+import { addSample, closeTally, emptyTally, tallyRecording, type Tally, type TallyProfile } from './tally.ts'
+import { ZONES } from './zones.ts'
+
+/** With a maximum of 200 a heart rate is half its effort away from every zone's edge. */
+const profile: TallyProfile = { maxHeartRate: 200, weight: 70, sex: 'male', age: 30 }
+
+type Value = readonly [second: number, heartRate: number]
+
+const tallyOf = (values: readonly Value[], options?: { carry?: boolean }): Tally =>
+  tallyRecording(
+    values.map(([second, heartRate]) => ({ second, heartRate })),
+    profile,
+    options,
+  )
+
+const secondsOf = ({ belowSeconds, zoneSeconds }: Tally): readonly number[] => [
+  belowSeconds,
+  ...ZONES.map((zone) => zoneSeconds[zone]),
+]
+
+describe('gaps', () => {
+  it.each<[string, Value[], number, number, number[]]>([
+    ['nothing', [], 0, 0, [0, 0, 0, 0, 0, 0]],
+    ['one value', [[7, 100]], 1, 0, [0, 1, 0, 0, 0, 0]],
+    [
+      'neighbors',
+      [
+        [0, 99],
+        [1, 100],
+      ],
+      2,
+      0,
+      [1, 1, 0, 0, 0, 0],
+    ],
+    [
+      'one missing second',
+      [
+        [0, 119],
+        [2, 120],
+      ],
+      2,
+      1,
+      [0, 2, 1, 0, 0, 0],
+    ],
+    [
+      'two missing seconds',
+      [
+        [0, 119],
+        [3, 120],
+      ],
+      2,
+      2,
+      [0, 3, 1, 0, 0, 0],
+    ],
+    [
+      'three missing seconds',
+      [
+        [0, 119],
+        [4, 120],
+      ],
+      2,
+      0,
+      [0, 1, 1, 0, 0, 0],
+    ],
+    [
+      'a long pause',
+      [
+        [0, 140],
+        [1, 140],
+        [600, 180],
+      ],
+      3,
+      0,
+      [0, 0, 0, 2, 0, 1],
+    ],
+  ])('%s', (_, values, recorded, carried, seconds) => {
+    const tally = tallyOf(values)
+    expect(tally.recordedSeconds).toBe(recorded)
+    expect(tally.carriedSeconds).toBe(carried)
+    expect(secondsOf(tally)).toEqual(seconds)
+  })
+
+  it('carries nothing when asked not to', () => {
+    expect(
+      tallyOf(
+        [
+          [0, 119],
+          [2, 120],
+        ],
+        { carry: false },
+      ),
+    ).toMatchObject({ recordedSeconds: 2, carriedSeconds: 0 })
+  })
+})
+
+describe('signal rules', () => {
+  it.each<[string, Value[], number[], number | null]>([
+    [
+      'a step of 25 counts at once',
+      [
+        [0, 100],
+        [1, 125],
+      ],
+      [100, 125],
+      125,
+    ],
+    [
+      'a larger step is held and, at the end, dropped',
+      [
+        [0, 100],
+        [1, 126],
+      ],
+      [100],
+      100,
+    ],
+    [
+      'a held value that is confirmed counts',
+      [
+        [0, 100],
+        [1, 160],
+        [2, 158],
+      ],
+      [100, 160, 158],
+      158,
+    ],
+    [
+      'a held value that was a glitch is dropped, its second carried',
+      [
+        [0, 100],
+        [1, 180],
+        [2, 102],
+      ],
+      [100, 100, 102],
+      102,
+    ],
+    [
+      'a second wild value takes the place of the first',
+      [
+        [0, 100],
+        [1, 180],
+        [2, 40],
+        [3, 42],
+      ],
+      [100, 100, 40, 42],
+      42,
+    ],
+    [
+      'wild values end where they began',
+      [
+        [0, 100],
+        [1, 180],
+        [2, 230],
+        [3, 101],
+      ],
+      [100, 100, 100, 101],
+      101,
+    ],
+    [
+      'a far value after a pause may be far',
+      [
+        [0, 100],
+        [4, 200],
+      ],
+      [100, 200],
+      200,
+    ],
+    [
+      'a fall is held as a rise is',
+      [
+        [0, 150],
+        [1, 90],
+        [2, 91],
+      ],
+      [150, 90, 91],
+      91,
+    ],
+    [
+      'values that are no heart rates do not count',
+      [
+        [0, 100],
+        [1, 20],
+        [2, 251],
+        [3, 101],
+      ],
+      [100, 100, 100, 101],
+      101,
+    ],
+  ])('%s', (_, values, counted, last) => {
+    const tally = tallyOf(values)
+    const expected = counted.reduce((sum, value) => sum + value, 0) / counted.length
+    expect(tally.averageHeartRate).toBeCloseTo(expected, 9)
+    expect(tally.recordedSeconds + tally.carriedSeconds).toBe(counted.length)
+    expect(tally.lastHeartRate).toBe(last)
+    expect(tally.held).toBeNull()
+  })
+
+  it('keeps a held value out of every figure until it is confirmed', () => {
+    const before = tallyOf([[0, 100]])
+    const held = addSample(before, { second: 1, heartRate: 190 }, profile)
+    expect(held).toEqual({ ...before, held: { second: 1, heartRate: 190 } })
+    expect(closeTally(held)).toEqual(before)
+  })
+
+  it.each([
+    ['the same second', 5, 120],
+    ['an earlier second', 4, 120],
+    ['no heart rate at all', 6, Number.NaN],
+    ['too low a value', 6, 24],
+    ['too high a value', 6, 300],
+  ])('gives back the same account for %s', (_, second, heartRate) => {
+    const tally = tallyOf([[5, 118]])
+    expect(addSample(tally, { second, heartRate, steps: 3 }, profile)).toBe(tally)
+  })
+})
+
+describe('figures', () => {
+  it('pays each second in its zone', () => {
+    const tally = tallyOf([
+      [0, 150],
+      [1, 150],
+      [2, 150],
+    ])
+    expect(tally.points).toBeCloseTo((3 * 3) / 60, 12)
+    expect(tally.calories).toBeCloseTo((3 * 14.2221) / 60, 5)
+    expect(tally.averageEffort).toBeCloseTo(75, 12)
+    expect(tally.peakHeartRate).toBe(150)
+  })
+
+  it('counts no calories below half of the maximum', () => {
+    expect(tallyOf([[0, 99]]).calories).toBe(0)
+    expect(tallyOf([[0, 100]]).calories).toBeGreaterThan(0)
+  })
+
+  it('counts steps when they arrive, also beside a heart rate that is held or dropped', () => {
+    const samples = [
+      { second: 0, heartRate: 100, steps: 2 },
+      { second: 1, heartRate: 200, steps: 3 },
+      { second: 2, heartRate: 101, steps: 4 },
+      { second: 3, heartRate: 102 },
+    ]
+    expect(tallyRecording(samples, profile).steps).toBe(9)
+    expect(tallyOf([[0, 100]]).steps).toBeNull()
+  })
+
+  it.each([
+    [{ weight: null }, true],
+    [{ sex: null }, true],
+    [{ age: null }, true],
+    [{ maxHeartRate: null }, false],
+  ])('without a part of the body (%j) there are no calories; zones: %s', (missing, hasZones) => {
+    const tally = tallyRecording([{ second: 0, heartRate: 150 }], { ...profile, ...missing })
+    expect(tally.calories).toBeNull()
+    expect(tally.recordedSeconds).toBe(1)
+    expect(tally.averageHeartRate).toBe(150)
+    expect(tally.zoneSeconds.z3).toBe(hasZones ? 1 : 0)
+    expect(tally.averageEffort).toBe(hasZones ? 75 : null)
+  })
+})
+
+const deepFreeze = (tally: Tally): Tally => {
+  Object.freeze(tally.zoneSeconds)
+  if (tally.held !== null) Object.freeze(tally.held)
+  return Object.freeze(tally)
+}
+
+/** A heart that mostly walks in small steps and at times jumps, pauses or repeats a second. */
+const recording = fc
+  .array(
+    fc.record({
+      wait: fc.constantFrom(0, 1, 1, 1, 1, 1, 2, 3, 4, 40),
+      change: fc.oneof(fc.integer({ min: -8, max: 8 }), fc.integer({ min: -150, max: 150 })),
+      steps: fc.option(fc.nat(4), { nil: undefined }),
+    }),
+    { maxLength: 120 },
+  )
+  .map((parts) => {
+    let second = 0
+    let heartRate = 120
+    return parts.map(({ wait, change, steps }) => {
+      second += wait
+      heartRate = Math.min(260, Math.max(15, heartRate + change))
+      return { second, heartRate, ...(steps === undefined ? {} : { steps }) }
+    })
+  })
+
+describe('every account', () => {
+  it('adds up, and never changes the one it came from', () => {
+    fc.assert(
+      fc.property(recording, (samples) => {
+        const tally = samples.reduce(
+          (before, sample) => addSample(deepFreeze(before), sample, profile),
+          emptyTally(profile),
+        )
+        const seconds = tally.recordedSeconds + tally.carriedSeconds
+        expect(secondsOf(tally).reduce((sum, value) => sum + value, 0)).toBe(seconds)
+        const points = ZONES.reduce((sum, zone) => sum + (tally.zoneSeconds[zone] * POINTS_PER_MINUTE[zone]) / 60, 0)
+        expect(tally.points).toBeCloseTo(points, 9)
+        expect(tally.recordedSeconds).toBeLessThanOrEqual(samples.length)
+        expect(seconds).toBeLessThanOrEqual((samples.at(-1)?.second ?? -1) + 1)
+        const most = (kcalPerMinute({ heartRate: 250, weight: 70, sex: 'male', age: 30 }) * seconds) / 60
+        expect(tally.calories).toBeLessThanOrEqual(most + 1e-9)
+      }),
+    )
+  })
+
+  it('never takes back what was earned', () => {
+    fc.assert(
+      fc.property(recording, (samples) => {
+        let before = emptyTally(profile)
+        for (const sample of samples) {
+          const after = addSample(before, sample, profile)
+          expect(after.points).toBeGreaterThanOrEqual(before.points)
+          expect(after.calories).toBeGreaterThanOrEqual(before.calories ?? 0)
+          expect(after.steps ?? 0).toBeGreaterThanOrEqual(before.steps ?? 0)
+          for (const zone of ZONES) {
+            expect(after.zoneSeconds[zone]).toBeGreaterThanOrEqual(before.zoneSeconds[zone])
+          }
+          before = after
+        }
+      }),
+    )
+  })
+
+  it('is the same when every sample arrives twice', () => {
+    fc.assert(
+      fc.property(recording, (samples) => {
+        const twice = samples.flatMap((sample) => [sample, sample])
+        expect(tallyRecording(twice, profile)).toEqual(tallyRecording(samples, profile))
+      }),
+    )
+  })
+})
