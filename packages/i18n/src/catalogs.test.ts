@@ -7,7 +7,11 @@ import { preferredLocale } from './i18n.ts'
 const entries = (locale: string): Map<string, string> => {
   const text = readFileSync(new URL(`./locales/${locale}.po`, import.meta.url), 'utf8')
   const found = text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)
-  const joined = (lines: string) => lines.split('\n').map((line) => line.replace(/^"|"$/g, '')).join('')
+  const joined = (lines: string) =>
+    lines
+      .split('\n')
+      .map((line) => line.replace(/^"|"$/g, ''))
+      .join('')
   return new Map([...found].map(([, id = '', text = '']): [string, string] => [joined(id), joined(text)]))
 }
 

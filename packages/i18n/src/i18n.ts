@@ -1,3 +1,4 @@
+/// <reference path="./catalogs.d.ts" />
 import { i18n } from '@lingui/core'
 
 export const LOCALES = ['en', 'es'] as const

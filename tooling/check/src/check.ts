@@ -17,7 +17,10 @@ interface Step {
   readonly count?: () => Count
 }
 
-const command = (...words: string[]) => () => runCommand(words, { cwd: root })
+const command =
+  (...words: string[]) =>
+  () =>
+    runCommand(words, { cwd: root })
 
 const steps = (chromium: string): readonly Step[] => {
   const env = { CHROMIUM: chromium }

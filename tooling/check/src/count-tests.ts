@@ -34,7 +34,12 @@ const ofVitest = (report: VitestReport): Count => ({
 })
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number }
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
 }
 
 /** A flaky test counts as failed: it is a fault to mend. */
@@ -44,8 +49,7 @@ const ofPlaywright = ({ stats }: PlaywrightReport): Count => ({
   skipped: stats.skipped,
 })
 
-const read = <T>(file: string): T | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
+const read = <T>(file: string): T | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null)
 
 /** Adds up the reports that the packages' test runs left. */
 export const countVitest = (root: string): Count => {

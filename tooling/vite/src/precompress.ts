@@ -24,7 +24,7 @@ export const precompress = (): Plugin => {
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir)
     },
-    closeBundle: () => {
+    writeBundle: () => {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       for (const file of files) {
         if (file.isFile() && COMPRESSIBLE.test(file.name)) compress(join(file.parentPath, file.name))

@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
+import { getConfig } from '@lingui/conf'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -7,15 +8,18 @@ import react from '@vitejs/plugin-react'
 import type { PluginOption } from 'vite'
 
 /** lingui looks its configuration up from the working directory unless told where it lies. */
-const cwd = fileURLToPath(new URL('../../../packages/i18n', import.meta.url))
+const wordsOf = (packageFolder: string): string => join(packageFolder, '../../packages/i18n')
 
 /** What every React part of the repository is built with: styles, words, JSX. */
-export const reactPlugins = (): PluginOption[] => [
-  vanillaExtractPlugin(),
-  lingui({ cwd, failOnMissing: 'catalog', failOnCompileError: true }),
-  babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),
-  react(),
-]
+export const reactPlugins = (packageFolder: string): PluginOption[] => {
+  const cwd = wordsOf(packageFolder)
+  return [
+    vanillaExtractPlugin(),
+    lingui({ cwd, failOnMissing: 'catalog', failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd })] }),
+    react(),
+  ]
+}
 
 /**
  * Imports that generated code makes and the scanner of the development server cannot see; found late, they reload

@@ -24,6 +24,7 @@ export interface Endpoint<
   B extends Schema | undefined = Schema | undefined,
   R extends Schema = Schema,
   A extends Access = Access,
+  U extends string | undefined = string | undefined,
 > {
   readonly method: Method
   /** Path with `{name}` placeholders, exactly as on the wire. */
@@ -34,14 +35,14 @@ export interface Endpoint<
   readonly query: Q
   readonly body: B
   /** Name of the single file field of a multipart body. */
-  readonly upload: string | undefined
+  readonly upload: U
   readonly response: R
   readonly status: 200 | 201 | 202
   /** Named refusals beyond those every endpoint shares, by HTTP status. */
   readonly errors: Readonly<Partial<Record<number, readonly ErrorCode[]>>>
 }
 
-interface Definition<P, Q, B, R, A> {
+interface Definition<P, Q, B, R, A, U> {
   method: Method
   path: `/${string}`
   summary: string
@@ -49,7 +50,7 @@ interface Definition<P, Q, B, R, A> {
   params?: P
   query?: Q
   body?: B
-  upload?: string
+  upload?: U
   response: R
   status?: 200 | 201 | 202
   errors?: Endpoint['errors']
@@ -65,9 +66,10 @@ export const endpoint = <
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
+  const U extends string | undefined = undefined,
 >(
-  definition: Definition<P, Q, B, R, A>,
-): Endpoint<P, Q, B, R, A> => ({
+  definition: Definition<P, Q, B, R, A, U>,
+): Endpoint<P, Q, B, R, A, U> => ({
   method: definition.method,
   path: definition.path,
   summary: definition.summary,
@@ -75,7 +77,7 @@ export const endpoint = <
   params: definition.params as P,
   query: definition.query as Q,
   body: definition.body as B,
-  upload: definition.upload,
+  upload: definition.upload as U,
   response: definition.response,
   status: definition.status ?? 200,
   errors: definition.errors ?? {},

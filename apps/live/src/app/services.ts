@@ -1,0 +1,46 @@
+import { ApiError } from '@repo/api-client/core/api-error'
+import { createClient, type Client } from '@repo/api-client/core/client'
+import { displayHeaders, sessionHeaders } from '@repo/api-client/core/headers'
+import { i18n } from '@repo/i18n'
+import { createToastStore } from '@repo/ui/toast-store'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+
+import { setViewer, useViewerStore } from './viewer-store.ts'
+
+const language = (): 'en' | 'es' => (i18n.locale === 'es' ? 'es' : 'en')
+
+const headers = (): Record<string, string> => {
+  const { viewer, centerKey } = useViewerStore.getState()
+  if (viewer?.kind === 'display') return displayHeaders(language(), viewer.token)
+  return sessionHeaders({
+    centerKey,
+    language: language(),
+    staffToken: viewer?.token ?? null,
+    branchUuid: viewer?.branchUuid ?? null,
+  })
+}
+
+const config = (await (await fetch('/live/config.json', { cache: 'no-cache' })).json()) as { apiBaseUrl: string }
+
+/** The wall's client of the API. */
+export const client: Client = createClient({ baseUrl: config.apiBaseUrl, headers })
+
+export const toasts = createToastStore()
+
+const RETRY_MS = 2000
+
+/** A wall never gives up: what fails is tried again every two seconds, except when the pairing has been ended. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 401) setViewer(null)
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      retry: (_, error) => !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      retryDelay: RETRY_MS,
+      networkMode: 'always',
+    },
+  },
+})

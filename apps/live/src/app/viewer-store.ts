@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+const KEY = 'display'
+
+/** Who looks through this screen: a wall paired with the center, or a coach who signed in here. */
+export type Viewer =
+  | { readonly kind: 'display'; readonly token: string }
+  | { readonly kind: 'staff'; readonly token: string; readonly branchUuid: string; readonly canBan: boolean }
+
+const Stored = v.object({ token: v.nullable(v.string()), roomUuid: v.nullable(v.string()) })
+type Stored = v.InferOutput<typeof Stored>
+
+const readStored = (): Stored => {
+  try {
+    return v.parse(Stored, JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return { token: null, roomUuid: null }
+  }
+}
+
+interface ViewerStore {
+  readonly centerKey: string | null
+  readonly centerName: string
+  readonly viewer: Viewer | null
+  readonly roomUuid: string | null
+}
+
+const stored = readStored()
+
+/** Client state of the wall. A pairing and the chosen room outlive the page; a coach's sign-in does not. */
+export const useViewerStore = create<ViewerStore>(() => ({
+  centerKey: null,
+  centerName: '',
+  viewer: stored.token === null ? null : { kind: 'display', token: stored.token },
+  roomUuid: stored.roomUuid,
+}))
+
+const keep = (): void => {
+  const { viewer, roomUuid } = useViewerStore.getState()
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ token: viewer?.kind === 'display' ? viewer.token : null, roomUuid }))
+  } catch {
+    // a browser that stores nothing is paired until it is reloaded
+  }
+}
+
+/** Makes this screen a viewer, or (null) nobody's. */
+export const setViewer = (viewer: Viewer | null): void => {
+  useViewerStore.setState({ viewer })
+  keep()
+}
+
+/** Chooses the room on screen; null goes back to the list. */
+export const chooseRoom = (roomUuid: string | null): void => {
+  useViewerStore.setState({ roomUuid })
+  keep()
+}

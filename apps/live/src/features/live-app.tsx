@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { EmptyState } from '@repo/ui/empty-state'
+import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { Toaster } from '@repo/ui/toaster'
+import { lazy, Suspense } from 'react'
+
+import { toasts } from '../app/services.ts'
+import { useViewerStore } from '../app/viewer-store.ts'
+import { centered } from './live.css.ts'
+import { useCenterLookup } from './use-center-lookup.ts'
+
+const PairingScreen = lazy(() => import('./pairing-screen.tsx').then((part) => ({ default: part.PairingScreen })))
+const ViewerScreen = lazy(() => import('./viewer-screen.tsx').then((part) => ({ default: part.ViewerScreen })))
+
+function Screens() {
+  const { t } = useLingui()
+  const lookup = useCenterLookup()
+  const viewer = useViewerStore((state) => state.viewer)
+  // a paired wall needs no lookup: it shows its room as soon as the server answers
+  if (viewer !== null && (viewer.kind === 'display' || lookup.isSuccess)) return <ViewerScreen viewer={viewer} />
+  if (lookup.isSuccess) return <PairingScreen />
+  if (lookup.isError) {
+    return (
+      <main className={centered}>
+        <EmptyState
+          icon="screen"
+          level={1}
+          title={t`There is no center at this address`}
+          text={t`Check the address of this screen.`}
+        />
+      </main>
+    )
+  }
+  return (
+    <main className={centered}>
+      <Stack gap="l" align="center">
+        <Spinner size="l" label={t`Loading`} />
+        {lookup.failureCount > 0 && <Text size="l" tone="muted">{t`Waiting for the server…`}</Text>}
+      </Stack>
+    </main>
+  )
+}
+
+/** The coaches' display app. */
+export function LiveApp() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Screens />
+      </Suspense>
+      <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
+    </>
+  )
+}

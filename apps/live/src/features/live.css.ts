@@ -1,0 +1,54 @@
+import { vars } from '@repo/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const centered = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.xl,
+})
+
+export const page = style({ padding: vars.space.xl, maxWidth: '90rem', marginInline: 'auto' })
+
+export const wall = style({
+  height: '100dvh',
+  padding: vars.space.l,
+  overflow: 'auto',
+  position: 'relative',
+})
+
+export const idleCursor = style({ cursor: 'none' })
+
+export const code = style({
+  fontSize: 'clamp(3.5rem, 14vw, 11rem)',
+  fontWeight: 750,
+  letterSpacing: '0.06em',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.1,
+  color: vars.color.accent,
+  whiteSpace: 'nowrap',
+})
+
+export const narrow = style({ width: '100%', maxWidth: '24rem' })
+
+export const corner = style({
+  position: 'fixed',
+  insetBlockEnd: vars.space.m,
+  insetInlineEnd: vars.space.m,
+  zIndex: 5,
+  opacity: 0,
+  transition: 'opacity 150ms',
+  selectors: {
+    '&:focus-within': { opacity: 1 },
+    '[data-awake="true"] &': { opacity: 1 },
+  },
+})
+
+export const offline = style({
+  position: 'fixed',
+  insetBlockStart: vars.space.m,
+  insetInline: 0,
+  marginInline: 'auto',
+  width: 'fit-content',
+  zIndex: 6,
+})

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { REMOTE_STATES } from '@repo/domain/class-configuration'
+import { Button } from '@repo/ui/button'
+import { Columns } from '@repo/ui/columns'
+import { EmptyState } from '@repo/ui/empty-state'
+import { PageHeader } from '@repo/ui/page-header'
+import { RoomCard } from '@repo/ui/room-card'
+import { Stack } from '@repo/ui/stack'
+
+import { chooseRoom } from '../app/viewer-store.ts'
+import { page } from './live.css.ts'
+import type { ViewerRooms } from './use-viewer-rooms.ts'
+
+/** Which room this screen hangs in. */
+export function RoomChoice({ rooms, centerName }: ViewerRooms) {
+  const { t } = useLingui()
+  return (
+    <main className={page}>
+      <Stack gap="xl">
+        <PageHeader title={t`Choose the room of this screen`} text={centerName} />
+        {rooms.length === 0 && (
+          <EmptyState icon="rooms" title={t`There are no rooms yet`} text={t`Add a room in the panel.`} />
+        )}
+        <Columns min="card" gap="l">
+          {rooms.map((room) => (
+            <RoomCard
+              key={room.uuid}
+              title={room.name}
+              description={room.description ?? ''}
+              backgroundUrl={room.backgroundUrl}
+              logoUrl={room.logoUrl}
+              {...(room.currentClass?.remoteState === REMOTE_STATES.running
+                ? { status: { label: t`Class running`, tone: 'live' as const } }
+                : {})}
+              coaches={room.coaches.map(({ name }) => name)}
+              coachesLabel={t`Coaches`}
+              actions={
+                <Button icon="screen" onClick={() => chooseRoom(room.uuid)}>
+                  {t`Show this room`}
+                </Button>
+              }
+            />
+          ))}
+        </Columns>
+      </Stack>
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import { collectPairing } from '@repo/api-client/displays/collect-pairing'
+import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { client } from '../app/services.ts'
+import { setViewer } from '../app/viewer-store.ts'
+
+const POLL_MS = 2000
+const RENEW_BEFORE_MS = 15_000
+
+/** Shows a code and waits until a coach has entered it; a code near its end is replaced by a new one. */
+export const usePairing = (): string | null => {
+  const code = useQuery({
+    queryKey: ['pairing-code'],
+    queryFn: ({ signal }) => client.call(createPairingCode, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) =>
+      state.data === undefined
+        ? false
+        : Math.max(1000, Date.parse(state.data.expires_at) - Date.now() - RENEW_BEFORE_MS),
+  })
+  const secret = code.data?.secret
+  const collected = useQuery({
+    queryKey: ['pairing', secret],
+    queryFn: ({ signal }) => client.call(collectPairing, { body: { secret: secret ?? '' } }, signal),
+    enabled: secret !== undefined,
+    refetchInterval: POLL_MS,
+    gcTime: 0,
+  })
+  const token = collected.data?.token
+  useEffect(() => {
+    if (token) setViewer({ kind: 'display', token })
+  }, [token])
+  return code.data?.code ?? null
+}

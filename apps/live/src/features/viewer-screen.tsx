@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
+import { activateLocale } from '@repo/i18n'
+import { createRealtimeClient, type RealtimeClient } from '@repo/live-class/realtime-client'
+import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useEffect, useState } from 'react'
+
+import { client, queryClient } from '../app/services.ts'
+import { useViewerStore, type Viewer } from '../app/viewer-store.ts'
+import { centered } from './live.css.ts'
+import { RoomChoice } from './room-choice.tsx'
+import { useViewerRooms } from './use-viewer-rooms.ts'
+import { WallScreen } from './wall-screen.tsx'
+
+const refresh = (): void =>
+  void queryClient
+    .invalidateQueries({ queryKey: ['display'] })
+    .then(() => queryClient.invalidateQueries({ queryKey: ['center'] }))
+
+const useRealtime = (): RealtimeClient | null => {
+  const [realtime, setRealtime] = useState<RealtimeClient | null>(null)
+  useEffect(() => {
+    const opened = createRealtimeClient(client)
+    setRealtime(opened)
+    const stop = opened.listen(null, {
+      onMessage: (event) => {
+        if (event === BRANCH_EVENTS.roomsChanged) refresh()
+      },
+      onContinuityLost: refresh,
+    })
+    return () => {
+      stop()
+      opened.close()
+    }
+  }, [])
+  return realtime
+}
+
+/** What a viewer sees: the rooms, or the wall of the one that was chosen. */
+export function ViewerScreen({ viewer }: { viewer: Viewer }) {
+  const { t } = useLingui()
+  const realtime = useRealtime()
+  const rooms = useViewerRooms(viewer)
+  const roomUuid = useViewerStore((state) => state.roomUuid)
+  const language = rooms.data?.language
+  useEffect(() => {
+    if (language !== undefined && viewer.kind === 'display') void activateLocale(language)
+  }, [language, viewer.kind])
+
+  if (rooms.data === undefined || realtime === null) {
+    return (
+      <main className={centered}>
+        <Stack gap="l" align="center">
+          <Spinner size="l" label={t`Loading`} />
+          {rooms.failureCount > 0 && <Text size="l" tone="muted">{t`Waiting for the server…`}</Text>}
+        </Stack>
+      </main>
+    )
+  }
+  const room = rooms.data.rooms.find(({ uuid }) => uuid === roomUuid)
+  if (room === undefined) return <RoomChoice {...rooms.data} />
+  return (
+    <WallScreen
+      key={room.uuid}
+      viewer={viewer}
+      room={room}
+      zone={rooms.data.zone}
+      realtime={realtime}
+      refresh={refresh}
+      isOffline={rooms.failureCount > 0}
+    />
+  )
+}

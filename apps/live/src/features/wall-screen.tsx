@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Room } from '@repo/api-client/rooms/room'
+import type { RealtimeClient } from '@repo/live-class/realtime-client'
+import { SessionView } from '@repo/live-class/session-view'
+import { Badge } from '@repo/ui/badge'
+import { IconButton } from '@repo/ui/icon-button'
+import { Inline } from '@repo/ui/inline'
+import { useMemo } from 'react'
+
+import { client, toasts } from '../app/services.ts'
+import { chooseRoom, type Viewer } from '../app/viewer-store.ts'
+import { corner, idleCursor, offline, wall } from './live.css.ts'
+import { useKiosk } from './use-kiosk.ts'
+
+export interface WallScreenProps {
+  viewer: Viewer
+  room: Room
+  zone: string
+  realtime: RealtimeClient
+  refresh: () => void
+  isOffline: boolean
+}
+
+/** The wall of a room. */
+export function WallScreen({ viewer, room, zone, realtime, refresh, isOffline }: WallScreenProps) {
+  const { t } = useLingui()
+  const { isAwake, fill } = useKiosk()
+  const host = useMemo(
+    () => ({
+      kind: 'wall' as const,
+      canControl: viewer.kind === 'staff',
+      canBan: viewer.kind === 'staff' && viewer.canBan,
+      zone,
+      toasts,
+    }),
+    [viewer, zone],
+  )
+  const leave = () => chooseRoom(null)
+  return (
+    <main className={isAwake ? wall : `${wall} ${idleCursor}`} data-awake={isAwake}>
+      {isOffline && (
+        <div className={offline} role="status">
+          <Badge tone="warning" icon="wifi-off">
+            {t`No connection to the server. Trying again…`}
+          </Badge>
+        </div>
+      )}
+      <SessionView client={client} realtime={realtime} room={room} host={host} refresh={refresh} onLeave={leave} />
+      <div className={corner}>
+        <Inline gap="xs">
+          <IconButton icon="rooms" label={t`Another room`} tone="neutral" onClick={leave} />
+          <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />
+        </Inline>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import '@repo/ui/global.css'
+import { I18nProvider } from '@lingui/react'
+import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { queryClient } from './app/services.ts'
+import { LiveApp } from './features/live-app.tsx'
+
+await activateLocale(preferredLocale(navigator.languages))
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('the page has no root')
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <LiveApp />
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>,
+)

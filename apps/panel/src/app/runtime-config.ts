@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+
+const RuntimeConfig = v.object({
+  apiBaseUrl: v.optional(v.string(), ''),
+  manualUrl: v.object({ en: v.string(), es: v.string() }),
+  companyUrl: v.string(),
+})
+export type RuntimeConfig = v.InferOutput<typeof RuntimeConfig>
+
+/** Reads where the API is and where visitors are sent, from a file beside the built app that operators may edit. */
+export const loadRuntimeConfig = async (): Promise<RuntimeConfig> => {
+  const response = await fetch('/config.json', { cache: 'no-cache' })
+  return v.parse(RuntimeConfig, await response.json())
+}

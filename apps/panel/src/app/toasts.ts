@@ -1,0 +1,4 @@
+import { createToastStore } from '@repo/ui/toast-store'
+
+/** The panel's notices. */
+export const toasts = createToastStore()

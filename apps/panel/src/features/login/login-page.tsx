@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import { readLoginForm, type LoginFields } from '@repo/domain/login-form'
+import { Avatar } from '@repo/ui/avatar'
+import { Button } from '@repo/ui/button'
+import { Card } from '@repo/ui/card'
+import { CheckboxField } from '@repo/ui/checkbox-field'
+import { ConfirmDialog } from '@repo/ui/confirm-dialog'
+import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { TextField } from '@repo/ui/text-field'
+import { useEffect, useState, type FormEvent } from 'react'
+
+import { useSessionStore } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { LanguageMenu } from '../shell/language-menu.tsx'
+import { centered, narrow } from '../startup/screens.css.ts'
+import { useLoginWords } from './login-words.ts'
+import { useLogin } from './use-login.ts'
+
+/** The center's logo and name, and the way in. */
+export function LoginPage() {
+  const { t } = useLingui()
+  const { errors, faults: faultWords } = useLoginWords()
+  const center = useSessionStore((state) => state.center)
+  const { state, submit, dismiss } = useLogin()
+  const [typed, setTyped] = useState<LoginFields>({ email: '', password: '' })
+  const [remember, setRemember] = useState(true)
+  const [isChecked, setIsChecked] = useState(false)
+  const read = readLoginForm(typed)
+  const faults = isChecked && 'faults' in read ? read.faults : {}
+  const isBusy = state.phase === 'signing-in' || state.phase === 'loading'
+  const error = state.phase === 'refused' ? state.error : null
+
+  useEffect(() => {
+    if (error !== null && error !== 'session-open-elsewhere') toasts.show({ tone: 'danger', title: errors[error] })
+  }, [error, state, errors])
+
+  const enter = (force: boolean) => {
+    setIsChecked(true)
+    if ('fields' in read) void submit(read.fields, { remember, force })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) enter(false)
+  }
+  const name = center?.name ?? ''
+  return (
+    <main className={centered}>
+      <div className={narrow}>
+        <Stack gap="l">
+          <Card padding="l">
+            <form onSubmit={onSubmit} noValidate>
+              <Stack gap="l">
+                <Stack gap="s" align="center">
+                  <Avatar name={name === '' ? 'Latido' : name} imageUrl={center?.imageUrl ?? null} size="l" />
+                  <Heading level={1} align="center">
+                    {name === '' ? 'Latido' : name}
+                  </Heading>
+                  <Text tone="muted" align="center">{t`Sign in to the center's panel`}</Text>
+                </Stack>
+                <TextField
+                  label={t`Email`}
+                  type="email"
+                  name="email"
+                  autoComplete="username"
+                  value={typed.email}
+                  error={faults.email && faultWords[faults.email]}
+                  onValueChange={(email) => setTyped({ ...typed, email })}
+                />
+                <TextField
+                  label={t`Password`}
+                  type="password"
+                  name="password"
+                  autoComplete="current-password"
+                  revealLabels={{ show: t`Show password`, hide: t`Hide password` }}
+                  value={typed.password}
+                  error={faults.password && faultWords[faults.password]}
+                  onValueChange={(password) => setTyped({ ...typed, password })}
+                />
+                <CheckboxField label={t`Remember me`} checked={remember} onCheckedChange={setRemember} />
+                {name !== '' && (
+                  <Button type="submit" size="l" wide loading={isBusy}>
+                    {t`Sign in`}
+                  </Button>
+                )}
+              </Stack>
+            </form>
+          </Card>
+          <Inline justify="center">
+            <LanguageMenu />
+          </Inline>
+        </Stack>
+      </div>
+      <ConfirmDialog
+        open={error === 'session-open-elsewhere'}
+        onOpenChange={dismiss}
+        title={errors['session-open-elsewhere']}
+        description={t`You can end that session and go on here.`}
+        confirmLabel={t`End it and sign in`}
+        cancelLabel={t`Cancel`}
+        tone="accent"
+        onConfirm={() => enter(true)}
+      />
+    </main>
+  )
+}

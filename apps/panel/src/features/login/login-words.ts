@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LoginError } from '@repo/domain/error-catalogue'
+import type { LoginFault } from '@repo/domain/login-form'
+
+/** What the login says of refusals and of fields at fault. */
+export const useLoginWords = () => {
+  const { t } = useLingui()
+  const errors: Readonly<Record<LoginError, string>> = {
+    'session-open-elsewhere': t`You have a session open on another device`,
+    'email-not-verified': t`You need to verify your email before continuing`,
+    'account-disabled': t`Your account has been disabled, contact the center administrator`,
+    'wrong-credentials': t`Incorrect email or password`,
+    'service-unavailable': t`Service temporarily unavailable`,
+    'too-many-attempts': t`Too many attempts. Wait a moment and try again`,
+    'center-not-found': t`We could not find your center, check the url`,
+  }
+  const faults: Readonly<Record<LoginFault, string>> = {
+    'email-required': t`The email is required`,
+    'email-invalid': t`Enter a valid email`,
+    'password-required': t`The password is mandatory`,
+  }
+  return { errors, faults }
+}

@@ -1,0 +1,40 @@
+import { logIn, signedInOf } from '@repo/api-client/auth/log-in'
+import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import { loginErrorOf } from '@repo/domain/error-catalogue'
+import { initialLogin, loginReducer, type LoginState } from '@repo/domain/login'
+import type { LoginFields } from '@repo/domain/login-form'
+import { useReducer } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { setSession } from '../../app/session-store.ts'
+import { storedSessionOf } from '../../app/stored-session.ts'
+import { prepareHome } from '../startup/run-phase.ts'
+import { tellStartup } from '../startup/startup-store.ts'
+
+interface Login {
+  readonly state: LoginState
+  readonly submit: (fields: LoginFields, options: { remember: boolean; force: boolean }) => Promise<void>
+  readonly dismiss: () => void
+}
+
+/** Signs in, then loads home; home's data failing to load does not undo the login. */
+export const useLogin = (): Login => {
+  const services = useServices()
+  const [state, dispatch] = useReducer(loginReducer, initialLogin)
+  const submit: Login['submit'] = async (fields, { remember, force }) => {
+    dispatch({ type: 'submitted' })
+    try {
+      const body = { ...fields, rememberme: remember, ...(force ? { force } : {}) }
+      setSession(storedSessionOf(signedInOf(await services.client.call(logIn, { body })), remember))
+    } catch (error) {
+      const { status, message } = error instanceof ApiError ? error : { status: NO_RESPONSE, message: '' }
+      dispatch({ type: 'refused', error: loginErrorOf({ status, text: message }) })
+      return
+    }
+    dispatch({ type: 'session-opened' })
+    await prepareHome(services).catch(() => null)
+    dispatch({ type: 'loaded' })
+    tellStartup({ type: 'signed-in' })
+  }
+  return { state, submit, dismiss: () => dispatch({ type: 'dismissed' }) }
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Room } from '@repo/api-client/rooms/room'
+import { REMOTE_STATES } from '@repo/domain/class-configuration'
+import { imageLimits } from '@repo/domain/limits'
+import { Button } from '@repo/ui/button'
+import { IconButton } from '@repo/ui/icon-button'
+import { Menu, type MenuAction } from '@repo/ui/menu'
+import { RoomCard } from '@repo/ui/room-card'
+import { VisuallyHidden } from '@repo/ui/visually-hidden'
+import { useRef } from 'react'
+
+import { useSession } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { useReplaceBackground } from './room-mutations.ts'
+import { useRoomWords } from './room-words.ts'
+
+export interface RemoteRoomCardProps {
+  room: Room
+  onOpen: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** One remote room; what may be done with it depends on the role and on whether a class is running. */
+export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCardProps) {
+  const { t } = useLingui()
+  const { permissions } = useSession()
+  const { errorOf, imageSize } = useRoomWords()
+  const replace = useReplaceBackground()
+  const picker = useRef<HTMLInputElement>(null)
+  const state = room.currentClass?.remoteState ?? REMOTE_STATES.idle
+  const isRunning = state === REMOTE_STATES.running
+  const isIdle = state === REMOTE_STATES.idle
+
+  const upload = (file: File | undefined) => {
+    if (file === undefined) return
+    if (file.size > imageLimits.maxBytes) {
+      toasts.show({ tone: 'danger', title: imageSize })
+      return
+    }
+    replace.mutate(
+      { room, file },
+      {
+        onSuccess: () => toasts.show({ tone: 'success', title: t`Image updated successfully` }),
+        onError: (error) => toasts.show({ tone: 'danger', title: errorOf(error) }),
+      },
+    )
+  }
+  const actions: MenuAction[] = [
+    ...(permissions.includes('rookremote_edit') && !isRunning
+      ? [{ key: 'edit', label: t`Edit`, icon: 'edit' as const, onSelect: onEdit }]
+      : []),
+    ...(permissions.includes('rookremote_images') && isIdle
+      ? [{ key: 'image', label: t`Change image`, icon: 'image' as const, onSelect: () => picker.current?.click() }]
+      : []),
+    ...(permissions.includes('rookremote_delete') && !isRunning
+      ? [{ key: 'delete', label: t`Delete`, icon: 'trash' as const, tone: 'danger' as const, onSelect: onDelete }]
+      : []),
+  ]
+  const status = (() => {
+    if (isRunning) return { label: t`Class running`, tone: 'live' as const }
+    if (!isIdle) return { label: t`Class finished`, tone: 'warning' as const }
+    return room.isActive
+      ? { label: t`Ready`, tone: 'success' as const }
+      : { label: t`Inactive`, tone: 'neutral' as const }
+  })()
+  return (
+    <>
+      <RoomCard
+        title={room.name}
+        description={room.description ?? ''}
+        backgroundUrl={room.backgroundUrl}
+        logoUrl={room.logoUrl}
+        status={status}
+        coaches={room.coaches.map(({ name }) => name)}
+        coachesLabel={t`Coaches`}
+        {...(replace.isPending ? { busyLabel: t`Uploading the image` } : {})}
+        actions={
+          <Button icon={isIdle ? 'play' : 'screen'} onClick={onOpen} disabled={!room.isActive && isIdle}>
+            {isIdle ? t`Open` : t`Watch`}
+          </Button>
+        }
+        menu={
+          actions.length > 0 && (
+            <Menu
+              trigger={<IconButton icon="more" label={t`Actions for ${room.name}`} />}
+              groups={[actions]}
+              align="end"
+            />
+          )
+        }
+      />
+      <VisuallyHidden>
+        <input
+          ref={picker}
+          type="file"
+          tabIndex={-1}
+          accept={imageLimits.types.join(',')}
+          aria-label={t`Background image of ${room.name}`}
+          onChange={(event) => {
+            upload(event.currentTarget.files?.[0])
+            event.currentTarget.value = ''
+          }}
+        />
+      </VisuallyHidden>
+    </>
+  )
+}

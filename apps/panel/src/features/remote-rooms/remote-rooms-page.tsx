@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { remoteRoomsQueryOptions } from '@repo/api-client/rooms/queries'
+import type { Room } from '@repo/api-client/rooms/room'
+import { Button } from '@repo/ui/button'
+import { Columns } from '@repo/ui/columns'
+import { ConfirmDialog } from '@repo/ui/confirm-dialog'
+import { EmptyState } from '@repo/ui/empty-state'
+import { ErrorState } from '@repo/ui/error-state'
+import { PageHeader } from '@repo/ui/page-header'
+import { Skeleton } from '@repo/ui/skeleton'
+import { Stack } from '@repo/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { DisplaysDialog } from '../displays/displays-dialog.tsx'
+import { RemoteRoomCard } from './remote-room-card.tsx'
+import { RoomDialog } from './room-dialog.tsx'
+import { useDeleteRoom } from './room-mutations.ts'
+import { RoomSession } from './room-session.tsx'
+import { useRoomWords } from './room-words.ts'
+import { useRealtime } from './use-realtime.ts'
+
+type Open =
+  | { kind: 'none' }
+  | { kind: 'form'; room: Room | null }
+  | { kind: 'delete'; room: Room }
+  | { kind: 'displays' }
+
+function DeleteRoom({ room, onClose }: { room: Room; onClose: () => void }) {
+  const { t } = useLingui()
+  const { errorOf } = useRoomWords()
+  const remove = useDeleteRoom()
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t`Delete ${room.name}?`}
+      description={t`The room disappears from the list. Trainings done in it are kept.`}
+      confirmLabel={t`Delete`}
+      cancelLabel={t`Cancel`}
+      busy={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(room, {
+          onSuccess: () => toasts.show({ tone: 'success', title: t`Room deleted successfully` }),
+          onError: (error) => toasts.show({ tone: 'danger', title: errorOf(error) }),
+          onSettled: onClose,
+        })
+      }
+    />
+  )
+}
+
+/** The remote rooms, or the session of the one that is open. */
+export function RemoteRoomsPage() {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidBranch, permissions } = useSession()
+  const { room: openUuid } = useSearch({ from: '/_guarded/rookremote' })
+  const navigate = useNavigate({ from: '/rookremote' })
+  const { realtime, refresh } = useRealtime()
+  const center = useQuery(centerQueryOptions(client, uuidBranch))
+  const rooms = useQuery(remoteRoomsQueryOptions(client, uuidBranch))
+  const [open, setOpen] = useState<Open>({ kind: 'none' })
+  const close = () => setOpen({ kind: 'none' })
+  const room = rooms.data?.find(({ uuid }) => uuid === openUuid)
+
+  if (center.data !== undefined && room !== undefined && realtime !== null) {
+    const leave = () => void navigate({ search: {} })
+    return <RoomSession center={center.data} room={room} realtime={realtime} refresh={refresh} onLeave={leave} />
+  }
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="RookRemote"
+        text={t`Rooms for live classes with heart rate`}
+        actions={
+          <>
+            <Button tone="neutral" icon="screen" onClick={() => setOpen({ kind: 'displays' })}>
+              {t`Displays`}
+            </Button>
+            {permissions.includes('rookremote_create') && (
+              <Button icon="plus" onClick={() => setOpen({ kind: 'form', room: null })}>
+                {t`Add room`}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {rooms.isPending && (
+        <Columns min="card" gap="l">
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </Columns>
+      )}
+      {rooms.isError && (
+        <ErrorState
+          title={t`Could not load the rooms`}
+          action={<Button onClick={() => void rooms.refetch()}>{t`Try again`}</Button>}
+        />
+      )}
+      {rooms.data?.length === 0 && (
+        <EmptyState
+          icon="rooms"
+          title={t`There are no rooms yet`}
+          text={t`Add a room to run your first class in it.`}
+        />
+      )}
+      {rooms.data !== undefined && rooms.data.length > 0 && (
+        <Columns min="card" gap="l">
+          {rooms.data.map((one) => (
+            <RemoteRoomCard
+              key={one.uuid}
+              room={one}
+              onOpen={() => void navigate({ search: { room: one.uuid } })}
+              onEdit={() => setOpen({ kind: 'form', room: one })}
+              onDelete={() => setOpen({ kind: 'delete', room: one })}
+            />
+          ))}
+        </Columns>
+      )}
+      {open.kind === 'form' && <RoomDialog room={open.room} coaches={center.data?.coaches ?? []} onClose={close} />}
+      {open.kind === 'delete' && <DeleteRoom room={open.room} onClose={close} />}
+      {open.kind === 'displays' && <DisplaysDialog onClose={close} />}
+    </Stack>
+  )
+}

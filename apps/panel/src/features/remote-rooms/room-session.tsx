@@ -1,0 +1,59 @@
+import type { Center } from '@repo/api-client/centers/show-center'
+import type { Room } from '@repo/api-client/rooms/room'
+import { streamingSwitch } from '@repo/domain/class-configuration'
+import type { RealtimeClient } from '@repo/live-class/realtime-client'
+import { SessionView } from '@repo/live-class/session-view'
+import { storeRecentRoom } from '@repo/live-class/stored-configuration'
+import { useEffect, useMemo } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { sessionArea } from './remote-rooms.css.ts'
+
+export interface RoomSessionProps {
+  center: Center
+  room: Room
+  realtime: RealtimeClient
+  refresh: () => void
+  onLeave: () => void
+}
+
+/** The live session inside the panel, in place of the list of rooms. */
+export function RoomSession({ center, room, realtime, refresh, onLeave }: RoomSessionProps) {
+  const { client } = useServices()
+  const { permissions, features_enabled: features, uuidUser } = useSession()
+  useEffect(() => storeRecentRoom(uuidUser, room.uuid), [uuidUser, room.uuid])
+  const host = useMemo(
+    () => ({
+      kind: 'panel' as const,
+      canControl: permissions.includes('rookremote_show'),
+      canBan: permissions.includes('rookremote_edit'),
+      zone: center.zone,
+      toasts,
+    }),
+    [permissions, center.zone],
+  )
+  const streaming = features.includes('streaming')
+    ? streamingSwitch({
+        hasFeature: true,
+        isStreamingElsewhere: center.rooms.some(
+          (other) => other.uuid !== room.uuid && other.currentClass?.isStreaming === true,
+        ),
+        hasCredentials: center.hasStreamingCredentials,
+      })
+    : undefined
+  return (
+    <div className={sessionArea}>
+      <SessionView
+        client={client}
+        realtime={realtime}
+        room={room}
+        host={host}
+        refresh={refresh}
+        onLeave={onLeave}
+        {...(streaming === undefined ? {} : { streaming })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { isBetaHost } from '@repo/domain/host'
+import { AppShell } from '@repo/ui/app-shell'
+import { Avatar } from '@repo/ui/avatar'
+import { Badge } from '@repo/ui/badge'
+import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+/** The frame of every screen behind the login. */
+export function GuardedShell() {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const session = useSession()
+  const center = useQuery(centerQueryOptions(client, session.uuidBranch))
+  const name = center.data?.name ?? 'Latido'
+  return (
+    <AppShell
+      brand={
+        <Inline gap="s" wrap={false}>
+          <Avatar name={name} imageUrl={center.data?.imageUrl ?? null} size="s" />
+          <Heading level={2} size="s">
+            {name}
+          </Heading>
+          {isBetaHost(location.hostname) && <Badge tone="accent">BETA</Badge>}
+        </Inline>
+      }
+      topBar={
+        <Inline gap="xs" wrap={false}>
+          <LanguageMenu />
+          <ProfileMenu />
+        </Inline>
+      }
+      menu={<SideMenu />}
+      menuLabel={t`Main menu`}
+      openMenuLabel={t`Open the menu`}
+      closeMenuLabel={t`Close the menu`}
+      skipLabel={t`Skip to the content`}
+    >
+      <Outlet />
+    </AppShell>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { Spinner } from '@repo/ui/spinner'
+
+import { centered } from './screens.css.ts'
+
+/** Shown until the first screen can be. */
+export function LoadingScreen() {
+  const { t } = useLingui()
+  return (
+    <main className={centered}>
+      <Spinner size="l" label={t`Loading`} />
+    </main>
+  )
+}

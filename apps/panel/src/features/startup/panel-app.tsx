@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Client } from '@repo/api-client/core/client'
+import { manualLanguageOf } from '@repo/domain/host'
+import { Toaster } from '@repo/ui/toaster'
+import type { QueryClient } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+import type { createPanelRouter } from '../../app/router.ts'
+import type { RuntimeConfig } from '../../app/runtime-config.ts'
+import { useSessionStore } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { LoadingScreen } from './loading-screen.tsx'
+import { runPhase } from './run-phase.ts'
+import { tellStartup, useStartupStore } from './startup-store.ts'
+import { SuspendedDialog } from './suspended-dialog.tsx'
+
+export interface PanelAppProps {
+  router: ReturnType<typeof createPanelRouter>
+  client: Client
+  queryClient: QueryClient
+  config: RuntimeConfig
+}
+
+const useStartup = ({ client, queryClient, config, router }: PanelAppProps) => {
+  const state = useStartupStore((store) => store.state)
+  useEffect(() => {
+    let isCurrent = true
+    void runPhase(state, { client, queryClient }).then((event) => {
+      if (isCurrent && event !== null) tellStartup(event)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [state, client, queryClient])
+  useEffect(() => {
+    if (state.phase === 'qr-box') location.replace(config.manualUrl[manualLanguageOf(navigator.languages)])
+    if (state.phase === 'unavailable') void router.navigate({ to: '/rook' })
+  }, [state.phase, config, router])
+  return state
+}
+
+/** From the first paint to the screens: the loading screen until startup is over, then the router. */
+export function PanelApp(props: PanelAppProps) {
+  const { t } = useLingui()
+  const state = useStartup(props)
+  const session = useSessionStore((store) => store.session)
+  const { router } = props
+  useEffect(() => {
+    // who loses the session stands on a guarded screen no longer
+    if (state.phase === 'ready') void router.invalidate()
+  }, [session, state, router])
+  const showsScreens = state.phase === 'ready' || state.phase === 'unavailable'
+  return (
+    <>
+      {showsScreens ? <RouterProvider router={router} /> : <LoadingScreen />}
+      {state.phase === 'disabled' && <SuspendedDialog />}
+      <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
+    </>
+  )
+}

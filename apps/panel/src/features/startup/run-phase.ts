@@ -1,0 +1,108 @@
+import { adminQueryOptions, dashboardQueryOptions } from '@repo/api-client/admins/queries'
+import { refreshSession } from '@repo/api-client/auth/refresh-session'
+import { centerLookupOf, searchCenter } from '@repo/api-client/auth/search-center'
+import { grantsOf } from '@repo/api-client/auth/session'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { updateOffset } from '@repo/api-client/centers/update-offset'
+import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import { isQrBoxHost } from '@repo/domain/host'
+import { newOffset } from '@repo/domain/offset'
+import { FAILURE_SHOWN_FOR, type StartupEvent, type StartupState } from '@repo/domain/startup'
+
+import type { Services } from '../../app/services.ts'
+import { setSession, useSessionStore } from '../../app/session-store.ts'
+import { readStoredSession } from '../../app/stored-session.ts'
+
+const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : NO_RESPONSE)
+
+const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
+  try {
+    const center = centerLookupOf(await client.call(searchCenter, { params: { host: location.hostname } }))
+    useSessionStore.setState({ center })
+    return { type: 'center-found', isActive: center.isActive, hasName: center.name !== '' }
+  } catch (error) {
+    return { type: 'lookup-failed', status: statusOf(error) }
+  }
+}
+
+const refresh = async ({ client }: Services): Promise<StartupEvent> => {
+  const stored = readStoredSession()
+  if (stored === null) return { type: 'session-missing' }
+  setSession(stored)
+  if (!stored.rememberme) return { type: 'session-refreshed' }
+  try {
+    const wire = await client.call(refreshSession, {})
+    const grants = grantsOf(wire)
+    setSession({
+      ...stored,
+      tokenAdmin: wire.token_user,
+      role: grants.role,
+      permissions: [...grants.permissions],
+      features_enabled: [...grants.features],
+    })
+    return { type: 'session-refreshed' }
+  } catch (error) {
+    setSession(null)
+    return { type: 'refresh-failed', status: statusOf(error) }
+  }
+}
+
+/** Loads what the first screen needs; also used after a login. */
+export const prepareHome = async ({ client, queryClient }: Services): Promise<void> => {
+  const { session } = useSessionStore.getState()
+  if (session === null) return
+  await Promise.all([
+    queryClient.fetchQuery(dashboardQueryOptions(client)),
+    queryClient.fetchQuery(adminQueryOptions(client, session.uuidUser)),
+    queryClient.fetchQuery(centerQueryOptions(client, session.uuidBranch)),
+  ])
+}
+
+const prepare = async (services: Services): Promise<StartupEvent> => {
+  try {
+    await prepareHome(services)
+    return { type: 'prepared' }
+  } catch (error) {
+    return { type: 'prepare-failed', status: statusOf(error) }
+  }
+}
+
+/** Stores the whole-hour offset of the center's zone when summer or winter time has changed it. */
+export const reviewOffset = async ({ client, queryClient }: Services): Promise<StartupEvent> => {
+  const branch = useSessionStore.getState().session?.uuidBranch ?? ''
+  const center = queryClient.getQueryData(centerQueryOptions(client, branch).queryKey)
+  const offset = center === undefined ? null : newOffset(center.offset, center.zone, Date.now())
+  if (center !== undefined && offset !== null) {
+    const body = { offset_name: center.zone, offset }
+    await client.call(updateOffset, { params: { uuid: branch }, body }).catch(() => null)
+  }
+  return { type: 'reviewed' }
+}
+
+const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Does the work that a phase of the startup calls for; null when it calls for none. */
+export const runPhase = async (state: StartupState, services: Services): Promise<StartupEvent | null> => {
+  switch (state.phase) {
+    case 'checking-host':
+      return { type: 'host-checked', isQrBox: isQrBoxHost(location.hostname) }
+    case 'looking-up':
+      return lookUp(services)
+    case 'refreshing':
+      return refresh(services)
+    case 'preparing':
+      return prepare(services)
+    case 'reviewing':
+      return reviewOffset(services)
+    case 'failed':
+      await after(FAILURE_SHOWN_FOR)
+      return { type: 'failure-shown' }
+    case 'qr-box':
+    case 'disabled':
+    case 'unavailable':
+    case 'ready':
+      return null
+    default:
+      return state satisfies never
+  }
+}

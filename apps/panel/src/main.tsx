@@ -1,0 +1,28 @@
+import '@repo/ui/global.css'
+import { I18nProvider } from '@lingui/react'
+import { i18n } from '@repo/i18n'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { showFirstLocale } from './app/locale.ts'
+import { createPanelRouter } from './app/router.ts'
+import { loadRuntimeConfig } from './app/runtime-config.ts'
+import { createServices } from './app/services.ts'
+import { PanelApp } from './features/startup/panel-app.tsx'
+
+const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale()])
+const services = createServices(config.apiBaseUrl)
+const router = createPanelRouter({ ...services, config })
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('the page has no root')
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={services.queryClient}>
+        <PanelApp router={router} client={services.client} queryClient={services.queryClient} config={config} />
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,24 @@
+import type { Room } from '@repo/api-client/rooms/room'
+import { DATA_ORDERS, REMOTE_STATES } from '@repo/domain/class-configuration'
+import type { ClassFacts } from '@repo/domain/class-life'
+import { STEPS_ICONS } from '@repo/domain/training-type'
+
+/** What a room says of its class: the facts a session needs and whether it is over; null when it holds none. */
+export const classInRoom = (room: Room): { readonly facts: ClassFacts; readonly hasEnded: boolean } | null => {
+  const held = room.currentClass
+  if (held === null || held.remoteState === REMOTE_STATES.idle || held.startAt === null || held.finishAt === null) {
+    return null
+  }
+  return {
+    hasEnded: held.remoteState === REMOTE_STATES.ended,
+    facts: {
+      uuid: held.uuid,
+      channel: held.channel,
+      trainingName: held.trainingName ?? '',
+      order: DATA_ORDERS.find((order) => order === held.order) ?? 'calories',
+      stepsIcon: STEPS_ICONS.find((icon) => icon === held.stepsIcon) ?? null,
+      startAt: held.startAt.getTime(),
+      finishAt: held.finishAt.getTime(),
+    },
+  }
+}

@@ -1,0 +1,199 @@
+import { banParticipant } from '@repo/api-client/classes/ban-participant'
+import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { CLASS_EVENTS, packetOf, parsePacket } from '@repo/api-client/classes/packet'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { startClass } from '@repo/api-client/classes/start-class'
+import { ApiError } from '@repo/api-client/core/api-error'
+import type { Client } from '@repo/api-client/core/client'
+import type { Room } from '@repo/api-client/rooms/room'
+import type { BanType } from '@repo/domain/ban'
+import type { ClassConfiguration, DataOrder } from '@repo/domain/class-configuration'
+import { classLifeReducer, classOf, initialClassLife, type ClassEvent, type ClassLife } from '@repo/domain/class-life'
+import { sessionFaultOf, type SessionFault, type SessionStep } from '@repo/domain/error-catalogue'
+import { emptyWall, liveWallReducer, serverTimeOf, type LiveWall, type LiveWallEvent } from '@repo/domain/live-wall'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { classInRoom } from './class-facts.ts'
+import type { RealtimeClient } from './realtime-client.ts'
+
+export interface SessionState {
+  readonly life: ClassLife
+  readonly wall: LiveWall
+  /** The order chosen on this screen; null follows the class's own. */
+  readonly order: DataOrder | null
+  /** Grows twice a second, so that clocks and ages are drawn anew. */
+  readonly beat: number
+}
+
+export interface ClassSession {
+  readonly store: StoreApi<SessionState>
+  /** Tells the session what the room holds now. */
+  readonly see: (room: Room) => void
+  readonly start: (roomUuid: string, configuration: ClassConfiguration) => Promise<void>
+  readonly stop: () => Promise<void>
+  readonly reset: () => Promise<void>
+  readonly ban: (userUuid: string, type: BanType) => Promise<SessionFault | null>
+  readonly choose: (order: DataOrder) => void
+  readonly dismissFault: () => void
+  /** Starts listening and ticking; returns how to stop. */
+  readonly open: () => () => void
+}
+
+export interface SessionOptions {
+  readonly client: Client
+  readonly realtime: RealtimeClient
+  /** Asks the host to read the room again. */
+  readonly refresh: () => void
+}
+
+const BEAT_MS = 500
+const REFRESH_WHILE_STOPPING_BEATS = 4
+const FETCH_RETRY_BEATS = 3
+
+const faultOf = (step: SessionStep, error: unknown): SessionFault => {
+  const answer = error instanceof ApiError ? error : { status: 10, code: '', message: '' }
+  return sessionFaultOf(step, { status: answer.status, code: answer.code, text: answer.message })
+}
+
+/** One session view on one room: the pure reducers of domain, fed by the realtime channel, the calls and the clock. */
+export const createClassSession = ({ client, realtime, refresh }: SessionOptions): ClassSession => {
+  const store = createStore<SessionState>(() => ({ life: initialClassLife, wall: emptyWall, order: null, beat: 0 }))
+  let followed: string | null = null
+  let unfollow: () => void = () => {}
+  let isFetching = false
+
+  const tell = (event: LiveWallEvent): void => {
+    const { wall } = store.getState()
+    const next = liveWallReducer(wall, event)
+    if (next !== wall) store.setState({ wall: next })
+  }
+
+  const fetchPacket = async (): Promise<void> => {
+    const current = classOf(store.getState().life)
+    if (current === null || isFetching) return
+    isFetching = true
+    try {
+      const wire = await client.call(showMeasurements, { params: { uuid: current.uuid } })
+      if (wire.remote_state !== undefined && wire.remote_state !== 2) refresh()
+      tell({ type: 'fetched', packet: packetOf(wire), now: Date.now() })
+    } catch {
+      tell({ type: 'fetch-failed' })
+    } finally {
+      isFetching = false
+    }
+  }
+
+  const hear = (event: string, data: unknown): void => {
+    if (event === CLASS_EVENTS.stop) dispatch({ type: 'stopped' })
+    else if (event === CLASS_EVENTS.reset) dispatch({ type: 'reset' })
+    else if (event === CLASS_EVENTS.packet) {
+      const packet = parsePacket(data)
+      if (packet !== null) tell({ type: 'packet-came', packet, now: Date.now() })
+    }
+  }
+
+  /** Follows the channel of the class in view, whichever that is. */
+  const followClass = (life: ClassLife): void => {
+    const channel = classOf(life)?.channel ?? null
+    if (channel === followed) return
+    unfollow()
+    followed = channel
+    tell({ type: 'class-changed' })
+    const lost = () => {
+      tell({ type: 'continuity-lost' })
+      void fetchPacket()
+    }
+    unfollow = channel === null ? () => {} : realtime.listen(channel, { onMessage: hear, onContinuityLost: lost })
+    if (channel !== null) void fetchPacket()
+  }
+
+  const dispatch = (event: ClassEvent): void => {
+    const { life } = store.getState()
+    const next = classLifeReducer(life, event)
+    if (next === life) return
+    store.setState(next.phase === 'idle' ? { life: next, order: null } : { life: next })
+    followClass(next)
+  }
+
+  const serverNow = (): number => serverTimeOf(store.getState().wall, Date.now())
+
+  const beat = (): void => {
+    const { beat: count, life, wall } = store.getState()
+    store.setState({ beat: count + 1 })
+    dispatch({ type: 'clock-ticked', now: serverNow() })
+    const isStuck = life.phase === 'stopping' && life.cause === 'clock' && count % REFRESH_WHILE_STOPPING_BEATS === 0
+    if (isStuck) refresh()
+    if (wall.needsFetch && classOf(life) !== null && count % FETCH_RETRY_BEATS === 0) void fetchPacket()
+  }
+
+  const changeState = async (state: 'stop' | 'reset'): Promise<void> => {
+    const current = classOf(store.getState().life)
+    if (current === null) return
+    dispatch({ type: state === 'stop' ? 'stop-asked' : 'reset-asked' })
+    try {
+      await client.call(changeClassState, { params: { uuid: current.uuid }, body: { state } })
+      dispatch({ type: state === 'stop' ? 'stopped' : 'reset' })
+    } catch (error) {
+      dispatch({ type: state === 'stop' ? 'stop-refused' : 'reset-refused', fault: faultOf('state', error) })
+    }
+    refresh()
+  }
+
+  return {
+    store,
+    see: (room) => {
+      const held = classInRoom(room)
+      dispatch({
+        type: 'room-seen',
+        class: held?.facts ?? null,
+        hasEnded: held?.hasEnded ?? false,
+        now: serverNow(),
+      })
+    },
+    start: async (roomUuid, configuration) => {
+      dispatch({ type: 'start-asked' })
+      try {
+        await client.call(startClass, {
+          params: { uuid: roomUuid },
+          body: {
+            training_type_uuid: configuration.trainingTypeUuid,
+            duration: configuration.duration,
+            class_delay: configuration.delay,
+            data_order: configuration.order,
+            user_capacity_status: configuration.isLimited,
+            capacity: configuration.capacity,
+            streaming: configuration.isStreaming,
+          },
+        })
+      } catch (error) {
+        dispatch({ type: 'start-refused', fault: faultOf('start', error) })
+      }
+      refresh()
+    },
+    stop: () => changeState('stop'),
+    reset: () => changeState('reset'),
+    ban: async (userUuid, type) => {
+      const current = classOf(store.getState().life)
+      if (current === null) return null
+      try {
+        const body = { user_uuid: userUuid, type_banned: type }
+        await client.call(banParticipant, { params: { uuid: current.uuid }, body })
+        return null
+      } catch (error) {
+        return faultOf('removal', error)
+      }
+    },
+    choose: (order) => store.setState({ order }),
+    dismissFault: () => dispatch({ type: 'fault-dismissed' }),
+    open: () => {
+      const timer = setInterval(beat, BEAT_MS)
+      followClass(store.getState().life)
+      return () => {
+        clearInterval(timer)
+        unfollow()
+        unfollow = () => {}
+        followed = null
+      }
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import {
+  ordersFor,
+  readClassConfiguration,
+  type ClassConfiguration,
+  type ClassConfigurationForm,
+  type StreamingNote,
+} from '@repo/domain/class-configuration'
+import { classLimits } from '@repo/domain/limits'
+import { Button } from '@repo/ui/button'
+import { Dialog } from '@repo/ui/dialog'
+import { NumberField } from '@repo/ui/number-field'
+import { SegmentedControl } from '@repo/ui/segmented-control'
+import { SelectField } from '@repo/ui/select-field'
+import { Stack } from '@repo/ui/stack'
+import { SwitchField } from '@repo/ui/switch-field'
+import { useState } from 'react'
+
+import { useConfigurationWords } from './configuration-words.ts'
+
+export interface ConfigurationDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  initial: ClassConfigurationForm
+  trainingTypes: readonly TrainingType[]
+  /** Absent when the center has no streaming at all. */
+  streaming?: { readonly isUsable: boolean; readonly note: StreamingNote | null }
+  onStart: (configuration: ClassConfiguration, form: ClassConfigurationForm) => void
+}
+
+const textOf = (value: number | null): string => (value === null ? '' : String(value))
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
+
+/** Everything a class needs before it starts. What was typed stays until it starts or is cancelled. */
+export function ConfigurationDialog(props: ConfigurationDialogProps) {
+  const { t } = useLingui()
+  const { orders, notes, faultOf } = useConfigurationWords()
+  const [form, setForm] = useState(props.initial)
+  const [isChecked, setIsChecked] = useState(false)
+  const read = readClassConfiguration(form)
+  const faults = isChecked && 'faults' in read ? read.faults : {}
+  const set = (change: Partial<ClassConfigurationForm>) => setForm((before) => ({ ...before, ...change }))
+  const stepKindOf = (uuid: string) => props.trainingTypes.find((type) => type.uuid === uuid)?.stepKind ?? null
+  const offered = ordersFor(stepKindOf(form.trainingTypeUuid))
+
+  const start = () => {
+    setIsChecked(true)
+    if ('configuration' in read) props.onStart(read.configuration, form)
+  }
+  const { duration, delay, capacity } = classLimits
+  const steppers = { decreaseLabel: t`Less`, increaseLabel: t`More` }
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={t`Configure the class`}
+      closeLabel={t`Close`}
+      dismissible={false}
+      footer={
+        <>
+          <Button tone="ghost" onClick={() => props.onOpenChange(false)}>
+            {t`Cancel`}
+          </Button>
+          <Button icon="play" onClick={start}>
+            {t`Start class`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="l">
+        <SelectField
+          label={t`Training type`}
+          placeholder={t`Choose a training type`}
+          required
+          options={props.trainingTypes.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+          value={form.trainingTypeUuid || undefined}
+          error={faultOf(faults.trainingTypeUuid, 0, 0)}
+          onValueChange={(trainingTypeUuid) => {
+            const isOffered = ordersFor(stepKindOf(trainingTypeUuid)).includes(form.order)
+            set({ trainingTypeUuid, order: isOffered ? form.order : 'calories' })
+          }}
+        />
+        <NumberField
+          label={t`Duration`}
+          unit={t`min`}
+          required
+          {...steppers}
+          {...duration}
+          step={5}
+          value={numberOf(form.duration)}
+          error={faultOf(faults.duration, duration.min, duration.max)}
+          onValueChange={(value) => set({ duration: textOf(value) })}
+        />
+        <NumberField
+          label={t`Wait before the start`}
+          unit={t`min`}
+          required
+          {...steppers}
+          {...delay}
+          value={numberOf(form.delay)}
+          error={faultOf(faults.delay, delay.min, delay.max)}
+          onValueChange={(value) => set({ delay: textOf(value) })}
+        />
+        <SegmentedControl
+          label={t`Order of the tiles`}
+          segments={offered.map((order) => ({ value: order, label: orders[order] }))}
+          value={form.order}
+          onValueChange={(order) => set({ order })}
+        />
+        <SwitchField
+          label={t`Unlimited capacity`}
+          hint={t`Up to 100 people`}
+          checked={form.isUnlimited}
+          onCheckedChange={(isUnlimited) => set({ isUnlimited })}
+        />
+        {!form.isUnlimited && (
+          <NumberField
+            label={t`Capacity`}
+            unit={t`people`}
+            {...steppers}
+            {...capacity}
+            value={numberOf(form.capacity)}
+            error={faultOf(faults.capacity, capacity.min, capacity.max)}
+            onValueChange={(value) => set({ capacity: textOf(value) })}
+          />
+        )}
+        {props.streaming !== undefined && (
+          <SwitchField
+            label={t`Stream on video`}
+            hint={props.streaming.note === null ? undefined : notes[props.streaming.note]}
+            checked={props.streaming.isUsable && form.isStreaming}
+            disabled={!props.streaming.isUsable}
+            onCheckedChange={(isStreaming) => set({ isStreaming })}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

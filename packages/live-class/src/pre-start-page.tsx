@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Room } from '@repo/api-client/rooms/room'
+import { Button } from '@repo/ui/button'
+import { Card } from '@repo/ui/card'
+import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import type { TileView } from '@repo/ui/tile-view'
+import { ZoneLegend } from '@repo/ui/zone-legend'
+
+import { useTileWords } from './tile-words.ts'
+
+const ZONE_ROWS = [
+  { level: 'minimum', range: '50–60 %' },
+  { level: 'light', range: '60–70 %' },
+  { level: 'moderate', range: '70–80 %' },
+  { level: 'intense', range: '80–90 %' },
+  { level: 'maximum', range: '90–100 %' },
+] as const
+
+const useExample = (): { tile: TileView; caption: string } => {
+  const { t } = useLingui()
+  const words = useTileWords()
+  return {
+    caption: t`The number is the share of the maximum heart rate.`,
+    tile: {
+      id: 'example',
+      name: 'Colibrí',
+      imageUrl: null,
+      effort: '76',
+      level: 'moderate',
+      levelLabel: words.levels.moderate,
+      fill: 0.76,
+      heartRate: '141',
+      calories: '212',
+      steps: null,
+      signal: 'live',
+      signalLabel: null,
+    },
+  }
+}
+
+interface PreStartPageProps {
+  room: Room
+  /** Absent on a wall, which only watches. */
+  onConfigure?: () => void
+  onShowQr: () => void
+  onLeave: () => void
+  isStarting: boolean
+}
+
+/** What stands in a room without a class: what it is, how to read the wall, and the way to start. */
+export function PreStartPage({ room, onConfigure, onShowQr, onLeave, isStarting }: PreStartPageProps) {
+  const { t } = useLingui()
+  const words = useTileWords()
+  const { tile, caption } = useExample()
+  return (
+    <Stack gap="xl">
+      <Inline gap="m" justify="between">
+        <Button tone="ghost" icon="back" onClick={onLeave}>
+          {t`All rooms`}
+        </Button>
+        <Inline gap="s">
+          <Button tone="neutral" icon="qr" onClick={onShowQr}>
+            {t`QR code`}
+          </Button>
+          {onConfigure !== undefined && (
+            <Button icon="settings" onClick={onConfigure} loading={isStarting}>
+              {t`Configure and start`}
+            </Button>
+          )}
+        </Inline>
+      </Inline>
+      <Stack gap="xs">
+        <Heading level={1} size="xl">
+          {room.name}
+        </Heading>
+        {room.description !== null && <Text tone="muted">{room.description}</Text>}
+        {onConfigure === undefined && <Text tone="accent">{t`Waiting for the coach to start a class.`}</Text>}
+      </Stack>
+      <Card padding="l">
+        <Stack gap="l">
+          <Heading level={2} size="m">
+            {t`Heart-rate zones`}
+          </Heading>
+          <ZoneLegend
+            label={t`Heart-rate zones`}
+            zones={ZONE_ROWS.map(({ level, range }) => ({ level, range, word: words.levels[level] }))}
+            example={{ tile, labels: words.labels, caption }}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

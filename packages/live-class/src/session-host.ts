@@ -1,0 +1,11 @@
+import type { ToastStore } from '@repo/ui/toast-store'
+
+/** Where a session view stands and what may be done there. */
+export interface SessionHost {
+  readonly kind: 'panel' | 'wall'
+  readonly canControl: boolean
+  readonly canBan: boolean
+  /** The center's time zone. */
+  readonly zone: string
+  readonly toasts: ToastStore
+}

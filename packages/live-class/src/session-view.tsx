@@ -1,0 +1,162 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Client } from '@repo/api-client/core/client'
+import type { Room } from '@repo/api-client/rooms/room'
+import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
+import { waitingSecondsAt } from '@repo/domain/class-clock'
+import type { ClassConfigurationForm, StreamingNote } from '@repo/domain/class-configuration'
+import { serverTimeOf } from '@repo/domain/live-wall'
+import { formatClock } from '@repo/domain/number-format'
+import { Button } from '@repo/ui/button'
+import { ConfirmDialog } from '@repo/ui/confirm-dialog'
+import { Countdown } from '@repo/ui/countdown'
+import { Inline } from '@repo/ui/inline'
+import { QrCode } from '@repo/ui/qr-code'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand/react'
+
+import { createClassSession, type ClassSession } from './class-session.ts'
+import { ConfigurationDialog } from './configuration-dialog.tsx'
+import { PreStartPage } from './pre-start-page.tsx'
+import { QrDialog } from './qr-dialog.tsx'
+import type { RealtimeClient } from './realtime-client.ts'
+import { RunningView } from './running-view.tsx'
+import type { SessionHost } from './session-host.ts'
+import { useSessionFaultWords } from './session-words.ts'
+import { storeConfiguration, storedConfiguration } from './stored-configuration.ts'
+import { SummaryView } from './summary-view.tsx'
+
+export interface SessionViewProps {
+  client: Client
+  realtime: RealtimeClient
+  room: Room
+  host: SessionHost
+  /** Reads the room again. */
+  refresh: () => void
+  streaming?: { readonly isUsable: boolean; readonly note: StreamingNote | null }
+  onLeave: () => void
+}
+
+const useSession = ({ client, realtime, room, refresh }: SessionViewProps): ClassSession => {
+  const [session] = useState(() => createClassSession({ client, realtime, refresh }))
+  useEffect(() => session.open(), [session])
+  useEffect(() => session.see(room), [session, room])
+  return session
+}
+
+/** Says each fault once, in a toast. */
+const useFaultToasts = (session: ClassSession, host: SessionHost): void => {
+  const { life } = useStore(session.store)
+  const wordsOf = useSessionFaultWords()
+  const fault = 'fault' in life ? life.fault : null
+  useEffect(() => {
+    if (fault === null) return
+    host.toasts.show({ tone: 'danger', title: wordsOf(fault) })
+    session.dismissFault()
+  }, [fault, host, session, wordsOf])
+}
+
+/** A live class in a room, from before its start to after its end. One view, two hosts. */
+export function SessionView(props: SessionViewProps) {
+  const { client, room, host, onLeave } = props
+  const { t } = useLingui()
+  const session = useSession(props)
+  useFaultToasts(session, host)
+  const { life, wall } = useStore(session.store)
+  const [dialog, setDialog] = useState<'none' | 'configure' | 'qr' | 'stop'>('none')
+  const address = `${location.origin}/join/${room.uuid}`
+  const close = () => setDialog('none')
+  const showQr = () => setDialog('qr')
+  const isPrestart = life.phase === 'idle' || life.phase === 'starting'
+  const waiting =
+    life.phase === 'waiting' ? formatClock(waitingSecondsAt(life.class, serverTimeOf(wall, Date.now()))) : ''
+  return (
+    <>
+      {isPrestart && (
+        <PreStartPage
+          room={room}
+          isStarting={life.phase === 'starting'}
+          onShowQr={showQr}
+          onLeave={onLeave}
+          {...(host.canControl ? { onConfigure: () => setDialog('configure') } : {})}
+        />
+      )}
+      {life.phase === 'waiting' && (
+        <Countdown title={room.name} label={t`The class starts in`} value={waiting}>
+          <Stack gap="l" align="center">
+            <QrCode value={address} label={t`QR code for joining the class`} caption={address} />
+            <Text size="l">{t`${wall.packet?.participants.length ?? 0} have joined`}</Text>
+            {host.canControl && (
+              <Inline gap="s">
+                <Button tone="ghost" icon="back" onClick={onLeave}>{t`All rooms`}</Button>
+                <Button tone="danger" icon="stop" onClick={() => setDialog('stop')}>{t`Stop class`}</Button>
+              </Inline>
+            )}
+          </Stack>
+        </Countdown>
+      )}
+      {(life.phase === 'running' || life.phase === 'stopping') && (
+        <RunningView
+          session={session}
+          host={host}
+          roomName={room.name}
+          onShowQr={showQr}
+          onStop={() => setDialog('stop')}
+          onLeave={onLeave}
+        />
+      )}
+      {(life.phase === 'ended' || life.phase === 'resetting') && (
+        <SummaryView
+          client={client}
+          classUuid={life.class.uuid}
+          roomName={room.name}
+          isResetting={life.phase === 'resetting'}
+          {...(host.canControl ? { onReset: () => void session.reset() } : {})}
+        />
+      )}
+      {dialog === 'configure' && <Configure {...props} session={session} onClose={close} />}
+      <QrDialog open={dialog === 'qr'} onOpenChange={close} address={address} />
+      <ConfirmDialog
+        open={dialog === 'stop'}
+        onOpenChange={close}
+        title={t`Stop the class?`}
+        description={t`The class ends now for everybody. What was trained is stored.`}
+        confirmLabel={t`Stop class`}
+        cancelLabel={t`Keep going`}
+        onConfirm={() => {
+          close()
+          void session.stop()
+        }}
+      />
+    </>
+  )
+}
+
+interface ConfigureProps extends SessionViewProps {
+  session: ClassSession
+  onClose: () => void
+}
+
+/** The configuration dialog with the room's stored values and the center's training types. */
+function Configure({ client, room, session, streaming, onClose }: ConfigureProps) {
+  const types = useQuery(trainingTypesQueryOptions(client))
+  const [initial] = useState<ClassConfigurationForm>(() => storedConfiguration(room.uuid))
+  if (types.data === undefined) return null
+  const isKnown = types.data.some(({ uuid }) => uuid === initial.trainingTypeUuid)
+  return (
+    <ConfigurationDialog
+      open
+      onOpenChange={onClose}
+      initial={isKnown ? initial : { ...initial, trainingTypeUuid: '' }}
+      trainingTypes={types.data}
+      {...(streaming === undefined ? {} : { streaming })}
+      onStart={(configuration, form) => {
+        storeConfiguration(room.uuid, form)
+        onClose()
+        void session.start(room.uuid, configuration)
+      }}
+    />
+  )
+}

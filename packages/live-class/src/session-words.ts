@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SessionFault } from '@repo/domain/error-catalogue'
+
+/** What a session's faults say. */
+export const useSessionFaultWords = (): ((fault: SessionFault) => string) => {
+  const { t } = useLingui()
+  return ({ error, code }) => {
+    switch (error) {
+      case 'streaming-conflict':
+        return t`The video meeting could not be started. Check the center's video account. (Code ${code})`
+      case 'streaming-token-conflict':
+        return t`The center's video credentials were refused. Update them in the center's profile. (Code ${code})`
+      case 'already-running':
+        return t`This room already has a class running. (Code ${code})`
+      case 'general':
+        return t`An error occurred, please try again later. (Code ${code})`
+      default:
+        return error satisfies never
+    }
+  }
+}

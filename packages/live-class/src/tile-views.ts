@@ -1,0 +1,45 @@
+import { pseudonymDisplay } from '@repo/domain/limits'
+import type { Participant } from '@repo/domain/live-packet'
+import { formatCount } from '@repo/domain/number-format'
+import { shownEffort } from '@repo/domain/physiology'
+import { truncate } from '@repo/domain/text'
+import type { StepsIcon } from '@repo/domain/training-type'
+import type { Milliseconds } from '@repo/domain/units'
+import { effortLevelOf } from '@repo/domain/zones'
+import type { TileView } from '@repo/ui/tile-view'
+
+import type { TileWords } from './tile-words.ts'
+
+const DASH = '–'
+
+const orDash = (value: number | null): string => (value === null ? DASH : formatCount(Math.floor(value)))
+
+const signalLabelOf = (participant: Participant, serverNow: Milliseconds, words: TileWords): string | null => {
+  if (participant.signal === 'live') return null
+  if (participant.signal === 'disconnected' || participant.measuredAt === null) return words.noSignal
+  return words.seconds(Math.floor((serverNow - participant.measuredAt) / 1000))
+}
+
+/** A participant as a tile shows it; numbers and color come from the same floored effort. */
+export const tileViewOf = (
+  participant: Participant,
+  context: { readonly serverNow: Milliseconds; readonly words: TileWords; readonly stepsIcon: StepsIcon | null },
+): TileView => {
+  const { words, stepsIcon, serverNow } = context
+  const effort = participant.effort ?? 0
+  const level = effortLevelOf(effort)
+  return {
+    id: participant.userUuid,
+    name: truncate(participant.pseudonym, pseudonymDisplay),
+    imageUrl: participant.imageUrl,
+    effort: participant.effort === null ? DASH : String(shownEffort(effort)),
+    level,
+    levelLabel: words.levels[level],
+    fill: Math.min(1, effort / 100),
+    heartRate: orDash(participant.heartRate),
+    calories: orDash(participant.calories),
+    steps: stepsIcon === null ? null : { icon: stepsIcon, value: orDash(participant.steps) },
+    signal: participant.signal,
+    signalLabel: signalLabelOf(participant, serverNow, words),
+  }
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { EffortLevel } from '@repo/domain/zones'
+import type { TileLabels } from '@repo/ui/tile-view'
+
+export interface TileWords {
+  readonly levels: Readonly<Record<EffortLevel, string>>
+  readonly labels: TileLabels
+  readonly noSignal: string
+  readonly seconds: (age: number) => string
+}
+
+/** Every word a tile shows or speaks. */
+export const useTileWords = (): TileWords => {
+  const { t } = useLingui()
+  return {
+    levels: {
+      waiting: t`Waiting`,
+      minimum: t`Very light`,
+      light: t`Light`,
+      moderate: t`Moderate`,
+      intense: t`Intense`,
+      maximum: t`Maximum`,
+    },
+    labels: {
+      effort: t`Effort`,
+      heartRate: t`Heart rate`,
+      calories: t`Calories`,
+      steps: t`Steps`,
+      heartRateUnit: t`bpm`,
+      caloriesUnit: t`kcal`,
+    },
+    noSignal: t`No signal`,
+    seconds: (age) => t`${age} s ago`,
+  }
+}

@@ -1,0 +1,36 @@
+import { classOf } from '@repo/domain/class-life'
+import { participantsAt, serverTimeOf } from '@repo/domain/live-wall'
+import { noPlaces, placesAt } from '@repo/domain/tile-order'
+import { createTileBoard, type TileBoard } from '@repo/ui/tile-board'
+import { useEffect, useState } from 'react'
+
+import type { ClassSession, SessionState } from './class-session.ts'
+import { tileViewOf } from './tile-views.ts'
+import type { TileWords } from './tile-words.ts'
+
+/** Keeps a board of tiles in step with a session, outside React: a packet renders nothing. */
+export const useTileBoard = (session: ClassSession, words: TileWords): TileBoard => {
+  const [board] = useState(() => createTileBoard())
+  useEffect(() => {
+    let places = noPlaces
+    const draw = (state: SessionState) => {
+      const held = classOf(state.life)
+      if (held === null) return
+      const now = Date.now()
+      const participants = participantsAt(state.wall, now)
+      places = placesAt(places, participants, state.order ?? held.order, now)
+      const byId = new Map(participants.map((participant) => [participant.userUuid, participant]))
+      const context = { serverNow: serverTimeOf(state.wall, now), words, stepsIcon: held.stepsIcon }
+      board.apply(
+        places.ids.flatMap((id) => {
+          const participant = byId.get(id)
+          return participant === undefined ? [] : tileViewOf(participant, context)
+        }),
+      )
+    }
+    draw(session.store.getState())
+    board.flush()
+    return session.store.subscribe(draw)
+  }, [board, session, words])
+  return board
+}
