@@ -1,3 +1,4 @@
+import { classLimits } from './limits.ts'
 import { err, ok, type Result } from './result.ts'
 
 /** Whether one more may join; who is in already always may. */
@@ -6,3 +7,7 @@ export const canJoin = (place: {
   readonly joined: number
   readonly alreadyIn: boolean
 }): Result<true, 'class-full'> => (place.alreadyIn || place.joined < place.capacity ? ok(true) : err('class-full'))
+
+/** How many a class holds, whatever number was sent along with "no limit". */
+export const capacityOf = (sent: { readonly isLimited: boolean; readonly capacity: number }): number =>
+  sent.isLimited ? sent.capacity : classLimits.unlimitedCapacity

@@ -18,10 +18,15 @@ export type ClassLife =
   /** No class: the page from which one is configured. */
   | { readonly phase: 'idle'; readonly fault: SessionFault | null }
   | { readonly phase: 'starting' }
-  | { readonly phase: 'waiting'; readonly class: ClassFacts }
+  | { readonly phase: 'waiting'; readonly class: ClassFacts; readonly fault: SessionFault | null }
   | { readonly phase: 'running'; readonly class: ClassFacts; readonly fault: SessionFault | null }
   /** The end has been asked for, by the coach or by the clock, and the server has not said so yet. */
-  | { readonly phase: 'stopping'; readonly class: ClassFacts; readonly cause: 'coach' | 'clock' }
+  | {
+      readonly phase: 'stopping'
+      readonly class: ClassFacts
+      readonly cause: 'coach' | 'clock'
+      readonly hasStarted: boolean
+    }
   /** Over and stored; the results stand until the coach leaves them. */
   | { readonly phase: 'ended'; readonly class: ClassFacts; readonly fault: SessionFault | null }
   | { readonly phase: 'resetting'; readonly class: ClassFacts }
@@ -48,14 +53,16 @@ export type ClassEvent =
 
 export const initialClassLife: ClassLife = { phase: 'idle', fault: null }
 
+const faultOf = (life: ClassLife): SessionFault | null => ('fault' in life ? life.fault : null)
+
 /** The class of a view, whatever its phase. */
 export const classOf = (life: ClassLife): ClassFacts | null => ('class' in life ? life.class : null)
 
 const atTime = (life: ClassLife, facts: ClassFacts, now: Milliseconds): ClassLife => {
   const moment = classMomentAt(facts, now)
-  if (moment === 'waiting') return life.phase === 'waiting' ? life : { phase: 'waiting', class: facts }
-  if (moment === 'over') return { phase: 'stopping', class: facts, cause: 'clock' }
-  return life.phase === 'running' ? life : { phase: 'running', class: facts, fault: null }
+  if (moment === 'waiting') return life.phase === 'waiting' ? life : { phase: 'waiting', class: facts, fault: null }
+  if (moment === 'over') return { phase: 'stopping', class: facts, cause: 'clock', hasStarted: true }
+  return life.phase === 'running' ? life : { phase: 'running', class: facts, fault: faultOf(life) }
 }
 
 const roomSeen = (life: ClassLife, event: Extract<ClassEvent, { type: 'room-seen' }>): ClassLife => {
@@ -93,10 +100,12 @@ export const classLifeReducer = (life: ClassLife, event: ClassEvent): ClassLife 
       return ticked(life, event.now)
     case 'stop-asked':
       return life.phase === 'running' || life.phase === 'waiting'
-        ? { phase: 'stopping', class: life.class, cause: 'coach' }
+        ? { phase: 'stopping', class: life.class, cause: 'coach', hasStarted: life.phase === 'running' }
         : life
     case 'stop-refused':
-      return life.phase === 'stopping' ? { phase: 'running', class: life.class, fault: event.fault } : life
+      return life.phase === 'stopping'
+        ? { phase: life.hasStarted ? 'running' : 'waiting', class: life.class, fault: event.fault }
+        : life
     case 'stopped':
       return stopped(life)
     case 'reset-asked':

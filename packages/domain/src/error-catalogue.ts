@@ -9,8 +9,23 @@ export const LOGIN_ERRORS = [
 ] as const
 export type LoginError = (typeof LOGIN_ERRORS)[number]
 
-/** What a screen says of a refused login, by the answer's status and text. */
-export const loginErrorOf = (answer: { readonly status: number; readonly text: string }): LoginError => {
+/** Numbers the catalogue gives to refused logins. */
+export const LOGIN_ERROR_CODES: Readonly<Partial<Record<LoginError, number>>> = {
+  'email-not-verified': 10,
+  'account-disabled': 12,
+}
+
+/**
+ * What a screen says of a refused login: by the code our server names, or by status and text, which is all that other
+ * deployments of the API send. An answer that never came has status 10.
+ */
+export const loginErrorOf = (answer: {
+  readonly status: number
+  readonly text: string
+  readonly code?: string | number
+}): LoginError => {
+  const named = LOGIN_ERRORS.find((error) => error === answer.code)
+  if (named !== undefined) return named
   switch (answer.status) {
     case 401:
       if (answer.text.includes('verified')) return 'email-not-verified'
@@ -30,7 +45,10 @@ export const loginErrorOf = (answer: { readonly status: number; readonly text: s
 export const ROOM_ERRORS = ['name-taken', 'image-size', 'general'] as const
 export type RoomError = (typeof ROOM_ERRORS)[number]
 
-/** What a screen says of a room that could not be saved: a word about the name is code 11, the rest is general. */
+/** Numbers the catalogue gives to rooms that were not saved. */
+export const ROOM_ERROR_CODES: Readonly<Partial<Record<RoomError, number>>> = { 'name-taken': 11 }
+
+/** What a screen says of a room that could not be saved: a word about the name, a picture too large, or no more than that. */
 export const roomErrorOf = (answer: {
   readonly status: number
   readonly fields: Readonly<Record<string, unknown>>

@@ -38,7 +38,8 @@ const NUMERAL_OF_WIDTH = 0.3
 /** A numeral below this many pixels cannot be read on a wall. */
 const LEGIBLE_PIXELS = 28
 
-const numeralIn = (layout: GridLayout, width: number, height: number): number =>
+/** The least height in pixels that an effort numeral has in a grid of a wall this large. */
+export const numeralIn = (layout: GridLayout, width: number, height: number): number =>
   Math.min((height / layout.rows) * NUMERAL_OF_HEIGHT, (width / layout.columns) * NUMERAL_OF_WIDTH)
 
 const largest = (participants: number, width: number, height: number): GridLayout => {

@@ -1,5 +1,8 @@
+/** The name by which a center is looked up: a host without its port, in lower case. */
+export const hostNameOf = (host: string): string => host.replace(/:\d*$/, '').toLowerCase()
+
 /** The first label of a host name, in lower case. */
-export const firstLabelOf = (host: string): string => (host.split('.')[0] ?? '').toLowerCase()
+export const firstLabelOf = (host: string): string => hostNameOf(host).split('.')[0] ?? ''
 
 /** Whether the visitor came to the address printed on a QR box, which only leads to a manual. */
 export const isQrBoxHost = (host: string): boolean => firstLabelOf(host) === 'qrbox'
@@ -9,4 +12,4 @@ export const isBetaHost = (host: string): boolean => firstLabelOf(host).startsWi
 
 /** The manual's language: Spanish when the browser speaks it at all. */
 export const manualLanguageOf = (languages: readonly string[]): 'en' | 'es' =>
-  languages.some((language) => language.toLowerCase().startsWith('es')) ? 'es' : 'en'
+  languages.some((language) => /^es\b/i.test(language)) ? 'es' : 'en'

@@ -41,7 +41,8 @@ export const nextHeart = (
   const constant = target < heart.heartRate ? athlete.timeConstant * 1.6 : athlete.timeConstant
   const approached = target + (heart.heartRate - target) * Math.exp(-load.step / constant)
   const noise = (random() + random() - 1) * NOISE_BPM * Math.sqrt(load.step)
-  return { heartRate: Math.max(athlete.restingHeartRate, approached + noise), elapsed: heart.elapsed + load.step }
+  const heartRate = Math.min(athlete.maxHeartRate, Math.max(athlete.restingHeartRate, approached + noise))
+  return { heartRate, elapsed: heart.elapsed + load.step }
 }
 
 /** A class as a coach leads one: warm-up, alternating work and recovery, cool-down; it fills the seconds given. */

@@ -29,21 +29,29 @@ const offsetOf = (wall: LiveWall, packet: Packet, now: Milliseconds): Millisecon
   return Math.max(seen, wall.clockOffset)
 }
 
-const take = (wall: LiveWall, packet: Packet, now: Milliseconds): LiveWall => ({
+const take = (wall: LiveWall, packet: Packet, now: Milliseconds, needsFetch: boolean): LiveWall => ({
   packet,
   clockOffset: offsetOf(wall, packet, now),
-  needsFetch: false,
+  needsFetch,
 })
 
-/** Newer packets replace older ones; late and repeated ones change nothing. */
+/** Whether packets were lost between the one shown and this one. */
+const hasGap = (wall: LiveWall, packet: Packet): boolean =>
+  wall.packet !== null && packet.sequence > wall.packet.sequence + 1
+
+/**
+ * Newer packets replace older ones; late and repeated ones change nothing. A gap between packets asks for one fetch,
+ * which only a fetch answers.
+ */
 export const liveWallReducer = (wall: LiveWall, event: LiveWallEvent): LiveWall => {
   switch (event.type) {
     case 'packet-came':
-      return isNewerPacket(event.packet, wall.packet) ? take(wall, event.packet, event.now) : wall
-    case 'fetched':
       return isNewerPacket(event.packet, wall.packet)
-        ? take(wall, event.packet, event.now)
-        : { ...wall, needsFetch: false }
+        ? take(wall, event.packet, event.now, wall.needsFetch || hasGap(wall, event.packet))
+        : wall
+    case 'fetched':
+      if (isNewerPacket(event.packet, wall.packet)) return take(wall, event.packet, event.now, false)
+      return wall.needsFetch ? { ...wall, needsFetch: false } : wall
     case 'continuity-lost':
       return wall.needsFetch ? wall : { ...wall, needsFetch: true }
     case 'fetch-failed':

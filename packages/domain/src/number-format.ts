@@ -1,4 +1,4 @@
-import type { Seconds } from './units.ts'
+import type { Minutes, Seconds } from './units.ts'
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -11,6 +11,18 @@ export const formatCount = (value: number): string => whole.format(value)
 
 /** Points with two decimals, a trailing .00 dropped. */
 export const formatPoints = (value: number): string => twoDecimals.format(value).replace(/\.00$/, '')
+
+/** An amount of minutes as screens show it: in minutes up to 60, in hours above. */
+export const timeAmountOf = (minutes: Minutes): { readonly value: number; readonly unit: 'min' | 'h' } =>
+  minutes > 60 ? { value: minutes / 60, unit: 'h' } : { value: minutes, unit: 'min' }
+
+/** A duration in hours, minutes and seconds, without leading parts that are zero: 1 h 5 min 7 s, 45 s. */
+export const formatDuration = (seconds: Seconds): string => {
+  const total = Math.max(0, Math.floor(seconds))
+  const [hours, minutes] = [Math.floor(total / 3600), Math.floor(total / 60) % 60]
+  if (total < 60) return `${total} s`
+  return `${hours === 0 ? '' : `${hours} h `}${minutes} min ${total % 60} s`
+}
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 

@@ -25,8 +25,13 @@ export const parseOffset = (text: string): number | null => {
   return match[1] === '-' && hours !== 0 ? -hours : hours
 }
 
+/** The whole-hour offset of a zone at an instant, as the wire has it. */
+export const offsetOf = (zone: string, at: Milliseconds): string => formatOffset(offsetMinutesOf(zone, at))
+
+/** Whether a stored offset no longer fits its zone, as twice a year where clocks are changed. */
+export const offsetDiffers = (stored: string, zone: string, now: Milliseconds): boolean =>
+  parseOffset(stored) !== parseOffset(offsetOf(zone, now))
+
 /** The offset to store when the stored one no longer fits the zone, else null. */
-export const newOffset = (stored: string, zone: string, now: Milliseconds): string | null => {
-  const current = formatOffset(offsetMinutesOf(zone, now))
-  return parseOffset(stored) === parseOffset(current) ? null : current
-}
+export const newOffset = (stored: string, zone: string, now: Milliseconds): string | null =>
+  offsetDiffers(stored, zone, now) ? offsetOf(zone, now) : null

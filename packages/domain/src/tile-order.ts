@@ -16,12 +16,15 @@ const valueOf = (participant: Participant, order: DataOrder): number => {
   }
 }
 
+/** One language for all screens; with each browser's own, equal tiles could stand in different places. */
+const byName = new Intl.Collator('en').compare
+
 /** Most first; equals by pseudonym, then id, so that the order is the same on every screen. */
 export const compareTiles =
   (order: DataOrder) =>
   (a: Participant, b: Participant): number =>
     valueOf(b, order) - valueOf(a, order) ||
-    a.pseudonym.localeCompare(b.pseudonym) ||
+    byName(a.pseudonym, b.pseudonym) ||
     (a.userUuid < b.userUuid ? -1 : Number(a.userUuid > b.userUuid))
 
 /** How long tiles keep their places before they may be sorted again. */

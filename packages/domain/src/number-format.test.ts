@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import { formatClock, formatCount, formatDuration, formatNumber, formatPoints, timeAmountOf } from './number-format.ts'
+
+describe('numbers', () => {
+  it.each([
+    [0, '0.00', '0', '0'],
+    [7.5, '7.50', '8', '7.50'],
+    [1234.567, '1,234.57', '1,235', '1,234.57'],
+    [1_000_000, '1,000,000.00', '1,000,000', '1,000,000'],
+    [12.001, '12.00', '12', '12'],
+  ])('%d is %s, as a count %s, as points %s', (value, number, count, points) => {
+    expect(formatNumber(value)).toBe(number)
+    expect(formatCount(value)).toBe(count)
+    expect(formatPoints(value)).toBe(points)
+  })
+})
+
+describe('time', () => {
+  it.each([
+    [0, '0:00', '0 s'],
+    [7.9, '0:07', '7 s'],
+    [59, '0:59', '59 s'],
+    [60, '1:00', '1 min 0 s'],
+    [307, '5:07', '5 min 7 s'],
+    [3599, '59:59', '59 min 59 s'],
+    [3600, '1:00:00', '1 h 0 min 0 s'],
+    [3907, '1:05:07', '1 h 5 min 7 s'],
+    [-3, '0:00', '0 s'],
+  ])('%d seconds are %s on a clock and %s long', (seconds, clock, duration) => {
+    expect(formatClock(seconds)).toBe(clock)
+    expect(formatDuration(seconds)).toBe(duration)
+  })
+
+  it.each([
+    [0, 0, 'min'],
+    [60, 60, 'min'],
+    [90, 1.5, 'h'],
+  ])('%d minutes are shown as %d %s', (minutes, value, unit) => {
+    expect(timeAmountOf(minutes)).toEqual({ value, unit })
+  })
+})

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { Participant } from './live-packet.ts'
+import { compareTiles, HOLD_PLACES_FOR, noPlaces, placesAt } from './tile-order.ts'
+
+const person = (userUuid: string, change: Partial<Participant> = {}): Participant => ({
+  userUuid,
+  pseudonym: userUuid,
+  imageUrl: null,
+  effort: null,
+  heartRate: null,
+  calories: null,
+  steps: null,
+  signal: 'live',
+  measuredAt: null,
+  ...change,
+})
+const idsOf = (people: readonly Participant[]) => people.map(({ userUuid }) => userUuid)
+
+describe('compareTiles', () => {
+  const people = [
+    person('a', { calories: 10, effort: 90, steps: 5 }),
+    person('b', { calories: 30, effort: 70, steps: null }),
+    person('c', { calories: null, effort: 80, steps: 500 }),
+    person('d', { calories: 0, effort: 0, steps: 0 }),
+  ]
+
+  it.each([
+    ['calories', ['b', 'a', 'd', 'c']],
+    ['effort', ['a', 'c', 'b', 'd']],
+    ['steps', ['c', 'a', 'd', 'b']],
+    ['jumps', ['c', 'a', 'd', 'b']],
+  ] as const)('by %s: %j', (order, ids) => {
+    expect(idsOf(people.toSorted(compareTiles(order)))).toEqual(ids)
+  })
+
+  it('puts equals by pseudonym, then by id', () => {
+    const equals = [
+      person('3', { pseudonym: 'Zoe' }),
+      person('2', { pseudonym: 'Ana' }),
+      person('1', { pseudonym: 'Ana' }),
+    ]
+    expect(idsOf(equals.toSorted(compareTiles('effort')))).toEqual(['1', '2', '3'])
+  })
+
+  const anyone = fc.uniqueArray(
+    fc.record({
+      userUuid: fc.uuid(),
+      pseudonym: fc.constantFrom('Ana', 'ana', 'Leo', 'Ñandú'),
+      effort: fc.option(fc.integer({ min: 0, max: 3 })),
+    }),
+    { selector: ({ userUuid }) => userUuid, maxLength: 12 },
+  )
+
+  it('finds one order, whichever way the packet lists people', () => {
+    fc.assert(
+      fc.property(anyone, fc.infiniteStream(fc.nat()), (drawn, shuffle) => {
+        const people = drawn.map(({ userUuid, pseudonym, effort }) => person(userUuid, { pseudonym, effort }))
+        const keys = new Map(people.map(({ userUuid }) => [userUuid, shuffle.next().value]))
+        const shuffled = people.toSorted((a, b) => (keys.get(a.userUuid) ?? 0) - (keys.get(b.userUuid) ?? 0))
+        const compare = compareTiles('effort')
+        expect(idsOf(shuffled.toSorted(compare))).toEqual(idsOf(people.toSorted(compare)))
+      }),
+    )
+  })
+})
+
+describe('placesAt', () => {
+  const first = [person('a', { effort: 90 }), person('b', { effort: 80 }), person('c', { effort: 70 })]
+  const turned = [person('a', { effort: 60 }), person('b', { effort: 80 }), person('c', { effort: 99 })]
+  const start = placesAt(noPlaces, first, 'effort', 1000)
+
+  it('sorts at once at the beginning', () => {
+    expect(start).toEqual({ ids: ['a', 'b', 'c'], order: 'effort', sortedAt: 1000 })
+  })
+
+  it('keeps the places for five seconds, then sorts anew', () => {
+    expect(placesAt(start, turned, 'effort', 1000 + HOLD_PLACES_FOR - 1)).toBe(start)
+    expect(placesAt(start, turned, 'effort', 1000 + HOLD_PLACES_FOR).ids).toEqual(['c', 'b', 'a'])
+  })
+
+  it('sorts at once when another order is chosen', () => {
+    expect(placesAt(start, turned, 'calories', 1001)).toMatchObject({ order: 'calories', sortedAt: 1001 })
+  })
+
+  it('lets newcomers stand last and closes the gap of who has left', () => {
+    const now = [person('d', { effort: 100 }), person('c', { effort: 70 }), person('a', { effort: 90 })]
+    expect(placesAt(start, now, 'effort', 2000)).toEqual({ ids: ['a', 'c', 'd'], order: 'effort', sortedAt: 1000 })
+  })
+
+  it('always shows everybody exactly once, and moves nobody within five seconds of sorting', () => {
+    const efforts = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 8 })
+    const ticks = fc.array(fc.record({ wait: fc.integer({ min: 1, max: 4000 }), efforts }), { maxLength: 20 })
+    fc.assert(
+      fc.property(ticks, (ticks) => {
+        let places = noPlaces
+        let now = 0
+        for (const { wait, efforts } of ticks) {
+          now += wait
+          const people = efforts.map((effort, index) => person(String(index), { effort }))
+          const next = placesAt(places, people, 'effort', now)
+          expect(next.ids.toSorted()).toEqual(idsOf(people).toSorted())
+          const stayed = places.ids.filter((id) => next.ids.includes(id))
+          const isInPlace = stayed.every((id, index) => next.ids[index] === id)
+          expect(isInPlace || next.sortedAt - places.sortedAt >= HOLD_PLACES_FOR).toBe(true)
+          places = next
+        }
+      }),
+    )
+  })
+})
