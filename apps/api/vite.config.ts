@@ -5,7 +5,10 @@ import { defineConfig, type Plugin } from 'vite'
 
 const copyMigrations = (): Plugin => ({
   name: 'copy-migrations',
-  closeBundle: () => cpSync(join(import.meta.dirname, 'src/db/migrations'), join(import.meta.dirname, 'dist/migrations'), { recursive: true }),
+  closeBundle: () =>
+    cpSync(join(import.meta.dirname, 'src/db/migrations'), join(import.meta.dirname, 'dist/migrations'), {
+      recursive: true,
+    }),
 })
 
 /** One bundle of our own code and the small libraries; what holds binaries or is loaded on demand stays outside. */

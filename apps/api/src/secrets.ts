@@ -7,5 +7,4 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** A code of decimal digits that a person types. */
-export const newDigits = (length: number): string =>
-  Array.from({ length }, () => String(randomInt(10))).join('')
+export const newDigits = (length: number): string => Array.from({ length }, () => String(randomInt(10))).join('')

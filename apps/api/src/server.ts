@@ -27,7 +27,10 @@ const createApp = (context: Context): FastifyInstance =>
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: true,
     frameworkErrors: (_, request, reply: FastifyReply) => {
-      const { status, body } = errorAnswer(new Refusal('malformed-body'), languageOf(request.headers['accept-language']))
+      const { status, body } = errorAnswer(
+        new Refusal('malformed-body'),
+        languageOf(request.headers['accept-language']),
+      )
       void reply.status(status).send(body)
     },
   })

@@ -1,15 +1,23 @@
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { startClass } from '@repo/api-client/classes/start-class'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { startClass } from '@repo/api-client/classes/start-class'
+import { joinClass } from '@repo/api-client/participation/join-class'
+import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { showTraining } from '@repo/api-client/trainings/show-training'
 import { expect, it, beforeAll, describe } from 'vitest'
 
 import { buildMember, buildRoom } from './factories.ts'
-import { buildGym, centerClient, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import {
+  buildGym,
+  centerClient,
+  participantClient,
+  staffClient,
+  startTestServer,
+  type Gym,
+  type TestServer,
+} from './test-server.ts'
 
 describe('a class from start to trainings', () => {
   let server: TestServer
@@ -28,7 +36,12 @@ describe('a class from start to trainings', () => {
       params: { uuid: room.uuid },
       body: {
         training_type_uuid: types.data[0]?.training_type_uuid ?? '',
-        duration: 1, class_delay: 0, data_order: 'calories', user_capacity_status: true, capacity: 10, streaming: false,
+        duration: 1,
+        class_delay: 0,
+        data_order: 'calories',
+        user_capacity_status: true,
+        capacity: 10,
+        streaming: false,
       },
     })
     const joined = await centerClient(server, gym.branch.publishableKey).call(joinClass, {
@@ -39,7 +52,11 @@ describe('a class from start to trainings', () => {
     const base = server.clock.now()
     server.clock.advance(30_000)
     const receipt = await phone.call(sendMeasurements, {
-      body: { device_id: 'strap', sequence: 0, samples: Array.from({ length: 30 }, (_, i) => ({ at: base + i * 1000, hr: 150 })) },
+      body: {
+        device_id: 'strap',
+        sequence: 0,
+        samples: Array.from({ length: 30 }, (_, i) => ({ at: base + i * 1000, hr: 150 })),
+      },
     })
     expect(receipt).toEqual({ sequence: 0, accepted: 30, duplicate: 0, refused: [] })
     const packet = await coach.call(showMeasurements, { params: { uuid: started.uuid } })

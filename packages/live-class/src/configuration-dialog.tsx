@@ -62,7 +62,7 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
           <Button tone="ghost" onClick={() => props.onOpenChange(false)}>
             {t`Cancel`}
           </Button>
-          <Button icon="play" onClick={start}>
+          <Button tone="accent" icon="play" onClick={start}>
             {t`Start class`}
           </Button>
         </>

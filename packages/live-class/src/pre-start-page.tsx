@@ -66,7 +66,7 @@ export function PreStartPage({ room, onConfigure, onShowQr, onLeave, isStarting 
             {t`QR code`}
           </Button>
           {onConfigure !== undefined && (
-            <Button icon="settings" onClick={onConfigure} loading={isStarting}>
+            <Button tone="accent" icon="settings" onClick={onConfigure} loading={isStarting}>
               {t`Configure and start`}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { defaultClassConfiguration, type ClassConfigurationForm } from '@repo/domain/class-configuration'
+import { DATA_ORDERS, defaultClassConfiguration, type ClassConfigurationForm } from '@repo/domain/class-configuration'
 import * as v from 'valibot'
 
 const CONFIGURATIONS_KEY = 'training'
@@ -10,7 +10,7 @@ const Stored = v.record(
     trainingTypeUuid: v.string(),
     duration: v.string(),
     delay: v.string(),
-    order: v.picklist(['calories', 'effort', 'steps', 'jumps']),
+    order: v.picklist(DATA_ORDERS),
     isUnlimited: v.boolean(),
     capacity: v.string(),
     isStreaming: v.boolean(),

@@ -60,7 +60,7 @@ export function SummaryView({ client, classUuid, roomName, onReset, isResetting 
         text={`${roomName} · ${summary.data?.trainingName ?? ''}`}
         actions={
           onReset !== undefined && (
-            <Button icon="check" onClick={onReset} loading={isResetting}>
+            <Button tone="accent" icon="check" onClick={onReset} loading={isResetting}>
               {t`Close class`}
             </Button>
           )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { closeTally } from '@repo/domain/tally'
 import { ROOKPOINTS_VERSION } from '@repo/domain/points'
+import { closeTally } from '@repo/domain/tally'
 import { eq, inArray } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
@@ -88,6 +88,9 @@ export const storeTrainings = async (tx: Transaction, liveClass: LiveClass, now:
   }
   const uuids = [...liveClass.participants.keys()]
   if (uuids.length > 0) await tx.delete(samples).where(inArray(samples.participationUuid, uuids))
-  await tx.update(classes).set({ remoteState: 3, endedAt: new Date(now) }).where(eq(classes.uuid, liveClass.uuid))
+  await tx
+    .update(classes)
+    .set({ remoteState: 3, endedAt: new Date(now) })
+    .where(eq(classes.uuid, liveClass.uuid))
   return present.length
 }

@@ -62,7 +62,13 @@ const requestOf = (random: Random, person: MemberRow, now: number): typeof linkR
   requestedAt: new Date(now - Math.floor(random() * 5 * 86_400_000)),
 })
 
-const insertRooms = async (tx: Transaction, random: Random, branchUuid: string, coaches: readonly string[], now: number) => {
+const insertRooms = async (
+  tx: Transaction,
+  random: Random,
+  branchUuid: string,
+  coaches: readonly string[],
+  now: number,
+) => {
   const at = new Date(now)
   const rows = demoRooms(random).map((room) => ({ ...room, branchUuid, createdAt: at, updatedAt: at }))
   await tx.insert(rooms).values(rows)
@@ -81,7 +87,10 @@ const insertRooms = async (tx: Transaction, random: Random, branchUuid: string, 
 export const createDemoCenter = async (db: Database, now: number): Promise<boolean> => {
   const [existing] = await db.select({ count: count() }).from(branches)
   if ((existing?.count ?? 0) > 0) {
-    const hosts = await db.select().from(branchHosts).where(sql`${branchHosts.host} = 'demo.localhost'`)
+    const hosts = await db
+      .select()
+      .from(branchHosts)
+      .where(sql`${branchHosts.host} = 'demo.localhost'`)
     return hosts.length > 0
   }
   const random = seededRandom(SEED)

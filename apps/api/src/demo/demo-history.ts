@@ -37,7 +37,8 @@ const personOf = (random: Random, member: MemberRow, today: string): Person => (
   member,
   athlete: {
     restingHeartRate: member.restingHeartRate ?? 60,
-    maxHeartRate: maxHeartRateOf({ birthday: member.birthday ?? null, measured: member.maxHeartRate ?? null }, today) ?? 185,
+    maxHeartRate:
+      maxHeartRateOf({ birthday: member.birthday ?? null, measured: member.maxHeartRate ?? null }, today) ?? 185,
     timeConstant: integerBetween(random, 22, 45),
   },
   age: ageOn(member.birthday ?? today, today),
@@ -65,9 +66,16 @@ interface Account {
 
 /** The same rules as in a class, each value standing for its whole step. */
 const accountOf = (person: Person, heartRates: readonly number[], step: number): Account => {
-  const account: Account = { zones: { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 }, below: 0, calories: 0, points: 0, effort: 0, peak: 0 }
+  const account: Account = {
+    zones: { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 },
+    below: 0,
+    calories: 0,
+    points: 0,
+    effort: 0,
+    peak: 0,
+  }
   const { member, athlete, age } = person
-  const body = { weight: member.weightKg ?? 70, sex: (member.sex ?? 'female'), age }
+  const body = { weight: member.weightKg ?? 70, sex: member.sex ?? 'female', age }
   for (const heartRate of heartRates) {
     const effort = effortOf(heartRate, athlete.maxHeartRate)
     const zone = zoneOf(effort)
@@ -95,14 +103,24 @@ const startsOf = (random: Random, person: Person, now: number): number[] => {
   return starts.filter((start) => start < now - 2 * 3_600_000)
 }
 
-const trainingOf = (random: Random, person: Person, start: number, type: TrainingTypeChoice, now: number): PastTraining => {
+const trainingOf = (
+  random: Random,
+  person: Person,
+  start: number,
+  type: TrainingTypeChoice,
+  now: number,
+): PastTraining => {
   const { member, athlete, age } = person
   const seconds = oneOf(random, [1800, 2400, 2700, 3000, 3600])
   const stepSeconds = now - start < FULL_RECORDS_DAYS * DAY ? 1 : 60
   const heartRates = recordsOf(random, person, seconds, stepSeconds)
   const account = accountOf(person, heartRates, stepSeconds)
   const [z1Seconds, z2Seconds, z3Seconds, z4Seconds, z5Seconds] = ZONES.map((zone) => account.zones[zone]) as [
-    number, number, number, number, number,
+    number,
+    number,
+    number,
+    number,
+    number,
   ]
   return {
     stepSeconds,

@@ -10,7 +10,11 @@ export const seededUuid = (random: Random): string => {
 }
 
 const asciiOf = (text: string): string =>
-  text.normalize('NFD').replaceAll(/[^\p{Letter} ]/gu, '').toLowerCase().replaceAll(' ', '.')
+  text
+    .normalize('NFD')
+    .replaceAll(/[^\p{Letter} ]/gu, '')
+    .toLowerCase()
+    .replaceAll(' ', '.')
 
 /** An address of the reserved domain; it reaches nobody. */
 export const demoEmail = (given: string, family: string, number: number): string =>

@@ -74,5 +74,8 @@ export const languageOf = (header: string | undefined): Language => {
 }
 
 /** The sentence of a code with its values put in. */
-export const sentenceOf = (code: ErrorCode, language: Language, values: Readonly<Record<string, string>> = {}): string =>
-  SENTENCES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+export const sentenceOf = (
+  code: ErrorCode,
+  language: Language,
+  values: Readonly<Record<string, string>> = {},
+): string => SENTENCES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

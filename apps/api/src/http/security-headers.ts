@@ -1,7 +1,14 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-const HOSTED_REALTIME = ['https://*.ably.io', 'https://*.ably.net', 'wss://*.ably.io', 'wss://*.ably.net', 'https://*.ably-realtime.com', 'wss://*.ably-realtime.com']
+const HOSTED_REALTIME = [
+  'https://*.ably.io',
+  'https://*.ably.net',
+  'wss://*.ably.io',
+  'wss://*.ably.net',
+  'https://*.ably-realtime.com',
+  'wss://*.ably-realtime.com',
+]
 
 /**
  * A page of ours runs our scripts and talks to us (and to the hosted realtime service when that is in use).

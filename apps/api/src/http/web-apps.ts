@@ -34,7 +34,10 @@ const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp, isFirst: 
     cacheControl: false,
     setHeaders: (reply, path) => {
       // files under assets/ carry a hash in their name; everything else is asked for anew
-      reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+      reply.header(
+        'cache-control',
+        /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      )
     },
   })
 

@@ -1,5 +1,5 @@
-import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
 import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
+import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
 
 import type { Clock } from '../clock.ts'
 import { storeTrainings } from '../commands/store-trainings.ts'

@@ -23,7 +23,12 @@ export interface RoomWithClass {
 export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass[]> => {
   const rows = await tx.select().from(rooms).where(isNull(rooms.deletedAt)).orderBy(asc(rooms.kind), asc(rooms.name))
   const assigned = await tx
-    .select({ roomUuid: roomCoaches.roomUuid, uuid: administrators.uuid, name: administrators.name, last: administrators.lastName1 })
+    .select({
+      roomUuid: roomCoaches.roomUuid,
+      uuid: administrators.uuid,
+      name: administrators.name,
+      last: administrators.lastName1,
+    })
     .from(roomCoaches)
     .innerJoin(administrators, eq(administrators.uuid, roomCoaches.adminUuid))
   const held = await tx
@@ -46,7 +51,10 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
 
 /** One room that is not deleted, or null. */
 export const findRoom = async (tx: Transaction, uuid: string): Promise<RoomRow | null> => {
-  const [room] = await tx.select().from(rooms).where(and(eq(rooms.uuid, uuid), isNull(rooms.deletedAt)))
+  const [room] = await tx
+    .select()
+    .from(rooms)
+    .where(and(eq(rooms.uuid, uuid), isNull(rooms.deletedAt)))
   return room ?? null
 }
 

@@ -35,7 +35,7 @@ export function RoomChoice({ rooms, centerName }: ViewerRooms) {
               coaches={room.coaches.map(({ name }) => name)}
               coachesLabel={t`Coaches`}
               actions={
-                <Button icon="screen" onClick={() => chooseRoom(room.uuid)}>
+                <Button tone="accent" icon="screen" onClick={() => chooseRoom(room.uuid)}>
                   {t`Show this room`}
                 </Button>
               }

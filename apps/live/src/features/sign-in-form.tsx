@@ -71,7 +71,7 @@ export function SignInForm({ onCancel }: { onCancel: () => void }) {
           error={faults.password && t`The password is mandatory`}
           onValueChange={(password) => setTyped({ ...typed, password })}
         />
-        <Button type="submit" wide loading={signIn.isPending}>
+        <Button type="submit" tone="accent" wide loading={signIn.isPending}>
           {t`Sign in`}
         </Button>
         <Button tone="ghost" wide onClick={onCancel}>

@@ -1,8 +1,8 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
+import { branchUuid } from '../branch-column.ts'
 import { instant } from '../columns.ts'
 import { administrators } from './administrators.ts'
-import { branchUuid } from '../branch-column.ts'
 
 /** A staff session, known by the SHA-256 of its token; the token itself is stored nowhere. */
 export const adminSessions = pgTable(

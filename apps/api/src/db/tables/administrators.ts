@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 
-import { id, instant } from '../columns.ts'
 import { branchUuid } from '../branch-column.ts'
+import { id, instant } from '../columns.ts'
 
 /** A member of staff. E-mails are unique over all branches, stored in lower case. */
 export const administrators = pgTable(

@@ -1,8 +1,8 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
+import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
 import { administrators } from './administrators.ts'
-import { branchUuid } from '../branch-column.ts'
 import { members } from './members.ts'
 import { rooms } from './rooms.ts'
 

@@ -1,9 +1,9 @@
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
+import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
 import { administrators } from './administrators.ts'
-import { branchUuid } from '../branch-column.ts'
 import { rooms } from './rooms.ts'
 import { trainingTypes } from './training-types.ts'
 

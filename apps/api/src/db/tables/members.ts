@@ -1,7 +1,7 @@
 import { date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { id, instant } from '../columns.ts'
 import { branchUuid } from '../branch-column.ts'
+import { id, instant } from '../columns.ts'
 
 /** A member of the center, with the measures that turn a heart rate into effort and calories. */
 export const members = pgTable(

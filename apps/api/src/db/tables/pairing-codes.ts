@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { instant } from '../columns.ts'
 import { branchUuid } from '../branch-column.ts'
+import { instant } from '../columns.ts'
 import { displays } from './displays.ts'
 
 /** A code a wall shows until a coach enters it; the wall then collects its token with the secret. */

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { instant } from '../columns.ts'
 import { branchUuid } from '../branch-column.ts'
+import { instant } from '../columns.ts'
 import { participations } from './participations.ts'
 
 /** What a phone proves its participation with; each join hands out a new one, earlier ones stay good. */

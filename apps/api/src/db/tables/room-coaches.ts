@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 
-import { administrators } from './administrators.ts'
 import { branchUuid } from '../branch-column.ts'
+import { administrators } from './administrators.ts'
 import { rooms } from './rooms.ts'
 
 /** Which coaches a room is assigned to. */

@@ -1,9 +1,9 @@
-import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
+import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
 import { administrators } from './administrators.ts'
-import { branchUuid } from '../branch-column.ts'
 
 /** A room: remote (classes over the network) or with a connected device. Deleted rooms keep their row for history. */
 export const rooms = pgTable(

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { id, instant } from '../columns.ts'
 import { branchUuid } from '../branch-column.ts'
+import { id, instant } from '../columns.ts'
 import { members } from './members.ts'
 
 /** A heart-rate strap the center knows, by its MAC address. */

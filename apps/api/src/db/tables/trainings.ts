@@ -1,7 +1,7 @@
 import { doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-import { id, instant } from '../columns.ts'
 import { branchUuid } from '../branch-column.ts'
+import { id, instant } from '../columns.ts'
 import { classes } from './classes.ts'
 import { members } from './members.ts'
 import { trainingTypes } from './training-types.ts'

@@ -11,8 +11,7 @@ import { verifyPassword } from '../../password.ts'
 import { presentGrants } from '../../presenters/session.ts'
 
 /** Verified when no account matches, so that a wrong e-mail takes as long as a wrong password. */
-const NOBODY =
-  '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBmaXhlZCBzYWx0$ZHVtbXkgaGFzaCB0aGF0IG5vIHBhc3N3b3JkIGdpdmVzISE'
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBmaXhlZCBzYWx0$ZHVtbXkgaGFzaCB0aGF0IG5vIHBhc3N3b3JkIGdpdmVzISE'
 
 export const logInRoute = route(logIn, async ({ body }, { context, principal, address }) => {
   const { db, clock } = context

@@ -1,4 +1,5 @@
 import { startClass } from '@repo/api-client/classes/start-class'
+import { capacityOf } from '@repo/domain/capacity'
 
 import { startClass as start } from '../../commands/start-class.ts'
 import { Refusal } from '../../errors/refusal.ts'
@@ -19,7 +20,7 @@ export const startClassRoute = route(startClass, async ({ params, body }, { cont
       durationMinutes: body.duration,
       delayMinutes: body.class_delay,
       dataOrder: body.data_order,
-      capacity: body.capacity,
+      capacity: capacityOf({ isLimited: body.user_capacity_status, capacity: body.capacity }),
       now,
     }),
   )

@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import { BatchWire } from '@repo/api-client/participation/batch'
-import { MEASUREMENT_SOCKET_PATH, PhoneMessage, type SocketMessage } from '@repo/api-client/participation/measurement-socket'
+import {
+  MEASUREMENT_SOCKET_PATH,
+  PhoneMessage,
+  type SocketMessage,
+} from '@repo/api-client/participation/measurement-socket'
 import { WebSocketServer, type WebSocket } from 'ws'
 
 import type { Context } from '../../context.ts'

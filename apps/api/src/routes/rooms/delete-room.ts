@@ -12,7 +12,10 @@ export const deleteRoomRoute = route(deleteRoom, async ({ params }, { context, p
     const room = await findRoom(tx, params.uuid)
     if (room === null || room.kind !== 'remote') throw new Refusal('not-found')
     if (await isRoomRunning(tx, room.uuid)) throw new Refusal('room-running')
-    await tx.update(rooms).set({ deletedAt: new Date(context.clock.now()) }).where(eq(rooms.uuid, room.uuid))
+    await tx
+      .update(rooms)
+      .set({ deletedAt: new Date(context.clock.now()) })
+      .where(eq(rooms.uuid, room.uuid))
   })
   await announceRooms(context, principal.branch.branchUuid)
   return { message: 'ok' }

@@ -65,7 +65,7 @@ function LastRoom() {
           coaches={room.coaches.map(({ name }) => name)}
           coachesLabel={t`Coaches`}
           actions={
-            <ButtonLink icon="play" link={<Link to="/rookremote" search={{ room: room.uuid }} />}>
+            <ButtonLink tone="accent" icon="play" link={<Link to="/rookremote" search={{ room: room.uuid }} />}>
               {t`Open`}
             </ButtonLink>
           }

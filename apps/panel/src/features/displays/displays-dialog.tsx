@@ -100,7 +100,7 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
               hint={t`For example: Main wall`}
               onValueChange={(name) => setTyped({ ...typed, name })}
             />
-            <Button type="submit" icon="link" loading={pair.isPending}>
+            <Button type="submit" tone="accent" icon="link" loading={pair.isPending}>
               {t`Pair display`}
             </Button>
           </Stack>

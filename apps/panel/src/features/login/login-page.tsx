@@ -81,7 +81,7 @@ export function LoginPage() {
                 />
                 <CheckboxField label={t`Remember me`} checked={remember} onCheckedChange={setRemember} />
                 {name !== '' && (
-                  <Button type="submit" size="l" wide loading={isBusy}>
+                  <Button type="submit" tone="accent" size="l" wide loading={isBusy}>
                     {t`Sign in`}
                   </Button>
                 )}

@@ -27,8 +27,9 @@ export const useLogin = (): Login => {
       const body = { ...fields, rememberme: remember, ...(force ? { force } : {}) }
       setSession(storedSessionOf(signedInOf(await services.client.call(logIn, { body })), remember))
     } catch (error) {
-      const { status, message } = error instanceof ApiError ? error : { status: NO_RESPONSE, message: '' }
-      dispatch({ type: 'refused', error: loginErrorOf({ status, text: message }) })
+      const { status, code, message } =
+        error instanceof ApiError ? error : { status: NO_RESPONSE, code: '', message: '' }
+      dispatch({ type: 'refused', error: loginErrorOf({ status, code, text: message }) })
       return
     }
     dispatch({ type: 'session-opened' })

@@ -76,7 +76,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
         coachesLabel={t`Coaches`}
         {...(replace.isPending ? { busyLabel: t`Uploading the image` } : {})}
         actions={
-          <Button icon={isIdle ? 'play' : 'screen'} onClick={onOpen} disabled={!room.isActive && isIdle}>
+          <Button tone="accent" icon={isIdle ? 'play' : 'screen'} onClick={onOpen} disabled={!room.isActive && isIdle}>
             {isIdle ? t`Open` : t`Watch`}
           </Button>
         }

@@ -84,7 +84,7 @@ export function RemoteRoomsPage() {
               {t`Displays`}
             </Button>
             {permissions.includes('rookremote_create') && (
-              <Button icon="plus" onClick={() => setOpen({ kind: 'form', room: null })}>
+              <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', room: null })}>
                 {t`Add room`}
               </Button>
             )}

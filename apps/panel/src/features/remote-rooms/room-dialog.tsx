@@ -76,7 +76,7 @@ export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
           <Button tone="ghost" onClick={onClose}>
             {t`Cancel`}
           </Button>
-          <Button type="submit" form={FORM_ID} loading={save.isPending}>
+          <Button type="submit" tone="accent" form={FORM_ID} loading={save.isPending}>
             {room === null ? t`Create room` : t`Save changes`}
           </Button>
         </>

@@ -14,7 +14,7 @@ export function SuspendedDialog() {
       title={t`Your account is suspended for non-payment`}
       description={t`Contact support through the chat to get it back.`}
       closeLabel={t`Close`}
-      footer={<Button onClick={() => setIsOpen(false)}>{t`Accept`}</Button>}
+      footer={<Button tone="accent" onClick={() => setIsOpen(false)}>{t`Accept`}</Button>}
     />
   )
 }

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium, launchArguments } from '@repo/browser'
+
+const port = 4310
+
+/** Journeys through the built product: the real server, an embedded database of its own, real browsers. */
+export default defineConfig({
+  testDir: './tests',
+  workers: 1,
+  timeout: 90_000,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'on-first-retry',
+    viewport: { width: 1366, height: 768 },
+    launchOptions: { executablePath: findChromium(), args: launchArguments() },
+  },
+  webServer: {
+    command: 'node tests/server.ts',
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port) },
+    timeout: 90_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,81 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { searchCenter } from '@repo/api-client/auth/search-center'
+import { createClient, type Client } from '@repo/api-client/core/client'
+import { participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
+import { joinClass } from '@repo/api-client/participation/join-class'
+import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
+import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+
+export { expect }
+
+export interface Phone {
+  readonly pseudonym: string
+  /** Sends one value measured now. */
+  readonly beat: (heartRate: number) => Promise<void>
+}
+
+interface Fixtures {
+  /** Fails the test when a page writes an unexpected error to its console. */
+  readonly watch: (page: Page) => void
+  readonly login: (page: Page, email: string) => Promise<void>
+  /** Members of the demo center join the class that is open in a room, as their phones would. */
+  readonly joinAs: (roomName: string, codes: readonly string[]) => Promise<readonly Phone[]>
+}
+
+const phoneOf = (url: string, token: string, pseudonym: string): Phone => {
+  const client = createClient({ baseUrl: url, headers: () => participantHeaders('en', token) })
+  let sequence = 0
+  return {
+    pseudonym,
+    beat: async (hr) => {
+      sequence += 1
+      await client.call(sendMeasurements, { body: { device_id: 'strap', sequence, samples: [{ at: Date.now(), hr }] } })
+    },
+  }
+}
+
+const centerClient = async (url: string): Promise<Client> => {
+  const anonymous = createClient({ baseUrl: url, headers: () => ({}) })
+  const { token } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
+  return createClient({ baseUrl: url, headers: () => sessionHeaders({ centerKey: token, language: 'en' }) })
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
+  watch: async ({}, use) => {
+    const errors: string[] = []
+    await use((page) => {
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(error.message))
+    })
+    expect(errors).toEqual([])
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  login: async ({}, use) => {
+    await use(async (page, email) => {
+      await page.goto('/login')
+      await page.getByRole('textbox', { name: /Correo|Email/ }).fill(email)
+      await page.getByRole('textbox', { name: /^(?:Contraseña|Password)$/ }).fill('demo-password')
+      await page.getByRole('button', { name: /Iniciar sesión|Sign in/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /Inicio|Dashboard/ })).toBeVisible()
+    })
+  },
+  joinAs: async ({ baseURL }, use) => {
+    const url = baseURL ?? ''
+    await use(async (roomName, codes) => {
+      const client = await centerClient(url)
+      const { data } = await client.call(listOpenClasses, {})
+      const open = data.find((one) => one.room_name === roomName)
+      if (open === undefined) throw new Error(`no class is open in ${roomName}`)
+      return Promise.all(
+        codes.map(async (code) => {
+          const body = { sign_in_code: code, consent: true as const }
+          const joined = await client.call(joinClass, { params: { room: open.room_uuid }, body })
+          return phoneOf(url, joined.token, joined.pseudonym)
+        }),
+      )
+    })
+  },
+})

@@ -1,0 +1,31 @@
+import { searchCenter } from '@repo/api-client/auth/search-center'
+import { createClient, type Client } from '@repo/api-client/core/client'
+import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import { sessionHeaders } from '@repo/api-client/core/headers'
+import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
+
+export type OpenClass = ResponseOf<typeof listOpenClasses>['data'][number]
+
+/** A client that holds the key of the center at this address. */
+export const centerClient = async (origin: string): Promise<Client> => {
+  const anonymous = createClient({ baseUrl: origin, headers: () => ({}) })
+  const { token } = await anonymous.call(searchCenter, { params: { host: new URL(origin).hostname } })
+  return createClient({ baseUrl: origin, headers: () => sessionHeaders({ centerKey: token, language: 'en' }) })
+}
+
+const WAIT_MS = 2000
+
+/** The first open class, or the one in the named room; waits until there is one. */
+export const findOpenClass = async (
+  client: Client,
+  room: string | null,
+  report: (line: string) => void,
+): Promise<OpenClass> => {
+  for (let tries = 0; ; tries += 1) {
+    const { data } = await client.call(listOpenClasses, {})
+    const open = data.find((one) => room === null || one.room_name === room || one.room_uuid === room)
+    if (open !== undefined) return open
+    if (tries === 0) report('No class is open yet. Start one in RookRemote; waiting…')
+    await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+  }
+}

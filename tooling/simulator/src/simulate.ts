@@ -1,0 +1,105 @@
+import { ApiError } from '@repo/api-client/core/api-error'
+import { joinClass } from '@repo/api-client/participation/join-class'
+
+import { centerClient, findOpenClass } from './find-class.ts'
+import { madeUpHeart, recordedHeart, type Heart } from './heart.ts'
+import { openPhone, type Phone, type PhoneStats } from './phone.ts'
+import { readRecordings } from './recordings.ts'
+
+export interface SimulationOptions {
+  /** Origin of the server. */
+  readonly url: string
+  readonly members: number
+  /** Folder with recordings; null plays made-up hearts. */
+  readonly recordings: string | null
+  /** Recorded seconds that pass in one second. */
+  readonly speed: number
+  /** The first member's sign-in code; the others count on from it. */
+  readonly firstCode: number
+  /** Name or id of a room; null takes the first with an open class. */
+  readonly room: string | null
+  readonly report: (line: string) => void
+  readonly signal: AbortSignal
+}
+
+export interface SimulationResult extends PhoneStats {
+  readonly joined: number
+}
+
+interface Person {
+  readonly phone: Phone
+  readonly heart: Heart
+  /** Add to our clock to get the server's. */
+  readonly clockOffset: number
+}
+
+const REPORT_MS = 5000
+
+const heartsOf = async ({ recordings, report }: SimulationOptions): Promise<(number: number) => Heart> => {
+  if (recordings === null) return madeUpHeart
+  const read = await readRecordings(recordings, report)
+  if (read.length === 0) throw new Error(`${recordings} holds no recording`)
+  report(`${read.length} recordings: ${read.map(({ name }) => name).join(', ')}`)
+  return (number) => recordedHeart(read[number % read.length] ?? { name: '', samples: [] })
+}
+
+const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: () => void): Promise<Person[]> => {
+  const client = await centerClient(options.url)
+  const open = await findOpenClass(client, options.room, options.report)
+  options.report(`${open.room_name}: ${open.training_name}`)
+  const heartOf = await heartsOf(options)
+  const people: Person[] = []
+  for (let number = 0; number < options.members; number += 1) {
+    const body = { sign_in_code: String(options.firstCode + number), consent: true as const }
+    try {
+      const joined = await client.call(joinClass, { params: { room: open.room_uuid }, body })
+      const phone = openPhone(options.url, joined.token, { stats, onEnded })
+      people.push({ phone, heart: heartOf(number), clockOffset: joined.server_time - Date.now() })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      options.report(`Member ${body.sign_in_code}: ${error.message}`)
+    }
+  }
+  return people
+}
+
+/** Sends every recorded second that is due, stamped exactly a second (over the speed) after the one before. */
+const play = (people: readonly Person[], from: number, options: SimulationOptions): (() => void) => {
+  const step = 1000 / options.speed
+  let next = 0
+  const beat = () => {
+    const due = Math.floor((Date.now() - from) / step)
+    const seconds = Array.from({ length: Math.max(0, due - next + 1) }, (_, index) => next + index)
+    next = due + 1
+    for (const { phone, heart, clockOffset } of people) {
+      const samples = seconds.flatMap((second) => {
+        const hr = heart(second)
+        return hr === null ? [] : [{ at: Math.round(from + clockOffset + second * step), hr }]
+      })
+      if (samples.length > 0) phone.send(samples)
+    }
+  }
+  beat()
+  const timer = setInterval(beat, 1000)
+  return () => clearInterval(timer)
+}
+
+/** Puts members into a running class until it ends or the signal stops it; a client of the public API and no more. */
+export const simulate = async (options: SimulationOptions): Promise<SimulationResult> => {
+  const stats: PhoneStats = { sent: 0, acknowledged: 0, refused: 0, reconnections: 0 }
+  const over = Promise.withResolvers<undefined>()
+  const people = await joinAll(options, stats, () => over.resolve(undefined))
+  const waiting = () => people.reduce((sum, { phone }) => sum + phone.waiting(), 0)
+  const line = () =>
+    `${people.length} in the class · ${stats.sent} sent · ${stats.acknowledged} stored · ${waiting()} batches waiting` +
+    ` · ${stats.reconnections} connections lost`
+  const stop = play(people, Date.now(), options)
+  const reporter = setInterval(() => options.report(line()), REPORT_MS)
+  options.signal.addEventListener('abort', () => over.resolve(undefined), { once: true })
+  await over.promise
+  stop()
+  clearInterval(reporter)
+  for (const { phone } of people) phone.close()
+  options.report(line())
+  return { ...stats, joined: people.length }
+}
