@@ -42,9 +42,9 @@ const centerClient = async (url: string): Promise<Client> => {
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-  watch: async ({}, use) => {
+  watch: async ({}, provide) => {
     const errors: string[] = []
-    await use((page) => {
+    await provide((page) => {
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })
@@ -53,8 +53,8 @@ export const test = base.extend<Fixtures>({
     expect(errors).toEqual([])
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
-  login: async ({}, use) => {
-    await use(async (page, email) => {
+  login: async ({}, provide) => {
+    await provide(async (page, email) => {
       await page.goto('/login')
       await page.getByRole('textbox', { name: /Correo|Email/ }).fill(email)
       await page.getByRole('textbox', { name: /^(?:Contraseña|Password)$/ }).fill('demo-password')
@@ -62,9 +62,9 @@ export const test = base.extend<Fixtures>({
       await expect(page.getByRole('heading', { level: 1, name: /Inicio|Dashboard/ })).toBeVisible()
     })
   },
-  joinAs: async ({ baseURL }, use) => {
+  joinAs: async ({ baseURL }, provide) => {
     const url = baseURL ?? ''
-    await use(async (roomName, codes) => {
+    await provide(async (roomName, codes) => {
       const client = await centerClient(url)
       const { data } = await client.call(listOpenClasses, {})
       const open = data.find((one) => one.room_name === roomName)

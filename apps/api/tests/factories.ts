@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import type { InferInsertModel, Table } from 'drizzle-orm'
+
 import type { Database } from '../src/db/database.ts'
 import { administrators } from '../src/db/tables/administrators.ts'
 import { branchHosts } from '../src/db/tables/branch-hosts.ts'
@@ -23,7 +25,7 @@ const next = (): number => {
   return number
 }
 
-type Overrides<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>
+type Overrides<T extends Table> = Partial<InferInsertModel<T>>
 
 export const buildBranch = async (db: Database, overrides: Overrides<typeof branches> = {}) => {
   const uuid = randomUUID()

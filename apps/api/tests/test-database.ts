@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import pg from 'pg'
+import { Client } from 'pg'
 import { inject } from 'vitest'
 
 import { connectPostgres, type Connection } from '../src/db/connect.ts'
@@ -18,7 +18,7 @@ const embedded = async (): Promise<Connection> => {
 
 const onServer = async (url: string): Promise<Connection> => {
   const name = `latido_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: url })
+  const admin = new Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${name}`)
   const own = new URL(url)

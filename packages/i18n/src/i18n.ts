@@ -1,4 +1,3 @@
-/// <reference path="./catalogs.d.ts" />
 import { i18n } from '@lingui/core'
 
 export const LOCALES = ['en', 'es'] as const

@@ -21,8 +21,8 @@ export interface SessionState {
   readonly wall: LiveWall
   /** The order chosen on this screen; null follows the class's own. */
   readonly order: DataOrder | null
-  /** Grows twice a second, so that clocks and ages are drawn anew. */
-  readonly beat: number
+  /** This screen's clock, twice a second, so that clocks and ages are drawn anew. */
+  readonly now: number
 }
 
 export interface ClassSession {
@@ -57,10 +57,16 @@ const faultOf = (step: SessionStep, error: unknown): SessionFault => {
 
 /** One session view on one room: the pure reducers of domain, fed by the realtime channel, the calls and the clock. */
 export const createClassSession = ({ client, realtime, refresh }: SessionOptions): ClassSession => {
-  const store = createStore<SessionState>(() => ({ life: initialClassLife, wall: emptyWall, order: null, beat: 0 }))
+  const store = createStore<SessionState>(() => ({
+    life: initialClassLife,
+    wall: emptyWall,
+    order: null,
+    now: Date.now(),
+  }))
   let followed: string | null = null
   let unfollow: () => void = () => {}
   let isFetching = false
+  let beats = 0
 
   const tell = (event: LiveWallEvent): void => {
     const { wall } = store.getState()
@@ -118,12 +124,13 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
   const serverNow = (): number => serverTimeOf(store.getState().wall, Date.now())
 
   const beat = (): void => {
-    const { beat: count, life, wall } = store.getState()
-    store.setState({ beat: count + 1 })
+    const { life, wall } = store.getState()
+    beats += 1
+    store.setState({ now: Date.now() })
     dispatch({ type: 'clock-ticked', now: serverNow() })
-    const isStuck = life.phase === 'stopping' && life.cause === 'clock' && count % REFRESH_WHILE_STOPPING_BEATS === 0
+    const isStuck = life.phase === 'stopping' && life.cause === 'clock' && beats % REFRESH_WHILE_STOPPING_BEATS === 0
     if (isStuck) refresh()
-    if (wall.needsFetch && classOf(life) !== null && count % FETCH_RETRY_BEATS === 0) void fetchPacket()
+    if (wall.needsFetch && classOf(life) !== null && beats % FETCH_RETRY_BEATS === 0) void fetchPacket()
   }
 
   const changeState = async (state: 'stop' | 'reset'): Promise<void> => {

@@ -8,20 +8,27 @@ export interface ChannelListener {
   readonly onContinuityLost: () => void
 }
 
-export const CONNECTION_STATES = ['connecting', 'connected', 'disconnected'] as const
-export type ConnectionState = (typeof CONNECTION_STATES)[number]
-
 /** The one connection of an app to the realtime service. */
 export interface RealtimeClient {
   /** Listens to a channel; the branch's own when none is named. Returns how to stop. */
   readonly listen: (channel: string | null, listener: ChannelListener) => () => void
-  readonly onConnection: (listener: (state: ConnectionState) => void) => () => void
   readonly close: () => void
 }
 
 interface Connected {
   readonly service: import('ably/modular').BaseRealtime
   readonly branchChannel: string
+}
+
+type TokenDone = (error: string | null, token: string | null) => void
+
+const handToken = async (client: Client, done: TokenDone): Promise<void> => {
+  try {
+    const { token } = await client.call(createRealtimeToken, {})
+    done(null, token)
+  } catch (error) {
+    done(String(error), null)
+  }
 }
 
 const connect = async (client: Client): Promise<Connected> => {
@@ -34,12 +41,7 @@ const connect = async (client: Client): Promise<Connected> => {
     plugins: { FetchRequest, WebSocketTransport },
     logLevel: 0,
     echoMessages: false,
-    authCallback: (_, done) => {
-      client.call(createRealtimeToken, {}).then(
-        ({ token }) => done(null, token),
-        (error: unknown) => done(String(error), null),
-      )
-    },
+    authCallback: (_, done) => void handToken(client, done),
   })
   return { service, branchChannel: config.branch_channel }
 }
@@ -74,36 +76,31 @@ const follow = ({ service }: Connected, name: string, listener: ChannelListener)
   }
 }
 
-/** Connects in the background; listeners may come before the connection does. */
+/** Connects with the first listener and lets go at close; a listener after that connects anew. */
 export const createRealtimeClient = (client: Client): RealtimeClient => {
+  let connected: Promise<Connected | null> | null = null
   let isClosed = false
-  const states = new Set<(state: ConnectionState) => void>()
-  const connected = connectPersistently(client, () => isClosed)
-  void connected.then((ready) => {
-    ready?.service.connection.on(({ current }) => {
-      const state = current === 'connected' || current === 'connecting' ? current : 'disconnected'
-      for (const listener of states) listener(state)
-    })
-  })
+  const ready = (): Promise<Connected | null> => {
+    isClosed = false
+    connected ??= connectPersistently(client, () => isClosed)
+    return connected
+  }
   return {
     listen: (channel, listener) => {
       let stop: (() => void) | null = null
       let isStopped = false
-      void connected.then((ready) => {
-        if (ready !== null && !isStopped) stop = follow(ready, channel ?? ready.branchChannel, listener)
+      void ready().then((open) => {
+        if (open !== null && !isStopped) stop = follow(open, channel ?? open.branchChannel, listener)
       })
       return () => {
         isStopped = true
         stop?.()
       }
     },
-    onConnection: (listener) => {
-      states.add(listener)
-      return () => states.delete(listener)
-    },
     close: () => {
       isClosed = true
-      void connected.then((ready) => ready?.service.close())
+      void connected?.then((open) => open?.service.close())
+      connected = null
     },
   }
 }

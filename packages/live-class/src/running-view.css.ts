@@ -10,5 +10,3 @@ export const liveView = style({
 })
 
 export const liveArea = style({ flex: 1, minHeight: '22rem', minWidth: 0, position: 'relative' })
-
-export const wallArea = style({ height: '100%', minHeight: 0 })

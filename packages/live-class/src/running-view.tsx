@@ -38,13 +38,13 @@ export function RunningView({ session, host, roomName, onShowQr, onStop, onLeave
   const { t } = useLingui()
   const words = useTileWords()
   const { orders } = useConfigurationWords()
-  const { life, wall, order } = useStore(session.store)
+  const { life, wall, order, now: localNow } = useStore(session.store)
   const board = useTileBoard(session, words)
   const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
   const [removing, setRemoving] = useState<string | null>(null)
   const held = classOf(life)
   if (held === null) return null
-  const now = serverTimeOf(wall, Date.now())
+  const now = serverTimeOf(wall, localNow)
   const count = ids.length
   const remaining = formatClock(remainingSecondsAt(held, now))
   const offered = ordersFor(held.stepsIcon === null ? null : stepKindFor[held.stepsIcon])

@@ -64,14 +64,13 @@ export function SessionView(props: SessionViewProps) {
   const { t } = useLingui()
   const session = useSession(props)
   useFaultToasts(session, host)
-  const { life, wall } = useStore(session.store)
+  const { life, wall, now } = useStore(session.store)
   const [dialog, setDialog] = useState<'none' | 'configure' | 'qr' | 'stop'>('none')
   const address = `${location.origin}/join/${room.uuid}`
   const close = () => setDialog('none')
   const showQr = () => setDialog('qr')
   const isPrestart = life.phase === 'idle' || life.phase === 'starting'
-  const waiting =
-    life.phase === 'waiting' ? formatClock(waitingSecondsAt(life.class, serverTimeOf(wall, Date.now()))) : ''
+  const waiting = life.phase === 'waiting' ? formatClock(waitingSecondsAt(life.class, serverTimeOf(wall, now))) : ''
   return (
     <>
       {isPrestart && (

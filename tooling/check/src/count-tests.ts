@@ -49,18 +49,18 @@ const ofPlaywright = ({ stats }: PlaywrightReport): Count => ({
   skipped: stats.skipped,
 })
 
-const read = <T>(file: string): T | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null)
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 /** Adds up the reports that the packages' test runs left. */
 export const countVitest = (root: string): Count => {
   const packages = ['packages', 'apps', 'tooling'].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => join(root, group, name)),
   )
-  const reports = packages.map((folder) => read<VitestReport>(join(folder, 'test-results/vitest.json')))
+  const reports = packages.map((folder) => read(join(folder, 'test-results/vitest.json')) as VitestReport | null)
   return sum(reports.map((report) => (report === null ? NONE : ofVitest(report))))
 }
 
 export const countPlaywright = (root: string): Count => {
-  const report = read<PlaywrightReport>(join(root, 'e2e/test-results/playwright.json'))
+  const report = read(join(root, 'e2e/test-results/playwright.json')) as PlaywrightReport | null
   return report === null ? NONE : ofPlaywright(report)
 }

@@ -15,7 +15,7 @@ export interface ThrottleKey {
 }
 
 /** Seconds to wait after a number of failures: none while they are free, then 2, 4, 8 … up to 15 minutes. */
-export const delayAfter = (failures: number, free: number): number =>
+const delayAfter = (failures: number, free: number): number =>
   failures < free ? 0 : Math.min(2 ** (failures - free + 1), LONGEST_DELAY_SECONDS)
 
 /** Refuses while a key (an account or an address) must still wait. An account is slowed down, never locked for good. */

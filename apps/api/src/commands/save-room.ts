@@ -9,7 +9,7 @@ import { violatedUnique } from '../errors/database-error.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { knownCoaches } from '../queries/rooms.ts'
 
-export interface RoomFields {
+interface RoomFields {
   readonly name: string
   readonly description: string | null
   readonly isActive: boolean

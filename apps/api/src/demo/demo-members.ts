@@ -8,7 +8,7 @@ export type MemberRow = typeof members.$inferInsert
 
 const MEMBERS = 120
 /** The first member's sign-in code; the others count on from it. */
-export const FIRST_SIGN_IN_CODE = 100_001
+const FIRST_SIGN_IN_CODE = 100_001
 const DAY = 86_400_000
 
 const bell = (random: Random, mean: number, spread: number): number =>

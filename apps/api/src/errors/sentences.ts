@@ -3,7 +3,7 @@ import type { ErrorCode } from '@repo/api-client/core/error-code'
 export type Language = 'en' | 'es'
 
 /** What each refusal says. `{name}` stands for a value of the refusal. */
-export const SENTENCES: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
+const SENTENCES: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>> = {
   'malformed-body': { en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' },
   'invalid-input': { en: 'Some values are not valid.', es: 'Algunos datos no son válidos.' },
   unauthenticated: { en: 'Your session has ended. Sign in again.', es: 'Tu sesión terminó. Inicia sesión de nuevo.' },

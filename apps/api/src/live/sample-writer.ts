@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import type { StoredSample } from './live-class.ts'
 
-export interface SampleRow extends StoredSample {
+interface SampleRow extends StoredSample {
   readonly participationUuid: string
   readonly branchUuid: string
 }

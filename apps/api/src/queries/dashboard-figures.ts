@@ -19,7 +19,7 @@ export interface DashboardFigures {
 export const dashboardFigures = async (tx: Transaction, now: number): Promise<DashboardFigures> => {
   const since = new Date(now - ACTIVE_WITHIN_DAYS * 86_400_000).toISOString()
   const at = new Date(now).toISOString()
-  const { rows } = (await tx.execute(sql`
+  const result: unknown = await tx.execute(sql`
     select
       (select count(*)::int from members) as members,
       (select count(*)::int from trainings) as trainings,
@@ -30,8 +30,8 @@ export const dashboardFigures = async (tx: Transaction, now: number): Promise<Da
       (select count(*)::int from link_requests where accepted_at is null and refused_at is null) as pending,
       (select count(*)::int from link_requests, branches where accepted_at >=
         date_trunc('month', ${at}::timestamptz at time zone branches.zone) at time zone branches.zone) as accepted
-  `)) as unknown as { rows: Record<string, number>[] }
-  const row = rows[0] ?? {}
+  `)
+  const row = (result as { rows: Record<string, number>[] }).rows[0] ?? {}
   return {
     members: row['members'] ?? 0,
     trainings: row['trainings'] ?? 0,

@@ -9,8 +9,8 @@ import { rooms } from '../db/tables/rooms.ts'
 import { trainingTypes } from '../db/tables/training-types.ts'
 
 export type RoomRow = typeof rooms.$inferSelect
-export type ClassRow = typeof classes.$inferSelect
-export type TrainingTypeRow = typeof trainingTypes.$inferSelect
+type ClassRow = typeof classes.$inferSelect
+type TrainingTypeRow = typeof trainingTypes.$inferSelect
 
 export interface RoomWithClass {
   readonly room: RoomRow

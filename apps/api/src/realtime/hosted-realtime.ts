@@ -9,7 +9,7 @@ import type { Realtime } from './realtime.ts'
 const MAX_WAITING = 5
 
 /** Where Ably is, if not at its own hosts. */
-export interface AblyHost {
+interface AblyHost {
   readonly endpoint: string
   readonly port: number
   readonly tls: boolean

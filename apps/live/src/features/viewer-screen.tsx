@@ -19,12 +19,10 @@ const refresh = (): void =>
     .invalidateQueries({ queryKey: ['display'] })
     .then(() => queryClient.invalidateQueries({ queryKey: ['center'] }))
 
-const useRealtime = (): RealtimeClient | null => {
-  const [realtime, setRealtime] = useState<RealtimeClient | null>(null)
+const useRealtime = (): RealtimeClient => {
+  const [realtime] = useState(() => createRealtimeClient(client))
   useEffect(() => {
-    const opened = createRealtimeClient(client)
-    setRealtime(opened)
-    const stop = opened.listen(null, {
+    const stop = realtime.listen(null, {
       onMessage: (event) => {
         if (event === BRANCH_EVENTS.roomsChanged) refresh()
       },
@@ -32,9 +30,9 @@ const useRealtime = (): RealtimeClient | null => {
     })
     return () => {
       stop()
-      opened.close()
+      realtime.close()
     }
-  }, [])
+  }, [realtime])
   return realtime
 }
 
@@ -49,7 +47,7 @@ export function ViewerScreen({ viewer }: { viewer: Viewer }) {
     if (language !== undefined && viewer.kind === 'display') void activateLocale(language)
   }, [language, viewer.kind])
 
-  if (rooms.data === undefined || realtime === null) {
+  if (rooms.data === undefined) {
     return (
       <main className={centered}>
         <Stack gap="l" align="center">

@@ -14,7 +14,7 @@ const storedLocale = (): Locale | null => {
 }
 
 /** Shows a language everywhere, at once. */
-export const showLocale = async (locale: Locale): Promise<void> => {
+const showLocale = async (locale: Locale): Promise<void> => {
   await activateLocale(locale)
   useSessionStore.setState({ locale })
 }

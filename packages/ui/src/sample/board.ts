@@ -2,7 +2,7 @@ import { createTileBoard, type TileBoard } from '../tile-board/tile-board.ts'
 import { tiles } from './tiles.ts'
 
 /** A board that stands still, for stories. */
-export function boardOf(count: number, seed?: number): TileBoard {
+function boardOf(count: number, seed?: number): TileBoard {
   const board = createTileBoard()
   board.apply(tiles(count, seed))
   board.flush()

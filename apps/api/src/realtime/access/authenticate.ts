@@ -8,7 +8,7 @@ export interface Credentials {
   readonly key: string | null
 }
 
-export const keyAccess = (given: string, key: AblyKey): Access | null => {
+const keyAccess = (given: string, key: AblyKey): Access | null => {
   const parsed = parseAblyKey(given)
   if (parsed === null || !isSameKey(parsed, key)) return null
   return { clientId: null, capability: FULL_CAPABILITY, expiresAt: null }

@@ -1,4 +1,4 @@
-export const OPERATIONS = ['subscribe', 'publish', 'history', 'presence', '*'] as const
+const OPERATIONS = ['subscribe', 'publish', 'history', 'presence', '*'] as const
 
 export type Operation = (typeof OPERATIONS)[number]
 

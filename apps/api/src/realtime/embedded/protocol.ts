@@ -44,7 +44,7 @@ export interface WireMessage {
   readonly extras?: object | undefined
 }
 
-export interface ConnectionDetails {
+interface ConnectionDetails {
   readonly clientId?: string | undefined
   readonly connectionKey: string
   readonly maxMessageSize: number

@@ -1,6 +1,6 @@
 import { decode, encode } from '@msgpack/msgpack'
 
-export const WIRE_FORMATS = ['json', 'msgpack'] as const
+const WIRE_FORMATS = ['json', 'msgpack'] as const
 
 export type WireFormat = (typeof WIRE_FORMATS)[number]
 

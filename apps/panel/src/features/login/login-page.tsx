@@ -10,7 +10,7 @@ import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
@@ -33,17 +33,16 @@ export function LoginPage() {
   const isBusy = state.phase === 'signing-in' || state.phase === 'loading'
   const error = state.phase === 'refused' ? state.error : null
 
-  useEffect(() => {
-    if (error !== null && error !== 'session-open-elsewhere') toasts.show({ tone: 'danger', title: errors[error] })
-  }, [error, state, errors])
-
-  const enter = (force: boolean) => {
+  const enter = async (force: boolean) => {
     setIsChecked(true)
-    if ('fields' in read) void submit(read.fields, { remember, force })
+    if (!('fields' in read)) return
+    const refusal = await submit(read.fields, { remember, force })
+    if (refusal !== null && refusal !== 'session-open-elsewhere')
+      toasts.show({ tone: 'danger', title: errors[refusal] })
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) enter(false)
+    if (!isBusy) void enter(false)
   }
   const name = center?.name ?? ''
   return (
@@ -101,7 +100,7 @@ export function LoginPage() {
         confirmLabel={t`End it and sign in`}
         cancelLabel={t`Cancel`}
         tone="accent"
-        onConfirm={() => enter(true)}
+        onConfirm={() => void enter(true)}
       />
     </main>
   )

@@ -1,6 +1,6 @@
 import { logIn, signedInOf } from '@repo/api-client/auth/log-in'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
-import { loginErrorOf } from '@repo/domain/error-catalogue'
+import { loginErrorOf, type LoginError } from '@repo/domain/error-catalogue'
 import { initialLogin, loginReducer, type LoginState } from '@repo/domain/login'
 import type { LoginFields } from '@repo/domain/login-form'
 import { useReducer } from 'react'
@@ -13,7 +13,7 @@ import { tellStartup } from '../startup/startup-store.ts'
 
 interface Login {
   readonly state: LoginState
-  readonly submit: (fields: LoginFields, options: { remember: boolean; force: boolean }) => Promise<void>
+  readonly submit: (fields: LoginFields, options: { remember: boolean; force: boolean }) => Promise<LoginError | null>
   readonly dismiss: () => void
 }
 
@@ -29,13 +29,15 @@ export const useLogin = (): Login => {
     } catch (error) {
       const { status, code, message } =
         error instanceof ApiError ? error : { status: NO_RESPONSE, code: '', message: '' }
-      dispatch({ type: 'refused', error: loginErrorOf({ status, code, text: message }) })
-      return
+      const refusal = loginErrorOf({ status, code, text: message })
+      dispatch({ type: 'refused', error: refusal })
+      return refusal
     }
     dispatch({ type: 'session-opened' })
     await prepareHome(services).catch(() => null)
     dispatch({ type: 'loaded' })
     tellStartup({ type: 'signed-in' })
+    return null
   }
   return { state, submit, dismiss: () => dispatch({ type: 'dismissed' }) }
 }

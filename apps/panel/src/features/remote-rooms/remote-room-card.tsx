@@ -7,7 +7,7 @@ import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
 import { RoomCard } from '@repo/ui/room-card'
 import { VisuallyHidden } from '@repo/ui/visually-hidden'
-import { useRef } from 'react'
+import { useId } from 'react'
 
 import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
@@ -27,7 +27,8 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
   const { permissions } = useSession()
   const { errorOf, imageSize } = useRoomWords()
   const replace = useReplaceBackground()
-  const picker = useRef<HTMLInputElement>(null)
+  const pickerId = useId()
+  const openPicker = () => document.querySelector<HTMLInputElement>(`#${CSS.escape(pickerId)}`)?.click()
   const state = room.currentClass?.remoteState ?? REMOTE_STATES.idle
   const isRunning = state === REMOTE_STATES.running
   const isIdle = state === REMOTE_STATES.idle
@@ -51,7 +52,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
       ? [{ key: 'edit', label: t`Edit`, icon: 'edit' as const, onSelect: onEdit }]
       : []),
     ...(permissions.includes('rookremote_images') && isIdle
-      ? [{ key: 'image', label: t`Change image`, icon: 'image' as const, onSelect: () => picker.current?.click() }]
+      ? [{ key: 'image', label: t`Change image`, icon: 'image' as const, onSelect: openPicker }]
       : []),
     ...(permissions.includes('rookremote_delete') && !isRunning
       ? [{ key: 'delete', label: t`Delete`, icon: 'trash' as const, tone: 'danger' as const, onSelect: onDelete }]
@@ -92,7 +93,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
       />
       <VisuallyHidden>
         <input
-          ref={picker}
+          id={pickerId}
           type="file"
           tabIndex={-1}
           accept={imageLimits.types.join(',')}

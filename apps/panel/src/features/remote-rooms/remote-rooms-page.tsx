@@ -69,7 +69,7 @@ export function RemoteRoomsPage() {
   const close = () => setOpen({ kind: 'none' })
   const room = rooms.data?.find(({ uuid }) => uuid === openUuid)
 
-  if (center.data !== undefined && room !== undefined && realtime !== null) {
+  if (center.data !== undefined && room !== undefined) {
     const leave = () => void navigate({ search: {} })
     return <RoomSession center={center.data} room={room} realtime={realtime} refresh={refresh} onLeave={leave} />
   }

@@ -8,18 +8,16 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 
 /** The connection to the realtime service while rooms are on screen; rooms are read again when they change. */
-export const useRealtime = (): { readonly realtime: RealtimeClient | null; readonly refresh: () => void } => {
+export const useRealtime = (): { readonly realtime: RealtimeClient; readonly refresh: () => void } => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
   const queryClient = useQueryClient()
-  const [realtime, setRealtime] = useState<RealtimeClient | null>(null)
+  const [realtime] = useState(() => createRealtimeClient(client))
   const [refresh] = useState(
     () => () => void queryClient.invalidateQueries({ queryKey: centerQueryOptions(client, uuidBranch).queryKey }),
   )
   useEffect(() => {
-    const opened = createRealtimeClient(client)
-    setRealtime(opened)
-    const stop = opened.listen(null, {
+    const stop = realtime.listen(null, {
       onMessage: (event) => {
         if (event === BRANCH_EVENTS.roomsChanged) refresh()
       },
@@ -27,8 +25,8 @@ export const useRealtime = (): { readonly realtime: RealtimeClient | null; reado
     })
     return () => {
       stop()
-      opened.close()
+      realtime.close()
     }
-  }, [client, refresh])
+  }, [realtime, refresh])
   return { realtime, refresh }
 }

@@ -44,12 +44,15 @@ const useStartup = ({ client, queryClient, config, router }: PanelAppProps) => {
 export function PanelApp(props: PanelAppProps) {
   const { t } = useLingui()
   const state = useStartup(props)
-  const session = useSessionStore((store) => store.session)
   const { router } = props
-  useEffect(() => {
-    // who loses the session stands on a guarded screen no longer
-    if (state.phase === 'ready') void router.invalidate()
-  }, [session, state, router])
+  useEffect(
+    () =>
+      // who signs in or loses the session stands on another screen from then on
+      useSessionStore.subscribe((now, before) => {
+        if ((now.session === null) !== (before.session === null)) void router.invalidate()
+      }),
+    [router],
+  )
   const showsScreens = state.phase === 'ready' || state.phase === 'unavailable'
   return (
     <>

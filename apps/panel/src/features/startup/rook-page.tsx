@@ -16,6 +16,7 @@ export function RookPage() {
         level={1}
         title={t`We have a new name: Latido`}
         text={t`There is no center at this address. Check it, or visit our new website.`}
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- ButtonLink puts the words into the link
         action={<ButtonLink link={<a href={config.companyUrl} />}>{t`Go to the website`}</ButtonLink>}
       />
     </main>

@@ -68,7 +68,7 @@ const prepare = async (services: Services): Promise<StartupEvent> => {
 }
 
 /** Stores the whole-hour offset of the center's zone when summer or winter time has changed it. */
-export const reviewOffset = async ({ client, queryClient }: Services): Promise<StartupEvent> => {
+const reviewOffset = async ({ client, queryClient }: Services): Promise<StartupEvent> => {
   const branch = useSessionStore.getState().session?.uuidBranch ?? ''
   const center = queryClient.getQueryData(centerQueryOptions(client, branch).queryKey)
   const offset = center === undefined ? null : newOffset(center.offset, center.zone, Date.now())

@@ -1,0 +1,55 @@
+import type { Participant } from '@repo/domain/live-packet'
+import { describe, expect, it } from 'vitest'
+
+import { tileViewOf } from './tile-views.ts'
+import type { TileWords } from './tile-words.ts'
+
+const words: TileWords = {
+  levels: { waiting: 'W', minimum: 'VL', light: 'L', moderate: 'M', intense: 'I', maximum: 'X' },
+  labels: { effort: '', heartRate: '', calories: '', steps: '', heartRateUnit: '', caloriesUnit: '' },
+  noSignal: 'none',
+  seconds: (age) => `${age} s`,
+}
+
+const person = (change: Partial<Participant>): Participant => ({
+  userUuid: 'u',
+  pseudonym: 'Rayo 1',
+  imageUrl: null,
+  effort: 79.99,
+  heartRate: 151,
+  calories: 12.9,
+  steps: null,
+  signal: 'live',
+  measuredAt: 1_000_000,
+  ...change,
+})
+
+const viewOf = (change: Partial<Participant>) =>
+  tileViewOf(person(change), { serverNow: 1_008_400, words, stepsIcon: null })
+
+describe('tileViewOf', () => {
+  it('takes number and color from the same effort, never rounded up', () => {
+    expect(viewOf({})).toMatchObject({ effort: '79', level: 'moderate', levelLabel: 'M', calories: '12' })
+  })
+
+  it.each([
+    [{ signal: 'live' as const }, null],
+    [{ signal: 'stale' as const }, '8 s'],
+    [{ signal: 'disconnected' as const }, 'none'],
+  ])('says how old the value is: %j → %s', (change, label) => {
+    expect(viewOf(change).signalLabel).toBe(label)
+  })
+
+  it('shows a dash for what is not known', () => {
+    const view = viewOf({ effort: null, heartRate: null, calories: null })
+    expect([view.effort, view.heartRate, view.calories, view.level]).toEqual(['–', '–', '–', 'waiting'])
+  })
+
+  it('cuts pseudonyms of 20 characters and more', () => {
+    expect(viewOf({ pseudonym: 'Relámpago Supersónico' }).name).toBe('Relámpago Supersó…')
+  })
+
+  it('fills no more than the whole tile above 100 %', () => {
+    expect(viewOf({ effort: 108 })).toMatchObject({ effort: '108', level: 'maximum', fill: 1 })
+  })
+})
