@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { ApiError } from './api-error.ts'
+import { createClient } from './client.ts'
+import { endpoint } from './endpoint.ts'
+
+const rename = endpoint({
+  method: 'PUT',
+  path: '/rooms/{uuid}',
+  summary: 'Rename',
+  access: { kind: 'public' },
+  params: z.object({ uuid: z.string() }),
+  query: z.object({ page: z.optional(z.number()) }),
+  body: z.object({ name: z.string() }),
+  response: z.object({ name: z.string() }),
+})
+
+const input = { params: { uuid: 'a/b' }, query: {}, body: { name: 'Sala' } }
+
+const answering = (status: number, body: string) => {
+  const asked: { url: string; init: RequestInit }[] = []
+  const fetch = async (url: unknown, init: unknown) => {
+    asked.push({ url: String(url), init: init as RequestInit })
+    return new Response(body, { status })
+  }
+  const client = createClient({
+    baseUrl: 'http://gym',
+    headers: () => ({ 'x-key': '1' }),
+    fetch,
+  })
+  return { asked, client }
+}
+
+const faultOf = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => Promise.reject(new Error('was granted')),
+    (error: unknown) => error as ApiError,
+  )
+
+describe('the client', () => {
+  it('builds the call from the endpoint and parses the answer, dropping what the contract does not know', async () => {
+    const { asked, client } = answering(200, '{"name":"Sala","secret":1}')
+    await expect(client.call(rename, { ...input, query: { page: 2 } })).resolves.toEqual({ name: 'Sala' })
+    expect(asked[0]?.url).toBe('http://gym/rooms/a%2Fb?page=2')
+    expect(asked[0]?.init).toMatchObject({ method: 'PUT', body: '{"name":"Sala"}' })
+    expect(asked[0]?.init.headers).toEqual({ 'x-key': '1', 'content-type': 'application/json' })
+  })
+
+  it.each([
+    [
+      422,
+      '{"code":"room-name-taken","message":"Taken","errors":{"room_name":["Taken"]}}',
+      'room-name-taken',
+      ['Taken'],
+    ],
+    [409, '{"code":407,"message":"Token"}', 407, undefined],
+    [401, '{"error":"Inactive account"}', 401, undefined],
+    [502, '<html>', 502, undefined],
+    [422, '{"message":"No","errors":{"room_name":"short"}}', 422, ['short']],
+  ])('reads a refusal %i %s', async (status, body, code, field) => {
+    const fault = await faultOf(answering(status, body).client.call(rename, input))
+    expect(fault).toBeInstanceOf(ApiError)
+    expect([fault.status, fault.code, fault.fields['room_name']]).toEqual([status, code, field])
+  })
+
+  it('calls an answer outside the contract a fault', async () => {
+    const fault = await faultOf(answering(200, '{"name":5}').client.call(rename, input))
+    expect(fault.code).toBe('unexpected-answer')
+  })
+
+  it('gives status 10 to a call that was never answered', async () => {
+    const fetch = () => Promise.reject(new TypeError('network'))
+    const fault = await faultOf(createClient({ baseUrl: '', headers: () => ({}), fetch }).call(rename, input))
+    expect(fault.status).toBe(10)
+  })
+
+  it('lets an abort through as it is', async () => {
+    const abort = new AbortController()
+    abort.abort(new Error('left'))
+    const fetch = () => Promise.reject(abort.signal.reason as Error)
+    const fault = await faultOf(
+      createClient({ baseUrl: '', headers: () => ({}), fetch }).call(rename, input, abort.signal),
+    )
+    expect(fault.message).toBe('left')
+  })
+})
