@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { logIn } from '@repo/api-client/auth/log-in'
 import { createClient, type Client } from '@repo/api-client/core/client'
-import { participantHeaders, sessionHeaders, displayHeaders } from '@repo/api-client/core/headers'
+import { participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 
@@ -70,9 +70,6 @@ export const staffClient = async (server: TestServer, gym: Gym, email: string): 
     sessionHeaders({ centerKey: key, language: 'en', staffToken: token, branchUuid: gym.branch.uuid })
   return { ...createClient({ baseUrl: server.url, headers }), token }
 }
-
-export const displayClient = (server: TestServer, token: string): Client =>
-  createClient({ baseUrl: server.url, headers: () => displayHeaders('en', token) })
 
 export const participantClient = (server: TestServer, token: string): Client =>
   createClient({ baseUrl: server.url, headers: () => participantHeaders('en', token) })

@@ -55,12 +55,11 @@ export const newParticipant = (given: NewParticipant, isRemoved = false): LivePa
 export const secondOf = (liveClass: Pick<LiveClass, 'startAt'>, at: number): number =>
   Math.floor((at - liveClass.startAt) / 1000)
 
-const tallied = (liveClass: LiveClass, participant: LiveParticipant, tally: Tally, sample: StoredSample): Tally =>
-  addSample(
-    tally,
-    { second: secondOf(liveClass, sample.at), heartRate: sample.heartRate, steps: sample.steps ?? 0 },
-    participant.profile,
-  )
+const tallied = (liveClass: LiveClass, participant: LiveParticipant, tally: Tally, sample: StoredSample): Tally => {
+  const { at, heartRate, steps } = sample
+  const counted = { second: secondOf(liveClass, at), heartRate, ...(steps === null ? {} : { steps }) }
+  return addSample(tally, counted, participant.profile)
+}
 
 /** Computes a participant's account anew from the samples, after one came late. */
 export const settle = (liveClass: LiveClass, participant: LiveParticipant): void => {

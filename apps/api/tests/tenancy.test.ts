@@ -1,0 +1,114 @@
+import { showAdmin } from '@repo/api-client/admins/show-admin'
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { contract } from '@repo/api-client/contract'
+import { deleteRoom } from '@repo/api-client/rooms/delete-room'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { branchDatabase } from '../src/db/database.ts'
+import { members } from '../src/db/tables/members.ts'
+import { rooms } from '../src/db/tables/rooms.ts'
+import { buildMember, buildRoom } from './factories.ts'
+import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+
+const UNKNOWN = '7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10'
+
+describe('two centers on one server', () => {
+  let server: TestServer
+  let ours: Gym
+  let theirs: Gym
+  beforeAll(async () => {
+    server = await startTestServer()
+    ours = await buildGym(server)
+    theirs = await buildGym(server)
+    await buildMember(server.context.db, ours.branch.uuid)
+    await buildMember(server.context.db, theirs.branch.uuid)
+  })
+
+  it('row-level security shows a branch handle its own rows even without a where', async () => {
+    const seen = await branchDatabase(server.context.db, ours.branch.uuid).run((tx) => tx.select().from(members))
+    expect(seen.map(({ branchUuid }) => branchUuid)).toEqual([ours.branch.uuid])
+  })
+
+  it('row-level security lets no row be written into another branch', async () => {
+    const at = new Date()
+    const foreign = { uuid: UNKNOWN, branchUuid: theirs.branch.uuid, kind: 'remote' as const, name: 'Foreign' }
+    const write = branchDatabase(server.context.db, ours.branch.uuid).run((tx) =>
+      tx.insert(rooms).values({ ...foreign, createdAt: at, updatedAt: at }),
+    )
+    await expect(write).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+
+  it('every table of a branch has a policy', async () => {
+    const result: unknown = await server.context.db.execute(sql`
+      select table_name as name, (select count(*)::int from pg_policies where tablename = table_name) as policies
+      from information_schema.columns where table_schema = 'public' and column_name = 'branch_uuid'`)
+    const { rows: tables } = result as { rows: { name: string; policies: number }[] }
+    expect(tables.length).toBeGreaterThan(10)
+    expect(tables.filter(({ policies }) => policies === 0)).toEqual([])
+  })
+
+  it('answers another branch as it answers an unknown id', async () => {
+    const client = await staffClient(server, ours, ours.admin.email)
+    const foreignRoom = await buildRoom(server.context.db, theirs.branch.uuid, theirs.coach.uuid)
+    const bodyOf = async (call: Promise<unknown>) =>
+      call.then(
+        () => null,
+        ({ status, code, message }: { status: number; code: string; message: string }) => ({ status, code, message }),
+      )
+    for (const [foreign, unknown] of [
+      [
+        client.call(deleteRoom, { params: { uuid: foreignRoom.uuid } }),
+        client.call(deleteRoom, { params: { uuid: UNKNOWN } }),
+      ],
+      [
+        client.call(showAdmin, { params: { uuid: theirs.admin.uuid } }),
+        client.call(showAdmin, { params: { uuid: UNKNOWN } }),
+      ],
+      [
+        client.call(showCenter, { params: { uuid: theirs.branch.uuid } }),
+        client.call(showCenter, { params: { uuid: UNKNOWN } }),
+      ],
+    ] as const) {
+      const answer = await bodyOf(foreign)
+      expect(answer?.status).toBe(404)
+      expect(answer).toEqual(await bodyOf(unknown))
+    }
+  })
+})
+
+describe('every endpoint, called by nobody', () => {
+  const guarded = Object.entries(contract).filter(([, { access }]) => access.kind !== 'public')
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+
+  const ask = (
+    endpoint: (typeof contract)[keyof typeof contract],
+    headers: Record<string, string>,
+    body: string | null,
+  ) => fetch(server.url + endpoint.path.replace(/\{\w+\}/g, UNKNOWN), { method: endpoint.method, headers, body })
+
+  it.each(guarded)('%s: 401 without a token, and with a made-up one, in the asked language', async (_, endpoint) => {
+    const made = { authorization: 'Bearer x', 'token-admin': 'x', 'token-display': 'x', 'token-participant': 'x' }
+    for (const headers of [{ 'accept-language': 'es-MX' }, { 'accept-language': 'es', ...made }]) {
+      const answer = await ask(endpoint, headers, null)
+      expect(answer.status).toBe(401)
+      await expect(answer.json()).resolves.toEqual({
+        code: 'unauthenticated',
+        message: 'Tu sesión terminó. Inicia sesión de nuevo.',
+      })
+    }
+  })
+
+  it.each(guarded.filter(([, { method }]) => method !== 'GET'))(
+    '%s: malformed JSON is never a fault of ours',
+    async (_, endpoint) => {
+      const answer = await ask(endpoint, { 'content-type': 'application/json' }, '{"a":')
+      expect(answer.status).toBeLessThan(500)
+      const body = (await answer.json()) as { code: string; message: string }
+      expect([typeof body.code, body.message.length > 0]).toEqual(['string', true])
+    },
+  )
+})
