@@ -1,3 +1,4 @@
+import { MAX_BATCH_SAMPLES } from '@repo/api-client/participation/batch'
 import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
 import WebSocket from 'ws'
 
@@ -35,20 +36,55 @@ export const openPhone = (
   let isReady = false
   let isClosed = false
   let retry = FIRST_RETRY_MS
+  let later: NodeJS.Timeout | undefined
   const url = origin.replace(/^http/, 'ws') + MEASUREMENT_SOCKET_PATH
 
   const write = (message: object) => socket?.send(JSON.stringify(message))
   const push = (batch: Batch) => write({ type: 'batch', device_id: 'simulator', ...batch })
+
+  const keep = (samples: Batch['samples']): Batch => {
+    sequence += 1
+    const batch = { sequence, samples }
+    kept.set(sequence, batch)
+    return batch
+  }
+
+  /** Sends everything kept again, in as few batches as it fits into: the server takes only so many in a second. */
+  const sendAgain = (): void => {
+    if (!isReady) return
+    const samples = [...kept.values()].flatMap((batch) => batch.samples)
+    kept.clear()
+    for (let from = 0; from < samples.length; from += MAX_BATCH_SAMPLES) {
+      push(keep(samples.slice(from, from + MAX_BATCH_SAMPLES)))
+    }
+  }
+
+  const leave = (): void => {
+    isClosed = true
+    clearTimeout(later)
+    socket?.close()
+  }
+
+  const hearRefusal = (code: string): void => {
+    if (code === 'rate-limited' || code === 'unavailable') {
+      clearTimeout(later)
+      later = setTimeout(sendAgain, LONGEST_RETRY_MS * Math.random())
+    } else if (code !== 'internal' && code !== 'class-over') {
+      kept.clear()
+      leave()
+    }
+  }
 
   const hear = (message: SocketMessage): void => {
     switch (message.type) {
       case 'ready':
         isReady = true
         retry = FIRST_RETRY_MS
-        for (const batch of kept.values()) push(batch)
+        sendAgain()
         break
       case 'receipt':
-        kept.delete(message.sequence)
+        // a receipt of a batch that was sent again in another one says nothing new
+        if (!kept.delete(message.sequence)) break
         stats.acknowledged += message.accepted + message.duplicate
         stats.refused += message.refused.length
         break
@@ -57,10 +93,7 @@ export const openPhone = (
         onEnded()
         break
       case 'refused':
-        if (message.code === 'banned') {
-          isClosed = true
-          kept.clear()
-        }
+        hearRefusal(message.code)
         break
       default:
         message satisfies never
@@ -81,23 +114,18 @@ export const openPhone = (
       isReady = false
       if (isClosed) return
       stats.reconnections += 1
-      setTimeout(connect, retry * (0.5 + Math.random()))
+      later = setTimeout(connect, retry * (0.5 + Math.random()))
       retry = Math.min(retry * 2, LONGEST_RETRY_MS)
     })
   }
   connect()
   return {
     send: (samples) => {
-      sequence += 1
-      const batch = { sequence, samples }
-      kept.set(sequence, batch)
+      const batch = keep(samples)
       stats.sent += samples.length
       if (isReady) push(batch)
     },
     waiting: () => kept.size,
-    close: () => {
-      isClosed = true
-      socket?.close()
-    },
+    close: leave,
   }
 }

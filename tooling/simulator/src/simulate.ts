@@ -31,9 +31,13 @@ interface Person {
   readonly heart: Heart
   /** Add to our clock to get the server's. */
   readonly clockOffset: number
+  /** When the class ends, on our clock. */
+  readonly finishAt: number
 }
 
 const REPORT_MS = 5000
+/** How long after a class's end a phone may still hand in what it kept. */
+const LAST_BATCHES_MS = 15_000
 
 const heartsOf = async ({ recordings, report }: SimulationOptions): Promise<(number: number) => Heart> => {
   if (recordings === null) return madeUpHeart
@@ -54,7 +58,9 @@ const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: (
     try {
       const joined = await client.call(joinClass, { params: { room: open.room_uuid }, body })
       const phone = openPhone(options.url, joined.token, { stats, onEnded })
-      people.push({ phone, heart: heartOf(number), clockOffset: joined.server_time - Date.now() })
+      const clockOffset = joined.server_time - Date.now()
+      const finishAt = Date.parse(joined.class_finish_at) - clockOffset
+      people.push({ phone, heart: heartOf(number), clockOffset, finishAt })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       options.report(`Member ${body.sign_in_code}: ${error.message}`)
@@ -93,8 +99,13 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   const line = () =>
     `${people.length} in the class · ${stats.sent} sent · ${stats.acknowledged} stored · ${waiting()} batches waiting` +
     ` · ${stats.reconnections} connections lost`
+  // phones hear of the end when they send; those whose recordings are over go by the clock
+  const isOver = () => people.every(({ finishAt }) => Date.now() > finishAt + LAST_BATCHES_MS)
   const stop = play(people, Date.now(), options)
-  const reporter = setInterval(() => options.report(line()), REPORT_MS)
+  const reporter = setInterval(() => {
+    options.report(line())
+    if (isOver()) over.resolve(undefined)
+  }, REPORT_MS)
   options.signal.addEventListener('abort', () => over.resolve(undefined), { once: true })
   await over.promise
   stop()

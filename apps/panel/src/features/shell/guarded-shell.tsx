@@ -35,7 +35,7 @@ export function GuardedShell() {
       }
       topBar={
         <Inline gap="xs" wrap={false}>
-          <LanguageMenu />
+          <LanguageMenu compact />
           <ProfileMenu />
         </Inline>
       }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@repo/ui/button'
+import { IconButton } from '@repo/ui/icon-button'
 import { Menu } from '@repo/ui/menu'
 
 import { chooseLocale } from '../../app/locale.ts'
@@ -7,17 +8,22 @@ import { useSessionStore } from '../../app/session-store.ts'
 
 const NAMES = { en: 'English', es: 'Español' } as const
 
-/** Switches the language at once. */
-export function LanguageMenu() {
+/** Switches the language at once; compact where there is room for a picture only. */
+export function LanguageMenu({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)
+  const label = t`Language: ${NAMES[locale]}`
   return (
     <Menu
       align="end"
       trigger={
-        <Button tone="ghost" size="s" icon="language" aria-label={t`Language: ${NAMES[locale]}`}>
-          {NAMES[locale]}
-        </Button>
+        compact ? (
+          <IconButton icon="language" size="s" label={label} />
+        ) : (
+          <Button tone="ghost" size="s" icon="language" aria-label={label}>
+            {NAMES[locale]}
+          </Button>
+        )
       }
       groups={[
         (['en', 'es'] as const).map((key) => ({

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import { afterAll } from 'vitest'
+
+/** A port nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** The server as its own process, as the start command runs it. */
+export interface ChildServer {
+  readonly pid: number
+  /** Resolves once it greets; rejects with what it wrote when it ends before. */
+  readonly ready: Promise<void>
+  /** Resolves with how it ended. */
+  readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>
+  readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => void
+}
+
+export const startChild = (environment: Readonly<Record<string, string>>): ChildServer => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  afterAll(() => void child.kill('SIGKILL'))
+  let errors = ''
+  child.stderr.on('data', (data: Buffer) => {
+    errors += data.toString()
+  })
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors }))
+  const ready = new Promise<void>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (data: Buffer) => {
+      output += data.toString()
+      if (output.includes('is running')) resolve()
+    })
+    child.once('close', () => reject(new Error(errors)))
+  })
+  // a caller that only waits for the end leaves this one unheard
+  ready.catch(() => {})
+  return { pid: child.pid ?? 0, ready, ended, kill: (signal) => void child.kill(signal) }
+}
