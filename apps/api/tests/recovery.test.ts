@@ -103,7 +103,7 @@ describe('a server that is killed', () => {
     await staff.call(changeClassState, { params: { uuid }, body: { state: 'stop' } })
     const { data } = await staff.call(listTrainings, { query: {} })
     const training = await staff.call(showTraining, { params: { uuid: data[0]?.training_uuid ?? '' } })
-    const heard = training.records.map(({ heart_rate: heartRate }) => heartRate)
+    const heard = training.records.hr_derived_records.map(({ heart_rate: heartRate }) => heartRate)
     expect(heard).toEqual([130, 133, 135, 138, 140])
   })
 

@@ -51,24 +51,18 @@ describe('two centers on one server', () => {
   it('answers another branch as it answers an unknown id', async () => {
     const client = await staffClient(server, ours, ours.admin.email)
     const foreignRoom = await buildRoom(server.context.db, theirs.branch.uuid, theirs.coach.uuid)
-    const bodyOf = async (call: Promise<unknown>) =>
-      call.then(
+    const bodyOf = (call: () => Promise<unknown>) =>
+      call().then(
         () => null,
         ({ status, code, message }: { status: number; code: string; message: string }) => ({ status, code, message }),
       )
+    const room = (uuid: string) => () => client.call(deleteRoom, { params: { uuid } })
+    const admin = (uuid: string) => () => client.call(showAdmin, { params: { uuid } })
+    const center = (uuid: string) => () => client.call(showCenter, { params: { uuid } })
     for (const [foreign, unknown] of [
-      [
-        client.call(deleteRoom, { params: { uuid: foreignRoom.uuid } }),
-        client.call(deleteRoom, { params: { uuid: UNKNOWN } }),
-      ],
-      [
-        client.call(showAdmin, { params: { uuid: theirs.admin.uuid } }),
-        client.call(showAdmin, { params: { uuid: UNKNOWN } }),
-      ],
-      [
-        client.call(showCenter, { params: { uuid: theirs.branch.uuid } }),
-        client.call(showCenter, { params: { uuid: UNKNOWN } }),
-      ],
+      [room(foreignRoom.uuid), room(UNKNOWN)],
+      [admin(theirs.admin.uuid), admin(UNKNOWN)],
+      [center(theirs.branch.uuid), center(UNKNOWN)],
     ] as const) {
       const answer = await bodyOf(foreign)
       expect(answer?.status).toBe(404)
