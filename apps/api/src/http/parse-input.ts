@@ -25,7 +25,7 @@ const parsed = (schema: Schema, value: unknown): unknown => {
 /** An unknown id in a path is as good as one that does not exist. */
 const parsedParams = (schema: Schema, value: unknown): unknown => {
   const result = schema.safeParse(value)
-  if (!result.success) throw new Refusal('not-found')
+  if (!result.success || hasNul(result.data)) throw new Refusal('not-found')
   return result.data
 }
 

@@ -1,0 +1,135 @@
+import { startClass } from '@repo/api-client/classes/start-class'
+import { contract } from '@repo/api-client/contract'
+import { createClient } from '@repo/api-client/core/client'
+import { displayHeaders, participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
+import { ErrorBody } from '@repo/api-client/core/schemas'
+import { collectPairing } from '@repo/api-client/displays/collect-pairing'
+import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
+import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { joinClass } from '@repo/api-client/participation/join-class'
+import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { assert, asyncProperty, constantFrom, dictionary, jsonValue, oneof } from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { buildMember, buildRoom } from './factories.ts'
+import { buildGym, centerClient, staffClient, startTestServer, type TestServer } from './test-server.ts'
+
+type AnyEndpoint = (typeof contract)[keyof typeof contract]
+type Kind = AnyEndpoint['access']['kind']
+
+/** A good token of every kind of caller, and an id that exists. */
+const everyCaller = async (server: TestServer) => {
+  const gym = await buildGym(server)
+  const { db } = server.context
+  const key = gym.branch.publishableKey
+  const center = centerClient(server, key)
+  const staff = await staffClient(server, gym, gym.admin.email)
+  const room = await buildRoom(db, gym.branch.uuid, gym.coach.uuid)
+  const member = await buildMember(db, gym.branch.uuid)
+  const { data: types } = await staff.call(listTrainingTypes, {})
+  await staff.call(startClass, {
+    params: { uuid: room.uuid },
+    body: {
+      training_type_uuid: types[0]?.training_type_uuid ?? '',
+      duration: 5,
+      class_delay: 0,
+      data_order: 'effort',
+      user_capacity_status: false,
+      capacity: 1,
+      streaming: false,
+    },
+  })
+  const { token: phone } = await center.call(joinClass, {
+    params: { room: room.uuid },
+    body: { sign_in_code: member.signInCode, consent: true },
+  })
+  const { code, secret } = await center.call(createPairingCode, {})
+  await staff.call(pairDisplay, { body: { code, name: 'Pared' } })
+  const { token: wall } = await center.call(collectPairing, { body: { secret } })
+  const headers: Readonly<Record<Kind, Record<string, string>>> = {
+    public: {},
+    center: sessionHeaders({ centerKey: key, language: 'en' }),
+    staff: sessionHeaders({ centerKey: key, language: 'en', staffToken: staff.token, branchUuid: gym.branch.uuid }),
+    display: displayHeaders('en', wall ?? ''),
+    participant: participantHeaders('en', phone),
+  }
+  return { headers, roomUuid: room.uuid }
+}
+
+const endpoints = Object.entries<AnyEndpoint>(contract)
+// these end the session the other cases use
+const lasting = endpoints.filter(([name]) => name !== 'logOut' && name !== 'refreshSession')
+const withJson = lasting.filter(([, { body }]) => body !== undefined)
+
+describe('whatever a known caller sends', () => {
+  let server: TestServer
+  let callers: Awaited<ReturnType<typeof everyCaller>>
+  beforeAll(async () => {
+    server = await startTestServer()
+    callers = await everyCaller(server)
+  })
+
+  const send = (endpoint: AnyEndpoint, body: string | null, change: { path?: string; type?: string } = {}) =>
+    fetch(server.url + endpoint.path.replace(/\{\w+\}/g, change.path ?? callers.roomUuid), {
+      method: endpoint.method,
+      headers: {
+        ...callers.headers[endpoint.access.kind],
+        ...(body === null ? {} : { 'content-type': change.type ?? 'application/json' }),
+      },
+      body,
+    })
+  /** What is wrong with an answer: a fault of ours, or a refusal that does not say what it refuses. */
+  const faultOf = async (answer: Response): Promise<string | null> => {
+    if (answer.status >= 500) return `status ${answer.status}`
+    if (answer.ok) return null
+    const body = ErrorBody.safeParse(await answer.json())
+    return body.success && body.data.message !== '' ? null : `no words with ${answer.status}`
+  }
+
+  it.each(withJson)('%s: JSON that ends too soon is 400, a huge body 413, another type 415', async (_, endpoint) => {
+    const tooMuch = JSON.stringify({ text: 'x'.repeat(300_000) })
+    const answers = [
+      await send(endpoint, '{"a":'),
+      await send(endpoint, tooMuch),
+      await send(endpoint, '<a/>', { type: 'application/xml' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([400, 413, 415])
+    expect(await Promise.all(answers.map(faultOf))).toEqual([null, null, null])
+  })
+
+  it.each(withJson)('%s: a body of the wrong shape is a readable refusal', async (_, endpoint) => {
+    for (const body of ['null', '[]', '"text"', '1e999', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}']) {
+      expect(await faultOf(await send(endpoint, body))).toBeNull()
+    }
+  })
+
+  it.each(lasting.filter(([, { params }]) => params !== undefined))(
+    '%s: a strange id in the path is a readable refusal',
+    async (_, endpoint) => {
+      const strange = ['1', '%00', '%F0%9F%92%A5', '..%2F..%2Fetc', "'%20or%201=1--", 'x'.repeat(400), '%']
+      for (const path of strange) expect(await faultOf(await send(endpoint, null, { path }))).toBeNull()
+    },
+  )
+
+  it.each(withJson)('%s: no JSON makes the server fail', async (_, endpoint) => {
+    // the names of its own fields, so that the values get past the first check
+    const shape = (endpoint.body as unknown as { shape?: object }).shape ?? {}
+    const names = constantFrom(...Object.keys(shape), 'room_name', 'uuid')
+    const values = oneof(jsonValue({ maxDepth: 2 }), constantFrom(callers.roomUuid, '\u0000', 'abcdef', -1))
+    await assert(
+      asyncProperty(dictionary(names, values), async (body) => {
+        expect(await faultOf(await send(endpoint, JSON.stringify(body)))).toBeNull()
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it('refuses strangers in their language', async () => {
+    const call = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es-MX,en;q=0.5' }) })
+    await expect(call.call(listTrainingTypes, {})).rejects.toMatchObject({
+      status: 401,
+      message: 'Tu sesión terminó. Inicia sesión de nuevo.',
+    })
+    await expect(fetch(`${server.url}/api/v2/nothing-here`)).resolves.toMatchObject({ status: 404 })
+  })
+})
