@@ -132,11 +132,11 @@ describe('rooms', () => {
     await expect(start()).rejects.toMatchObject({ status: 409, code: 'class-already-running' })
     const file = new Blob([await picture('png')])
     for (const attempt of [
-      update(admin, uuid, 'Otro nombre'),
-      remove(admin, uuid),
-      admin.call(uploadRoomBackground, { params: { uuid }, file }),
+      () => update(admin, uuid, 'Otro nombre'),
+      () => remove(admin, uuid),
+      () => admin.call(uploadRoomBackground, { params: { uuid }, file }),
     ]) {
-      await expect(attempt).rejects.toMatchObject({ status: 409, code: 'room-running' })
+      await expect(attempt()).rejects.toMatchObject({ status: 409, code: 'room-running' })
     }
     await admin.call(changeClassState, { params: { uuid: started.uuid }, body: { state: 'stop' } })
     await expect(update(admin, uuid, 'Otro nombre')).resolves.toBeDefined()
