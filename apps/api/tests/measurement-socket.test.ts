@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+
+import { startClass } from '@repo/api-client/classes/start-class'
+import { joinClass } from '@repo/api-client/participation/join-class'
+import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
+import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import WebSocket from 'ws'
+
+import { samples } from '../src/db/tables/samples.ts'
+import { buildMember, buildRoom } from './factories.ts'
+import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+
+describe("a phone's socket", () => {
+  let server: TestServer
+  let gym: Gym
+  beforeAll(async () => {
+    server = await startTestServer()
+    gym = await buildGym(server)
+  })
+
+  const joined = async () => {
+    const { db } = server.context
+    const coach = await staffClient(server, gym, gym.coach.email)
+    const room = await buildRoom(db, gym.branch.uuid, gym.coach.uuid)
+    const member = await buildMember(db, gym.branch.uuid)
+    const { data: types } = await coach.call(listTrainingTypes, {})
+    const { uuid } = await coach.call(startClass, {
+      params: { uuid: room.uuid },
+      body: {
+        training_type_uuid: types[0]?.training_type_uuid ?? '',
+        duration: 5,
+        class_delay: 0,
+        data_order: 'effort',
+        user_capacity_status: false,
+        capacity: 1,
+        streaming: false,
+      },
+    })
+    const body = { sign_in_code: member.signInCode, consent: true as const }
+    const join = await centerClient(server, gym.branch.publishableKey).call(joinClass, {
+      params: { room: room.uuid },
+      body,
+    })
+    return { ...join, classUuid: uuid }
+  }
+
+  /** A socket whose answers are read one after the other. */
+  const connect = async (headers: Record<string, string> = {}) => {
+    const socket = new WebSocket(server.url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH, { headers })
+    onTestFinished(() => socket.terminate())
+    const answers: SocketMessage[] = []
+    const waiting: (() => void)[] = []
+    socket.on('message', (data: Buffer) => {
+      answers.push(SocketMessage.parse(JSON.parse(data.toString())))
+      waiting.shift()?.()
+    })
+    const closed = once(socket, 'close').then(([code]) => code as number)
+    await once(socket, 'open')
+    const next = async (): Promise<SocketMessage | undefined> => {
+      if (answers.length === 0) await new Promise<void>((resolve) => waiting.push(resolve))
+      return answers.shift()
+    }
+    const say = (message: object | string) =>
+      socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+    const hello = (token: string) => say({ type: 'hello', version: 1, token })
+    const batch = (sequence: number, given: readonly { at: number; hr: number }[]) =>
+      say({ type: 'batch', device_id: 'strap', sequence, samples: given })
+    return { hello, batch, say, next, closed }
+  }
+
+  it('tells the time, and acknowledges what is stored', async () => {
+    const { token, participation_uuid: participation } = await joined()
+    const phone = await connect()
+    phone.hello(token)
+    expect(await phone.next()).toEqual({ type: 'ready', server_time: server.clock.now() })
+    const at = server.clock.now()
+    phone.batch(1, [
+      { at, hr: 120 },
+      { at: at + 1000, hr: 0 },
+    ])
+    const refused = [{ index: 1, reason: 'out-of-range' }]
+    expect(await phone.next()).toEqual({ type: 'receipt', sequence: 1, accepted: 1, duplicate: 0, refused })
+    const stored = await server.context.db.select().from(samples).where(eq(samples.participationUuid, participation))
+    expect(stored).toMatchObject([{ at, heartRate: 120 }])
+  })
+
+  it.each([
+    ['a made-up token', { type: 'hello', version: 1, token: 'made up' }, 'unauthenticated'],
+    ['a batch before the greeting', { type: 'batch', device_id: 's', sequence: 0, samples: [] }, 'unauthenticated'],
+    ['another version', { type: 'hello', version: 2, token: 'x' }, 'malformed-body'],
+    ['something else than JSON', 'hello?', 'malformed-body'],
+  ])('refuses %s in the language of the phone, and hangs up', async (_, message, code) => {
+    const phone = await connect({ 'accept-language': 'es' })
+    phone.say(message)
+    const words = { unauthenticated: /sesión/, 'malformed-body': /solicitud/ }[code]
+    expect(await phone.next()).toEqual({ type: 'refused', code, message: expect.stringMatching(words ?? /^$/) })
+    await expect(phone.closed).resolves.toBe(1000)
+  })
+
+  it('hangs up on a frame that is too large', async () => {
+    const phone = await connect()
+    phone.say('x'.repeat(200_000))
+    await expect(phone.closed).resolves.toBe(1009)
+  })
+
+  it('slows a phone down that floods it, without hanging up', async () => {
+    const { token } = await joined()
+    const phone = await connect()
+    phone.hello(token)
+    await phone.next()
+    for (let sequence = 0; sequence < 21; sequence += 1) phone.batch(sequence, [])
+    const answers = await Promise.all(Array.from({ length: 21 }, phone.next))
+    expect(answers.filter((answer) => answer?.type === 'refused')).toEqual([
+      { type: 'refused', code: 'rate-limited', message: expect.stringContaining('1 seconds') },
+    ])
+    server.clock.advance(1000)
+    phone.batch(21, [])
+    expect(await phone.next()).toMatchObject({ type: 'receipt', sequence: 21 })
+  })
+
+  it('says that the class has ended', async () => {
+    const { token, classUuid } = await joined()
+    const phone = await connect()
+    phone.hello(token)
+    await phone.next()
+    await server.context.engine.end(classUuid)
+    phone.batch(1, [{ at: server.clock.now(), hr: 120 }])
+    expect(await phone.next()).toMatchObject({ type: 'refused', code: 'class-over' })
+    expect(await phone.next()).toEqual({ type: 'ended' })
+    await expect(phone.closed).resolves.toBe(1000)
+  })
+})
