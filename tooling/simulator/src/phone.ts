@@ -111,9 +111,9 @@ export const openPhone = (
     // a refused connection is also closed, and the close handler tries again
     socket.on('error', () => {})
     socket.on('close', () => {
+      if (isReady && !isClosed) stats.reconnections += 1
       isReady = false
       if (isClosed) return
-      stats.reconnections += 1
       later = setTimeout(connect, retry * (0.5 + Math.random()))
       retry = Math.min(retry * 2, LONGEST_RETRY_MS)
     })

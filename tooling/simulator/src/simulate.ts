@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { ApiError } from '@repo/api-client/core/api-error'
 import { joinClass } from '@repo/api-client/participation/join-class'
 
@@ -38,6 +40,8 @@ interface Person {
 const REPORT_MS = 5000
 /** How long after a class's end a phone may still hand in what it kept. */
 const LAST_BATCHES_MS = 15_000
+/** How long the other phones may wait for their answers once one has heard of the end. */
+const LAST_ANSWERS_MS = 2000
 
 const heartsOf = async ({ recordings, report }: SimulationOptions): Promise<(number: number) => Heart> => {
   if (recordings === null) return madeUpHeart
@@ -90,6 +94,11 @@ const play = (people: readonly Person[], from: number, options: SimulationOption
   return () => clearInterval(timer)
 }
 
+const waitForAnswers = async (waiting: () => number): Promise<void> => {
+  const until = Date.now() + LAST_ANSWERS_MS
+  while (waiting() > 0 && Date.now() < until) await pause(50)
+}
+
 /** Puts members into a running class until it ends or the signal stops it; a client of the public API and no more. */
 export const simulate = async (options: SimulationOptions): Promise<SimulationResult> => {
   const stats: PhoneStats = { sent: 0, acknowledged: 0, refused: 0, reconnections: 0 }
@@ -110,6 +119,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   await over.promise
   stop()
   clearInterval(reporter)
+  await waitForAnswers(waiting)
   for (const { phone } of people) phone.close()
   options.report(line())
   return { ...stats, joined: people.length }
