@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { isMenuItemVisible } from '@repo/domain/menu'
+import { NavGroup } from '@repo/ui/nav-group'
 import { NavItem } from '@repo/ui/nav-item'
 import { Link, useLocation } from '@tanstack/react-router'
 
@@ -15,12 +16,14 @@ export function SideMenu() {
     <>
       <NavItem icon="dashboard" label={t`Dashboard`} link={<Link to="/" />} active={pathname === '/'} />
       {isMenuItemVisible('rookremote', granted) && (
-        <NavItem
-          icon="bolt"
-          label="RookRemote"
-          link={<Link to="/rookremote" search={{}} />}
-          active={pathname.startsWith('/rookremote')}
-        />
+        <NavGroup label={t`Rooms`}>
+          <NavItem
+            icon="bolt"
+            label="RookRemote"
+            link={<Link to="/rookremote" search={{}} />}
+            active={pathname.startsWith('/rookremote')}
+          />
+        </NavGroup>
       )}
     </>
   )
