@@ -7,5 +7,7 @@ export interface SessionHost {
   readonly canBan: boolean
   /** The center's time zone. */
   readonly zone: string
+  /** Origin of the addresses that members open on their phones. */
+  readonly publicUrl: string
   readonly toasts: ToastStore
 }

@@ -22,6 +22,8 @@ const readStored = (): Stored => {
 interface ViewerStore {
   readonly centerKey: string | null
   readonly centerName: string
+  /** Origin of the addresses that members open on their phones. */
+  readonly publicUrl: string
   readonly viewer: Viewer | null
   readonly roomUuid: string | null
 }
@@ -32,6 +34,7 @@ const stored = readStored()
 export const useViewerStore = create<ViewerStore>(() => ({
   centerKey: null,
   centerName: '',
+  publicUrl: location.origin,
   viewer: stored.token === null ? null : { kind: 'display', token: stored.token },
   roomUuid: stored.roomUuid,
 }))

@@ -11,7 +11,11 @@ export const useCenterLookup = () =>
     queryFn: async ({ signal }) => {
       const center = centerLookupOf(await client.call(searchCenter, { params: { host: location.hostname } }, signal))
       // the calls of the next screen carry the key, so it must be known before that screen is drawn
-      useViewerStore.setState({ centerKey: center.key, centerName: center.name })
+      useViewerStore.setState({
+        centerKey: center.key,
+        centerName: center.name,
+        publicUrl: center.publicUrl ?? location.origin,
+      })
       return center
     },
     staleTime: Number.POSITIVE_INFINITY,

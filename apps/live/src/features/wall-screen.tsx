@@ -8,7 +8,7 @@ import { Inline } from '@repo/ui/inline'
 import { useMemo } from 'react'
 
 import { client, toasts } from '../app/services.ts'
-import { chooseRoom, type Viewer } from '../app/viewer-store.ts'
+import { chooseRoom, useViewerStore, type Viewer } from '../app/viewer-store.ts'
 import { corner, idleCursor, offline, wall } from './live.css.ts'
 import { useKiosk } from './use-kiosk.ts'
 
@@ -25,15 +25,17 @@ export interface WallScreenProps {
 export function WallScreen({ viewer, room, zone, realtime, refresh, isOffline }: WallScreenProps) {
   const { t } = useLingui()
   const { isAwake, fill } = useKiosk()
+  const publicUrl = useViewerStore((state) => state.publicUrl)
   const host = useMemo(
     () => ({
       kind: 'wall' as const,
       canControl: viewer.kind === 'staff',
       canBan: viewer.kind === 'staff' && viewer.canBan,
       zone,
+      publicUrl,
       toasts,
     }),
-    [viewer, zone],
+    [viewer, zone, publicUrl],
   )
   const leave = () => chooseRoom(null)
   return (

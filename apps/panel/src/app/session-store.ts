@@ -19,6 +19,9 @@ export const setSession = (session: StoredSession | null): void => {
   useSessionStore.setState({ session })
 }
 
+/** Origin of the addresses that phones and walls open. */
+export const usePublicUrl = (): string => useSessionStore((state) => state.center?.publicUrl ?? location.origin)
+
 /** The signed-in session; screens behind the login always have one. */
 export const useSession = (): StoredSession => {
   const session = useSessionStore((state) => state.session)

@@ -8,6 +8,7 @@ const Response = z.object({
   status: z.int(),
   name: z.optional(z.nullable(z.string())),
   image_url: z.optional(z.nullable(z.string())),
+  public_url: z.optional(z.nullable(z.string())),
 })
 
 /** Finds the center of a host name. 422 when there is none; status 0 when its account is suspended. */
@@ -28,6 +29,8 @@ export interface CenterLookup {
   readonly isActive: boolean
   readonly name: string
   readonly imageUrl: string | null
+  /** Where phones and screens reach this center, when that is not the address of the page that asks. */
+  readonly publicUrl: string | null
 }
 
 /** Our shape of the lookup answer. */
@@ -37,4 +40,5 @@ export const centerLookupOf = (wire: z.infer<typeof Response>): CenterLookup => 
   isActive: wire.status === 1,
   name: wire.name ?? '',
   imageUrl: wire.image_url ?? null,
+  publicUrl: wire.public_url?.replace(/\/+$/, '') ?? null,
 })

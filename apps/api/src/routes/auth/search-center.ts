@@ -14,5 +14,6 @@ export const searchCenterRoute = route(searchCenter, async ({ params }, { contex
     .where(eq(branchHosts.host, params.host.toLowerCase()))
   if (center === undefined) throw new Refusal('center-unavailable')
   const { publishableKey, language, status, name, imageUrl } = center.branches
-  return { token: publishableKey, lang: language, status, name, image_url: imageUrl }
+  const publicUrl = context.config.publicUrl
+  return { token: publishableKey, lang: language, status, name, image_url: imageUrl, public_url: publicUrl }
 })

@@ -18,6 +18,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { usePublicUrl } from '../../app/session-store.ts'
 
 const usePairing = () => {
   const { client } = useServices()
@@ -39,6 +40,7 @@ const usePairing = () => {
 export function DisplaysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { client } = useServices()
+  const publicUrl = usePublicUrl()
   const displays = useQuery(displaysQueryOptions(client))
   const { pair, unpair } = usePairing()
   const [typed, setTyped] = useState({ code: '', name: '' })
@@ -67,7 +69,7 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title={t`Displays`}
-      description={t`Open ${location.origin}/live/ on the screen of the room and enter the code it shows.`}
+      description={t`Open ${publicUrl}/live/ on the screen of the room and enter the code it shows.`}
       closeLabel={t`Close`}
     >
       <Stack gap="xl">

@@ -7,7 +7,7 @@ import { storeRecentRoom } from '@repo/live-class/stored-configuration'
 import { useEffect, useMemo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { usePublicUrl, useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { sessionArea } from './remote-rooms.css.ts'
 
@@ -23,6 +23,7 @@ export interface RoomSessionProps {
 export function RoomSession({ center, room, realtime, refresh, onLeave }: RoomSessionProps) {
   const { client } = useServices()
   const { permissions, features_enabled: features, uuidUser } = useSession()
+  const publicUrl = usePublicUrl()
   useEffect(() => storeRecentRoom(uuidUser, room.uuid), [uuidUser, room.uuid])
   const host = useMemo(
     () => ({
@@ -30,9 +31,10 @@ export function RoomSession({ center, room, realtime, refresh, onLeave }: RoomSe
       canControl: permissions.includes('rookremote_show'),
       canBan: permissions.includes('rookremote_edit'),
       zone: center.zone,
+      publicUrl,
       toasts,
     }),
-    [permissions, center.zone],
+    [permissions, center.zone, publicUrl],
   )
   const streaming = features.includes('streaming')
     ? streamingSwitch({
