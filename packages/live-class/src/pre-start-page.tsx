@@ -10,14 +10,7 @@ import type { TileView } from '@repo/ui/tile-view'
 import { ZoneLegend } from '@repo/ui/zone-legend'
 
 import { useTileWords } from './tile-words.ts'
-
-const ZONE_ROWS = [
-  { level: 'minimum', range: '50–60 %' },
-  { level: 'light', range: '60–70 %' },
-  { level: 'moderate', range: '70–80 %' },
-  { level: 'intense', range: '80–90 %' },
-  { level: 'maximum', range: '90–100 %' },
-] as const
+import { useZoneRows } from './zone-rows.ts'
 
 const useExample = (): { tile: TileView; caption: string } => {
   const { t } = useLingui()
@@ -43,7 +36,7 @@ const useExample = (): { tile: TileView; caption: string } => {
 
 interface PreStartPageProps {
   room: Room
-  /** Absent on a wall, which only watches. */
+  /** Absent for who may only watch. */
   onConfigure?: () => void
   onShowQr: () => void
   onLeave: () => void
@@ -77,7 +70,6 @@ export function PreStartPage({ room, onConfigure, onShowQr, onLeave, isStarting 
           {room.name}
         </Heading>
         {room.description !== null && <Text tone="muted">{room.description}</Text>}
-        {onConfigure === undefined && <Text tone="accent">{t`Waiting for the coach to start a class.`}</Text>}
       </Stack>
       <Card padding="l">
         <Stack gap="l">
@@ -86,7 +78,7 @@ export function PreStartPage({ room, onConfigure, onShowQr, onLeave, isStarting 
           </Heading>
           <ZoneLegend
             label={t`Heart-rate zones`}
-            zones={ZONE_ROWS.map(({ level, range }) => ({ level, range, word: words.levels[level] }))}
+            zones={useZoneRows()}
             example={{ tile, labels: words.labels, caption }}
           />
         </Stack>

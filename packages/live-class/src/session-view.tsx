@@ -27,6 +27,7 @@ import type { SessionHost } from './session-host.ts'
 import { useSessionFaultWords } from './session-words.ts'
 import { storeConfiguration, storedConfiguration } from './stored-configuration.ts'
 import { SummaryView } from './summary-view.tsx'
+import { WallIdlePage } from './wall-idle-page.tsx'
 
 export interface SessionViewProps {
   client: Client
@@ -66,14 +67,15 @@ export function SessionView(props: SessionViewProps) {
   useFaultToasts(session, host)
   const { life, wall, now } = useStore(session.store)
   const [dialog, setDialog] = useState<'none' | 'configure' | 'qr' | 'stop'>('none')
-  const address = `${location.origin}/join/${room.uuid}`
+  const address = `${host.publicUrl}/join/${room.uuid}`
   const close = () => setDialog('none')
   const showQr = () => setDialog('qr')
   const isPrestart = life.phase === 'idle' || life.phase === 'starting'
   const waiting = life.phase === 'waiting' ? formatClock(waitingSecondsAt(life.class, serverTimeOf(wall, now))) : ''
   return (
     <>
-      {isPrestart && (
+      {isPrestart && host.kind === 'wall' && !host.canControl && <WallIdlePage room={room} address={address} />}
+      {isPrestart && (host.kind === 'panel' || host.canControl) && (
         <PreStartPage
           room={room}
           isStarting={life.phase === 'starting'}

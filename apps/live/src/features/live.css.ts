@@ -1,5 +1,8 @@
 import { vars } from '@repo/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+// Every size of the design system is a rem: on a large screen all of it grows, to be read from the back of a room.
+globalStyle('html', { fontSize: 'clamp(100%, 1.2vw, 300%)' })
 
 export const centered = style({
   minHeight: '100dvh',

@@ -15,7 +15,10 @@ export const legend = style({
   selectors: { '&:not(:has(figure))': { gridTemplateColumns: `minmax(0, ${vars.size.column})` } },
 })
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+/** Takes its size from the letters of what it stands in. */
+export const wallLegend = style({ display: 'grid', gap: '1em' })
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 })
 
 export const item = style({
   display: 'grid',
@@ -31,14 +34,15 @@ export const swatch = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: vars.size.controlM,
-    height: vars.size.iconL,
     borderRadius: vars.radius.s,
     color: vars.zoneText.onSolid,
-    fontSize: vars.font.size.xl,
     forcedColorAdjust: 'none',
   },
   variants: {
+    size: {
+      screen: { width: vars.size.controlM, height: vars.size.iconL, fontSize: vars.font.size.xl },
+      wall: { width: '2.6em', height: '1.4em' },
+    },
     level: {
       waiting: { background: vars.zone.waiting.solid },
       minimum: { background: vars.zone.minimum.solid },

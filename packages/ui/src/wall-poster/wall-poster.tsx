@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import {
+  code as codeClass,
+  frame,
+  message as messageClass,
+  poster,
+  title as titleClass,
+  words,
+} from './wall-poster.css.ts'
+
+export interface WallPosterProps {
+  title: string
+  /** What the room waits for. */
+  message: string
+  /** A code to scan. */
+  code: ReactNode
+  /** Beside or below: what people should know before they start. */
+  children: ReactNode
+}
+
+/** What a wall shows while nothing runs; its letters follow its box. */
+export function WallPoster({ title, message, code, children }: WallPosterProps) {
+  return (
+    <div className={frame}>
+      <div className={poster}>
+        <div className={words}>
+          <h1 className={titleClass}>{title}</h1>
+          <p className={messageClass}>{message}</p>
+          <div className={codeClass}>{code}</div>
+        </div>
+        <div>{children}</div>
+      </div>
+    </div>
+  )
+}
