@@ -1,10 +1,3 @@
-import type { StorybookConfig } from '@storybook/react-vite'
+import { storybookConfig } from '@repo/storybook/storybook-config'
 
-const config: StorybookConfig = {
-  framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
-}
-export default config
+export default storybookConfig

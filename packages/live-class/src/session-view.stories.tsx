@@ -1,0 +1,249 @@
+import { banParticipant } from '@repo/api-client/classes/ban-participant'
+import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { startClass } from '@repo/api-client/classes/start-class'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { createFakeCenter } from './stories/fake-center.ts'
+import { StorySession } from './stories/story-session.tsx'
+import type { StoryClass } from './stories/wire-samples.ts'
+
+const MINUTE = 60_000
+
+const running = (change: Partial<StoryClass> = {}): StoryClass => ({
+  phase: 'running',
+  startAt: Date.now() - 20 * MINUTE,
+  finishAt: Date.now() + 25 * MINUTE,
+  members: 12,
+  ...change,
+})
+
+const meta = {
+  component: StorySession,
+  parameters: { layout: 'fullscreen' },
+  args: { center: createFakeCenter(null), kind: 'panel', canControl: true, onLeave: fn() },
+  // what one story stores must not be another's default
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StorySession>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A story's center is made as the story starts, so that its clock is now. */
+const inCenter = (...given: Parameters<typeof createFakeCenter>): Partial<Story> => ({
+  render: (args, { loaded }) => <StorySession {...args} center={(loaded as { center: typeof args.center }).center} />,
+  loaders: [() => ({ center: createFakeCenter(...given) })],
+})
+
+const centerOf = (loaded: Record<string, unknown>) => loaded['center'] as ReturnType<typeof createFakeCenter>
+const pathsOf = (loaded: Record<string, unknown>) => centerOf(loaded).calls.map(({ path }) => path)
+
+export const BeforeTheStart: Story = {
+  ...inCenter(null),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sala Fuego' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Configure and start' })).toBeVisible()
+  },
+}
+
+export const BeforeTheStartInSpanish: Story = {
+  ...inCenter(null),
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Configurar e iniciar' })).toBeVisible()
+  },
+}
+
+const configure = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Configure and start' }))
+  return within(await screen.findByRole('dialog', { name: 'Configure the class' }))
+}
+
+/** Everything wrong is named at its field, what was typed stays, and nothing is sent. */
+export const ConfigurationRefused: Story = {
+  ...inCenter(null),
+  play: async ({ canvas, loaded }) => {
+    const dialog = await configure(canvas)
+    await userEvent.clear(dialog.getByLabelText(/Duration/))
+    await userEvent.type(dialog.getByLabelText(/Duration/), '601')
+    await userEvent.type(dialog.getByLabelText(/^Capacity/), '5')
+    await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
+    await expect(dialog.getByText('Required')).toBeVisible()
+    await expect(dialog.getByText('Enter a number from 1 to 600')).toBeVisible()
+    await expect(dialog.getByText('Enter a number from 1 to 100')).toBeVisible()
+    await expect(dialog.getByLabelText(/Duration/)).toHaveValue('601')
+    await expect(pathsOf(loaded)).not.toContain(startClass.path)
+  },
+}
+
+/** A type that counts jumps offers them as an order; without a limit the capacity is neither asked nor checked. */
+export const ConfigurationByTrainingType: Story = {
+  ...inCenter(null),
+  play: async ({ canvas, loaded }) => {
+    const dialog = await configure(canvas)
+    await expect(dialog.queryByRole('radio', { name: 'Jumps' })).toBeNull()
+    await userEvent.click(dialog.getByRole('combobox', { name: /Training type/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Trampoline' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Jumps' }))
+    await userEvent.click(dialog.getByRole('switch', { name: 'Unlimited capacity' }))
+    await expect(dialog.queryByLabelText(/^Capacity/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
+    await waitFor(() => expect(pathsOf(loaded)).toContain(startClass.path))
+    const sent = centerOf(loaded).calls.find(({ path }) => path === startClass.path)?.body
+    await expect(sent).toMatchObject({ data_order: 'jumps', duration: 60, class_delay: 0, capacity: 100 })
+    await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible()
+  },
+}
+
+export const StartRefused: Story = {
+  ...inCenter(null, { [startClass.path]: { status: 503, code: 'unavailable', message: 'busy' } }),
+  play: async ({ canvas }) => {
+    const dialog = await configure(canvas)
+    await userEvent.click(dialog.getByRole('combobox', { name: /Training type/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Cycling' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
+    await expect(await screen.findByText(/An error occurred, please try again later\. \(Code \d+\)/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Configure and start' })).toBeEnabled()
+  },
+}
+
+export const WaitingToStart: Story = {
+  ...inCenter(running({ startAt: Date.now() + 4 * MINUTE, finishAt: Date.now() + 49 * MINUTE, members: 3 })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^0?[34]:\d\d$/)
+    await expect(await canvas.findByText('3 have joined')).toBeVisible()
+  },
+}
+
+export const Running: Story = {
+  ...inCenter(running()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cycling · 12 taking part')).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/2[45]:\d\d/)
+  },
+}
+
+export const RunningInSpanish: Story = {
+  ...inCenter(running()),
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cycling · 12 participando')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Detener clase' })).toBeVisible()
+  },
+}
+
+export const RunningWithNobody: Story = {
+  ...inCenter(running({ members: 0 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible()
+  },
+}
+
+/** Straps not heard for eight seconds: dimmed, with the age. */
+export const Stale: Story = {
+  ...inCenter(running({ members: 6, silence: 8000 })),
+  play: async ({ canvas }) => {
+    const ages = await canvas.findAllByText(/^(?:8|9|10) s ago$/)
+    await expect(ages).toHaveLength(6)
+  },
+}
+
+export const RemovingSomebody: Story = {
+  ...inCenter(running({ members: 6 })),
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Rayo' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Rayo from the class?' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'For good' }))
+    await expect(dialog.getByText(/until you allow it/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await expect(await screen.findByText('Rayo was removed from the class')).toBeVisible()
+    const sent = centerOf(loaded).calls.find(({ path }) => path === banParticipant.path)?.body
+    await expect(sent).toMatchObject({ type_banned: 'permanent' })
+  },
+}
+
+/** Stopping asks first; keeping on sends nothing. */
+export const Stopping: Story = {
+  ...inCenter(running({ members: 3 })),
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop class' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Stop the class?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep going' }))
+    await expect(pathsOf(loaded)).not.toContain(changeClassState.path)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop class' }))
+    const again = await screen.findByRole('alertdialog', { name: 'Stop the class?' })
+    await userEvent.click(within(again).getByRole('button', { name: 'Stop class' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Class finished' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close class' }))
+    await expect(await canvas.findByRole('button', { name: 'Configure and start' })).toBeVisible()
+  },
+}
+
+/** Nobody presses anything: the clock runs out and the results stand there. */
+export const EndsByItself: Story = {
+  render: (args, { loaded }) => <StorySession {...args} center={centerOf(loaded)} />,
+  loaders: [() => ({ center: createFakeCenter(running({ members: 3, finishAt: Date.now() + 1200 })) })],
+  play: async ({ canvas }) => {
+    const finished = { level: 1, name: 'Class finished' }
+    await expect(await canvas.findByRole('heading', finished, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+  },
+}
+
+export const Results: Story = {
+  ...inCenter(running({ phase: 'ended', members: 10 })),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Results of the class' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(11)
+    await expect(within(table).getByText('–')).toBeVisible()
+  },
+}
+
+export const ResultsInSpanish: Story = {
+  ...inCenter(running({ phase: 'ended', members: 10 })),
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Resultados de la clase' })).toBeVisible()
+  },
+}
+
+export const NobodyTrained: Story = {
+  ...inCenter(running({ phase: 'ended', members: 0 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody trained in this class')).toBeVisible()
+  },
+}
+
+/** Lost packets are fetched once, not once a packet. */
+export const AfterAGap: Story = {
+  ...inCenter(running({ members: 3 })),
+  play: async ({ canvas, loaded }) => {
+    const center = centerOf(loaded)
+    await canvas.findByText('Cycling · 3 taking part')
+    const before = pathsOf(loaded).filter((path) => path === showMeasurements.path).length
+    center.loseContinuity()
+    center.tick({ members: 4 })
+    await expect(await canvas.findByText('Cycling · 4 taking part')).toBeVisible()
+    const after = pathsOf(loaded).filter((path) => path === showMeasurements.path).length
+    await expect(after - before).toBe(1)
+  },
+}
+
+export const WallBetweenClasses: Story = {
+  ...inCenter(null),
+  args: { kind: 'wall', canControl: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for the coach to start a class.')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const WallRunning: Story = {
+  ...inCenter(running({ members: 20 })),
+  args: { kind: 'wall', canControl: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cycling · 20 taking part')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Stop class' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull()
+  },
+}

@@ -1,0 +1,45 @@
+import { createToastStore } from '@repo/ui/toast-store'
+import { Toaster } from '@repo/ui/toaster'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+
+import type { SessionHost } from '../session-host.ts'
+import { SessionView } from '../session-view.tsx'
+import type { FakeCenter } from './fake-center.ts'
+
+export interface StorySessionProps {
+  center: FakeCenter
+  kind: SessionHost['kind']
+  /** False for who may only watch. */
+  canControl: boolean
+  onLeave: () => void
+}
+
+/** A session view in a host of its own, with everything round it that a host brings. */
+export function StorySession({ center, kind, canControl, onLeave }: StorySessionProps) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [host] = useState<SessionHost>(() => ({
+    kind,
+    canControl,
+    canBan: canControl,
+    zone: 'America/Mexico_City',
+    publicUrl: 'https://demo.example',
+    toasts: createToastStore(),
+  }))
+  const room = useSyncExternalStore(center.onRoomChange, center.room)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div style={{ height: '100dvh', padding: 16 }}>
+        <SessionView
+          client={center.client}
+          realtime={center.realtime}
+          room={room}
+          host={host}
+          refresh={center.refresh}
+          onLeave={onLeave}
+        />
+      </div>
+      <Toaster store={host.toasts} label="Notices" closeLabel="Close" />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+
+import { findChromium, launchArguments } from '@repo/browser'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { ViteUserConfig } from 'vitest/config'
+
+/** vitest for a package with stories: its plain tests in Node, its stories in a browser. */
+export const storyTests = (packageFolder: string): ViteUserConfig => {
+  const executablePath = findChromium()
+  return {
+    test: {
+      reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+      projects: [
+        { extends: './vite.config.ts', test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+        {
+          extends: './vite.config.ts',
+          plugins: [storybookTest({ configDir: join(packageFolder, '.storybook') })],
+          test: {
+            name: 'stories',
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({
+                launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: launchArguments() },
+                contextOptions: { locale: 'en-US', timezoneId: 'America/Mexico_City' },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  }
+}
