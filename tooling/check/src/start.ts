@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
+import { onLauncherGone } from './launchers.ts'
+
 const root = resolve(import.meta.dirname, '../../..')
 
 /** Builds what has changed and then is the server: signals go to it, and its exit is ours. */
@@ -13,4 +15,5 @@ const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
   env: { ...process.env, NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
+onLauncherGone(() => server.kill('SIGTERM'))
 server.on('exit', (code) => process.exit(code ?? 1))
