@@ -1,9 +1,8 @@
+import { devServer } from '@repo/vite/dev-server'
 import { precompress } from '@repo/vite/precompress'
 import { optimizedImports, reactPlugins } from '@repo/vite/react-plugins'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { defineConfig } from 'vite'
-
-const api = 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [
@@ -13,5 +12,5 @@ export default defineConfig({
   ],
   optimizeDeps: { include: optimizedImports },
   build: { manifest: true, target: 'baseline-widely-available' },
-  server: { port: 5173, strictPort: true, proxy: { '/api': api, '/images': api } },
+  server: devServer(5173),
 })
