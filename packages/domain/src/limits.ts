@@ -31,6 +31,9 @@ export const memberLimits = {
   pseudonym: { min: 2, max: 100 },
 } as const
 
+/** What a member types on the phone to join a class. */
+export const signInCodeLimits = { digits: 6 } as const
+
 /** What a member may weigh and measure, by the center's measurement system. */
 export const weightLimits = { metric: { min: 30, max: 190 }, english: { min: 67, max: 418 } } as const
 export const heightLimits = { metric: { min: 120, max: 230 }, english: { min: 48, max: 90 } } as const

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { emptyJoinForm, readJoinForm, type JoinForm } from './join-form.ts'
+
+const byCode: JoinForm = { way: 'code', code: '100001', pseudonym: '', hasConsent: true }
+const byName: JoinForm = { way: 'pseudonym', code: '', pseudonym: 'Rayo', hasConsent: true }
+
+describe('readJoinForm', () => {
+  it.each<[JoinForm, object]>([
+    [emptyJoinForm, { code: 'code-required', hasConsent: 'consent-required' }],
+    [{ ...byCode, code: '12345' }, { code: 'code-invalid' }],
+    [{ ...byCode, code: '1234567' }, { code: 'code-invalid' }],
+    [{ ...byCode, code: '12a456' }, { code: 'code-invalid' }],
+    [{ ...byCode, hasConsent: false }, { hasConsent: 'consent-required' }],
+    [{ ...byName, pseudonym: '  ' }, { pseudonym: 'pseudonym-required' }],
+    [{ ...byName, pseudonym: ' a ' }, { pseudonym: 'pseudonym-too-short' }],
+    [{ ...byName, pseudonym: 'x'.repeat(101) }, { pseudonym: 'pseudonym-too-long' }],
+  ])('%j has the faults %j', (form, faults) => {
+    expect(readJoinForm(form)).toEqual({ faults })
+  })
+
+  it.each<[JoinForm, object]>([
+    [byCode, { code: '100001' }],
+    [{ ...byCode, code: ' 100 001 ', pseudonym: 'left over' }, { code: '100001' }],
+    [{ ...byName, pseudonym: '  Ra ' }, { pseudonym: 'Ra' }],
+    [{ ...byName, code: 'left over', pseudonym: 'x'.repeat(100) }, { pseudonym: 'x'.repeat(100) }],
+  ])('%j reads as %j', (form, fields) => {
+    expect(readJoinForm(form)).toEqual({ fields })
+  })
+})

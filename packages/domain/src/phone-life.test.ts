@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  initialPhoneLife,
+  phoneLifeReducer,
+  type JoinedClass,
+  type OpenClass,
+  type PhoneEvent,
+  type PhoneLife,
+  type Strap,
+} from './phone-life.ts'
+
+const open: OpenClass = { roomUuid: 'fuego', roomName: 'Fuego', trainingName: 'HIIT', startAt: 0, finishAt: 60_000 }
+const later: OpenClass = { ...open, startAt: 90_000, finishAt: 150_000 }
+const other: OpenClass = { ...open, roomUuid: 'agua' }
+const joinedClass: JoinedClass = {
+  ...open,
+  participationUuid: 'p',
+  userUuid: 'u',
+  pseudonym: 'Rayo',
+  token: 'secret',
+}
+const fault = { code: 'class-full', message: 'full' } as const
+const none: Strap = { state: 'none', fault: null }
+const lookingUp = initialPhoneLife
+const offline: PhoneLife = { phase: 'looking-up', isOffline: true }
+const noClass: PhoneLife = { phase: 'no-class', isOffline: false }
+const choosing: PhoneLife = { phase: 'choosing', classes: [open], isOffline: false }
+const form: PhoneLife = { phase: 'form', class: open, fault: null }
+const faulty: PhoneLife = { phase: 'form', class: open, fault }
+const joining: PhoneLife = { phase: 'joining', class: open }
+const joined = (strap: Strap = none): PhoneLife => ({ phase: 'joined', class: joinedClass, strap })
+const over: PhoneLife = { phase: 'over', class: joinedClass }
+const banned: PhoneLife = { phase: 'banned', class: joinedClass }
+
+const seen = (classes: readonly OpenClass[], roomUuid: string | null = 'fuego'): PhoneEvent => ({
+  type: 'classes-seen',
+  classes,
+  roomUuid,
+})
+const refusedBecause = (code: 'class-full' | 'no-open-class'): PhoneEvent => ({
+  type: 'join-refused',
+  fault: { ...fault, code },
+})
+
+describe('phoneLifeReducer', () => {
+  it.each<[string, PhoneLife, PhoneEvent, PhoneLife]>([
+    ['no center here', lookingUp, { type: 'center-missed' }, { phase: 'unknown-center' }],
+    ['the class of the room', lookingUp, seen([other, open]), form],
+    ['no class in the room', lookingUp, seen([other]), noClass],
+    ['a class begins', noClass, seen([open]), form],
+    ['the class goes before anybody joined', form, seen([]), noClass],
+    ['the next class of the room', faulty, seen([later]), { phase: 'form', class: later, fault: null }],
+    ['an address without a room', lookingUp, seen([open], null), choosing],
+    ['another class to choose', choosing, seen([open, other], null), { ...choosing, classes: [open, other] }],
+    ['no network', lookingUp, { type: 'lookup-failed' }, offline],
+    ['no network while waiting', noClass, { type: 'lookup-failed' }, { ...noClass, isOffline: true }],
+    ['the network is back', { ...noClass, isOffline: true }, seen([]), noClass],
+    ['the network is back for a list', { ...choosing, isOffline: true }, seen([open], null), choosing],
+    ['asks', faulty, { type: 'join-asked' }, joining],
+    ['is refused', joining, refusedBecause('class-full'), faulty],
+    ['comes too late', joining, refusedBecause('no-open-class'), noClass],
+    ['is in', joining, { type: 'joined', class: joinedClass }, joined()],
+    ['was in before the reload', lookingUp, { type: 'joined', class: joinedClass }, joined()],
+    ['chooses a strap', joined(), { type: 'strap-chosen', name: 'H10' }, joined({ state: 'connecting', name: 'H10' })],
+    [
+      'the strap answers',
+      joined({ state: 'connecting', name: 'H10' }),
+      { type: 'strap-connected' },
+      joined({ state: 'connected', name: 'H10' }),
+    ],
+    [
+      'the strap is lost',
+      joined({ state: 'connected', name: 'H10' }),
+      { type: 'strap-lost' },
+      joined({ state: 'reconnecting', name: 'H10' }),
+    ],
+    [
+      'the strap comes back',
+      joined({ state: 'reconnecting', name: 'H10' }),
+      { type: 'strap-connected' },
+      joined({ state: 'connected', name: 'H10' }),
+    ],
+    [
+      'another strap',
+      joined({ state: 'connected', name: 'H10' }),
+      { type: 'strap-chosen', name: 'TICKR' },
+      joined({ state: 'connecting', name: 'TICKR' }),
+    ],
+    [
+      'the strap does not answer',
+      joined({ state: 'connecting', name: 'H10' }),
+      { type: 'strap-failed', fault: 'not-reached' },
+      joined({ state: 'none', fault: 'not-reached' }),
+    ],
+    ['the class ends', joined(), { type: 'class-ended' }, over],
+    ['the coach removes the member', joined(), { type: 'removed' }, banned],
+    ['leaves', joined(), { type: 'left' }, lookingUp],
+    ['has seen the summary', over, { type: 'left' }, lookingUp],
+    ['has read the ban', banned, { type: 'left' }, lookingUp],
+  ])('%s', (_, life, event, next) => {
+    expect(phoneLifeReducer(life, event)).toEqual(next)
+  })
+
+  it.each<[string, PhoneLife, PhoneEvent]>([
+    ['the same class again, with what was refused', faulty, seen([open])],
+    ['the same list again', choosing, seen([open], null)],
+    ['still no class', noClass, seen([])],
+    ['still no network', { ...noClass, isOffline: true }, { type: 'lookup-failed' }],
+    ['no network behind an open form', form, { type: 'lookup-failed' }],
+    ['classes while joining', joining, seen([])],
+    ['classes while in one', joined(), seen([later])],
+    ['a center that answers late', form, { type: 'center-missed' }],
+    ['a second submit', joining, { type: 'join-asked' }],
+    ['a refusal nobody waits for', form, refusedBecause('class-full')],
+    ['a join nobody waits for', over, { type: 'joined', class: joinedClass }],
+    ['a strap outside a class', form, { type: 'strap-chosen', name: 'H10' }],
+    ['an answer of no strap', joined(), { type: 'strap-connected' }],
+    ['the loss of no strap', joined(), { type: 'strap-lost' }],
+    [
+      'a fault beside a connected strap',
+      joined({ state: 'connected', name: 'H10' }),
+      { type: 'strap-failed', fault: 'not-a-strap' },
+    ],
+    ['a class that ends twice', over, { type: 'class-ended' }],
+    ['a ban after the end', over, { type: 'removed' }],
+    ['nobody leaves a form', form, { type: 'left' }],
+  ])('%s changes nothing', (_, life, event) => {
+    expect(phoneLifeReducer(life, event)).toBe(life)
+  })
+})

@@ -1,0 +1,167 @@
+import type { ClassTimes } from './class-clock.ts'
+
+/** A class that can be joined now. */
+export interface OpenClass extends ClassTimes {
+  readonly roomUuid: string
+  readonly roomName: string
+  readonly trainingName: string
+}
+
+/** A class this phone is in; the token proves it. */
+export interface JoinedClass extends OpenClass {
+  readonly participationUuid: string
+  readonly userUuid: string
+  readonly pseudonym: string
+  readonly token: string
+}
+
+export const JOIN_REFUSALS = [
+  'class-full',
+  'banned',
+  'member-unknown',
+  'no-open-class',
+  'rate-limited',
+  'no-connection',
+  'failed',
+] as const
+export type JoinRefusal = (typeof JOIN_REFUSALS)[number]
+
+/** Why a join was refused, and the server's own sentence, which names the capacity or the end of a ban. */
+export interface JoinFault {
+  readonly code: JoinRefusal
+  readonly message: string
+}
+
+export const STRAP_FAULTS = ['bluetooth-off', 'not-allowed', 'not-a-strap', 'not-reached'] as const
+export type StrapFault = (typeof STRAP_FAULTS)[number]
+
+/** The strap this phone listens to. */
+export type Strap =
+  | { readonly state: 'none'; readonly fault: StrapFault | null }
+  | { readonly state: 'connecting'; readonly name: string }
+  | { readonly state: 'connected'; readonly name: string }
+  /** Lost without anybody asking; the phone looks for it by itself. */
+  | { readonly state: 'reconnecting'; readonly name: string }
+
+/** A member's phone, from the QR code to the end of the class. Each phase names the work that is due. */
+export type PhoneLife =
+  | { readonly phase: 'looking-up'; readonly isOffline: boolean }
+  | { readonly phase: 'unknown-center' }
+  /** The address names no room. */
+  | { readonly phase: 'choosing'; readonly classes: readonly OpenClass[]; readonly isOffline: boolean }
+  | { readonly phase: 'no-class'; readonly isOffline: boolean }
+  | { readonly phase: 'form'; readonly class: OpenClass; readonly fault: JoinFault | null }
+  | { readonly phase: 'joining'; readonly class: OpenClass }
+  | { readonly phase: 'joined'; readonly class: JoinedClass; readonly strap: Strap }
+  | { readonly phase: 'over'; readonly class: JoinedClass }
+  | { readonly phase: 'banned'; readonly class: JoinedClass }
+
+export type PhoneEvent =
+  | { readonly type: 'center-missed' }
+  /** `roomUuid` is the room of the address; null when it names none. */
+  | { readonly type: 'classes-seen'; readonly classes: readonly OpenClass[]; readonly roomUuid: string | null }
+  | { readonly type: 'lookup-failed' }
+  | { readonly type: 'join-asked' }
+  | { readonly type: 'join-refused'; readonly fault: JoinFault }
+  /** Also when a participation was found in the browser's storage. */
+  | { readonly type: 'joined'; readonly class: JoinedClass }
+  | { readonly type: 'strap-chosen'; readonly name: string }
+  | { readonly type: 'strap-connected' }
+  | { readonly type: 'strap-lost' }
+  | { readonly type: 'strap-failed'; readonly fault: StrapFault }
+  | { readonly type: 'class-ended' }
+  | { readonly type: 'removed' }
+  /** The member went, or the server no longer knows the token. */
+  | { readonly type: 'left' }
+
+export const initialPhoneLife: PhoneLife = { phase: 'looking-up', isOffline: false }
+
+const NO_STRAP: Strap = { state: 'none', fault: null }
+
+const isSameClass = (a: OpenClass, b: OpenClass): boolean =>
+  a.roomUuid === b.roomUuid && a.startAt === b.startAt && a.finishAt === b.finishAt
+
+const isSameList = (a: readonly OpenClass[], b: readonly OpenClass[]): boolean =>
+  a.length === b.length &&
+  a.every((one, index) => {
+    const other = b[index]
+    return other !== undefined && isSameClass(one, other)
+  })
+
+const chosen = (life: PhoneLife, classes: readonly OpenClass[]): PhoneLife =>
+  life.phase === 'choosing' && !life.isOffline && isSameList(life.classes, classes)
+    ? life
+    : { phase: 'choosing', classes, isOffline: false }
+
+const classesSeen = (life: PhoneLife, classes: readonly OpenClass[], roomUuid: string | null): PhoneLife => {
+  const isWaiting = ['looking-up', 'choosing', 'no-class', 'form'].includes(life.phase)
+  if (!isWaiting) return life
+  if (roomUuid === null) return chosen(life, classes)
+  const open = classes.find((one) => one.roomUuid === roomUuid)
+  if (open === undefined) {
+    return life.phase === 'no-class' && !life.isOffline ? life : { phase: 'no-class', isOffline: false }
+  }
+  if (life.phase === 'form' && isSameClass(life.class, open)) return life
+  return { phase: 'form', class: open, fault: null }
+}
+
+/** A form that somebody fills in stays; its own submit tells of a lost network. */
+const lookupFailed = (life: PhoneLife): PhoneLife => {
+  if (life.phase !== 'looking-up' && life.phase !== 'choosing' && life.phase !== 'no-class') return life
+  return life.isOffline ? life : { ...life, isOffline: true }
+}
+
+const refused = (life: PhoneLife, fault: JoinFault): PhoneLife => {
+  if (life.phase !== 'joining') return life
+  return fault.code === 'no-open-class'
+    ? { phase: 'no-class', isOffline: false }
+    : { phase: 'form', class: life.class, fault }
+}
+
+const strapFailed = (life: PhoneLife, fault: StrapFault): PhoneLife => {
+  // a second strap that cannot be reached does not end the first
+  if (life.phase !== 'joined' || life.strap.state === 'connected') return life
+  return { ...life, strap: { state: 'none', fault } }
+}
+
+const withStrap = (life: PhoneLife, strap: Strap): PhoneLife => (life.phase === 'joined' ? { ...life, strap } : life)
+
+/** Leads a phone from one phase to the next; an event that does not belong to the phase changes nothing. */
+export const phoneLifeReducer = (life: PhoneLife, event: PhoneEvent): PhoneLife => {
+  switch (event.type) {
+    case 'center-missed':
+      return life.phase === 'looking-up' ? { phase: 'unknown-center' } : life
+    case 'classes-seen':
+      return classesSeen(life, event.classes, event.roomUuid)
+    case 'lookup-failed':
+      return lookupFailed(life)
+    case 'join-asked':
+      return life.phase === 'form' ? { phase: 'joining', class: life.class } : life
+    case 'join-refused':
+      return refused(life, event.fault)
+    case 'joined':
+      return life.phase === 'joining' || life.phase === 'looking-up'
+        ? { phase: 'joined', class: event.class, strap: NO_STRAP }
+        : life
+    case 'strap-chosen':
+      return withStrap(life, { state: 'connecting', name: event.name })
+    case 'strap-connected':
+      return life.phase === 'joined' && (life.strap.state === 'connecting' || life.strap.state === 'reconnecting')
+        ? withStrap(life, { state: 'connected', name: life.strap.name })
+        : life
+    case 'strap-lost':
+      return life.phase === 'joined' && life.strap.state === 'connected'
+        ? withStrap(life, { state: 'reconnecting', name: life.strap.name })
+        : life
+    case 'strap-failed':
+      return strapFailed(life, event.fault)
+    case 'class-ended':
+      return life.phase === 'joined' ? { phase: 'over', class: life.class } : life
+    case 'removed':
+      return life.phase === 'joined' ? { phase: 'banned', class: life.class } : life
+    case 'left':
+      return life.phase === 'joined' || life.phase === 'over' || life.phase === 'banned' ? initialPhoneLife : life
+    default:
+      return event satisfies never
+  }
+}
