@@ -86,6 +86,22 @@ describe("a phone's socket", () => {
     expect(stored).toMatchObject([{ at, heartRate: 120 }])
   })
 
+  it("follows a receipt with the member's own numbers where they are asked for", async () => {
+    const { token, user_uuid: user } = await joined()
+    const phone = await connect()
+    phone.say({ type: 'hello', version: 1, token, numbers: true })
+    const at = server.clock.now()
+    expect(await phone.next()).toMatchObject({ type: 'ready' })
+    expect(await phone.next()).toMatchObject({ type: 'numbers', own: { final_user_uuid: user, hr: null } })
+    phone.batch(1, [{ at, hr: 152 }])
+    expect(await phone.next()).toMatchObject({ type: 'receipt', sequence: 1 })
+    expect(await phone.next()).toMatchObject({
+      type: 'numbers',
+      server_time: at,
+      own: { final_user_uuid: user, hr: 152, effort: 80, rookpoints: 4 / 60, zones: [0, 0, 0, 1, 0] },
+    })
+  })
+
   it.each([
     ['a made-up token', { type: 'hello', version: 1, token: 'made up' }, 'unauthenticated'],
     ['a batch before the greeting', { type: 'batch', device_id: 's', sequence: 0, samples: [] }, 'unauthenticated'],

@@ -3,6 +3,7 @@ import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { showParticipation } from '@repo/api-client/participation/show-participation'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -155,6 +156,46 @@ describe('members in a class', () => {
     ])
     expect(one?.[2]).toBe(60)
     expect(other).toEqual(one)
+  })
+
+  it("shows a phone its own numbers, and nobody else's", async () => {
+    const { room } = await newClass()
+    const people = await Promise.all([member(), member()])
+    const [first, second] = await Promise.all(people.map(({ signInCode }) => join(room, signInCode)))
+    const from = server.clock.now()
+    const own = (token = '') => participantClient(server, token).call(showParticipation, {})
+    await sendTo(first?.token ?? '', [{ at: from, hr: 152 }])
+    expect(await own(second?.token)).toMatchObject({
+      own: { final_user_uuid: people[1]?.uuid, hr: null, rookpoints: 0 },
+    })
+    const seen = await own(first?.token)
+    expect(seen).toMatchObject({
+      phase: 'running',
+      is_removed: false,
+      server_time: from,
+      own: { final_user_uuid: people[0]?.uuid, pseudonym: people[0]?.pseudonym, hr: 152, effort: 80 },
+    })
+    expect(seen.own).toMatchObject({ max_heart_rate: 190, zones: [0, 0, 0, 1, 0], duration_time_tot: 1 })
+    expect(JSON.stringify(seen)).not.toContain(people[1]?.uuid)
+    server.clock.advance(300_000)
+    await server.context.engine.tick()
+    const after = await own(first?.token)
+    expect(after).toMatchObject({ phase: 'over', own: { hr: null, hr_max: 152, rookpoints: 4 / 60 } })
+    expect(after.own.calories_tot).toBeCloseTo(seen.own.calories_tot ?? 0, 1)
+    expect(await own(second?.token)).toMatchObject({ phase: 'over', own: { rookpoints: 0, calories_tot: null } })
+  })
+
+  it('tells a phone that the coach has taken its member out', async () => {
+    const { room, uuid, coach } = await newClass()
+    const person = await member()
+    const { token } = await join(room, person.signInCode)
+    await coach.call(banParticipant, { params: { uuid }, body: { user_uuid: person.uuid, type_banned: 'permanent' } })
+    expect(await participantClient(server, token).call(showParticipation, {})).toMatchObject({ is_removed: true })
+  })
+
+  it.each([[{}], [{ 'token-participant': 'made up' }]])('shows own numbers to nobody with %j', async (headers) => {
+    const answer = await fetch(`${server.url}/api/v2/participation`, { headers })
+    expect(answer.status).toBe(401)
   })
 
   it('knows nobody by a wrong code, and asks for consent', async () => {

@@ -23,6 +23,7 @@ import { showDisplay } from './displays/show-display.ts'
 import { joinClass } from './participation/join-class.ts'
 import { listOpenClasses } from './participation/list-open-classes.ts'
 import { sendMeasurements } from './participation/send-measurements.ts'
+import { showParticipation } from './participation/show-participation.ts'
 import { createRealtimeToken } from './realtime/create-realtime-token.ts'
 import { showRealtimeConfig } from './realtime/show-realtime-config.ts'
 import { createRoom } from './rooms/create-room.ts'
@@ -71,5 +72,6 @@ export const contract = {
   listOpenClasses,
   joinClass,
   sendMeasurements,
+  showParticipation,
   showHealth,
 } satisfies Record<string, Endpoint>

@@ -7,7 +7,8 @@ import type { LiveClass, LiveParticipant } from './live-class.ts'
 /** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
 const twoDecimals = (value: number): number => Math.floor(value * 100) / 100
 
-const presentParticipant = (participant: LiveParticipant, now: number): PacketWire['data'][number] => {
+/** One line of the packet. */
+export const presentParticipant = (participant: LiveParticipant, now: number): PacketWire['data'][number] => {
   const { profile, tally, latest } = participant
   const shown = tally.lastHeartRate ?? latest?.heartRate ?? null
   const effort =

@@ -25,6 +25,7 @@ import { showDisplayRoute } from './displays/show-display.ts'
 import { joinClassRoute } from './participation/join-class.ts'
 import { listOpenClassesRoute } from './participation/list-open-classes.ts'
 import { sendMeasurementsRoute } from './participation/send-measurements.ts'
+import { showParticipationRoute } from './participation/show-participation.ts'
 import { createRealtimeTokenRoute } from './realtime/create-realtime-token.ts'
 import { showRealtimeConfigRoute } from './realtime/show-realtime-config.ts'
 import { createRoomRoute } from './rooms/create-room.ts'
@@ -73,5 +74,6 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   listOpenClasses: listOpenClassesRoute,
   joinClass: joinClassRoute,
   sendMeasurements: sendMeasurementsRoute,
+  showParticipation: showParticipationRoute,
   showHealth: showHealthRoute,
 }

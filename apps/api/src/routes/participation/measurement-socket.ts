@@ -14,6 +14,7 @@ import { Refusal } from '../../errors/refusal.ts'
 import { languageOf, sentenceOf, type Language } from '../../errors/sentences.ts'
 import { participantOf } from '../../http/authenticate.ts'
 import type { ParticipantPrincipal } from '../../http/principal.ts'
+import { presentOwnNumbers } from '../../live/present-own-numbers.ts'
 
 const MAX_FRAME_BYTES = 128 * 1024
 const HELLO_WITHIN_MS = 10_000
@@ -31,6 +32,7 @@ const parse = (data: unknown): PhoneMessage | null => {
 
 const serve = (socket: WebSocket, context: Context, language: Language): void => {
   let principal: ParticipantPrincipal | null = null
+  let wantsNumbers = false
   let windowStart = 0
   let inWindow = 0
   const send = (message: SocketMessage) => socket.send(JSON.stringify(message))
@@ -51,18 +53,29 @@ const serve = (socket: WebSocket, context: Context, language: Language): void =>
     return inWindow > MAX_PER_SECOND
   }
 
+  const sendNumbers = ({ classUuid, participationUuid }: ParticipantPrincipal): void => {
+    const liveClass = context.engine.find(classUuid)
+    const participant = liveClass?.participants.get(participationUuid)
+    if (!wantsNumbers || liveClass === null || participant === undefined) return
+    const now = context.clock.now()
+    send({ type: 'numbers', server_time: now, own: presentOwnNumbers(liveClass, participant, now) })
+  }
+
   const hear = async (message: PhoneMessage): Promise<void> => {
     if (message.type === 'hello') {
       principal = await participantOf(context, message.token)
       if (principal === null) throw new Refusal('unauthenticated')
       clearTimeout(silence)
+      wantsNumbers = message.numbers === true
       send({ type: 'ready', server_time: context.clock.now() })
+      sendNumbers(principal)
       return
     }
     if (principal === null) throw new Refusal('unauthenticated')
     if (isTooFast()) throw new Refusal('rate-limited', { values: { seconds: '1' } })
     const batch = BatchWire.parse(message)
     send({ type: 'receipt', ...(await context.engine.ingest(principal.classUuid, principal.participationUuid, batch)) })
+    sendNumbers(principal)
   }
 
   socket.on('message', (data) => {
