@@ -10,12 +10,18 @@ const HOSTED_REALTIME = [
   'wss://*.ably-realtime.com',
 ]
 
+/** What pages may ask a browser for: straps, a screen that stays on and fills the display, and nothing else. */
+const PERMISSIONS = 'bluetooth=(self), screen-wake-lock=(self), fullscreen=(self), camera=(), microphone=(), usb=()'
+
 /**
  * A page of ours runs our scripts and talks to us (and to the hosted realtime service when that is in use).
  * Inline styles stay allowed: the scroll lock of open dialogs writes a style element.
  */
 export const securityHeaders = async (app: FastifyInstance, options: { readonly usesHostedRealtime: boolean }) => {
   const realtime = options.usesHostedRealtime ? HOSTED_REALTIME : []
+  app.addHook('onRequest', async (_, reply) => {
+    void reply.header('permissions-policy', PERMISSIONS)
+  })
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
