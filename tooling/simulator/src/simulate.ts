@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { ApiError } from '@repo/api-client/core/api-error'
 import { joinClass } from '@repo/api-client/participation/join-class'
+import { openPhone, type Phone } from '@repo/api-client/participation/phone'
 
 import { centerClient, findOpenClass } from './find-class.ts'
 import { madeUpHeart, recordedHeart, type Heart } from './heart.ts'
-import { openPhone, type Phone, type PhoneStats } from './phone.ts'
 import { readRecordings } from './recordings.ts'
 
 export interface SimulationOptions {
@@ -22,6 +22,13 @@ export interface SimulationOptions {
   readonly room: string | null
   readonly report: (line: string) => void
   readonly signal: AbortSignal
+}
+
+interface PhoneStats {
+  sent: number
+  acknowledged: number
+  refused: number
+  reconnections: number
 }
 
 export interface SimulationResult extends PhoneStats {
@@ -51,6 +58,21 @@ const heartsOf = async ({ recordings, report }: SimulationOptions): Promise<(num
   return (number) => recordedHeart(read[number % read.length] ?? { name: '', samples: [] })
 }
 
+const phoneOf = (url: string, token: string, stats: PhoneStats, onEnded: () => void): Phone =>
+  openPhone({
+    url,
+    token,
+    deviceId: 'simulator',
+    onReceipt: ({ accepted, duplicate, refused }) => {
+      stats.acknowledged += accepted + duplicate
+      stats.refused += refused.length
+    },
+    onLost: () => {
+      stats.reconnections += 1
+    },
+    onEnded,
+  })
+
 const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: () => void): Promise<Person[]> => {
   const client = await centerClient(options.url)
   const open = await findOpenClass(client, options.room, options.report)
@@ -61,7 +83,7 @@ const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: (
     const body = { sign_in_code: String(options.firstCode + number), consent: true as const }
     try {
       const joined = await client.call(joinClass, { params: { room: open.room_uuid }, body })
-      const phone = openPhone(options.url, joined.token, { stats, onEnded })
+      const phone = phoneOf(options.url, joined.token, stats, onEnded)
       const clockOffset = joined.server_time - Date.now()
       const finishAt = Date.parse(joined.class_finish_at) - clockOffset
       people.push({ phone, heart: heartOf(number), clockOffset, finishAt })
@@ -74,7 +96,7 @@ const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: (
 }
 
 /** Sends every recorded second that is due, stamped exactly a second (over the speed) after the one before. */
-const play = (people: readonly Person[], from: number, options: SimulationOptions): (() => void) => {
+const play = (people: readonly Person[], from: number, options: SimulationOptions, stats: PhoneStats): (() => void) => {
   const step = 1000 / options.speed
   let next = 0
   const beat = () => {
@@ -86,6 +108,7 @@ const play = (people: readonly Person[], from: number, options: SimulationOption
         const hr = heart(second)
         return hr === null ? [] : [{ at: Math.round(from + clockOffset + second * step), hr }]
       })
+      stats.sent += samples.length
       if (samples.length > 0) phone.send(samples)
     }
   }
@@ -110,7 +133,7 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     ` · ${stats.reconnections} connections lost`
   // phones hear of the end when they send; those whose recordings are over go by the clock
   const isOver = () => people.every(({ finishAt }) => Date.now() > finishAt + LAST_BATCHES_MS)
-  const stop = play(people, Date.now(), options)
+  const stop = play(people, Date.now(), options, stats)
   const reporter = setInterval(() => {
     options.report(line())
     if (isOver()) over.resolve(undefined)

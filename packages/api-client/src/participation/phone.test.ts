@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, expect, it, vi } from 'vitest'
+import { WebSocketServer, type WebSocket } from 'ws'
+
+import { PhoneMessage } from './measurement-socket.ts'
+import { openPhone, type Phone, type PhoneOptions } from './phone.ts'
+
+type Heard = Extract<PhoneMessage, { type: 'batch' }>
+
+const open: { close: () => unknown }[] = []
+afterEach(() => {
+  for (const one of open.splice(0)) one.close()
+})
+
+/** A server that greets, and hands batches to the test. */
+const startServer = async (
+  onBatch: (socket: WebSocket, batch: Heard) => void,
+  onHello: (socket: WebSocket, hello: Extract<PhoneMessage, { type: 'hello' }>) => void = () => {},
+) => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await once(server, 'listening')
+  server.on('connection', (socket) => {
+    socket.on('message', (data: Buffer) => {
+      const message = PhoneMessage.parse(JSON.parse(data.toString()))
+      if (message.type === 'hello') {
+        socket.send(JSON.stringify({ type: 'ready', server_time: Date.now() + 60_000 }))
+        onHello(socket, message)
+      } else onBatch(socket, message)
+    })
+  })
+  open.push(server)
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const phoneTo = (url: string, options: Partial<PhoneOptions> = {}) => {
+  const stats = { acknowledged: 0, lost: 0 }
+  const phone: Phone = openPhone({
+    url,
+    token: 'token',
+    deviceId: 'strap',
+    onReceipt: ({ accepted }) => {
+      stats.acknowledged += accepted
+    },
+    onLost: () => {
+      stats.lost += 1
+    },
+    onEnded: () => {},
+    ...options,
+  })
+  open.push(phone)
+  return { phone, stats }
+}
+
+const receipt = ({ sequence, samples }: Heard) =>
+  JSON.stringify({ type: 'receipt', sequence, accepted: samples.length, duplicate: 0, refused: [] })
+
+const sample = (second: number) => ({ at: second * 1000, hr: 120 })
+
+it('sends what was never acknowledged again after a lost connection, together and under a new number', async () => {
+  const heard: Heard[] = []
+  let isUp = false
+  const url = await startServer((socket, batch) => {
+    heard.push(batch)
+    if (isUp) socket.send(receipt(batch))
+    else if (heard.length === 30) {
+      isUp = true
+      socket.terminate()
+    }
+  })
+  const { phone, stats } = phoneTo(url)
+  for (let second = 0; second < 30; second += 1) {
+    phone.send([sample(second)])
+    await vi.waitUntil(() => second > 0 || heard.length > 0)
+  }
+  await vi.waitUntil(() => phone.waiting() === 0, { timeout: 10_000 })
+  const last = heard.at(-1)
+  expect(last?.samples).toEqual(Array.from({ length: 30 }, (_, second) => sample(second)))
+  expect(last?.sequence).toBeGreaterThan(Math.max(...heard.slice(0, -1).map(({ sequence }) => sequence)))
+  expect(stats).toEqual({ acknowledged: 30, lost: 1 })
+})
+
+it('hands in what an earlier page kept, and keeps it until the receipt', async () => {
+  const kept = Array.from({ length: 700 }, (_, second) => sample(second))
+  const sizes: number[] = []
+  const url = await startServer((socket, batch) => {
+    sizes.push(batch.samples.length)
+    socket.send(receipt(batch))
+  })
+  const changes: number[] = []
+  const { phone } = phoneTo(url, { kept, onKept: () => changes.push(phone.kept().length) })
+  expect(phone.kept()).toEqual(kept)
+  await vi.waitUntil(() => phone.waiting() === 0)
+  expect(sizes).toEqual([600, 100])
+  expect(changes).toEqual([100, 0])
+})
+
+it('gives a connection up that no longer answers', async () => {
+  let connections = 0
+  const url = await startServer(
+    (socket, batch) => {
+      if (connections > 1) socket.send(receipt(batch))
+    },
+    () => {
+      connections += 1
+    },
+  )
+  const { phone, stats } = phoneTo(url, { answerWithin: 200 })
+  phone.send([sample(0)])
+  await vi.waitUntil(() => phone.waiting() === 0, { timeout: 10_000 })
+  expect(stats).toEqual({ acknowledged: 1, lost: 1 })
+})
+
+it('tells how far the clock of the server is from ours, and asks for numbers only where they are shown', async () => {
+  const asked: unknown[] = []
+  const url = await startServer(
+    () => {},
+    (_, hello) => asked.push(hello.numbers),
+  )
+  const offsets: number[] = []
+  const onReady = (offset: number) => offsets.push(offset)
+  phoneTo(url, { onReady })
+  phoneTo(url, { onReady, wantsNumbers: true })
+  await vi.waitUntil(() => offsets.length === 2)
+  for (const offset of offsets) expect(Math.abs(offset - 60_000)).toBeLessThan(1000)
+  expect(new Set(asked)).toEqual(new Set([true, undefined]))
+})
+
+it('reads the own numbers', async () => {
+  const own = {
+    final_user_uuid: 'u',
+    pseudonym: 'Rayo',
+    user_url_image: null,
+    effort: 71.5,
+    hr: 130,
+    calories_tot: 4.2,
+    steps_tot: null,
+    status: true,
+    measured_at: 1000,
+    max_heart_rate: 181.5,
+    rookpoints: 3,
+    duration_time_tot: 60,
+    zones: [0, 0, 60, 0, 0],
+    effort_avg: 70,
+    hr_max: 140,
+  }
+  const url = await startServer(
+    () => {},
+    (socket) => socket.send(JSON.stringify({ type: 'numbers', server_time: 8000, own })),
+  )
+  const onNumbers = vi.fn<NonNullable<PhoneOptions['onNumbers']>>()
+  phoneTo(url, { wantsNumbers: true, onNumbers })
+  await vi.waitFor(() => expect(onNumbers).toHaveBeenCalledOnce())
+  expect(onNumbers.mock.lastCall?.[0]).toMatchObject({ signal: 'stale', calories: 4.2, points: 3, maxHeartRate: 181.5 })
+})
+
+it.each(['rate-limited', 'unavailable'])('tries again on the same connection after "%s"', async (code) => {
+  let tries = 0
+  const url = await startServer((socket, batch) => {
+    tries += 1
+    socket.send(tries === 1 ? JSON.stringify({ type: 'refused', code, message: '' }) : receipt(batch))
+  })
+  const { phone, stats } = phoneTo(url)
+  phone.send([sample(0)])
+  await vi.waitUntil(() => stats.acknowledged === 1, { timeout: 10_000 })
+  expect([phone.waiting(), stats.lost]).toEqual([0, 0])
+})
+
+it.each(['banned', 'unauthenticated'])('gives up after "%s" and says so', async (code) => {
+  const url = await startServer((socket) => socket.send(JSON.stringify({ type: 'refused', code, message: '' })))
+  const onRefused = vi.fn<(code: string) => void>()
+  const { phone, stats } = phoneTo(url, { onRefused })
+  phone.send([sample(0)])
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith(code))
+  expect(phone.waiting()).toBe(0)
+  expect(stats).toEqual({ acknowledged: 0, lost: 0 })
+})
+
+it('says when the class has ended', async () => {
+  const url = await startServer((socket) => socket.send(JSON.stringify({ type: 'ended' })))
+  const onEnded = vi.fn<() => void>()
+  const { phone } = phoneTo(url, { onEnded })
+  phone.send([sample(0)])
+  await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce())
+  expect(phone.waiting()).toBe(0)
+})

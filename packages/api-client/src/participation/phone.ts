@@ -1,0 +1,228 @@
+import type { Milliseconds } from '@repo/domain/units'
+
+import { MAX_BATCH_SAMPLES, type BatchReceipt } from './batch.ts'
+import { MEASUREMENT_SOCKET_PATH, SocketMessage } from './measurement-socket.ts'
+import { ownNumbersOf, type OwnNumbers } from './own-numbers.ts'
+
+/** One value of a strap; `at` is on the server's clock. */
+export interface PhoneSample {
+  readonly at: Milliseconds
+  readonly hr: number
+}
+
+interface Batch {
+  readonly sequence: number
+  readonly samples: readonly PhoneSample[]
+}
+
+export interface PhoneOptions {
+  /** Origin and path prefix of the API, with its scheme. */
+  readonly url: string
+  readonly token: string
+  readonly deviceId: string
+  /** Asks the server for the member's own numbers after every receipt. */
+  readonly wantsNumbers?: boolean
+  /** What an earlier page had not handed in. */
+  readonly kept?: readonly PhoneSample[]
+  /** How long an answer may take before the connection counts as lost. */
+  readonly answerWithin?: Milliseconds
+  /** The server greets; `clockOffset` added to our clock gives its own. */
+  readonly onReady?: (clockOffset: Milliseconds) => void
+  readonly onReceipt?: (receipt: BatchReceipt) => void
+  readonly onNumbers?: (own: OwnNumbers) => void
+  /** What is not acknowledged has changed. */
+  readonly onKept?: () => void
+  readonly onLost?: () => void
+  readonly onEnded: () => void
+  /** The server takes nothing more from this token; the phone has given up. */
+  readonly onRefused?: (code: string) => void
+}
+
+/** One member's phone: a socket, and every sample kept until the server says that it is stored. */
+export interface Phone {
+  readonly send: (samples: readonly PhoneSample[]) => void
+  /** Batches that are not acknowledged. */
+  readonly waiting: () => number
+  /** Samples that are not acknowledged, oldest first. */
+  readonly kept: () => readonly PhoneSample[]
+  readonly close: () => void
+}
+
+const FIRST_RETRY_MS = 500
+const LONGEST_RETRY_MS = 5000
+const ANSWER_WITHIN_MS = 10_000
+
+const messageOf = (data: unknown): SocketMessage | null => {
+  try {
+    const parsed = SocketMessage.safeParse(JSON.parse(String(data)))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** What is not acknowledged, under the number it was last sent with. */
+const createOutbox = (kept: readonly PhoneSample[], onKept: () => void) => {
+  const batches = new Map<number, Batch>()
+  let sequence = 0
+  const add = (samples: readonly PhoneSample[]): Batch => {
+    sequence += 1
+    const batch = { sequence, samples }
+    batches.set(sequence, batch)
+    return batch
+  }
+  const samples = () => [...batches.values()].flatMap((batch) => batch.samples)
+  if (kept.length > 0) add(kept)
+  return {
+    size: () => batches.size,
+    samples,
+    add: (given: readonly PhoneSample[]): Batch => {
+      const batch = add(given)
+      onKept()
+      return batch
+    },
+    /** False for a batch that has been sent again in another one. */
+    settle: (settled: number): boolean => {
+      const isKnown = batches.delete(settled)
+      if (isKnown) onKept()
+      return isKnown
+    },
+    clear: () => {
+      batches.clear()
+      onKept()
+    },
+    /** Everything anew in as few batches as it fits into: the server takes only so many in a second. */
+    regroup: (): readonly Batch[] => {
+      const all = samples()
+      batches.clear()
+      const count = Math.ceil(all.length / MAX_BATCH_SAMPLES)
+      return Array.from({ length: count }, (_, part) =>
+        add(all.slice(part * MAX_BATCH_SAMPLES, (part + 1) * MAX_BATCH_SAMPLES)),
+      )
+    },
+  }
+}
+
+/** Opens a phone; it connects, and connects again, until it is closed, refused or the class has ended. */
+export const openPhone = (options: PhoneOptions): Phone => {
+  const outbox = createOutbox(options.kept ?? [], () => options.onKept?.())
+  const answerWithin = options.answerWithin ?? ANSWER_WITHIN_MS
+  const url = options.url.replace(/^http/, 'ws') + MEASUREMENT_SOCKET_PATH
+  let socket: WebSocket | null = null
+  let isReady = false
+  let isClosed = false
+  let retry = FIRST_RETRY_MS
+  let later: ReturnType<typeof setTimeout> | undefined
+  let overdue: ReturnType<typeof setTimeout> | undefined
+
+  const write = (message: object) => socket?.send(JSON.stringify(message))
+
+  /** A network that has silently gone away answers nothing, and a browser may take minutes to notice. */
+  const expectAnswer = () => {
+    overdue ??= setTimeout(lose, answerWithin)
+  }
+  const answered = () => {
+    clearTimeout(overdue)
+    overdue = undefined
+  }
+
+  const push = (batch: Batch) => {
+    write({ type: 'batch', device_id: options.deviceId, ...batch })
+    expectAnswer()
+  }
+  const sendAgain = () => {
+    if (!isReady) return
+    for (const batch of outbox.regroup()) push(batch)
+  }
+
+  const leave = () => {
+    isClosed = true
+    clearTimeout(later)
+    answered()
+    socket?.close()
+  }
+
+  const lose = () => {
+    const wasReady = isReady
+    isReady = false
+    answered()
+    socket?.close()
+    socket = null
+    if (isClosed) return
+    if (wasReady) options.onLost?.()
+    clearTimeout(later)
+    later = setTimeout(connect, retry * (0.5 + Math.random()))
+    retry = Math.min(retry * 2, LONGEST_RETRY_MS)
+  }
+
+  const hearRefusal = (code: string) => {
+    if (code === 'rate-limited' || code === 'unavailable') {
+      clearTimeout(later)
+      later = setTimeout(sendAgain, LONGEST_RETRY_MS * Math.random())
+    } else if (code !== 'internal' && code !== 'class-over') {
+      outbox.clear()
+      leave()
+      options.onRefused?.(code)
+    }
+  }
+
+  const hear = (message: SocketMessage) => {
+    switch (message.type) {
+      case 'ready':
+        isReady = true
+        retry = FIRST_RETRY_MS
+        options.onReady?.(message.server_time - Date.now())
+        sendAgain()
+        break
+      case 'receipt':
+        if (outbox.settle(message.sequence)) options.onReceipt?.(message)
+        if (outbox.size() > 0) expectAnswer()
+        break
+      case 'numbers':
+        options.onNumbers?.(ownNumbersOf(message.own, message.server_time))
+        break
+      case 'ended':
+        outbox.clear()
+        leave()
+        options.onEnded()
+        break
+      case 'refused':
+        hearRefusal(message.code)
+        break
+      default:
+        message satisfies never
+    }
+  }
+
+  const connect = () => {
+    const opened = new WebSocket(url)
+    socket = opened
+    // an answer of a connection that has been given up says nothing of the present one
+    const isCurrent = () => socket === opened
+    expectAnswer()
+    opened.addEventListener('open', () => {
+      const numbers = options.wantsNumbers === true ? { numbers: true } : {}
+      if (isCurrent()) write({ type: 'hello', version: 1, token: options.token, ...numbers })
+    })
+    opened.addEventListener('message', ({ data }) => {
+      const message = messageOf(data)
+      if (message === null || !isCurrent() || isClosed) return
+      answered()
+      hear(message)
+    })
+    opened.addEventListener('close', () => {
+      if (isCurrent()) lose()
+    })
+  }
+  connect()
+
+  return {
+    send: (samples) => {
+      const batch = outbox.add(samples)
+      if (isReady) push(batch)
+    },
+    waiting: outbox.size,
+    kept: outbox.samples,
+    close: leave,
+  }
+}
