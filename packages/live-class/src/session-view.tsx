@@ -71,6 +71,7 @@ export function SessionView(props: SessionViewProps) {
   const close = () => setDialog('none')
   const showQr = () => setDialog('qr')
   const isPrestart = life.phase === 'idle' || life.phase === 'starting'
+  const joined = wall.packet?.participants.length ?? 0
   const waiting = life.phase === 'waiting' ? formatClock(waitingSecondsAt(life.class, serverTimeOf(wall, now))) : ''
   return (
     <>
@@ -88,7 +89,7 @@ export function SessionView(props: SessionViewProps) {
         <Countdown title={room.name} label={t`The class starts in`} value={waiting}>
           <Stack gap="l" align="center">
             <QrCode value={address} label={t`QR code for joining the class`} caption={address} />
-            <Text size="l">{t`${wall.packet?.participants.length ?? 0} have joined`}</Text>
+            <Text size="l">{joined === 0 ? t`Nobody has joined yet` : t`${joined} have joined`}</Text>
             {host.canControl && (
               <Inline gap="s">
                 <Button tone="ghost" icon="back" onClick={onLeave}>{t`All rooms`}</Button>

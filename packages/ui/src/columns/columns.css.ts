@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 
+import { from } from '../tokens/breakpoints.ts'
 import { gaps } from '../tokens/layout.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 
@@ -10,8 +11,11 @@ export const columns = recipe({
   variants: {
     gap: gaps,
     min: {
-      // Few figures share the whole line; cards keep their measure.
-      stat: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.stat}, 100%), 1fr))` },
+      // Figures come in fours and sixes, and a line of them is never left with one alone.
+      stat: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      },
       menu: fit(vars.size.menu),
       card: fit(vars.size.card),
       column: fit(vars.size.column),

@@ -13,16 +13,29 @@ export const frame = style({
 })
 
 export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
+  display: 'grid',
+  alignContent: 'safe center',
   justifyContent: 'center',
-  gap: '0.5em',
-  height: '100%',
+  alignItems: 'center',
+  gap: '1em',
+  minHeight: '100%',
   padding: vars.space.l,
   // One em follows the box, so that the clock fills a wall and still fits a phone.
   fontSize: `clamp(${vars.font.size.m}, min(4cqw, 6cqh), 6em)`,
   textAlign: 'center',
+  '@container': {
+    [`${box} (min-aspect-ratio: 5 / 4)`]: {
+      selectors: { '&:has(> :nth-child(2))': { gridAutoFlow: 'column', gap: '2.5em' } },
+    },
+  },
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '0.5em',
+  minWidth: 0,
 })
 
 export const title = style({
@@ -44,4 +57,4 @@ export const time = style({
   lineHeight: vars.font.line.flat,
 })
 
-export const extra = style({ fontSize: vars.font.size.m, paddingTop: vars.space.l })
+export const extra = style({ fontSize: vars.font.size.m, minWidth: 0 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { content, extra, frame, label as labelClass, time, title as titleClass } from './countdown.css.ts'
+import { content, extra, frame, label as labelClass, time, title as titleClass, words } from './countdown.css.ts'
 
 export interface CountdownProps {
   title: string
@@ -16,11 +16,13 @@ export function Countdown({ title, label, value, children }: CountdownProps) {
   return (
     <div className={frame}>
       <div className={content}>
-        <h1 className={titleClass}>{title}</h1>
-        <p className={labelClass}>{label}</p>
-        <p className={time} role="timer" aria-live="off">
-          {value}
-        </p>
+        <div className={words}>
+          <h1 className={titleClass}>{title}</h1>
+          <p className={labelClass}>{label}</p>
+          <p className={time} role="timer" aria-live="off">
+            {value}
+          </p>
+        </div>
         {children !== undefined && <div className={extra}>{children}</div>}
       </div>
     </div>

@@ -34,7 +34,6 @@ export const vars = createGlobalTheme(':root', {
     toast: '23rem',
     tooltip: '18rem',
     card: '18rem',
-    stat: '11rem',
     dialogS: '26rem',
     dialogM: '36rem',
     dialogL: '54rem',
