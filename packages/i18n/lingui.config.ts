@@ -10,7 +10,12 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/packages/i18n/src/locales/{locale}',
-      include: ['<rootDir>/apps/panel/src', '<rootDir>/apps/live/src', '<rootDir>/packages/live-class/src'],
+      include: [
+        '<rootDir>/apps/panel/src',
+        '<rootDir>/apps/live/src',
+        '<rootDir>/apps/join/src',
+        '<rootDir>/packages/live-class/src',
+      ],
       exclude: ['**/*.test.*'],
     },
   ],

@@ -1,0 +1,43 @@
+import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import { joinClass } from '@repo/api-client/participation/join-class'
+import type { JoinFields } from '@repo/domain/join-form'
+import { JOIN_REFUSALS, type JoinFault, type OpenClass } from '@repo/domain/phone-life'
+
+import { resetNumbers } from './numbers-store.ts'
+import { dispatch } from './phone-store.ts'
+import { client } from './services.ts'
+import { keepParticipation } from './stored-participation.ts'
+
+const faultOf = (error: unknown): JoinFault => {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === NO_RESPONSE) return { code: 'no-connection', message: '' }
+  return { code: JOIN_REFUSALS.find((code) => code === error.code) ?? 'failed', message: error.message }
+}
+
+const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
+  const known = 'code' in fields ? { sign_in_code: fields.code } : { pseudonym: fields.pseudonym }
+  const joined = await client.call(joinClass, { params: { room: open.roomUuid }, body: { ...known, consent: true } })
+  const clockOffset = joined.server_time - Date.now()
+  const participation = {
+    ...open,
+    startAt: Date.parse(joined.class_start_at),
+    finishAt: Date.parse(joined.class_finish_at),
+    participationUuid: joined.participation_uuid,
+    userUuid: joined.user_uuid,
+    pseudonym: joined.pseudonym,
+    token: joined.token,
+  }
+  keepParticipation({ class: participation, clockOffset })
+  resetNumbers(clockOffset)
+  dispatch({ type: 'joined', class: participation })
+}
+
+/** Joins a class with what was typed. */
+export const join = async (open: OpenClass, fields: JoinFields): Promise<void> => {
+  dispatch({ type: 'join-asked' })
+  try {
+    await ask(open, fields)
+  } catch (error) {
+    dispatch({ type: 'join-refused', fault: faultOf(error) })
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+
+import { addressOfRoom, roomOfAddress } from './room-address.ts'
+
+const uuid = '0197b9d2-7a10-7cc1-8d11-2f8f5a6f0a11'
+
+it.each([
+  [`/join/${uuid}`, uuid],
+  [`/join/${uuid}/`, uuid],
+  [`/join/${uuid.toUpperCase()}`, uuid],
+  [addressOfRoom(uuid), uuid],
+  ['/join/', null],
+  ['/join', null],
+  ['/join/fuego', null],
+  [`/join/${uuid}/more`, null],
+  [`/live/${uuid}`, null],
+])('%s → %s', (pathname, room) => {
+  expect(roomOfAddress(pathname)).toBe(room)
+})

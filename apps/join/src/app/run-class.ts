@@ -1,0 +1,96 @@
+import { ApiError } from '@repo/api-client/core/api-error'
+import { openPhone } from '@repo/api-client/participation/phone'
+import { participationOf, showParticipation } from '@repo/api-client/participation/show-participation'
+import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
+import type { JoinedClass } from '@repo/domain/phone-life'
+import { isPlausibleHeartRate } from '@repo/domain/signal'
+
+import { serverNow, useNumbersStore } from './numbers-store.ts'
+import { dispatch } from './phone-store.ts'
+import { apiUrl, participantClient } from './services.ts'
+import { keepSamples, readSamples } from './stored-participation.ts'
+
+const ASK_MS = 2000
+/** While receipts bring numbers there is nothing to ask. */
+const FRESH_MS = 4000
+/** Some straps speak several times a second; one value a second counts. */
+const CLOSEST_SAMPLES_MS = 700
+
+export interface ClassRun {
+  readonly take: (measurement: HeartRateMeasurement) => void
+  readonly stop: () => void
+}
+
+/** Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. */
+const followNumbers = (joined: JoinedClass, heardAt: () => number): (() => void) => {
+  const client = participantClient(joined.token)
+  let isStopped = false
+  const ask = async (): Promise<void> => {
+    try {
+      const now = participationOf(await client.call(showParticipation, {}))
+      if (isStopped) return
+      useNumbersStore.setState({ own: now.own, clockOffset: now.serverTime - Date.now(), isOnline: true })
+      if (now.isRemoved) dispatch({ type: 'removed' })
+      else if (now.moment === 'over') dispatch({ type: 'class-ended' })
+    } catch (error) {
+      if (isStopped) return
+      if (error instanceof ApiError && error.status === 401) dispatch({ type: 'left' })
+      else useNumbersStore.setState({ isOnline: false })
+    }
+  }
+  let isAsking = false
+  const tick = async (): Promise<void> => {
+    const isFresh = Date.now() - heardAt() < FRESH_MS && serverNow() < joined.finishAt
+    if (isAsking || isFresh || document.visibilityState !== 'visible') return
+    isAsking = true
+    await ask()
+    isAsking = false
+  }
+  void tick()
+  const timer = setInterval(() => void tick(), ASK_MS)
+  return () => {
+    isStopped = true
+    clearInterval(timer)
+  }
+}
+
+/** Runs a class on this phone until it is stopped: values go out, numbers come in. */
+export const runClass = (joined: JoinedClass): ClassRun => {
+  const { participationUuid } = joined
+  let heardAt = 0
+  const phone = openPhone({
+    url: apiUrl,
+    token: joined.token,
+    deviceId: participationUuid,
+    wantsNumbers: true,
+    kept: readSamples(participationUuid),
+    onReady: (clockOffset) => useNumbersStore.setState({ clockOffset, isOnline: true }),
+    onNumbers: (own) => {
+      heardAt = Date.now()
+      useNumbersStore.setState({ own })
+    },
+    onKept: () => keepSamples(participationUuid, phone.kept()),
+    onLost: () => useNumbersStore.setState({ isOnline: false }),
+    onEnded: () => {
+      heardAt = 0
+    },
+    onRefused: (code) => dispatch({ type: code === 'banned' ? 'removed' : 'left' }),
+  })
+  const stopFollowing = followNumbers(joined, () => heardAt)
+  return {
+    take: ({ heartRate, contact }) => {
+      useNumbersStore.setState({ contact })
+      const at = Math.round(serverNow())
+      const { latest } = useNumbersStore.getState()
+      if (!isPlausibleHeartRate(heartRate)) return
+      if (latest !== null && at - latest.at < CLOSEST_SAMPLES_MS && at >= latest.at) return
+      const sample = { at, hr: heartRate }
+      useNumbersStore.setState({ latest: sample })
+      phone.send([sample])
+    },
+    stop: () => {
+      stopFollowing()
+      phone.close()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { JoinedClass, PhoneLife } from '@repo/domain/phone-life'
+
+import { resetNumbers, serverNow } from './numbers-store.ts'
+import { dispatch, usePhoneStore } from './phone-store.ts'
+import { roomOfAddress } from './room-address.ts'
+import { runClass, type ClassRun } from './run-class.ts'
+import { lookUp } from './run-lookup.ts'
+import { forgetParticipation, readParticipation } from './stored-participation.ts'
+import { openStrap, requestStrap, type Strap } from './strap.ts'
+
+const LOOK_MS = 4000
+/** After this a stored class is of no interest: whoever opens the page comes for the next one. */
+const OLD_AFTER_MS = 30 * 60_000
+
+let run: ClassRun | null = null
+let strap: Strap | null = null
+
+const stopClass = (): void => {
+  strap?.close()
+  run?.stop()
+  strap = null
+  run = null
+}
+
+const joinedOf = (life: PhoneLife): JoinedClass | null => (life.phase === 'joined' ? life.class : null)
+
+const followLife = (life: PhoneLife, before: PhoneLife): void => {
+  const [joined, was] = [joinedOf(life), joinedOf(before)]
+  if (joined === was) return
+  stopClass()
+  if (was !== null) forgetParticipation(was)
+  if (joined !== null) run = runClass(joined)
+}
+
+const restore = (roomUuid: string): void => {
+  const stored = readParticipation(roomUuid)
+  if (stored === null) return
+  resetNumbers(stored.clockOffset)
+  if (serverNow() < stored.class.finishAt + OLD_AFTER_MS) dispatch({ type: 'joined', class: stored.class })
+  else forgetParticipation(stored.class)
+}
+
+const lookForever = async (roomUuid: string | null): Promise<never> => {
+  for (;;) {
+    const { phase } = usePhoneStore.getState().life
+    const isLooking = phase === 'looking-up' || phase === 'choosing' || phase === 'no-class' || phase === 'form'
+    if (isLooking && document.visibilityState === 'visible') await lookUp(roomUuid)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+}
+
+/** Does the work each phase of the phone's life asks for, for as long as the page lives. */
+export const runPhone = (): void => {
+  const roomUuid = roomOfAddress(location.pathname)
+  usePhoneStore.subscribe(({ life }, before) => followLife(life, before.life))
+  if (roomUuid !== null) restore(roomUuid)
+  void lookForever(roomUuid)
+}
+
+/** Lets the member choose a strap and listens to it from then on, instead of the one before. */
+export const chooseStrap = async (): Promise<void> => {
+  if (navigator.bluetooth === undefined) return
+  const chosen = await requestStrap(navigator.bluetooth)
+  const { life } = usePhoneStore.getState()
+  if (chosen === null || life.phase !== 'joined') return
+  if (typeof chosen === 'string') {
+    dispatch({ type: 'strap-failed', fault: chosen })
+    return
+  }
+  strap?.close()
+  dispatch({ type: 'strap-chosen', name: chosen.name ?? '' })
+  strap = openStrap(chosen, {
+    onConnected: () => dispatch({ type: 'strap-connected' }),
+    onLost: () => dispatch({ type: 'strap-lost' }),
+    onFailed: (fault) => dispatch({ type: 'strap-failed', fault }),
+    onMeasurement: (measurement) => run?.take(measurement),
+  })
+}
+
+/** Looks at once, for somebody who left a class or its summary. */
+export const leaveClass = (): void => {
+  dispatch({ type: 'left' })
+  void lookUp(roomOfAddress(location.pathname))
+}

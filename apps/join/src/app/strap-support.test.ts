@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+
+import { strapSupportOf } from './strap-support.ts'
+
+it.each([
+  [{ isSecureContext: true, hasBluetooth: true, isChromium: true }, 'available'],
+  [{ isSecureContext: true, hasBluetooth: false, isChromium: true }, 'unsupported'],
+  [{ isSecureContext: true, hasBluetooth: false, isChromium: false }, 'unsupported'],
+  [{ isSecureContext: false, hasBluetooth: false, isChromium: true }, 'insecure'],
+  // https would not help Safari or Firefox
+  [{ isSecureContext: false, hasBluetooth: false, isChromium: false }, 'unsupported'],
+] as const)('%j → %s', (browser, support) => {
+  expect(strapSupportOf(browser)).toBe(support)
+})

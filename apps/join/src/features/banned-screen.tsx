@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import type { JoinedClass } from '@repo/domain/phone-life'
+import { Button } from '@repo/ui/button'
+import { EmptyState } from '@repo/ui/empty-state'
+
+import { leaveClass } from '../app/run-phone.ts'
+import { middle } from './join.css.ts'
+
+/** The coach has taken the member out of the class. */
+export function BannedScreen({ joined }: { joined: JoinedClass }) {
+  const { t } = useLingui()
+  const { trainingName } = joined
+  return (
+    <div className={middle}>
+      <EmptyState
+        icon="ban"
+        level={1}
+        title={t`You were removed from ${trainingName}`}
+        text={t`What you trained until now counts. Talk to your coach if you think this is a mistake.`}
+        action={<Button onClick={leaveClass}>{t`Back`}</Button>}
+      />
+    </div>
+  )
+}

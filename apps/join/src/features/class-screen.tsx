@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { JoinedClass, Strap } from '@repo/domain/phone-life'
+import { Button } from '@repo/ui/button'
+import { ConfirmDialog } from '@repo/ui/confirm-dialog'
+import { Heading } from '@repo/ui/heading'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useState } from 'react'
+
+import { useNumbersStore } from '../app/numbers-store.ts'
+import { leaveClass } from '../app/run-phone.ts'
+import { ClassFigures } from './class-figures.tsx'
+import { OfflineNote } from './offline-note.tsx'
+import { OwnTile } from './own-tile.tsx'
+import { StrapPanel } from './strap-panel.tsx'
+import { useWakeLock } from './use-wake-lock.ts'
+
+function LeaveButton() {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button tone="ghost" icon="logout" wide onClick={() => setIsOpen(true)}>
+        {t`Leave the class`}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={t`Leave the class?`}
+        description={t`What you have trained counts. While the class lasts you can come back.`}
+        confirmLabel={t`Leave`}
+        cancelLabel={t`Stay`}
+        onConfirm={leaveClass}
+      />
+    </>
+  )
+}
+
+/** The class on the member's phone: the own tile, large, and the strap it comes from. */
+export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Strap }) {
+  const isOnline = useNumbersStore((state) => state.isOnline)
+  useWakeLock()
+  return (
+    <Stack gap="l">
+      <Stack gap="none" as="header">
+        <Heading level={1} size="l">
+          {joined.trainingName}
+        </Heading>
+        <Text tone="muted">{joined.roomName}</Text>
+      </Stack>
+      {!isOnline && <OfflineNote />}
+      <OwnTile joined={joined} />
+      <ClassFigures joined={joined} />
+      <StrapPanel strap={strap} />
+      <LeaveButton />
+    </Stack>
+  )
+}

@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro'
+import { readJoinForm } from '@repo/domain/join-form'
+import { memberLimits, signInCodeLimits } from '@repo/domain/limits'
+import type { JoinFault, OpenClass } from '@repo/domain/phone-life'
+import { Banner } from '@repo/ui/banner'
+import { Button } from '@repo/ui/button'
+import { CheckboxField } from '@repo/ui/checkbox-field'
+import { Heading } from '@repo/ui/heading'
+import { SegmentedControl } from '@repo/ui/segmented-control'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { TextField } from '@repo/ui/text-field'
+import { useState, type FormEvent } from 'react'
+
+import { join } from '../app/join.ts'
+import { changeForm, usePhoneStore } from '../app/phone-store.ts'
+import { ClassTimesText } from './class-times.tsx'
+import { useFormWords, useJoinFaultWords } from './join-words.ts'
+
+function ClassHeading({ open }: { open: OpenClass }) {
+  return (
+    <Stack gap="xs" as="header">
+      <Heading level={1}>{open.roomName}</Heading>
+      <Text size="l">{open.trainingName}</Text>
+      <Text tone="muted">
+        <ClassTimesText times={open} />
+      </Text>
+    </Stack>
+  )
+}
+
+function FaultBanner({ fault }: { fault: JoinFault }) {
+  const words = useJoinFaultWords()(fault)
+  return (
+    <Banner tone="danger" announce title={words.title}>
+      {words.text}
+    </Banner>
+  )
+}
+
+type Faults = Readonly<Partial<Record<'code' | 'pseudonym', string | undefined>>>
+
+/** Who is joining: by code or by pseudonym; what was typed in the other stays. */
+function WayFields({ faults }: { faults: Faults }) {
+  const { t } = useLingui()
+  const { way, code, pseudonym } = usePhoneStore((state) => state.form)
+  return (
+    <Stack gap="l">
+      <SegmentedControl
+        label={t`How do you want to join?`}
+        segments={[
+          { value: 'code', label: t`Sign-in code` },
+          { value: 'pseudonym', label: t`Pseudonym` },
+        ]}
+        value={way}
+        onValueChange={(next) => changeForm({ way: next })}
+      />
+      {way === 'code' ? (
+        <TextField
+          key="code"
+          label={t`Your sign-in code`}
+          hint={t`Six digits. Ask at the front desk if you do not have one.`}
+          error={faults.code}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={signInCodeLimits.digits + 1}
+          value={code}
+          onValueChange={(typed) => changeForm({ code: typed.replace(/[^\d ]/g, '') })}
+        />
+      ) : (
+        <TextField
+          key="pseudonym"
+          label={t`Your pseudonym`}
+          hint={t`The name you have on the class's screen.`}
+          error={faults.pseudonym}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          maxLength={memberLimits.pseudonym.max}
+          value={pseudonym}
+          onValueChange={(typed) => changeForm({ pseudonym: typed })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+export interface FormScreenProps {
+  open: OpenClass
+  fault: JoinFault | null
+  isJoining: boolean
+}
+
+/** Everything a member is asked before a class, on one screen. */
+export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
+  const { t } = useLingui()
+  const form = usePhoneStore((state) => state.form)
+  const centerName = usePhoneStore((state) => state.center?.name ?? '')
+  const wordsOf = useFormWords()
+  const [isChecked, setIsChecked] = useState(false)
+  const read = readJoinForm(form)
+  const faults = isChecked && 'faults' in read ? read.faults : {}
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsChecked(true)
+    if ('fields' in read && !isJoining) void join(open, read.fields)
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="xl">
+        <ClassHeading open={open} />
+        <WayFields
+          faults={{
+            code: faults.code && wordsOf(faults.code),
+            pseudonym: faults.pseudonym && wordsOf(faults.pseudonym),
+          }}
+        />
+        <CheckboxField
+          label={t`I agree that my heart rate is shown on the class's screen and stored as my training.`}
+          hint={t`${centerName} is responsible for this data. You can ask the staff to delete it.`}
+          error={faults.hasConsent && wordsOf(faults.hasConsent)}
+          checked={form.hasConsent}
+          onCheckedChange={(hasConsent) => changeForm({ hasConsent })}
+        />
+        {fault !== null && <FaultBanner fault={fault} />}
+        <Button type="submit" tone="accent" size="l" wide loading={isJoining}>
+          {t`Join the class`}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { Text } from '@repo/ui/text'
+import type { ReactNode } from 'react'
+
+import { chooseLocale } from '../app/locale.ts'
+import { usePhoneStore } from '../app/phone-store.ts'
+import { bar, main, page } from './join.css.ts'
+
+/** The other language by its own name, so that whoever needs it can read it. */
+function LanguageSwitch() {
+  const { i18n } = useLingui()
+  const other =
+    i18n.locale === 'es' ? ({ key: 'en', name: 'English' } as const) : ({ key: 'es', name: 'Español' } as const)
+  return (
+    <Button tone="ghost" icon="language" lang={other.key} onClick={() => void chooseLocale(other.key)}>
+      {other.name}
+    </Button>
+  )
+}
+
+/** The frame of every screen: whose page it is, and in which language. */
+export function JoinPage({ children }: { children: ReactNode }) {
+  const name = usePhoneStore((state) => state.center?.name ?? '')
+  return (
+    <div className={page}>
+      <header className={bar}>
+        <Text tone="muted" weight="semibold" truncate>
+          {name}
+        </Text>
+        <LanguageSwitch />
+      </header>
+      <main className={main}>{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { JoinedClass } from '@repo/domain/phone-life'
+import { tileViewOf } from '@repo/live-class/tile-views'
+import { useTileWords } from '@repo/live-class/tile-words'
+import { ParticipantTile } from '@repo/ui/participant-tile'
+
+import { useNumbersStore } from '../app/numbers-store.ts'
+import { ownLine } from '../app/own-line.ts'
+import { tile } from './join.css.ts'
+import { useServerNow } from './use-server-now.ts'
+
+/** The member's own tile, drawn as on the wall. */
+export function OwnTile({ joined }: { joined: JoinedClass }) {
+  const words = useTileWords()
+  const now = useServerNow()
+  const own = useNumbersStore((state) => state.own)
+  const latest = useNumbersStore((state) => state.latest)
+  const line = ownLine({ joined, own, latest, now })
+  return (
+    <div className={tile}>
+      <ParticipantTile tile={tileViewOf(line, { serverNow: now, words, stepsIcon: null })} labels={words.labels} />
+    </div>
+  )
+}

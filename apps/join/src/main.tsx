@@ -1,0 +1,22 @@
+import '@repo/ui/global.css'
+import { I18nProvider } from '@lingui/react'
+import { i18n } from '@repo/i18n'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { showFirstLocale } from './app/locale.ts'
+import { runPhone } from './app/run-phone.ts'
+import { JoinApp } from './features/join-app.tsx'
+
+await showFirstLocale()
+runPhone()
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('the page has no root')
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <JoinApp />
+    </I18nProvider>
+  </StrictMode>,
+)
