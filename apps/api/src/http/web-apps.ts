@@ -57,8 +57,10 @@ export const serveWebApps = async (
     prefix: IMAGES_PREFIX,
     cacheControl: false,
     index: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', `private, max-age=${YEAR_SECONDS}, immutable`)
+    setHeaders: (reply, path) => {
+      // pages are sent through this plugin too, and must be asked for anew
+      const isImage = path.startsWith(imagesFolder)
+      reply.header('cache-control', isImage ? `private, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
   for (const webApp of apps) await serveFolder(app, webApp, false)
