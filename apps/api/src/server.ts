@@ -12,6 +12,7 @@ import { Refusal } from './errors/refusal.ts'
 import { languageOf } from './errors/sentences.ts'
 import { mountErrors, mountRoute } from './http/mount.ts'
 import { mountRealtimeRest } from './http/realtime-rest.ts'
+import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { builtApps, serveWebApps } from './http/web-apps.ts'
 import { openApiDocument } from './openapi.ts'
@@ -20,12 +21,17 @@ import { createMeasurementSocket } from './routes/participation/measurement-sock
 
 const MAX_BODY_BYTES = 256 * 1024
 
+/** Ends a call that never finishes sending itself; long enough for a picture over a bad line. */
+const REQUEST_WITHIN_MS = 120_000
+
 const createApp = (context: Context): FastifyInstance =>
   fastify({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: context.config.publicUrl !== null,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: true,
+    requestTimeout: REQUEST_WITHIN_MS,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_, request, reply: FastifyReply) => {
       const { status, body } = errorAnswer(
         new Refusal('malformed-body'),
@@ -49,6 +55,15 @@ const mountUpgrades = (app: FastifyInstance, context: Context): void => {
   })
 }
 
+/** The document is made when somebody first asks for it: a start need not wait for it. */
+const mountOpenApi = (app: FastifyInstance): void => {
+  let document: string | null = null
+  app.get('/api/openapi.json', (_, reply) => {
+    document ??= JSON.stringify(openApiDocument())
+    return reply.type('application/json').send(document)
+  })
+}
+
 /** Builds the server from its context; the caller listens and closes. */
 export const buildServer = async (context: Context, appsFolder: string): Promise<FastifyInstance> => {
   const app = createApp(context)
@@ -59,8 +74,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5 } })
   for (const route of Object.values(allRoutes)) mountRoute(app, context, route)
   mountRealtimeRest(app, context)
-  const document = JSON.stringify(openApiDocument())
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document))
+  mountOpenApi(app)
 
   const images = join(context.config.dataDirectory, 'images')
   mkdirSync(images, { recursive: true })

@@ -9,6 +9,9 @@ import { branches } from '../src/db/tables/branches.ts'
 import { members } from '../src/db/tables/members.ts'
 import { roomCoaches } from '../src/db/tables/room-coaches.ts'
 import { rooms } from '../src/db/tables/rooms.ts'
+import { trainingRecords } from '../src/db/tables/training-records.ts'
+import { trainingTypes } from '../src/db/tables/training-types.ts'
+import { trainings } from '../src/db/tables/trainings.ts'
 import { hashPassword } from '../src/password.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -99,5 +102,41 @@ export const buildRoom = async (
   }
   await db.insert(rooms).values(row)
   await db.insert(roomCoaches).values({ branchUuid, roomUuid: row.uuid, adminUuid: coachUuid })
+  return row
+}
+
+/** A training of a minute at 150 bpm, with its records. */
+export const buildTraining = async (
+  db: Database,
+  branchUuid: string,
+  memberUuid: string,
+  overrides: Overrides<typeof trainings> = {},
+) => {
+  const [type] = await db.select().from(trainingTypes).limit(1)
+  const row = {
+    uuid: randomUUID(),
+    branchUuid,
+    memberUuid,
+    trainingTypeUuid: type?.uuid ?? '',
+    deviceType: 'strap',
+    modality: 'group' as const,
+    startAt: new Date('2026-11-20T18:00:00Z'),
+    offset: '-6',
+    zone: 'America/Mexico_City',
+    durationSeconds: 60,
+    belowSeconds: 0,
+    z1Seconds: 0,
+    z2Seconds: 0,
+    z3Seconds: 60,
+    z4Seconds: 0,
+    z5Seconds: 0,
+    points: 3,
+    pointsVersion: 1,
+    maxHeartRate: 200,
+    ...overrides,
+  }
+  await db.insert(trainings).values(row)
+  const heartRates = Array.from({ length: 60 }, () => 150)
+  await db.insert(trainingRecords).values({ trainingUuid: row.uuid, branchUuid, stepSeconds: 1, heartRates })
   return row
 }

@@ -49,8 +49,11 @@ export interface Gym {
 }
 
 /** A branch with an administrator and a coach. */
-export const buildGym = async ({ context }: TestServer): Promise<Gym> => {
-  const branch = await buildBranch(context.db)
+export const buildGym = async (
+  { context }: TestServer,
+  overrides: Parameters<typeof buildBranch>[1] = {},
+): Promise<Gym> => {
+  const branch = await buildBranch(context.db, overrides)
   const admin = await buildAdmin(context.db, branch.uuid)
   const coach = await buildAdmin(context.db, branch.uuid, { role: 'coach' })
   return { branch, admin, coach }

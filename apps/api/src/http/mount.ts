@@ -19,14 +19,19 @@ declare module 'fastify' {
 
 type Handler = (input: Record<string, unknown>, call: Call & { principal: Principal | null }) => Promise<unknown>
 
+/** The parser names the limits it enforces; whatever else it throws, the form was not one. */
+const asUnreadable = (error: unknown): never => {
+  throw typeof (error as { code?: unknown }).code === 'string' ? error : new Refusal('malformed-body')
+}
+
 const fileOf = async (endpoint: Endpoint, request: FastifyRequest): Promise<Buffer | null> => {
   if (endpoint.upload === undefined) return null
   if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
-  const part = await request.file()
+  const part = await request.file().catch(asUnreadable)
   if (part === undefined || part.fieldname !== endpoint.upload) {
     throw new Refusal('invalid-input', { fields: { [endpoint.upload]: 'invalid-input' } })
   }
-  return part.toBuffer()
+  return part.toBuffer().catch(asUnreadable)
 }
 
 /** Mounts one route: who calls, may they, is the input right, handle, and is the answer what the contract says. */
@@ -53,6 +58,11 @@ export const mountRoute = (app: FastifyInstance, context: Context, { endpoint, h
 
 /** Answers every thrown refusal, and faults of ours without telling anything of them. */
 export const mountErrors = (app: FastifyInstance, context: Context): void => {
+  // the part of a body that a refusal left unread would hold up the connection and every call after it
+  app.addHook('onResponse', async ({ raw }) => {
+    raw.unpipe()
+    raw.resume()
+  })
   app.setErrorHandler(async (error, request, reply) => {
     const answer = errorAnswer(error, languageOf(request.headers['accept-language']))
     if (answer.status >= 500) context.log.fault(error, request.routeOptions.url ?? 'unknown')

@@ -4,10 +4,15 @@ import type { FastifyRequest } from 'fastify'
 
 import { Refusal } from '../errors/refusal.ts'
 
+/** Walks without recursion: a body may be nested more deeply than the stack is. */
 const hasNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed()
-  if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(hasNul)
+  const left = [value]
+  while (left.length > 0) {
+    const next = left.pop()
+    if (typeof next === 'string' && (next.includes('\u0000') || !next.isWellFormed())) return true
+    if (typeof next === 'object' && next !== null) for (const part of Object.values(next)) left.push(part)
+  }
+  return false
 }
 
 const parsed = (schema: Schema, value: unknown): unknown => {

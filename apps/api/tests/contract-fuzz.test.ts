@@ -1,0 +1,67 @@
+import { contract } from '@repo/api-client/contract'
+import type { Endpoint } from '@repo/api-client/core/endpoint'
+import { ErrorBody } from '@repo/api-client/core/schemas'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { requestOf } from './fuzz/request.ts'
+import { createSender, type Answer } from './fuzz/send.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { validCalls } from './valid-calls.ts'
+import { buildWorld } from './world.ts'
+
+/** Printed with every failure, which it replays; another one may be tried from outside. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100)
+
+const SHARED = [
+  'malformed-body',
+  'invalid-input',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'payload-too-large',
+  'unsupported-media-type',
+  'rate-limited',
+]
+
+const names = Object.keys(contract) as (keyof typeof contract)[]
+
+/** What is wrong with an answer, or null. */
+const faultOf = (endpoint: Endpoint, { status, type, text }: Answer): string | null => {
+  if (status >= 500) return `a fault of ours: ${status} ${text}`
+  if (!type.startsWith('application/json')) return `no JSON with ${status}: ${type} ${text}`
+  const json: unknown = JSON.parse(text)
+  if (status === endpoint.status) return endpoint.response.safeParse(json).success ? null : `not the answer: ${text}`
+  if (status < 400) return `undocumented status ${status}`
+  const body = ErrorBody.safeParse(json)
+  if (!body.success || body.data.message === '') return `no code and words with ${status}: ${text}`
+  const documented: readonly (string | number)[] = [...SHARED, ...(endpoint.errors[status] ?? [])]
+  return documented.includes(body.data.code) ? null : `undocumented: ${status} ${body.data.code}`
+}
+
+describe(`hostile calls (seed ${SEED})`, () => {
+  let server: TestServer
+  let sender: ReturnType<typeof createSender>
+  beforeAll(async () => {
+    server = await startTestServer()
+    sender = createSender(server.url)
+  })
+  afterAll(() => sender.close())
+
+  it.each(names)('%s answers every one of them', async (name) => {
+    const endpoint: Endpoint = contract[name]
+    const world = await buildWorld(server)
+    const statuses = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(requestOf(endpoint, world, validCalls(world)[name]), async (request) => {
+        const answer = await sender.send(request)
+        statuses.add(answer.status)
+        expect(faultOf(endpoint, answer)).toBeNull()
+      }),
+      { seed: SEED, numRuns: RUNS },
+    )
+    // refusals alone would prove nothing
+    expect([...statuses].some((status) => status < 400 || status === 409)).toBe(true)
+  })
+})

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+
+import type { contract } from '@repo/api-client/contract'
+
+import { PASSWORD } from './factories.ts'
+import type { World } from './world.ts'
+
+export interface ValidCall {
+  /** What stands in the place of the path's one parameter. */
+  readonly id?: string
+  readonly body?: unknown
+}
+
+const startable = (world: World) => ({
+  training_type_uuid: world.typeUuid,
+  duration: 5,
+  class_delay: 0,
+  data_order: 'effort',
+  user_capacity_status: false,
+  capacity: 1,
+  streaming: false,
+})
+
+const room = (world: World) => ({
+  room_name: `Sala ${randomUUID().slice(0, 8)}`,
+  status: true,
+  couches: [{ uuid: world.coach.uuid }],
+  branch_uuid: world.branch.uuid,
+})
+
+/** For every endpoint one call that its intended caller is granted in this world. */
+export const validCalls = (world: World): Readonly<Record<keyof typeof contract, ValidCall>> => ({
+  searchCenter: { id: world.branch.host },
+  logIn: { body: { email: world.spareAdmin.email, password: PASSWORD, rememberme: false, force: true } },
+  refreshSession: {},
+  logOut: {},
+  showDashboard: {},
+  showAdmin: { id: world.coach.uuid },
+  showCenter: { id: world.branch.uuid },
+  updateOffset: { id: world.branch.uuid, body: { offset_name: 'Europe/Madrid', offset: '+1' } },
+  createRoom: {
+    body: { ...room(world), create_by: world.admin.uuid, type_room: 'remote', remote_status: 1 },
+  },
+  updateRoom: { id: world.idle.uuid, body: room(world) },
+  deleteRoom: { id: world.idle.uuid },
+  uploadRoomBackground: { id: world.idle.uuid },
+  uploadRoomLogo: { id: world.idle.uuid },
+  startClass: { id: world.idle.uuid, body: startable(world) },
+  changeClassState: { id: world.classUuid, body: { state: 'stop' } },
+  banParticipant: { id: world.classUuid, body: { user_uuid: world.member.uuid, type_banned: 'this_class' } },
+  deleteStreaming: { body: { configuration_class_uuid: world.classUuid } },
+  recoverStreaming: { body: { configuration_class_uuid: world.classUuid } },
+  showMeasurements: { id: world.classUuid },
+  showClassSummary: { id: world.classUuid },
+  listTrainingTypes: {},
+  listTrainings: {},
+  showTraining: { id: world.trainingUuid },
+  showRealtimeConfig: {},
+  createRealtimeToken: {},
+  createPairingCode: {},
+  collectPairing: { body: { secret: world.pairing.secret } },
+  pairDisplay: { body: { code: world.pairing.code, name: 'Recepción' } },
+  listDisplays: {},
+  deleteDisplay: { id: world.displayUuid },
+  showDisplay: {},
+  listOpenClasses: {},
+  joinClass: { id: world.busy.uuid, body: { sign_in_code: world.spare.signInCode, consent: true } },
+  sendMeasurements: { body: { device_id: 'strap', sequence: 0, samples: [{ at: world.now, hr: 140 }] } },
+  showParticipation: {},
+  showHealth: {},
+})

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Endpoint } from '@repo/api-client/core/endpoint'
+import { displayHeaders, participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
+
+import { joinClass } from '../src/commands/join-class.ts'
+import { openSession } from '../src/commands/open-session.ts'
+import { createPairingCode } from '../src/commands/pair-display.ts'
+import { startClass } from '../src/commands/start-class.ts'
+import { branchDatabase } from '../src/db/database.ts'
+import { displays } from '../src/db/tables/displays.ts'
+import { trainingTypes } from '../src/db/tables/training-types.ts'
+import { liveClassOf, participantOfRow } from '../src/live/recover-classes.ts'
+import { hashOf, newToken } from '../src/secrets.ts'
+import { buildAdmin, buildMember, buildRoom, buildTraining } from './factories.ts'
+import { buildGym, type TestServer } from './test-server.ts'
+
+/** Everybody who may knock: each with the one credential that makes them what they are. */
+export const CALLERS = ['admin', 'coach', 'stranger', 'center', 'participant', 'display', 'nobody'] as const
+export type Caller = (typeof CALLERS)[number]
+
+/** A class that runs in a room of the branch, with a member in it and the member's token. */
+const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: string, roomUuid: string) => {
+  const now = context.clock.now()
+  const branch = branchDatabase(context.db, branchUuid)
+  const member = await buildMember(context.db, branchUuid)
+  const [type] = await context.db.select().from(trainingTypes).limit(1)
+  const row = await branch.run((tx) =>
+    startClass(tx, {
+      branchUuid,
+      roomUuid,
+      adminUuid,
+      trainingTypeUuid: type?.uuid ?? '',
+      durationMinutes: 600,
+      delayMinutes: 0,
+      dataOrder: 'effort',
+      capacity: 50,
+      now,
+    }),
+  )
+  context.engine.open(liveClassOf(row, 0))
+  const who = { pseudonym: null, signInCode: member.signInCode, language: 'en' as const }
+  const joined = await branch.run((tx) => joinClass(tx, { branchUuid, roomUuid, ...who, now }))
+  context.engine.join(row.uuid, participantOfRow(joined.participation))
+  return { member, typeUuid: row.trainingTypeUuid, classUuid: row.uuid, phone: joined.token }
+}
+
+/** A center in which everything is: staff, an idle room and one with a class, a member in it, a wall, a code. */
+export const buildWorld = async (server: TestServer, features: Record<string, boolean> = { realtime: true }) => {
+  const { db, clock } = server.context
+  const { branch, admin, coach } = await buildGym(server, { features })
+  // a role that this version does not know
+  const stranger = await buildAdmin(db, branch.uuid, { role: 'janitor' })
+  const now = clock.now()
+  const idle = await buildRoom(db, branch.uuid, coach.uuid)
+  const busy = await buildRoom(db, branch.uuid, coach.uuid)
+  const daq = await buildRoom(db, branch.uuid, coach.uuid, { kind: 'daq' })
+  const running = await runClass(server, branch.uuid, coach.uuid, busy.uuid)
+  // in no session and in no class, so that signing in and joining change nobody's token
+  const spareAdmin = await buildAdmin(db, branch.uuid)
+  const spare = await buildMember(db, branch.uuid)
+  const { uuid: trainingUuid } = await buildTraining(db, branch.uuid, spare.uuid)
+  const wall = newToken()
+  const displayUuid = randomUUID()
+  const createdAt = new Date(now)
+  await db
+    .insert(displays)
+    .values({ uuid: displayUuid, branchUuid: branch.uuid, name: 'Pared', tokenHash: hashOf(wall), createdAt })
+  const pairing = await createPairingCode(db, branch.uuid, now)
+  const centerKey = branch.publishableKey
+  const session = ({ uuid }: { uuid: string }) =>
+    openSession({ db, adminUuid: uuid, branchUuid: branch.uuid, isRemembered: false, isForced: true, now })
+  const staff = async (person: { uuid: string }) =>
+    sessionHeaders({ centerKey: null, language: 'en', staffToken: await session(person), branchUuid: branch.uuid })
+  const headers: Readonly<Record<Caller, Readonly<Record<string, string>>>> = {
+    admin: await staff(admin),
+    coach: await staff(coach),
+    stranger: await staff(stranger),
+    center: sessionHeaders({ centerKey, language: 'en' }),
+    participant: participantHeaders('en', running.phone),
+    display: displayHeaders('en', wall),
+    nobody: {},
+  }
+  const people = { admin, coach, spareAdmin, spare }
+  return { branch, ...people, idle, busy, daq, ...running, trainingUuid, displayUuid, pairing, headers, now }
+}
+export type World = Awaited<ReturnType<typeof buildWorld>>
+
+/** The caller each kind of endpoint is made for. */
+export const callerOf = ({ access }: Endpoint): Caller => {
+  if (access.kind === 'staff') return 'admin'
+  return access.kind === 'public' ? 'nobody' : access.kind
+}
