@@ -19,7 +19,7 @@ export default defineConfig({
     target: 'node24',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
   },
-  ssr: { noExternal: [/^@repo\//] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'ably', 'pg', 'sharp'] },
 })

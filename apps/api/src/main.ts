@@ -1,67 +1,18 @@
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-import { readConfig, type Config } from './config.ts'
-import { createContext } from './create-context.ts'
-import { connectEmbedded, connectPostgres, type Connection } from './db/connect.ts'
+import { readConfig } from './config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from './db/data-directory-lock.ts'
-import { createDemoCenter } from './demo/create-demo-center.ts'
-import { buildServer } from './server.ts'
 
-const APPS = join(import.meta.dirname, '../..')
-
-const connect = (config: Config): Promise<Connection> =>
-  config.databaseUrl === null ? connectEmbedded(config.dataDirectory) : connectPostgres(config.databaseUrl)
-
-const greet = (config: Config, port: number, isDemo: boolean): void => {
-  const origin = config.publicUrl ?? `http://localhost:${port}`
-  const lines = [
-    '',
-    '  Latido is running',
-    '',
-    `  Panel    ${origin}/`,
-    `  Wall     ${origin}/live/`,
-    `  API      ${origin}/api/openapi.json`,
-    ...(isDemo
-      ? [
-          '',
-          '  Demo sign-in   coach@demo.example or admin@demo.example',
-          '  Password       demo-password',
-          '  A class with people in it: start one in RookRemote, then run `npx --yes pnpm@12 simulate`',
-        ]
-      : []),
-    '',
-    '  Stop with Ctrl+C',
-    '',
-  ]
-  process.stdout.write(`${lines.join('\n')}\n`)
-}
-
+/** What is needed to find the data; all else is loaded while the database opens. */
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.cwd())
   const unlock = config.databaseUrl === null ? lockDataDirectory(config.dataDirectory) : () => {}
-  const connection = await connect(config)
-  const isDemo = config.mayCreateDemo && (await createDemoCenter(connection.db, Date.now()))
-  const context = await createContext(config, connection)
-  const app = await buildServer(context, APPS)
-  await context.engine.recover()
-  context.engine.run()
-  await app.listen({ port: config.port, host: config.host })
-  const address = app.server.address()
-  greet(config, typeof address === 'object' && address !== null ? address.port : config.port, isDemo)
-
-  let isStopping = false
-  const stop = async (): Promise<void> => {
-    if (isStopping) return
-    isStopping = true
-    await app.close()
-    await context.engine.close()
-    await context.realtime.close()
-    await connection.close()
-    unlock()
-    process.exit(0)
-  }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
+  // in the data's own folder, since compiled code from a folder that others may write to cannot be trusted
+  enableCompileCache(join(config.dataDirectory, 'compile-cache'))
+  const { connect } = await import('./db/connect.ts')
+  const [connection, { serve }] = await Promise.all([connect(config), import('./serve.ts')])
+  await serve(config, connection, unlock)
 }
 
 try {

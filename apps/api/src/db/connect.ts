@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
 import { schema } from './schema.ts'
@@ -53,3 +54,7 @@ export const connectEmbedded = async (directory: string): Promise<Connection> =>
   await migrate(db, { migrationsFolder })
   return { db: db as unknown as Database, maxRowsPerInsert: 500, close: () => client.close() }
 }
+
+/** The database that the configuration names. */
+export const connect = (config: Config): Promise<Connection> =>
+  config.databaseUrl === null ? connectEmbedded(config.dataDirectory) : connectPostgres(config.databaseUrl)

@@ -4,10 +4,17 @@ import { newToken } from '../secrets.ts'
 import type { Database } from './database.ts'
 import { settings } from './tables/settings.ts'
 
+const find = async (db: Database, name: string): Promise<string | null> => {
+  const [row] = await db.select().from(settings).where(eq(settings.name, name))
+  return row?.value ?? null
+}
+
 /** A secret made at the first start and kept from then on, alike for every server on this database. */
 export const rememberedSecret = async (db: Database, name: string): Promise<string> => {
+  const known = await find(db, name)
+  if (known !== null) return known
   await db.insert(settings).values({ name, value: newToken() }).onConflictDoNothing()
-  const [row] = await db.select().from(settings).where(eq(settings.name, name))
-  if (row === undefined) throw new Error(`setting ${name} was not kept`)
-  return row.value
+  const made = await find(db, name)
+  if (made === null) throw new Error(`setting ${name} was not kept`)
+  return made
 }

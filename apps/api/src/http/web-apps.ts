@@ -28,7 +28,7 @@ const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp, isFirst: 
     root: folder,
     prefix,
     decorateReply: isFirst,
-    wildcard: false,
+    dotfiles: 'ignore',
     index: false,
     preCompressed: true,
     cacheControl: false,

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+
+import type { Config } from './config.ts'
+import { createContext } from './create-context.ts'
+import type { Connection } from './db/connect.ts'
+import { createDemoCenter } from './demo/create-demo-center.ts'
+import { buildServer } from './server.ts'
+
+const APPS = join(import.meta.dirname, '../..')
+
+const greet = (config: Config, port: number, isDemo: boolean): void => {
+  const origin = config.publicUrl ?? `http://localhost:${port}`
+  const lines = [
+    '',
+    '  Latido is running',
+    '',
+    `  Panel    ${origin}/`,
+    `  Wall     ${origin}/live/`,
+    `  API      ${origin}/api/openapi.json`,
+    ...(isDemo
+      ? [
+          '',
+          '  Demo sign-in   coach@demo.example or admin@demo.example',
+          '  Password       demo-password',
+          '  A class with people in it: start one in RookRemote, then run `npx --yes pnpm@12 simulate`',
+        ]
+      : []),
+    '',
+    '  Stop with Ctrl+C',
+    '',
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** Serves the product from an open database until a signal stops it. */
+export const serve = async (config: Config, connection: Connection, unlock: () => void): Promise<void> => {
+  const isDemo = config.mayCreateDemo && (await createDemoCenter(connection.db, Date.now()))
+  const context = await createContext(config, connection)
+  const app = await buildServer(context, APPS)
+  await context.engine.recover()
+  context.engine.run()
+  await app.listen({ port: config.port, host: config.host })
+  const address = app.server.address()
+  greet(config, typeof address === 'object' && address !== null ? address.port : config.port, isDemo)
+
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    await app.close()
+    await context.engine.close()
+    await context.realtime.close()
+    await connection.close()
+    unlock()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+}
