@@ -1,9 +1,19 @@
-import { benchFanOut } from './fan-out.ts'
+import { lineOf, type Bench } from './measure/figure.ts'
 
-/** Runs the benches and prints each as a ratio to a floor measured in the same run, with its goal. */
-for (const bench of [benchFanOut]) {
-  for (const { name, ratio, goal, detail } of await bench()) {
-    const verdict = ratio <= goal ? 'reached' : 'missed '
-    process.stdout.write(`${verdict} ${name}: ${ratio.toFixed(2)} of at most ${goal} (${detail})\n`)
-  }
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
+  'cold-start': async () => (await import('./cold-start/cold-start.ts')).benchColdStart,
+}
+
+/** Runs the benches named, or all, and prints each figure with its goal. */
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  process.stderr.write(`No bench ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.\n`)
+  process.exit(1)
+}
+for (const [name, load] of Object.entries(BENCHES)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  const bench = await load()
+  for (const figure of await bench()) process.stdout.write(`${lineOf(figure)}\n`)
 }

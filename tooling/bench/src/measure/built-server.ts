@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+import { stopProcess } from './child-process.ts'
+
+const MAIN = join(import.meta.dirname, '../../../../apps/api/dist/main.js')
+
+interface Options {
+  readonly dataDirectory: string
+  /** Keeps the server on one core of the machine; null lets it roam. */
+  readonly core?: number
+  /** Modules loaded into the server's process before its own. */
+  readonly preload?: readonly string[]
+}
+
+export interface BuiltServer {
+  readonly origin: string
+  readonly pid: number
+  /** A line of standard output that begins so; rejects when the server stops first. */
+  readonly line: (beginning: string) => Promise<string>
+  readonly signal: (signal: NodeJS.Signals) => void
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the built product as a process on a free port; resolves once it listens. */
+export const startBuiltServer = async ({ dataDirectory, core, preload = [] }: Options): Promise<BuiltServer> => {
+  if (!existsSync(MAIN)) throw new Error('The server is not built. Run `pnpm build` first.')
+  const node = [process.execPath, ...preload.flatMap((file) => ['--import', file]), MAIN]
+  const [command = '', ...args] = core === undefined ? node : ['taskset', '--cpu-list', String(core), ...node]
+  const child = spawn(command, args, {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const output = createInterface({ input: child.stdout })
+  const line = (beginning: string) =>
+    new Promise<string>((resolve, reject) => {
+      const stopped = (code: number | null) => reject(new Error(`the server stopped with ${code}`))
+      const hear = (text: string) => {
+        if (!text.trimStart().startsWith(beginning)) return
+        output.off('line', hear)
+        child.off('exit', stopped)
+        resolve(text.trimStart().slice(beginning.length).trim())
+      }
+      child.once('exit', stopped)
+      output.on('line', hear)
+    })
+  const origin = new URL(await line('Panel')).origin
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    line,
+    signal: (signal) => void child.kill(signal),
+    stop: () => stopProcess(child),
+  }
+}
