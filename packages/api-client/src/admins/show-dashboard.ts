@@ -7,7 +7,7 @@ export const showDashboard = endpoint({
   method: 'GET',
   path: '/api/v2/admin/dashboard',
   summary: 'Figures of the home screen',
-  access: { kind: 'staff' },
+  access: { kind: 'staff', permission: 'dashboard' },
   response: z.object({
     request_accepted_this_month: z.int(),
     request_pending: z.int(),

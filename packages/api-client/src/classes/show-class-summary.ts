@@ -8,7 +8,7 @@ export const showClassSummary = endpoint({
   method: 'GET',
   path: '/api/v2/room/configuration/{uuid}/summary',
   summary: 'Results of a class',
-  access: { kind: 'staff', feature: 'realtime', display: true },
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', display: true },
   params: z.object({ uuid: Uuid }),
   response: z.object({
     uuid: z.string(),

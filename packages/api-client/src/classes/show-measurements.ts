@@ -9,7 +9,7 @@ export const showMeasurements = endpoint({
   method: 'GET',
   path: '/api/v2/measurements/class/{uuid}',
   summary: 'The current packet of a class',
-  access: { kind: 'staff', feature: 'realtime', display: true },
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', display: true },
   params: z.object({ uuid: Uuid }),
   response: PacketWire,
 })

@@ -7,6 +7,6 @@ export const createRealtimeToken = endpoint({
   method: 'POST',
   path: '/api/v2/realtime/token',
   summary: 'A token for the realtime service',
-  access: { kind: 'staff', display: true },
+  access: { kind: 'staff', permission: 'rookremote_show', display: true },
   response: z.object({ token: z.string(), expires_at: z.number() }),
 })

@@ -1,0 +1,26 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Database } from '../src/db/database.ts'
+
+const rowsOf = async <T>(db: Database, query: SQL): Promise<readonly T[]> => {
+  const result: unknown = await db.execute(query)
+  return (result as { rows: T[] }).rows
+}
+
+/** A sum over every row of every table: alike as long as nothing has changed. */
+export const databaseFingerprint = async (db: Database): Promise<string> => {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const texts = tables.map(
+    ({ name }) =>
+      sql`select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.identifier(name)} t`,
+  )
+  const every = sql.join(texts, sql` union all `)
+  const [sum] = await rowsOf<{ sum: string }>(
+    db,
+    sql`select md5(string_agg(md5(rows), '' order by rows)) as sum from (${every}) as every`,
+  )
+  return sum?.sum ?? ''
+}

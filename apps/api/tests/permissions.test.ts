@@ -1,0 +1,159 @@
+import { contract } from '@repo/api-client/contract'
+import type { Endpoint } from '@repo/api-client/core/endpoint'
+import { ErrorBody } from '@repo/api-client/core/schemas'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { administrators } from '../src/db/tables/administrators.ts'
+import { databaseFingerprint } from './database-fingerprint.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { validCalls } from './valid-calls.ts'
+import { buildWorld, CALLERS, type Caller, type World } from './world.ts'
+
+type Name = keyof typeof contract
+
+const EVERY_STAFF = ['admin', 'coach', 'stranger'] as const
+const BOTH_ROLES = ['admin', 'coach'] as const
+const AND_WALLS = ['admin', 'coach', 'display'] as const
+
+/** Who is granted each call, written down by hand: it must not follow from the code under test. */
+const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
+  searchCenter: CALLERS,
+  showHealth: CALLERS,
+  logIn: ['center'],
+  createPairingCode: ['center'],
+  collectPairing: ['center'],
+  listOpenClasses: ['center'],
+  joinClass: ['center'],
+  refreshSession: EVERY_STAFF,
+  logOut: EVERY_STAFF,
+  showCenter: EVERY_STAFF,
+  updateOffset: EVERY_STAFF,
+  listTrainingTypes: EVERY_STAFF,
+  listTrainings: EVERY_STAFF,
+  showDashboard: BOTH_ROLES,
+  showAdmin: BOTH_ROLES,
+  showTraining: BOTH_ROLES,
+  updateRoom: BOTH_ROLES,
+  startClass: BOTH_ROLES,
+  changeClassState: BOTH_ROLES,
+  banParticipant: BOTH_ROLES,
+  deleteStreaming: BOTH_ROLES,
+  recoverStreaming: BOTH_ROLES,
+  pairDisplay: BOTH_ROLES,
+  listDisplays: BOTH_ROLES,
+  deleteDisplay: BOTH_ROLES,
+  createRoom: ['admin'],
+  deleteRoom: ['admin'],
+  uploadRoomBackground: ['admin'],
+  uploadRoomLogo: ['admin'],
+  showRealtimeConfig: ['admin', 'coach', 'stranger', 'display'],
+  createRealtimeToken: AND_WALLS,
+  showMeasurements: AND_WALLS,
+  showClassSummary: AND_WALLS,
+  showDisplay: ['display'],
+  sendMeasurements: ['participant'],
+  showParticipation: ['participant'],
+}
+
+/** What a center without the feature cannot do, whoever asks. */
+const NEEDS_REALTIME: readonly Name[] = [
+  'createRoom',
+  'deleteRoom',
+  'startClass',
+  'changeClassState',
+  'banParticipant',
+  'deleteStreaming',
+  'recoverStreaming',
+  'showMeasurements',
+  'showClassSummary',
+  'pairDisplay',
+  'listDisplays',
+  'deleteDisplay',
+]
+
+/** Where a refusal is not the usual one: another administrator is as if there were none. */
+const HIDDEN: Partial<Record<Name, number>> = { showAdmin: 404 }
+/** Granted and still impossible: no center can stream yet. */
+const IN_VAIN: Partial<Record<Name, number>> = { recoverStreaming: 409 }
+
+const names = Object.keys(GRANTED) as Name[]
+
+describe('who may do what', () => {
+  let server: TestServer
+  let picture: Blob
+  beforeAll(async () => {
+    server = await startTestServer()
+    const image = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a7' } }).png()
+    picture = new Blob([new Uint8Array(await image.toBuffer())])
+  })
+
+  const call = (name: Name, world: World, caller: Caller) => {
+    const endpoint: Endpoint = contract[name]
+    const { id = '', body } = validCalls(world)[name]
+    const form = new FormData()
+    if (endpoint.upload !== undefined) form.append(endpoint.upload, picture)
+    const isJson = endpoint.body !== undefined
+    return fetch(server.url + endpoint.path.replace(/\{\w+\}/, id), {
+      method: endpoint.method,
+      headers: { ...world.headers[caller], ...(isJson ? { 'content-type': 'application/json' } : {}) },
+      body: isJson ? JSON.stringify(body) : endpoint.upload === undefined ? null : form,
+    })
+  }
+  const isStaff = (caller: Caller) => EVERY_STAFF.some((role) => role === caller)
+
+  it('covers the whole contract', () => {
+    expect(names.toSorted()).toEqual(Object.keys(contract).toSorted())
+  })
+
+  it.each(names)('%s is refused to everybody else, and nothing is changed', async (name) => {
+    const world = await buildWorld(server)
+    const before = await databaseFingerprint(server.context.db)
+    for (const caller of CALLERS.filter((one) => !GRANTED[name].includes(one))) {
+      const answer = await call(name, world, caller)
+      const isKnown = isStaff(caller) && GRANTED[name].some(isStaff)
+      const status = isKnown ? (HIDDEN[name] ?? 403) : 401
+      expect([caller, answer.status]).toEqual([caller, status])
+      expect(ErrorBody.parse(await answer.json()).message).not.toBe('')
+      expect(await databaseFingerprint(server.context.db)).toBe(before)
+    }
+  })
+
+  it.each(names)('%s is granted', async (name) => {
+    for (const caller of GRANTED[name]) {
+      const answer = await call(name, await buildWorld(server), caller)
+      expect([caller, answer.status]).toEqual([caller, IN_VAIN[name] ?? contract[name].status])
+    }
+  })
+
+  it.each(NEEDS_REALTIME)('%s is refused in a center without the feature, and nothing is changed', async (name) => {
+    const world = await buildWorld(server, {})
+    const before = await databaseFingerprint(server.context.db)
+    for (const caller of EVERY_STAFF) {
+      expect((await call(name, world, caller)).status).toBe(403)
+    }
+    expect(await databaseFingerprint(server.context.db)).toBe(before)
+  })
+
+  it('everything else is granted without the feature too', async () => {
+    for (const name of names.filter((one) => GRANTED[one].includes('admin') && !NEEDS_REALTIME.includes(one))) {
+      expect([name, (await call(name, await buildWorld(server, {}), 'admin')).status]).toEqual([
+        name,
+        contract[name].status,
+      ])
+    }
+  })
+
+  it('a session is good for its time and as long as its administrator is', async () => {
+    const world = await buildWorld(server)
+    const statusOf = async (caller: Caller) => (await call('showCenter', world, caller)).status
+    await server.context.db
+      .update(administrators)
+      .set({ isActive: false })
+      .where(eq(administrators.uuid, world.coach.uuid))
+    expect([await statusOf('admin'), await statusOf('coach')]).toEqual([200, 401])
+    server.clock.advance(12 * 3_600_000)
+    expect(await statusOf('admin')).toBe(401)
+  })
+})
