@@ -61,6 +61,8 @@ export type PhoneEvent =
   /** `roomUuid` is the room of the address; null when it names none. */
   | { readonly type: 'classes-seen'; readonly classes: readonly OpenClass[]; readonly roomUuid: string | null }
   | { readonly type: 'lookup-failed' }
+  /** Something else was typed than what was refused. */
+  | { readonly type: 'form-changed' }
   | { readonly type: 'join-asked' }
   | { readonly type: 'join-refused'; readonly fault: JoinFault }
   /** Also when a participation was found in the browser's storage. */
@@ -135,6 +137,8 @@ export const phoneLifeReducer = (life: PhoneLife, event: PhoneEvent): PhoneLife 
       return classesSeen(life, event.classes, event.roomUuid)
     case 'lookup-failed':
       return lookupFailed(life)
+    case 'form-changed':
+      return life.phase === 'form' && life.fault !== null ? { ...life, fault: null } : life
     case 'join-asked':
       return life.phase === 'form' ? { phase: 'joining', class: life.class } : life
     case 'join-refused':

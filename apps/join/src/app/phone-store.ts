@@ -24,5 +24,7 @@ export const dispatch = (event: PhoneEvent): void => {
 }
 
 /** Takes what somebody types. */
-export const changeForm = (change: Partial<JoinForm>): void =>
+export const changeForm = (change: Partial<JoinForm>): void => {
   usePhoneStore.setState(({ form }) => ({ form: { ...form, ...change } }))
+  dispatch({ type: 'form-changed' })
+}

@@ -9,6 +9,7 @@ import { forgetParticipation, readParticipation } from './stored-participation.t
 import { openStrap, requestStrap, type Strap } from './strap.ts'
 
 const LOOK_MS = 4000
+const LOOKING = ['looking-up', 'choosing', 'no-class', 'form'] as const satisfies readonly PhoneLife['phase'][]
 /** After this a stored class is of no interest: whoever opens the page comes for the next one. */
 const OLD_AFTER_MS = 30 * 60_000
 
@@ -42,9 +43,10 @@ const restore = (roomUuid: string): void => {
 
 const lookForever = async (roomUuid: string | null): Promise<never> => {
   for (;;) {
-    const { phase } = usePhoneStore.getState().life
-    const isLooking = phase === 'looking-up' || phase === 'choosing' || phase === 'no-class' || phase === 'form'
-    if (isLooking && document.visibilityState === 'visible') await lookUp(roomUuid)
+    const { life, center } = usePhoneStore.getState()
+    // a class found in the storage goes on without the center, whose name is still to be shown
+    const isDue = LOOKING.some((phase) => phase === life.phase) || (center === null && life.phase !== 'unknown-center')
+    if (isDue && document.visibilityState === 'visible') await lookUp(roomUuid)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
 }

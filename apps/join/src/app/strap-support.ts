@@ -1,5 +1,4 @@
-export const STRAP_SUPPORTS = ['available', 'insecure', 'unsupported'] as const
-export type StrapSupport = (typeof STRAP_SUPPORTS)[number]
+type StrapSupport = 'available' | 'insecure' | 'unsupported'
 
 /** Whether this browser can reach a strap, and whether only the address is in the way. */
 export const strapSupportOf = (browser: {

@@ -21,7 +21,7 @@ export function ClassFigures({ joined }: { joined: ClassTimes }) {
     <>
       <div className={figures}>
         <StatCard label={t`RookPoints`} icon="trophy" value={own === null ? DASH : formatPoints(own.points)} />
-        <StatCard label={isWaiting ? t`Starts in` : t`Time left`} icon="clock" value={formatClock(seconds)} />
+        <StatCard label={isWaiting ? t`Starts in` : t`Ends in`} icon="clock" value={formatClock(seconds)} />
       </div>
       {own !== null && own.maxHeartRate === null && (
         <Banner tone="info">{t`Without your date of birth there is no effort. Ask the staff to add it.`}</Banner>

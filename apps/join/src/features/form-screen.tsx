@@ -41,7 +41,7 @@ function FaultBanner({ fault }: { fault: JoinFault }) {
 type Faults = Readonly<Partial<Record<'code' | 'pseudonym', string | undefined>>>
 
 /** Who is joining: by code or by pseudonym; what was typed in the other stays. */
-function WayFields({ faults }: { faults: Faults }) {
+function WayFields({ faults, onWayChange }: { faults: Faults; onWayChange: () => void }) {
   const { t } = useLingui()
   const { way, code, pseudonym } = usePhoneStore((state) => state.form)
   return (
@@ -53,7 +53,10 @@ function WayFields({ faults }: { faults: Faults }) {
           { value: 'pseudonym', label: t`Pseudonym` },
         ]}
         value={way}
-        onValueChange={(next) => changeForm({ way: next })}
+        onValueChange={(next) => {
+          changeForm({ way: next })
+          onWayChange()
+        }}
       />
       {way === 'code' ? (
         <TextField
@@ -110,6 +113,7 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
       <Stack gap="xl">
         <ClassHeading open={open} />
         <WayFields
+          onWayChange={() => setIsChecked(false)}
           faults={{
             code: faults.code && wordsOf(faults.code),
             pseudonym: faults.pseudonym && wordsOf(faults.pseudonym),

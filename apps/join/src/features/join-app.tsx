@@ -1,11 +1,19 @@
+import { lazy, Suspense } from 'react'
+
 import { usePhoneStore } from '../app/phone-store.ts'
 import { BannedScreen } from './banned-screen.tsx'
 import { ChoosingScreen } from './choosing-screen.tsx'
-import { ClassScreen } from './class-screen.tsx'
-import { FormScreen } from './form-screen.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { JoinPage } from './join-page.tsx'
-import { OverScreen } from './over-screen.tsx'
 import { LookingUpScreen, NoClassScreen, UnknownCenterScreen } from './waiting-screens.tsx'
+
+// asked for at once, while the class is looked up: a network that fails later must not keep a screen away
+const form = import('./form-screen.tsx').then((part) => ({ default: part.FormScreen }))
+const running = import('./class-screen.tsx').then((part) => ({ default: part.ClassScreen }))
+const over = import('./over-screen.tsx').then((part) => ({ default: part.OverScreen }))
+const FormScreen = lazy(() => form)
+const ClassScreen = lazy(() => running)
+const OverScreen = lazy(() => over)
 
 function Screen() {
   const life = usePhoneStore((state) => state.life)
@@ -19,14 +27,9 @@ function Screen() {
     case 'no-class':
       return <NoClassScreen isOffline={life.isOffline} />
     case 'form':
+      return <FormScreen open={life.class} fault={life.fault} isJoining={false} />
     case 'joining':
-      return (
-        <FormScreen
-          open={life.class}
-          fault={life.phase === 'form' ? life.fault : null}
-          isJoining={life.phase === 'joining'}
-        />
-      )
+      return <FormScreen open={life.class} fault={null} isJoining />
     case 'joined':
       return <ClassScreen joined={life.class} strap={life.strap} />
     case 'over':
@@ -42,7 +45,11 @@ function Screen() {
 export function JoinApp() {
   return (
     <JoinPage>
-      <Screen />
+      <ErrorBoundary>
+        <Suspense fallback={<LookingUpScreen isOffline={false} />}>
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>
     </JoinPage>
   )
 }

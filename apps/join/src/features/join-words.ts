@@ -38,7 +38,7 @@ export const useJoinFaultWords = (): ((fault: JoinFault) => JoinFaultWords) => {
   return ({ code, message }) => {
     switch (code) {
       case 'class-full':
-        return { title: message, text: t`Ask your coach whether a place is left.` }
+        return { title: message, text: t`Ask your coach if you can still get in.` }
       case 'banned':
         return /permanent/i.test(message)
           ? { title: t`You can no longer join classes in this room`, text: t`Talk to the staff of the center.` }

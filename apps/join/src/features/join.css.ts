@@ -21,6 +21,8 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
   minHeight: vars.size.controlL,
+  // the words of the language switch end where the text below ends
+  marginInlineEnd: `calc(-1 * ${vars.space.l})`,
 })
 
 export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: vars.space.xl, minWidth: 0 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
 import { formatClock, formatCount, formatPoints } from '@repo/domain/number-format'
 import type { JoinedClass } from '@repo/domain/phone-life'
-import { ZONES, zoneBounds } from '@repo/domain/zones'
+import { ZONES, zoneBounds, type ByZone, type Zone } from '@repo/domain/zones'
 import { useTileWords } from '@repo/live-class/tile-words'
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
@@ -18,17 +18,25 @@ import { leaveClass } from '../app/run-phone.ts'
 import { figures } from './join.css.ts'
 
 const DASH = '–'
-const LEVELS = { z1: 'minimum', z2: 'light', z3: 'moderate', z4: 'intense', z5: 'maximum' } as const satisfies Record<
-  (typeof ZONES)[number],
-  TileLevel
->
+const LEVELS = {
+  z1: 'minimum',
+  z2: 'light',
+  z3: 'moderate',
+  z4: 'intense',
+  z5: 'maximum',
+} as const satisfies ByZone<TileLevel>
+
+const boundsOf = (zone: Zone): string => {
+  const { from, to } = zoneBounds(zone)
+  return to === null ? `${from} %+` : `${from}–${to} %`
+}
 
 function Result({ own }: { own: OwnNumbers }) {
   const { t } = useLingui()
   const words = useTileWords()
   const zones = ZONES.map((zone, index) => ({
     level: LEVELS[zone],
-    word: `${words.levels[LEVELS[zone]]} · ${zoneBounds(zone).from} %`,
+    word: `${words.levels[LEVELS[zone]]} · ${boundsOf(zone)}`,
     range: formatClock(own.zoneSeconds[index] ?? 0),
   })).toReversed()
   return (
@@ -42,7 +50,7 @@ function Result({ own }: { own: OwnNumbers }) {
           {...(own.calories === null ? {} : { unit: t`kcal` })}
         />
         <StatCard
-          label={t`Average effort`}
+          label={t`Mean effort`}
           icon="bolt"
           value={own.averageEffort === null ? DASH : `${Math.floor(own.averageEffort)} %`}
         />

@@ -96,7 +96,7 @@ export function StrapPanel({ strap }: { strap: Strap }) {
   const support = strapSupport()
   if (support !== 'available') {
     return isHeardElsewhere ? (
-      <Banner tone="success">{t`The center's sensor is connected`}</Banner>
+      <Banner tone="success">{t`Your heart rate is arriving`}</Banner>
     ) : (
       <NoBluetooth isInsecure={support === 'insecure'} />
     )
