@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 
+import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
 import { migrationsFolder } from '../src/db/migrate.ts'
 
 declare module 'vitest' {
@@ -19,7 +20,7 @@ declare module 'vitest' {
 /** Migrates once; test files start from the dump in a fraction of the time. */
 export default async (project: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-test-'))
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions: embeddedExtensions })
   await migrate(drizzle(client), { migrationsFolder })
   const dump = await client.dumpDataDir('none')
   await client.close()

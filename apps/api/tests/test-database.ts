@@ -8,10 +8,14 @@ import { inject } from 'vitest'
 
 import { connectPostgres, type Connection } from '../src/db/connect.ts'
 import type { Database } from '../src/db/database.ts'
+import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
 import { schema } from '../src/db/schema.ts'
 
 const embedded = async (): Promise<Connection> => {
-  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('databaseDump'))]) })
+  const client = await PGlite.create({
+    loadDataDir: new Blob([readFileSync(inject('databaseDump'))]),
+    extensions: embeddedExtensions,
+  })
   const db = drizzle(client, { schema }) as unknown as Database
   return { db, maxRowsPerInsert: 500, close: () => client.close() }
 }

@@ -18,16 +18,20 @@ import { hashOf, newToken } from '../secrets.ts'
 type Member = typeof members.$inferSelect
 type ClassRow = typeof classes.$inferSelect
 
-interface Join {
+interface Admission {
   readonly branchUuid: string
   readonly roomUuid: string
-  readonly pseudonym: string | null
-  readonly signInCode: string | null
   readonly language: Language
   readonly now: number
 }
 
-const openClassOf = async (tx: Transaction, roomUuid: string): Promise<ClassRow> => {
+interface Join extends Admission {
+  readonly pseudonym: string | null
+  readonly signInCode: string | null
+}
+
+/** The class of a room that is waiting or running; refuses when there is none. */
+export const openClassOf = async (tx: Transaction, roomUuid: string): Promise<ClassRow> => {
   const [row] = await tx
     .select()
     .from(classes)
@@ -42,7 +46,11 @@ const memberOf = async (tx: Transaction, { pseudonym, signInCode }: Join): Promi
     signInCode === null
       ? sql`lower(${members.pseudonym}) = lower(${pseudonym ?? ''})`
       : eq(members.signInCode, signInCode)
-  const found = await tx.select().from(members).where(matches).limit(2)
+  const found = await tx
+    .select()
+    .from(members)
+    .where(and(matches, isNull(members.unlinkedAt)))
+    .limit(2)
   const [member] = found
   if (member === undefined || found.length > 1) throw new Refusal('member-unknown')
   return member
@@ -58,7 +66,7 @@ const banSentence = (until: Date | null, language: Language, zone: string): stri
   return language === 'es' ? `hasta el ${text} (${zone})` : `until ${text} (${zone})`
 }
 
-const refuseBanned = async (tx: Transaction, input: Join, memberUuid: string, zone: string): Promise<void> => {
+const refuseBanned = async (tx: Transaction, input: Admission, memberUuid: string, zone: string): Promise<void> => {
   const [ban] = await tx
     .select()
     .from(bans)
@@ -77,7 +85,7 @@ const refuseBanned = async (tx: Transaction, input: Join, memberUuid: string, zo
 const todayIn = (zone: string, now: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
 
-const newParticipation = async (tx: Transaction, input: Join, row: ClassRow, member: Member, zone: string) => {
+const newParticipation = async (tx: Transaction, input: Admission, row: ClassRow, member: Member, zone: string) => {
   const [joined] = await tx
     .select({ count: count() })
     .from(participations)
@@ -107,14 +115,15 @@ const newParticipation = async (tx: Transaction, input: Join, row: ClassRow, mem
   return created
 }
 
-/** Lets a member into the class of a room, or back into it; returns a fresh token for the phone. */
-export const joinClass = async (tx: Transaction, input: Join) => {
-  const row = await openClassOf(tx, input.roomUuid)
-  // joins of one class come one after the other, so that the last place is given once
-  await tx.execute(sql`select 1 from classes where uuid = ${row.uuid} for update`)
+/** Joins of one class come one after the other, so that the last place is given once. */
+export const lockClass = async (tx: Transaction, classUuid: string): Promise<void> => {
+  await tx.execute(sql`select 1 from classes where uuid = ${classUuid} for update`)
+}
+
+/** Lets a member into a locked class, or back into it; refuses the banned, and those for whom there is no place. */
+export const admitMember = async (tx: Transaction, input: Admission, row: ClassRow, member: Member) => {
   const [branch] = await tx.select().from(branches)
   const zone = branch?.zone ?? 'UTC'
-  const member = await memberOf(tx, input)
   await refuseBanned(tx, input, member.uuid, zone)
   const [existing] = await tx
     .select()
@@ -123,7 +132,15 @@ export const joinClass = async (tx: Transaction, input: Join) => {
   if (existing !== undefined && existing.removedAt !== null) {
     await tx.update(participations).set({ removedAt: null }).where(eq(participations.uuid, existing.uuid))
   }
-  const participation = existing ?? (await newParticipation(tx, input, row, member, zone))
+  return existing ?? newParticipation(tx, input, row, member, zone)
+}
+
+/** Lets a member into the class of a room, or back into it; returns a fresh token for the phone. */
+export const joinClass = async (tx: Transaction, input: Join) => {
+  const row = await openClassOf(tx, input.roomUuid)
+  await lockClass(tx, row.uuid)
+  const member = await memberOf(tx, input)
+  const participation = await admitMember(tx, input, row, member)
   const token = newToken()
   await tx.insert(participantTokens).values({
     tokenHash: hashOf(token),

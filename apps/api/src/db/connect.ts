@@ -31,14 +31,20 @@ export const connectPostgres = async (url: string): Promise<Connection> => {
  * start cut short leaves nothing half made. The caller holds the folder's lock.
  */
 export const connectEmbedded = async (directory: string): Promise<Connection> => {
-  const [{ PGlite }, { DurableNodeFS, durableStartParams }, { drizzle }, { migrate }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('./durable-node-fs.ts'),
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ])
+  const [{ PGlite }, { embeddedExtensions }, { DurableNodeFS, durableStartParams }, { drizzle }, { migrate }] =
+    await Promise.all([
+      import('@electric-sql/pglite'),
+      import('./embedded-extensions.ts'),
+      import('./durable-node-fs.ts'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+    ])
   const open = (folder: string) =>
-    PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams(PGlite.defaultStartParams) })
+    PGlite.create({
+      fs: new DurableNodeFS(folder),
+      startParams: durableStartParams(PGlite.defaultStartParams),
+      extensions: embeddedExtensions,
+    })
   const final = join(directory, 'postgres')
   if (!existsSync(final)) {
     const fresh = join(directory, 'postgres.new')

@@ -1,12 +1,16 @@
 import { adminSessions } from './tables/admin-sessions.ts'
 import { administrators } from './tables/administrators.ts'
+import { auditEntries } from './tables/audit-entries.ts'
 import { bans } from './tables/bans.ts'
 import { branchHosts } from './tables/branch-hosts.ts'
 import { branches } from './tables/branches.ts'
 import { classes } from './tables/classes.ts'
+import { daqKeys } from './tables/daq-keys.ts'
 import { displays } from './tables/displays.ts'
 import { linkRequests } from './tables/link-requests.ts'
 import { loginAttempts } from './tables/login-attempts.ts'
+import { memberCounts } from './tables/member-counts.ts'
+import { memberWeights } from './tables/member-weights.ts'
 import { members } from './tables/members.ts'
 import { pairingCodes } from './tables/pairing-codes.ts'
 import { participantTokens } from './tables/participant-tokens.ts'
@@ -24,13 +28,17 @@ import { trainings } from './tables/trainings.ts'
 export const schema = {
   adminSessions,
   administrators,
+  auditEntries,
   bans,
   branchHosts,
   branches,
   classes,
+  daqKeys,
   displays,
   linkRequests,
   loginAttempts,
+  memberCounts,
+  memberWeights,
   members,
   pairingCodes,
   participantTokens,

@@ -21,11 +21,13 @@ export const dashboardFigures = async (tx: Transaction, now: number): Promise<Da
   const at = new Date(now).toISOString()
   const result: unknown = await tx.execute(sql`
     select
-      (select count(*)::int from members) as members,
+      (select coalesce(sum(linked), 0)::int from member_counts) as members,
       (select count(*)::int from trainings) as trainings,
-      (select count(distinct member_uuid)::int from trainings where start_at >= ${since}) as active,
+      (select count(distinct member_uuid)::int from trainings join members on members.uuid = member_uuid
+        where start_at >= ${since} and unlinked_at is null) as active,
       (select count(*)::int from (
-        select 1 from trainings where modality = 'group' group by member_uuid having count(*) >= ${REMOTE_ACTIVE_FROM}
+        select 1 from trainings join members on members.uuid = member_uuid
+        where modality = 'group' and unlinked_at is null group by member_uuid having count(*) >= ${REMOTE_ACTIVE_FROM}
       ) as remote) as remote,
       (select count(*)::int from link_requests where accepted_at is null and refused_at is null) as pending,
       (select count(*)::int from link_requests, branches where accepted_at >=

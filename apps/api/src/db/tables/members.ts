@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
@@ -24,9 +25,17 @@ export const members = pgTable(
     imageUrl: text('image_url'),
     signInCode: text('sign_in_code').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the member left the center; absent while linked. */
+    unlinkedAt: instant('unlinked_at'),
+    /** Grows with every change, so that a lost update can be told. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
-    index('members_branch').on(table.branchUuid, table.createdAt),
+    ...(['createdAt', 'name', 'lastName1', 'pseudonym', 'email', 'birthday'] as const).map((column) =>
+      index(`members_by_${table[column].name}`)
+        .on(table.branchUuid, table[column], table.uuid)
+        .where(sql`${table.unlinkedAt} is null`),
+    ),
     uniqueIndex('members_sign_in_code').on(table.branchUuid, table.signInCode),
     uniqueIndex('members_email').on(table.branchUuid, table.email),
   ],

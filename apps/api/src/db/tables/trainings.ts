@@ -12,9 +12,8 @@ export const trainings = pgTable(
   {
     uuid: id(),
     branchUuid: branchUuid(),
-    memberUuid: uuid('member_uuid')
-      .notNull()
-      .references(() => members.uuid, { onDelete: 'cascade' }),
+    /** Absent once the member has been erased: the training then counts for the center and nobody. */
+    memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'set null' }),
     classUuid: uuid('class_uuid').references(() => classes.uuid, { onDelete: 'set null' }),
     trainingTypeUuid: uuid('training_type_uuid')
       .notNull()

@@ -13,7 +13,7 @@ export const showClassSummaryRoute = route(showClassSummary, async ({ params }, 
     class_start_at: results.class.startAt.toISOString(),
     ended_at: results.class.endedAt?.toISOString() ?? null,
     participants: results.rows.map(({ training, participation }) => ({
-      final_user_uuid: training.memberUuid,
+      final_user_uuid: participation.memberUuid,
       pseudonym: participation.pseudonym,
       user_url_image: participation.imageUrl,
       effort_avg: training.averageEffort,

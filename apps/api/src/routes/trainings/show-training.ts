@@ -8,10 +8,10 @@ import { findTraining } from '../../queries/trainings.ts'
 export const showTrainingRoute = route(showTraining, async ({ params }, { principal }) => {
   const found = await principal.branch.run((tx) => findTraining(tx, params.uuid))
   if (found === null) throw new Refusal('not-found')
-  const { trainings: training, training_types: type, records } = found
+  const { trainings: training, members: member, training_types: type, records } = found
   return {
     training_uuid: training.uuid,
-    user_uuid: training.memberUuid,
+    user_uuid: member.uuid,
     start: training.startAt.toISOString(),
     offset: training.offset,
     groupal_mode: training.modality === 'group' ? 1 : 0,
