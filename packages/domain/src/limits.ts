@@ -29,6 +29,7 @@ export const memberLimits = {
   name: { min: 3, max: 50 },
   lastName: { min: 4, max: 100 },
   pseudonym: { min: 2, max: 100 },
+  email: { max: 254 },
 } as const
 
 /** What a member types on the phone to join a class. */
@@ -54,3 +55,11 @@ export const sessionLimits = { rememberedSeconds: 30 * 24 * 3600, plainSeconds: 
 
 /** A text of `from` graphemes or more is shown as its first `keep` and an ellipsis. */
 export const pseudonymDisplay = { from: 20, keep: 17 } as const
+
+/** A member's report: comments in characters, the mailed PDF in bytes, and how many mails staff may send in an hour. */
+export const reportLimits = {
+  comments: { max: 1200 },
+  attachmentBytes: 5 * megabyte,
+  mailsPerHour: 30,
+  trainingsPerPage: 30,
+} as const

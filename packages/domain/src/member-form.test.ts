@@ -1,0 +1,181 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { heightLimits, memberLimits, weightLimits } from './limits.ts'
+import {
+  MEASUREMENT_SYSTEMS,
+  memberFormOf,
+  newMemberForm,
+  parseLastName2,
+  readMemberForm,
+  type KnownMember,
+  type MemberForm,
+} from './member-form.ts'
+
+const today = '2026-11-21'
+const rules = { system: 'metric', today } as const
+
+const form: MemberForm = {
+  name: 'Ana',
+  lastName1: 'Pérez',
+  lastName2: '',
+  email: 'ana@example.com',
+  pseudonym: 'Rayo',
+  birthday: '1990-05-04',
+  sex: 'female',
+  weight: '62.5',
+  height: '164',
+  restingHeartRate: '58',
+  maxHeartRate: '',
+}
+
+const member: KnownMember = {
+  name: 'Ana',
+  lastName1: 'Pérez',
+  lastName2: null,
+  email: 'ana@example.com',
+  pseudonym: 'Rayo',
+  birthday: '1990-05-04',
+  sex: 'female',
+  weight: 62.5,
+  height: 164,
+  restingHeartRate: 58,
+  maxHeartRate: null,
+}
+
+describe('readMemberForm', () => {
+  it('reads a whole form', () => {
+    expect(readMemberForm(form, rules)).toEqual({
+      profile: {
+        name: 'Ana',
+        lastName1: 'Pérez',
+        lastName2: null,
+        email: 'ana@example.com',
+        pseudonym: 'Rayo',
+        birthday: '1990-05-04',
+        sex: 'female',
+      },
+      measures: { weight: 62.5, height: 164, restingHeartRate: 58, maxHeartRate: null },
+    })
+  })
+
+  it('asks a new member for everything but the measures', () => {
+    expect(readMemberForm(newMemberForm('metric'), rules)).toEqual({
+      faults: {
+        name: 'required',
+        lastName1: 'required',
+        email: 'required',
+        pseudonym: 'required',
+        birthday: 'required',
+        sex: 'required',
+      },
+    })
+  })
+
+  it.each<[Partial<MemberForm>, object]>([
+    [{ name: 'Al' }, { name: 'too-short' }],
+    [{ name: 'x'.repeat(51) }, { name: 'too-long' }],
+    [{ lastName1: 'Paz' }, { lastName1: 'too-short' }],
+    [{ lastName1: 'x'.repeat(101) }, { lastName1: 'too-long' }],
+    [{ lastName2: 'Paz' }, { lastName2: 'too-short' }],
+    [{ lastName2: 'x'.repeat(101) }, { lastName2: 'too-long' }],
+    [{ email: 'ana' }, { email: 'invalid' }],
+    [{ pseudonym: 'R' }, { pseudonym: 'too-short' }],
+    [{ birthday: '2026-11-22' }, { birthday: 'in-future' }],
+    [{ birthday: '2026-02-30' }, { birthday: 'invalid' }],
+    [{ birthday: '04/05/1990' }, { birthday: 'invalid' }],
+    [{ birthday: '1899-12-31' }, { birthday: 'out-of-range' }],
+    [{ sex: 'choose' }, { sex: 'required' }],
+    [{ weight: '29.9' }, { weight: 'out-of-range' }],
+    [{ weight: '190.1' }, { weight: 'out-of-range' }],
+    [{ weight: '-60' }, { weight: 'invalid' }],
+    [{ weight: '' }, { weight: 'required' }],
+    [{ weight: '6e1' }, { weight: 'invalid' }],
+    [{ height: '119' }, { height: 'out-of-range' }],
+    [{ height: '231' }, { height: 'out-of-range' }],
+    [{ restingHeartRate: '39' }, { restingHeartRate: 'out-of-range' }],
+    [{ restingHeartRate: '120' }, { restingHeartRate: 'out-of-range' }],
+    [{ restingHeartRate: '60.5' }, { restingHeartRate: 'invalid' }],
+    [{ maxHeartRate: '119' }, { maxHeartRate: 'out-of-range' }],
+    [{ maxHeartRate: '231' }, { maxHeartRate: 'out-of-range' }],
+    [{ maxHeartRate: 'fast' }, { maxHeartRate: 'invalid' }],
+  ])('%j has the faults %j', (change, faults) => {
+    expect(readMemberForm({ ...form, ...change }, rules)).toEqual({ faults })
+  })
+
+  it.each<[Partial<MemberForm>, object]>([
+    [{ name: ' Ana ' }, { profile: { name: 'Ana' } }],
+    [{ lastName2: ' Solís ' }, { profile: { lastName2: 'Solís' } }],
+    [{ birthday: today }, { profile: { birthday: today } }],
+    [{ birthday: '2024-02-29' }, { profile: { birthday: '2024-02-29' } }],
+    [{ weight: '30' }, { measures: { weight: 30 } }],
+    [{ height: '230' }, { measures: { height: 230 } }],
+    [{ restingHeartRate: '100' }, { measures: { restingHeartRate: 100 } }],
+    [{ maxHeartRate: '191' }, { measures: { maxHeartRate: 191 } }],
+  ])('%j reads as %j', (change, read) => {
+    expect(readMemberForm({ ...form, ...change }, rules)).toMatchObject(read)
+  })
+
+  it('converts pounds and inches', () => {
+    const read = readMemberForm({ ...form, weight: '150', height: '65' }, { system: 'english', today })
+    expect(read).toMatchObject({ measures: { weight: 150 / 2.205, height: 65 * 2.54 } })
+  })
+
+  it('lets nothing through that lies outside the limits', () => {
+    const typed = fc.oneof(fc.string({ maxLength: 110 }), fc.integer({ min: -50, max: 500 }).map(String))
+    fc.assert(
+      fc.property(typed, typed, typed, (name, weight, height) => {
+        const read = readMemberForm({ ...form, name, weight, height }, rules)
+        if ('faults' in read) return
+        expect(read.profile.name.length).toBeGreaterThanOrEqual(memberLimits.name.min)
+        expect(read.profile.name.length).toBeLessThanOrEqual(memberLimits.name.max)
+        expect(read.measures.weight).toBeGreaterThanOrEqual(weightLimits.metric.min)
+        expect(read.measures.weight).toBeLessThanOrEqual(weightLimits.metric.max)
+        expect(read.measures.height).toBeGreaterThanOrEqual(heightLimits.metric.min)
+        expect(read.measures.height).toBeLessThanOrEqual(heightLimits.metric.max)
+      }),
+    )
+  })
+})
+
+describe('memberFormOf', () => {
+  it.each(MEASUREMENT_SYSTEMS)('changes nothing when it is saved as it was opened (%s)', (system) => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 32, max: 188, noNaN: true }),
+        fc.double({ min: 123, max: 227, noNaN: true }),
+        (weight, height) => {
+          const stored = { ...member, weight, height }
+          const read = readMemberForm(memberFormOf(stored, system), { system, today, stored })
+          expect(read).toMatchObject({ measures: { weight, height } })
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['metric', '30', '120'],
+    ['english', '67', '48'],
+  ] as const)('shows the fallback of the %s system for measures nobody stored', (system, weight, height) => {
+    const opened = memberFormOf({ ...member, weight: null, height: null, restingHeartRate: null }, system)
+    expect(opened).toMatchObject({ weight, height, restingHeartRate: '60' })
+  })
+
+  it('opens a new member with 31 kg, 121 cm and 61 bpm', () => {
+    expect(newMemberForm('metric')).toMatchObject({ weight: '31', height: '121', restingHeartRate: '61' })
+    expect(newMemberForm('english')).toMatchObject({ weight: '68.4', height: '47.6' })
+  })
+})
+
+describe('parseLastName2', () => {
+  it.each([
+    [null, null],
+    [undefined, null],
+    ['', null],
+    ['  ', null],
+    ['null', null],
+    ['Solís', 'Solís'],
+  ])('%j → %j', (wire, name) => {
+    expect(parseLastName2(wire)).toBe(name)
+  })
+})

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { addDays, PERIOD_PRESETS, periodFault, periodOf, presetOf, type PeriodPreset } from './period.ts'
+
+describe('periodOf', () => {
+  it.each<[PeriodPreset, string, string, string]>([
+    ['last-7-days', '2026-03-03', '2026-02-24', '2026-03-03'],
+    ['last-30-days', '2026-03-03', '2026-02-01', '2026-03-03'],
+    ['last-90-days', '2026-03-03', '2025-12-03', '2026-03-03'],
+    ['this-month', '2026-03-03', '2026-03-01', '2026-03-03'],
+    ['last-month', '2024-03-31', '2024-02-01', '2024-02-29'],
+    ['last-month', '2026-01-15', '2025-12-01', '2025-12-31'],
+    ['this-year', '2026-03-03', '2026-01-01', '2026-03-03'],
+  ])('%s on %s is %s to %s', (preset, today, start, end) => {
+    expect(periodOf(preset, today)).toEqual({ start, end })
+  })
+
+  it('gives only periods without fault', () => {
+    const days = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('1970-01-01', count))
+    fc.assert(
+      fc.property(fc.constantFrom(...PERIOD_PRESETS), days, (preset, today) => {
+        expect(periodFault(periodOf(preset, today))).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('periodFault', () => {
+  it.each([
+    ['', '2026-03-03', 'required'],
+    ['2026-03-03', '', 'required'],
+    ['2026-02-30', '2026-03-03', 'invalid-date'],
+    ['03/03/2026', '2026-03-03', 'invalid-date'],
+    ['2026-03-04', '2026-03-03', 'end-before-start'],
+    ['2020-03-04', '2026-03-03', 'too-long'],
+    ['2026-03-03', '2026-03-03', null],
+  ])('%s to %s → %s', (start, end, fault) => {
+    expect(periodFault({ start, end })).toBe(fault)
+  })
+})
+
+describe('presetOf', () => {
+  it.each([
+    [periodOf('last-month', '2026-03-03'), 'last-month'],
+    [{ start: '2026-03-02', end: '2026-03-03' }, null],
+  ])('%j → %s', (period, preset) => {
+    expect(presetOf(period, '2026-03-03')).toBe(preset)
+  })
+})

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { commentsLeft, tidyComments } from './report-comments.ts'
+
+describe('tidyComments', () => {
+  it.each([
+    ['one\n\n\n\ntwo', 'one\ntwo'],
+    ['one\r\n\r\ntwo', 'one\ntwo'],
+    ['one \n \t\n two', 'one\ntwo'],
+    ['\n one \n', 'one'],
+    ['one\ntwo', 'one\ntwo'],
+    ['', ''],
+  ])('%j → %j', (typed, tidy) => {
+    expect(tidyComments(typed)).toBe(tidy)
+  })
+
+  it('is done after one pass', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(tidyComments(tidyComments(typed))).toBe(tidyComments(typed))
+      }),
+    )
+  })
+})
+
+describe('commentsLeft', () => {
+  it('counts down from 1200', () => {
+    expect([commentsLeft(''), commentsLeft('x'.repeat(1201))]).toEqual([1200, -1])
+  })
+})
