@@ -12,7 +12,7 @@ import { keepSamples, readSamples } from './stored-participation.ts'
 
 const ASK_MS = 2000
 /** While receipts bring numbers there is nothing to ask. */
-const FRESH_MS = 4000
+const FRESH_MS = 2500
 /** Some straps speak several times a second; one value a second counts. */
 const CLOSEST_SAMPLES_MS = 700
 

@@ -25,7 +25,7 @@ function NoBluetooth({ isInsecure }: { isInsecure: boolean }) {
   }
   return (
     <Banner tone="warning" title={t`This browser cannot reach your strap`}>
-      {t`Open this page in Chrome on Android, or ask your coach for one of the center's sensors. Your numbers appear here either way.`}
+      {t`Open this page in Chrome on Android, or ask your coach for one of the center's sensors. With it your numbers appear here too.`}
     </Banner>
   )
 }

@@ -1,0 +1,76 @@
+import { logIn } from '@repo/api-client/auth/log-in'
+import { logOut } from '@repo/api-client/auth/log-out'
+import { searchCenter } from '@repo/api-client/auth/search-center'
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { banParticipant } from '@repo/api-client/classes/ban-participant'
+import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import type { PacketWire } from '@repo/api-client/classes/packet'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { startClass } from '@repo/api-client/classes/start-class'
+import { createClient, type Client } from '@repo/api-client/core/client'
+import { sessionHeaders } from '@repo/api-client/core/headers'
+import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+
+/** A class that a coach runs over the API, without a panel. */
+export interface StaffedClass {
+  readonly roomUuid: string
+  readonly packet: () => Promise<PacketWire>
+  readonly ban: (userUuid: string) => Promise<unknown>
+  readonly stop: () => Promise<unknown>
+  /** Ends the class if it still runs, frees its room and signs the coach out. */
+  readonly undo: () => Promise<void>
+}
+
+const signedIn = async (url: string, email: string): Promise<{ client: Client; branchUuid: string }> => {
+  const anonymous = createClient({ baseUrl: url, headers: () => ({}) })
+  const { token: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
+  const center = createClient({ baseUrl: url, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
+  const session = await center.call(logIn, {
+    body: { email, password: 'demo-password', rememberme: false, force: true },
+  })
+  const headers = sessionHeaders({
+    centerKey,
+    language: 'en',
+    staffToken: session.token_user,
+    branchUuid: session.branch_uuid,
+  })
+  return { client: createClient({ baseUrl: url, headers: () => headers }), branchUuid: session.branch_uuid }
+}
+
+/** Starts a class in a room of the demo center. */
+export const startStaffedClass = async (url: string, roomName: string, capacity: number): Promise<StaffedClass> => {
+  const { client, branchUuid } = await signedIn(url, 'coach2@demo.example')
+  const { rooms } = await client.call(showCenter, { params: { uuid: branchUuid } })
+  const roomUuid = rooms.find(({ name }) => name === roomName)?.uuid ?? ''
+  const { data: types } = await client.call(listTrainingTypes, {})
+  const { uuid } = await client.call(startClass, {
+    params: { uuid: roomUuid },
+    body: {
+      training_type_uuid: types[0]?.training_type_uuid ?? '',
+      duration: 10,
+      class_delay: 0,
+      data_order: 'effort',
+      user_capacity_status: true,
+      capacity,
+      streaming: false,
+    },
+  })
+  let isRunning = true
+  const change = (state: 'stop' | 'reset') => client.call(changeClassState, { params: { uuid }, body: { state } })
+  const stop = () => {
+    isRunning = false
+    return change('stop')
+  }
+  return {
+    roomUuid,
+    packet: () => client.call(showMeasurements, { params: { uuid } }),
+    ban: (userUuid) =>
+      client.call(banParticipant, { params: { uuid }, body: { user_uuid: userUuid, type_banned: 'this_class' } }),
+    stop,
+    undo: async () => {
+      if (isRunning) await stop()
+      await change('reset')
+      await client.call(logOut, {})
+    },
+  }
+}
