@@ -40,6 +40,7 @@ const SECURITY = {
   staff: [{ staff: [] }],
   display: [{ display: [] }],
   participant: [{ participant: [] }],
+  daq: [{ daq: [] }],
 } as const
 
 const errorsOf = (endpoint: Endpoint): Json => {
@@ -86,6 +87,7 @@ export const openApiDocument = (): Json => {
         staff: header('token-admin'),
         display: header('token-display'),
         participant: header('token-participant'),
+        daq: header('token-daq'),
       },
     },
   }

@@ -1,60 +1,14 @@
-import { startClass } from '@repo/api-client/classes/start-class'
 import { contract } from '@repo/api-client/contract'
 import { createClient } from '@repo/api-client/core/client'
-import { displayHeaders, participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 import { ErrorBody } from '@repo/api-client/core/schemas'
-import { collectPairing } from '@repo/api-client/displays/collect-pairing'
-import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
-import { joinClass } from '@repo/api-client/participation/join-class'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { assert, asyncProperty, constantFrom, dictionary, jsonValue, oneof } from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildMember, buildRoom } from './factories.ts'
-import { buildGym, centerClient, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { buildWorld, callerOf, type World } from './world.ts'
 
 type AnyEndpoint = (typeof contract)[keyof typeof contract]
-type Kind = AnyEndpoint['access']['kind']
-
-/** A good token of every kind of caller, and an id that exists. */
-const everyCaller = async (server: TestServer) => {
-  const gym = await buildGym(server)
-  const { db } = server.context
-  const key = gym.branch.publishableKey
-  const center = centerClient(server, key)
-  const staff = await staffClient(server, gym, gym.admin.email)
-  const room = await buildRoom(db, gym.branch.uuid, gym.coach.uuid)
-  const member = await buildMember(db, gym.branch.uuid)
-  const { data: types } = await staff.call(listTrainingTypes, {})
-  await staff.call(startClass, {
-    params: { uuid: room.uuid },
-    body: {
-      training_type_uuid: types[0]?.training_type_uuid ?? '',
-      duration: 5,
-      class_delay: 0,
-      data_order: 'effort',
-      user_capacity_status: false,
-      capacity: 1,
-      streaming: false,
-    },
-  })
-  const { token: phone } = await center.call(joinClass, {
-    params: { room: room.uuid },
-    body: { sign_in_code: member.signInCode, consent: true },
-  })
-  const { code, secret } = await center.call(createPairingCode, {})
-  await staff.call(pairDisplay, { body: { code, name: 'Pared' } })
-  const { token: wall } = await center.call(collectPairing, { body: { secret } })
-  const headers: Readonly<Record<Kind, Record<string, string>>> = {
-    public: {},
-    center: sessionHeaders({ centerKey: key, language: 'en' }),
-    staff: sessionHeaders({ centerKey: key, language: 'en', staffToken: staff.token, branchUuid: gym.branch.uuid }),
-    display: displayHeaders('en', wall ?? ''),
-    participant: participantHeaders('en', phone),
-  }
-  return { headers, roomUuid: room.uuid }
-}
 
 const endpoints = Object.entries<AnyEndpoint>(contract)
 // these end the session the other cases use
@@ -63,17 +17,17 @@ const withJson = lasting.filter(([, { body }]) => body !== undefined)
 
 describe('whatever a known caller sends', () => {
   let server: TestServer
-  let callers: Awaited<ReturnType<typeof everyCaller>>
+  let world: World
   beforeAll(async () => {
     server = await startTestServer()
-    callers = await everyCaller(server)
+    world = await buildWorld(server)
   })
 
   const send = (endpoint: AnyEndpoint, body: string | null, change: { path?: string; type?: string } = {}) =>
-    fetch(server.url + endpoint.path.replace(/\{\w+\}/g, change.path ?? callers.roomUuid), {
+    fetch(server.url + endpoint.path.replace(/\{\w+\}/g, change.path ?? world.idle.uuid), {
       method: endpoint.method,
       headers: {
-        ...callers.headers[endpoint.access.kind],
+        ...world.headers[callerOf(endpoint)],
         ...(body === null ? {} : { 'content-type': change.type ?? 'application/json' }),
       },
       body,
@@ -115,7 +69,7 @@ describe('whatever a known caller sends', () => {
     // the names of its own fields, so that the values get past the first check
     const shape = (endpoint.body as unknown as { shape?: object }).shape ?? {}
     const names = constantFrom(...Object.keys(shape), 'room_name', 'uuid')
-    const values = oneof(jsonValue({ maxDepth: 2 }), constantFrom(callers.roomUuid, '\u0000', 'abcdef', -1))
+    const values = oneof(jsonValue({ maxDepth: 2 }), constantFrom(world.idle.uuid, '\u0000', 'abcdef', -1))
     await assert(
       asyncProperty(dictionary(names, values), async (body) => {
         expect(await faultOf(await send(endpoint, JSON.stringify(body)))).toBeNull()

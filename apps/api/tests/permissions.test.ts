@@ -53,12 +53,15 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   showMeasurements: AND_WALLS,
   showClassSummary: AND_WALLS,
   showDisplay: ['display'],
+  issueDaqKey: BOTH_ROLES,
+  sendDaqMeasurements: ['daq'],
   sendMeasurements: ['participant'],
   showParticipation: ['participant'],
 }
 
-/** What a center without the feature cannot do, whoever asks. */
-const NEEDS_REALTIME: readonly Name[] = [
+/** What a center without features cannot do, whoever asks. */
+const NEEDS_FEATURE: readonly Name[] = [
+  'issueDaqKey',
   'createRoom',
   'deleteRoom',
   'startClass',
@@ -127,7 +130,7 @@ describe('who may do what', () => {
     }
   })
 
-  it.each(NEEDS_REALTIME)('%s is refused in a center without the feature, and nothing is changed', async (name) => {
+  it.each(NEEDS_FEATURE)('%s is refused in a center without features, and nothing is changed', async (name) => {
     const world = await buildWorld(server, {})
     const before = await databaseFingerprint(server.context.db)
     for (const caller of EVERY_STAFF) {
@@ -136,8 +139,8 @@ describe('who may do what', () => {
     expect(await databaseFingerprint(server.context.db)).toBe(before)
   })
 
-  it('everything else is granted without the feature too', async () => {
-    for (const name of names.filter((one) => GRANTED[one].includes('admin') && !NEEDS_REALTIME.includes(one))) {
+  it('everything else is granted without features too', async () => {
+    for (const name of names.filter((one) => GRANTED[one].includes('admin') && !NEEDS_FEATURE.includes(one))) {
       expect([name, (await call(name, await buildWorld(server, {}), 'admin')).status]).toEqual([
         name,
         contract[name].status,

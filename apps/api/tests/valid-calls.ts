@@ -67,5 +67,9 @@ export const validCalls = (world: World): Readonly<Record<keyof typeof contract,
   joinClass: { id: world.busy.uuid, body: { sign_in_code: world.spare.signInCode, consent: true } },
   sendMeasurements: { body: { device_id: 'strap', sequence: 0, samples: [{ at: world.now, hr: 140 }] } },
   showParticipation: {},
+  issueDaqKey: { id: world.daq.uuid },
+  sendDaqMeasurements: {
+    body: { device_id: 'daq', sequence: 0, samples: [{ mac: world.mac, at: world.now, hr: 140 }] },
+  },
   showHealth: {},
 })

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Endpoint } from '@repo/api-client/core/endpoint'
-import { displayHeaders, participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
+import { daqHeaders, displayHeaders, participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 
 import { joinClass } from '../src/commands/join-class.ts'
 import { openSession } from '../src/commands/open-session.ts'
 import { createPairingCode } from '../src/commands/pair-display.ts'
 import { startClass } from '../src/commands/start-class.ts'
 import { branchDatabase } from '../src/db/database.ts'
+import { daqKeys } from '../src/db/tables/daq-keys.ts'
 import { displays } from '../src/db/tables/displays.ts'
+import { sensors } from '../src/db/tables/sensors.ts'
 import { trainingTypes } from '../src/db/tables/training-types.ts'
 import { liveClassOf, participantOfRow } from '../src/live/recover-classes.ts'
 import { hashOf, newToken } from '../src/secrets.ts'
@@ -16,7 +18,7 @@ import { buildAdmin, buildMember, buildRoom, buildTraining } from './factories.t
 import { buildGym, type TestServer } from './test-server.ts'
 
 /** Everybody who may knock: each with the one credential that makes them what they are. */
-export const CALLERS = ['admin', 'coach', 'stranger', 'center', 'participant', 'display', 'nobody'] as const
+export const CALLERS = ['admin', 'coach', 'stranger', 'center', 'participant', 'display', 'daq', 'nobody'] as const
 export type Caller = (typeof CALLERS)[number]
 
 /** A class that runs in a room of the branch, with a member in it and the member's token. */
@@ -46,7 +48,10 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
 }
 
 /** A center in which everything is: staff, an idle room and one with a class, a member in it, a wall, a code. */
-export const buildWorld = async (server: TestServer, features: Record<string, boolean> = { realtime: true }) => {
+export const buildWorld = async (
+  server: TestServer,
+  features: Record<string, boolean> = { realtime: true, daqs: true },
+) => {
   const { db, clock } = server.context
   const { branch, admin, coach } = await buildGym(server, { features })
   // a role that this version does not know
@@ -66,6 +71,13 @@ export const buildWorld = async (server: TestServer, features: Record<string, bo
   await db
     .insert(displays)
     .values({ uuid: displayUuid, branchUuid: branch.uuid, name: 'Pared', tokenHash: hashOf(wall), createdAt })
+  const device = newToken()
+  await db
+    .insert(daqKeys)
+    .values({ roomUuid: busy.uuid, branchUuid: branch.uuid, keyHash: hashOf(device), issuedAt: createdAt })
+  const mac = 'A0:B1:C2:D3:E4:F5'
+  const strap = { uuid: randomUUID(), branchUuid: branch.uuid, name: 'Strap', mac, memberUuid: spare.uuid }
+  await db.insert(sensors).values({ ...strap, ownership: 'center', updatedAt: createdAt })
   const pairing = await createPairingCode(db, branch.uuid, now)
   const centerKey = branch.publishableKey
   const session = ({ uuid }: { uuid: string }) =>
@@ -79,10 +91,11 @@ export const buildWorld = async (server: TestServer, features: Record<string, bo
     center: sessionHeaders({ centerKey, language: 'en' }),
     participant: participantHeaders('en', running.phone),
     display: displayHeaders('en', wall),
+    daq: daqHeaders('en', device),
     nobody: {},
   }
   const people = { admin, coach, spareAdmin, spare }
-  return { branch, ...people, idle, busy, daq, ...running, trainingUuid, displayUuid, pairing, headers, now }
+  return { branch, ...people, idle, busy, daq, ...running, trainingUuid, displayUuid, pairing, mac, headers, now }
 }
 export type World = Awaited<ReturnType<typeof buildWorld>>
 

@@ -14,6 +14,8 @@ import { showClassSummary } from './classes/show-class-summary.ts'
 import { showMeasurements } from './classes/show-measurements.ts'
 import { startClass } from './classes/start-class.ts'
 import type { Endpoint } from './core/endpoint.ts'
+import { issueDaqKey } from './daq/issue-daq-key.ts'
+import { sendDaqMeasurements } from './daq/send-daq-measurements.ts'
 import { collectPairing } from './displays/collect-pairing.ts'
 import { createPairingCode } from './displays/create-pairing-code.ts'
 import { deleteDisplay } from './displays/delete-display.ts'
@@ -73,5 +75,7 @@ export const contract = {
   joinClass,
   sendMeasurements,
   showParticipation,
+  issueDaqKey,
+  sendDaqMeasurements,
   showHealth,
 } satisfies Record<string, Endpoint>

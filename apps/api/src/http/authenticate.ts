@@ -8,12 +8,20 @@ import { branchDatabase } from '../db/database.ts'
 import { adminSessions } from '../db/tables/admin-sessions.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
+import { daqKeys } from '../db/tables/daq-keys.ts'
 import { displays } from '../db/tables/displays.ts'
 import { participantTokens } from '../db/tables/participant-tokens.ts'
 import { participations } from '../db/tables/participations.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { hashOf } from '../secrets.ts'
-import type { CenterPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal, StaffPrincipal } from './principal.ts'
+import type {
+  CenterPrincipal,
+  DaqPrincipal,
+  DisplayPrincipal,
+  ParticipantPrincipal,
+  Principal,
+  StaffPrincipal,
+} from './principal.ts'
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name]
@@ -90,6 +98,15 @@ export const participantOf = async (context: Context, token: string): Promise<Pa
   }
 }
 
+const daqOf = async (context: Context, key: string): Promise<DaqPrincipal | null> => {
+  const [row] = await context.db
+    .select({ roomUuid: daqKeys.roomUuid, branchUuid: daqKeys.branchUuid })
+    .from(daqKeys)
+    .where(eq(daqKeys.keyHash, hashOf(key)))
+  if (row === undefined) return null
+  return { kind: 'daq', roomUuid: row.roomUuid, branch: branchDatabase(context.db, row.branchUuid) }
+}
+
 const found = async <T>(token: string | null, find: (token: string) => Promise<T | null>): Promise<T> => {
   const principal = token === null ? null : await find(token)
   if (principal === null) throw new Refusal('unauthenticated')
@@ -129,6 +146,8 @@ export const authenticate = async (
       return found(headerOf(request, 'token-display'), (token) => displayOf(context, token))
     case 'participant':
       return found(headerOf(request, 'token-participant'), (token) => participantOf(context, token))
+    case 'daq':
+      return found(headerOf(request, 'token-daq'), (key) => daqOf(context, key))
     default:
       return access satisfies never
   }

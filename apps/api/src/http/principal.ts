@@ -31,5 +31,11 @@ export interface ParticipantPrincipal {
   readonly branch: BranchDatabase
 }
 
+export interface DaqPrincipal {
+  readonly kind: 'daq'
+  readonly roomUuid: string
+  readonly branch: BranchDatabase
+}
+
 /** Who is calling; the branch always comes from here, never from the request. */
-export type Principal = StaffPrincipal | DisplayPrincipal | CenterPrincipal | ParticipantPrincipal
+export type Principal = StaffPrincipal | DisplayPrincipal | CenterPrincipal | ParticipantPrincipal | DaqPrincipal

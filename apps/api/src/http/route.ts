@@ -2,7 +2,13 @@ import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-clien
 
 import type { Context } from '../context.ts'
 import type { Language } from '../errors/sentences.ts'
-import type { CenterPrincipal, DisplayPrincipal, ParticipantPrincipal, StaffPrincipal } from './principal.ts'
+import type {
+  CenterPrincipal,
+  DaqPrincipal,
+  DisplayPrincipal,
+  ParticipantPrincipal,
+  StaffPrincipal,
+} from './principal.ts'
 
 interface PrincipalByKind {
   readonly public: null
@@ -10,6 +16,7 @@ interface PrincipalByKind {
   readonly staff: StaffPrincipal
   readonly display: DisplayPrincipal
   readonly participant: ParticipantPrincipal
+  readonly daq: DaqPrincipal
 }
 
 type PrincipalOf<A extends Access> = A extends { readonly display: true }

@@ -16,6 +16,8 @@ import { recoverStreamingRoute } from './classes/recover-streaming.ts'
 import { showClassSummaryRoute } from './classes/show-class-summary.ts'
 import { showMeasurementsRoute } from './classes/show-measurements.ts'
 import { startClassRoute } from './classes/start-class.ts'
+import { issueDaqKeyRoute } from './daq/issue-daq-key.ts'
+import { sendDaqMeasurementsRoute } from './daq/send-daq-measurements.ts'
 import { collectPairingRoute } from './displays/collect-pairing.ts'
 import { createPairingCodeRoute } from './displays/create-pairing-code.ts'
 import { deleteDisplayRoute } from './displays/delete-display.ts'
@@ -75,5 +77,7 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   joinClass: joinClassRoute,
   sendMeasurements: sendMeasurementsRoute,
   showParticipation: showParticipationRoute,
+  issueDaqKey: issueDaqKeyRoute,
+  sendDaqMeasurements: sendDaqMeasurementsRoute,
   showHealth: showHealthRoute,
 }

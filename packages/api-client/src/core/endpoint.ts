@@ -1,5 +1,5 @@
 import type { Feature, Permission } from '@repo/domain/permissions'
-import type { infer as Infer, input as Input, ZodMiniType } from 'zod/mini'
+import { unknown, type infer as Infer, type input as Input, type ZodMiniType } from 'zod/mini'
 
 import type { ErrorCode } from './error-code.ts'
 
@@ -7,7 +7,7 @@ export type Schema = ZodMiniType
 
 /**
  * Who may call: nobody known, a browser holding the center's publishable key, a signed-in member of staff
- * (with a permission, and a feature of the center), a paired wall, or a member inside a class.
+ * (with a permission, and a feature of the center), a paired wall, a member inside a class, or a device in a room.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -15,6 +15,7 @@ export type Access =
   | { readonly kind: 'staff'; readonly permission?: Permission; readonly feature?: Feature; readonly display?: boolean }
   | { readonly kind: 'display' }
   | { readonly kind: 'participant' }
+  | { readonly kind: 'daq' }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -36,6 +37,8 @@ export interface Endpoint<
   readonly body: B
   /** Name of the single file field of a multipart body. */
   readonly upload: U
+  /** The answer is a file, read by {@link Client.download}; the response schema then says nothing. */
+  readonly download: boolean
   readonly response: R
   readonly status: 200 | 201 | 202
   /** Named refusals beyond those every endpoint shares, by HTTP status. */
@@ -51,7 +54,8 @@ interface Definition<P, Q, B, R, A, U> {
   query?: Q
   body?: B
   upload?: U
-  response: R
+  download?: boolean
+  response?: R
   status?: 200 | 201 | 202
   errors?: Endpoint['errors']
 }
@@ -78,7 +82,8 @@ export const endpoint = <
   query: definition.query as Q,
   body: definition.body as B,
   upload: definition.upload as U,
-  response: definition.response,
+  download: definition.download ?? false,
+  response: definition.response ?? (unknown() as unknown as R),
   status: definition.status ?? 200,
   errors: definition.errors ?? {},
 })

@@ -24,3 +24,9 @@ export const participantHeaders = (language: 'en' | 'es', token: string): Record
   'accept-language': language,
   'token-participant': token,
 })
+
+/** The header of a device in a room. */
+export const daqHeaders = (language: 'en' | 'es', key: string): Record<string, string> => ({
+  'accept-language': language,
+  'token-daq': key,
+})

@@ -1,0 +1,115 @@
+import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-batch'
+
+import type { Context } from '../context.ts'
+import type { classes } from '../db/tables/classes.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { Language } from '../errors/sentences.ts'
+import type { DaqPrincipal } from '../http/principal.ts'
+import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
+import { readBatch } from '../live/read-batch.ts'
+import { participantOfRow } from '../live/recover-classes.ts'
+import { macsOf, shareSamples, type Member, type Share } from '../live/share-samples.ts'
+import { wearersOf } from '../queries/sensors.ts'
+import { admitMember, lockClass, openClassOf } from './join-class.ts'
+
+interface Batch {
+  readonly context: Pick<Context, 'engine' | 'clock'>
+  readonly device: DaqPrincipal
+  readonly language: Language
+  readonly batch: DaqBatchWire
+}
+
+interface Hearing extends Batch {
+  readonly row: typeof classes.$inferSelect
+  readonly liveClass: LiveClass
+}
+
+/** Of a refusal, what concerns one member only; anything else is the whole batch's. */
+const memberRefusalOf = (error: unknown): DaqRefusal => {
+  if (error instanceof Refusal && (error.code === 'banned' || error.code === 'class-full')) return error.code
+  throw error
+}
+
+const activeIn = (liveClass: LiveClass, member: Member): string | null => {
+  for (const { uuid, memberUuid, isRemoved } of liveClass.participants.values()) {
+    if (memberUuid === member.uuid && !isRemoved) return uuid
+  }
+  return null
+}
+
+const judged = ({ context, liveClass, batch }: Hearing, { samples }: Share) =>
+  readBatch(liveClass, { ...batch, samples }, context.clock.now())
+
+/** Lets those in whose straps sent a first good sample; says for the others why they are turned away. */
+const admitWearers = async (hearing: Hearing, shares: readonly Share[]): Promise<ReadonlyMap<Share, DaqRefusal>> => {
+  const { context, device, language, row, liveClass } = hearing
+  const turnedAway = new Map<Share, DaqRefusal>()
+  const newcomers = shares.filter(
+    (share) => activeIn(liveClass, share.member) === null && judged(hearing, share).valid.length > 0,
+  )
+  if (newcomers.length === 0) return turnedAway
+  const now = context.clock.now()
+  const admission = { branchUuid: device.branch.branchUuid, roomUuid: device.roomUuid, language, now }
+  const admitted: LiveParticipant[] = []
+  await device.branch.run(async (tx) => {
+    await lockClass(tx, row.uuid)
+    for (const share of newcomers) {
+      try {
+        admitted.push(participantOfRow(await admitMember(tx, admission, row, share.member)))
+      } catch (error) {
+        turnedAway.set(share, memberRefusalOf(error))
+      }
+    }
+  })
+  for (const participant of admitted) context.engine.join(row.uuid, participant)
+  return turnedAway
+}
+
+type Counted = Omit<DaqReceipt, 'sequence'>
+
+const refusedAll = ({ places }: Share, reason: DaqRefusal): Counted => ({
+  accepted: 0,
+  duplicate: 0,
+  refused: places.map((index) => ({ index, reason })),
+})
+
+/** Takes one member's samples in; one who never sent a good sample has none to take. */
+const takeShare = async (hearing: Hearing, share: Share): Promise<Counted> => {
+  const { context, row, batch, liveClass } = hearing
+  const participationUuid = activeIn(liveClass, share.member)
+  const receipt =
+    participationUuid === null
+      ? { accepted: 0, duplicate: 0, refused: judged(hearing, share).refused }
+      : await context.engine.ingest(row.uuid, participationUuid, { ...batch, samples: share.samples })
+  const refused = receipt.refused.map(({ index, reason }) => ({ index: share.places[index] ?? index, reason }))
+  return { accepted: receipt.accepted, duplicate: receipt.duplicate, refused }
+}
+
+/**
+ * Takes a device's batch into the class of its room. A member whose strap sends a first good sample is let in as by
+ * joining; who is banned, or finds no place, is refused sample by sample, and the others count.
+ */
+export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
+  const { context, device, batch } = input
+  const { row, wearers } = await device.branch.run(async (tx) => ({
+    row: await openClassOf(tx, device.roomUuid),
+    wearers: await wearersOf(tx, macsOf(batch.samples)),
+  }))
+  const liveClass = context.engine.find(row.uuid)
+  if (liveClass === null) throw new Refusal('no-open-class')
+  const hearing = { ...input, row, liveClass }
+  const { shares, refused } = shareSamples(batch.samples, wearers)
+  const turnedAway = await admitWearers(hearing, shares)
+  const counted = await Promise.all(
+    shares.map((share) => {
+      const reason = turnedAway.get(share)
+      return reason === undefined ? takeShare(hearing, share) : refusedAll(share, reason)
+    }),
+  )
+  return {
+    sequence: batch.sequence,
+    accepted: counted.reduce((sum, { accepted }) => sum + accepted, 0),
+    duplicate: counted.reduce((sum, { duplicate }) => sum + duplicate, 0),
+    refused: [...refused, ...counted.flatMap((one) => one.refused)].toSorted((a, b) => a.index - b.index),
+  }
+}

@@ -1,0 +1,43 @@
+import type { DaqBatchWire, DaqReceipt } from '@repo/api-client/daq/daq-batch'
+
+import type { members } from '../db/tables/members.ts'
+import { plainMac } from '../queries/sensors.ts'
+
+export type Member = typeof members.$inferSelect
+type Sample = DaqBatchWire['samples'][number]
+
+/** What one member's straps have sent, with the places the samples have in the batch. */
+export interface Share {
+  readonly member: Member
+  readonly samples: Sample[]
+  readonly places: number[]
+}
+
+const MAC_LENGTH = 64
+
+const macOf = ({ mac }: Sample): string | null =>
+  typeof mac === 'string' && mac.length <= MAC_LENGTH && plainMac(mac) !== '' ? plainMac(mac) : null
+
+/** The plain addresses a batch names, each once. */
+export const macsOf = (samples: readonly Sample[]): readonly string[] => [
+  ...new Set(samples.flatMap((sample) => macOf(sample) ?? [])),
+]
+
+/** Sorts a device's samples by the member that wears the strap; those of nobody are refused. */
+export const shareSamples = (samples: readonly Sample[], wearers: ReadonlyMap<string, Member | null>) => {
+  const shares = new Map<string, Share>()
+  const refused: DaqReceipt['refused'] = []
+  for (const [index, sample] of samples.entries()) {
+    const mac = macOf(sample)
+    const member = mac === null ? undefined : wearers.get(mac)
+    if (member === undefined || member === null) {
+      refused.push({ index, reason: member === null ? 'unassigned-sensor' : 'unknown-sensor' })
+      continue
+    }
+    const share = shares.get(member.uuid) ?? { member, samples: [], places: [] }
+    share.samples.push(sample)
+    share.places.push(index)
+    shares.set(member.uuid, share)
+  }
+  return { shares: [...shares.values()], refused }
+}

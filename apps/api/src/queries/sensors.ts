@@ -1,0 +1,20 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { members } from '../db/tables/members.ts'
+import { sensors } from '../db/tables/sensors.ts'
+
+/** A MAC address without its separators, in capitals: `a1-b2…` and `A1:B2…` name the same strap. */
+export const plainMac = (mac: string): string => mac.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
+
+/** The branch's straps among the given addresses, each with the member that wears it, if any, by plain address. */
+export const wearersOf = async (tx: Transaction, macs: readonly string[]) => {
+  const stored = sql<string>`upper(regexp_replace(${sensors.mac}, '[^0-9A-Za-z]', '', 'g'))`
+  if (macs.length === 0) return new Map<string, typeof members.$inferSelect | null>()
+  const rows = await tx
+    .select({ mac: stored, member: members })
+    .from(sensors)
+    .leftJoin(members, eq(members.uuid, sensors.memberUuid))
+    .where(inArray(stored, [...macs]))
+  return new Map(rows.map(({ mac, member }) => [mac, member]))
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+import { BatchWire, REFUSALS, SampleWire } from '../participation/batch.ts'
+
+/** The most samples one batch of a device may hold: twenty seconds of a hundred straps. */
+export const MAX_DAQ_SAMPLES = 2000
+
+/**
+ * Values of all straps a device hears, each with the strap's MAC address in any usual spelling. `sequence` grows by
+ * one with each batch of a device; repeats are harmless. Samples are judged one by one, as those of phones are.
+ */
+export const DaqBatchWire = z.object({
+  ...BatchWire.shape,
+  samples: z.array(z.object({ mac: z.unknown(), ...SampleWire.shape })).check(z.maxLength(MAX_DAQ_SAMPLES)),
+})
+export type DaqBatchWire = z.infer<typeof DaqBatchWire>
+
+/** Why a sample of a device does not count; the first four concern the strap and its wearer. */
+export const DAQ_REFUSALS = ['unknown-sensor', 'unassigned-sensor', 'banned', 'class-full', ...REFUSALS] as const
+export type DaqRefusal = (typeof DAQ_REFUSALS)[number]
+
+/** The answer to a device's batch, given once everything in it is stored. */
+export const DaqReceipt = z.object({
+  sequence: z.int(),
+  accepted: z.int(),
+  duplicate: z.int(),
+  refused: z.array(z.object({ index: z.int(), reason: z.enum(DAQ_REFUSALS) })),
+})
+export type DaqReceipt = z.infer<typeof DaqReceipt>
