@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+
+import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
+import { createClient, type Client } from '@repo/api-client/core/client'
+import type { CallInput } from '@repo/api-client/core/endpoint'
+import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { listTrainings } from '@repo/api-client/trainings/list-trainings'
+import { showTraining } from '@repo/api-client/trainings/show-training'
+import { pageLimits } from '@repo/domain/limits'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { buildMember, buildTraining } from './factories.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { buildWorld, type World } from './world.ts'
+
+type Query = CallInput<typeof listTrainings>['query']
+
+describe('trainings', () => {
+  let server: TestServer
+  let world: World
+  let other: World
+  let coach: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+    world = await buildWorld(server)
+    other = await buildWorld(server)
+    coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
+  })
+
+  const as = (caller: World) => createClient({ baseUrl: server.url, headers: () => caller.headers.coach })
+  const add = async (person: Parameters<typeof buildMember>[2], training: Parameters<typeof buildTraining>[3] = {}) => {
+    const { db } = server.context
+    const member = await buildMember(db, world.branch.uuid, person)
+    return { member, ...(await buildTraining(db, world.branch.uuid, member.uuid, training)) }
+  }
+  const found = async (query: Query, client = coach) => {
+    const { data } = await client.call(listTrainings, { query })
+    return data.map(({ training_uuid: uuid }) => uuid)
+  }
+
+  it('come a page at a time, newest first, each once', async () => {
+    const branch = await buildWorld(server)
+    const size = pageLimits.size
+    const built = await Promise.all(
+      Array.from({ length: size * 2 + 2 }, async (_, minute) => {
+        const startAt = new Date(Date.UTC(2026, 0, 1, 0, minute % 30))
+        return buildTraining(server.context.db, branch.branch.uuid, branch.member.uuid, { startAt })
+      }),
+    )
+    const total = built.length + 1
+    const pages = []
+    for (const page of [1, 2, 3]) pages.push(await as(branch).call(listTrainings, { query: { page } }))
+    expect(pages.map(({ data }) => data.length)).toEqual([size, size, total - 2 * size])
+    expect(pages[2]?.meta).toEqual({ current_page: 3, last_page: 3, per_page: size, total })
+    const rows = pages.flatMap(({ data }) => data)
+    expect(rows.map(({ start }) => start)).toEqual(
+      rows
+        .map(({ start }) => start)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(new Set(rows.map((row) => row.training_uuid))).toEqual(
+      new Set([branch.trainingUuid, ...built.map(({ uuid }) => uuid)]),
+    )
+    const beyond = await as(branch).call(listTrainings, { query: { page: 4 } })
+    expect([beyond.data, beyond.meta.last_page]).toEqual([[], 3])
+  })
+
+  it('are none in a center where nobody has trained or nothing matches', async () => {
+    const { data, meta } = await coach.call(listTrainings, { query: { search: 'nobody at all' } })
+    expect([data, meta]).toEqual([[], { current_page: 1, last_page: 1, per_page: pageLimits.size, total: 0 }])
+  })
+
+  it('are found by person, address, kind, device and day in the time zone of the center', async () => {
+    const person = { name: 'Zoraida', lastName1: 'Ibáñez', email: 'zoraida@gym.example' }
+    const late = { startAt: new Date('2026-03-02T05:30:00Z'), deviceType: 'appleWatch' }
+    const { uuid } = await add(person, late)
+    expect(await found({ search: 'zoraida ib' })).toEqual([uuid])
+    expect(await found({ search_column: 'user_name', search: 'ORAIDA' })).toEqual([uuid])
+    expect(await found({ search_column: 'email', search: 'zoraida@' })).toEqual([uuid])
+    expect(await found({ search_column: 'device_type', search: 'applewatch' })).toEqual([uuid])
+    // half past eleven at night of the first in Mexico City
+    expect(await found({ search_column: 'start', search: '2026-03-01' })).toEqual([uuid])
+    expect(await found({ search_column: 'start', search: '2026-03-02' })).toEqual([])
+    expect(await found({ search_column: 'training_name', search: 'functional' })).toContain(uuid)
+    expect(await found({ search: 'zoraida' }, as(other))).toEqual([])
+  })
+
+  it('are not found by signs that a database takes for any text', async () => {
+    const { uuid } = await add({ name: 'Cien%_real' })
+    for (const search of ['%%%', '___', '\\\\\\', "'; drop table trainings; --"])
+      expect(await found({ search })).toEqual([])
+    expect(await found({ search: '%_r' })).toEqual([uuid])
+  })
+
+  it.each(['2026-02-30', '0000-01-01', '9999-99-99', 'yesterday', '2026-3-1'])(
+    'are none on %s, which is no day',
+    async (search) => {
+      expect(await found({ search_column: 'start', search })).toEqual([])
+    },
+  )
+
+  it.each([
+    ['page', '0'],
+    ['page', '-1'],
+    ['page', '1.5'],
+    ['page', 'two'],
+    ['page', '1000001'],
+    ['search', 'ab'],
+    ['search', 'x'.repeat(101)],
+    ['search_column', 'password_hash'],
+  ])('refuse %s %s', async (name, value) => {
+    const query: Query = Object.fromEntries([
+      ['search', 'abc'],
+      [name, value],
+    ])
+    await expect(coach.call(listTrainings, { query })).rejects.toMatchObject({
+      status: 422,
+      code: 'invalid-input',
+      fields: { [name]: [expect.any(String)] },
+    })
+  })
+
+  it('show their records with effort and calories so far, and their summary', async () => {
+    const { uuid, member } = await add({ weightKg: 60 }, { weightKg: 60, sex: 'female', age: 30, maxHeartRate: 200 })
+    const training = await coach.call(showTraining, { params: { uuid } })
+    expect(training).toMatchObject({
+      training_uuid: uuid,
+      user_uuid: member.uuid,
+      groupal_mode: 1,
+      training_type: { training_name: 'Functional' },
+      summaries: { z3_time_tot: 60, duration_time_tot: 60 },
+      rewards: { rookpoints: 3, formula_version: 1 },
+    })
+    const records = training.records.hr_derived_records
+    expect(records).toHaveLength(60)
+    expect(records[0]).toMatchObject({ timestamp: '2026-11-20T18:00:00.000Z', effort: 75, heart_rate: 150 })
+    // a minute of a woman of 60 kg and 30 years at 150 bpm, by Keytel
+    expect(records.at(-1)?.calories).toBeCloseTo(9.8757, 3)
+  })
+
+  it('show no calories where the profile had no weight, rather than wrong ones', async () => {
+    const { uuid } = await add({}, { maxHeartRate: null })
+    const { records } = await coach.call(showTraining, { params: { uuid } })
+    expect(records.hr_derived_records[0]).toMatchObject({ effort: null, calories: null })
+  })
+
+  it.each([
+    ['another center', () => other.trainingUuid],
+    ['nobody', () => randomUUID()],
+  ])('of %s are not there', async (_, uuid) => {
+    await expect(coach.call(showTraining, { params: { uuid: uuid() } })).rejects.toMatchObject({
+      status: 404,
+      code: 'not-found',
+    })
+  })
+
+  it('have types, the same for every center, some of which count steps or jumps', async () => {
+    const { data } = await coach.call(listTrainingTypes, {})
+    await expect(as(other).call(listTrainingTypes, {})).resolves.toEqual({ data })
+    expect(data[0]).toEqual({
+      training_type_uuid: world.typeUuid,
+      trainig_name: 'Functional',
+      use_steps: null,
+    })
+    expect(data.some(({ use_steps: steps }) => steps !== null)).toBe(true)
+  })
+
+  describe('of a class', () => {
+    it('are summed up for those who stayed, by pseudonym, most points first', async () => {
+      const phone = createClient({ baseUrl: server.url, headers: () => world.headers.participant })
+      const samples = [150, 151, 152].map((hr, second) => ({ at: server.clock.now() + second * 1000, hr }))
+      await phone.call(sendMeasurements, { body: { device_id: 'strap', sequence: 0, samples } })
+      const summary = () => coach.call(showClassSummary, { params: { uuid: world.classUuid } })
+      await expect(summary()).resolves.toMatchObject({ ended_at: null, participants: [] })
+      server.clock.advance(10_000)
+      await server.context.engine.end(world.classUuid)
+      const { participants, ended_at: endedAt } = await summary()
+      expect(endedAt).toBe(new Date(server.clock.now()).toISOString())
+      expect(participants).toMatchObject([{ pseudonym: world.member.pseudonym, hr_max: 152, duration_time_tot: 3 }])
+      expect(JSON.stringify(participants)).not.toContain(world.member.email)
+      expect(await found({ search_column: 'email', search: world.member.email })).toHaveLength(1)
+    })
+
+    it.each([
+      ['another center', () => other.classUuid],
+      ['nobody', () => randomUUID()],
+    ])('of %s are not there', async (_, uuid) => {
+      await expect(coach.call(showClassSummary, { params: { uuid: uuid() } })).rejects.toMatchObject({ status: 404 })
+    })
+  })
+})
