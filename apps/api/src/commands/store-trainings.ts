@@ -15,8 +15,8 @@ import { secondOf, settle, type LiveClass, type LiveParticipant } from '../live/
 
 /** Heart rate by second of the class, null where there was none; ends with the last value. */
 const recordsOf = (liveClass: LiveClass, participant: LiveParticipant): (number | null)[] => {
-  const last = participant.samples.at(-1)
-  if (last === undefined) return []
+  const last = participant.samples.last()
+  if (last === null) return []
   const records = Array.from<number | null>({ length: secondOf(liveClass, last.at) + 1 }).fill(null)
   for (const sample of participant.samples) records[secondOf(liveClass, sample.at)] ??= sample.heartRate
   return records
@@ -69,7 +69,7 @@ const contextOf = async (tx: Transaction, liveClass: LiveClass) => {
 export const storeTrainings = async (tx: Transaction, liveClass: LiveClass, now: number): Promise<number> => {
   const { branch, row, sensorOf } = await contextOf(tx, liveClass)
   if (row.remoteState !== 2) return 0
-  const present = [...liveClass.participants.values()].filter((participant) => participant.samples.length > 0)
+  const present = [...liveClass.participants.values()].filter((participant) => participant.samples.size() > 0)
   for (const participant of present) {
     const training = {
       ...trainingOf(liveClass, participant),

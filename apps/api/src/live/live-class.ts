@@ -1,21 +1,18 @@
 import { addSample, emptyTally, type Tally, type TallyProfile } from '@repo/domain/tally'
 
-export interface StoredSample {
-  /** Milliseconds since 1970. */
-  readonly at: number
-  readonly heartRate: number
-  readonly steps: number | null
-}
+import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'
 
-/** One participant of a class in memory: the samples in time order, and the account that follows from them. */
+/** One participant of a class in memory: its samples, and the account that follows from them. */
 export interface LiveParticipant {
   readonly uuid: string
   readonly memberUuid: string
   readonly pseudonym: string
   readonly imageUrl: string | null
   readonly profile: TallyProfile
-  readonly samples: StoredSample[]
-  readonly known: Set<number>
+  /** What counts. */
+  readonly samples: SampleSeries
+  /** Moments heard of while the class waited. */
+  readonly heardBefore: Set<number>
   tally: Tally
   /** Set when a sample came out of order: the account is then computed anew from all samples. */
   isDirty: boolean
@@ -43,8 +40,8 @@ export type NewParticipant = Pick<LiveParticipant, 'uuid' | 'memberUuid' | 'pseu
 
 export const newParticipant = (given: NewParticipant, isRemoved = false): LiveParticipant => ({
   ...given,
-  samples: [],
-  known: new Set(),
+  samples: createSampleSeries(),
+  heardBefore: new Set(),
   tally: emptyTally(given.profile),
   isDirty: false,
   latest: null,
@@ -64,26 +61,35 @@ const tallied = (liveClass: LiveClass, participant: LiveParticipant, tally: Tall
 /** Computes a participant's account anew from the samples, after one came late. */
 export const settle = (liveClass: LiveClass, participant: LiveParticipant): void => {
   if (!participant.isDirty) return
-  participant.samples.sort((a, b) => a.at - b.at)
-  participant.tally = participant.samples.reduce(
-    (tally, sample) => tallied(liveClass, participant, tally, sample),
-    emptyTally(participant.profile),
-  )
+  let tally = emptyTally(participant.profile)
+  for (const sample of participant.samples) tally = tallied(liveClass, participant, tally, sample)
+  participant.tally = tally
   participant.isDirty = false
 }
 
 /** Whether a moment lies within the part of the class that counts. */
 export const counts = (liveClass: LiveClass, at: number): boolean => at >= liveClass.startAt && at < liveClass.finishAt
 
+const takeBefore = (participant: LiveParticipant, at: number): boolean => {
+  if (participant.heardBefore.has(at)) return false
+  participant.heardBefore.add(at)
+  return true
+}
+
+const takeCounted = (liveClass: LiveClass, participant: LiveParticipant, sample: StoredSample): boolean => {
+  const place = participant.samples.add(sample)
+  if (place === 'between') participant.isDirty = true
+  if (place === 'last' && !participant.isDirty) {
+    participant.tally = tallied(liveClass, participant, participant.tally, sample)
+  }
+  return place !== 'known'
+}
+
 /** Takes one valid sample in. False when this moment is known already. */
 export const takeSample = (liveClass: LiveClass, participant: LiveParticipant, sample: StoredSample): boolean => {
-  if (participant.known.has(sample.at)) return false
-  participant.known.add(sample.at)
-  if (participant.latest === null || participant.latest.at < sample.at) participant.latest = sample
-  if (!counts(liveClass, sample.at)) return true
-  const last = participant.samples.at(-1)
-  participant.samples.push(sample)
-  if (last !== undefined && last.at > sample.at) participant.isDirty = true
-  else if (!participant.isDirty) participant.tally = tallied(liveClass, participant, participant.tally, sample)
-  return true
+  const isNew = counts(liveClass, sample.at)
+    ? takeCounted(liveClass, participant, sample)
+    : takeBefore(participant, sample.at)
+  if (isNew && (participant.latest === null || participant.latest.at < sample.at)) participant.latest = sample
+  return isNew
 }

@@ -1,7 +1,8 @@
 import type { BatchReceipt, BatchWire, Refusal } from '@repo/api-client/participation/batch'
 import { isPlausibleHeartRate } from '@repo/domain/signal'
 
-import type { LiveClass, StoredSample } from './live-class.ts'
+import type { LiveClass } from './live-class.ts'
+import type { StoredSample } from './sample-series.ts'
 
 /** How far ahead of ours a phone's clock may be. */
 const AHEAD_MS = 5000

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
-import type { StoredSample } from './live-class.ts'
+import type { StoredSample } from './sample-series.ts'
 
 interface SampleRow extends StoredSample {
   readonly participationUuid: string

@@ -1,0 +1,74 @@
+export interface StoredSample {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly heartRate: number
+  readonly steps: number | null
+}
+
+/** The samples of one participant in time order, one for each moment. */
+export interface SampleSeries extends Iterable<StoredSample> {
+  readonly size: () => number
+  readonly last: () => StoredSample | null
+  /** Puts a sample in its place: at the end, before later ones, or nowhere since its moment is taken. */
+  readonly add: (sample: StoredSample) => 'last' | 'between' | 'known'
+}
+
+const FIRST_CAPACITY = 64
+const NO_STEPS = -1
+
+/**
+ * Holds samples in columns of numbers, seven bytes each: a full gym brings seven million in an hour. All lie within
+ * 24 days of the first; heart rates reach 255, steps 32,767.
+ */
+export const createSampleSeries = (): SampleSeries => {
+  let after = new Int32Array(FIRST_CAPACITY)
+  let heartRates = new Uint8Array(FIRST_CAPACITY)
+  let steps = new Int16Array(FIRST_CAPACITY)
+  let size = 0
+  let origin = 0
+
+  const sampleAt = (index: number): StoredSample => ({
+    at: origin + (after[index] ?? 0),
+    heartRate: heartRates[index] ?? 0,
+    steps: steps[index] === NO_STEPS ? null : (steps[index] ?? null),
+  })
+
+  const grow = (): void => {
+    const capacity = size + (size >> 1)
+    const [olderAfter, olderRates, olderSteps] = [after, heartRates, steps]
+    after = new Int32Array(capacity)
+    heartRates = new Uint8Array(capacity)
+    steps = new Int16Array(capacity)
+    after.set(olderAfter)
+    heartRates.set(olderRates)
+    steps.set(olderSteps)
+  }
+
+  /** Index of the first sample at or after a moment; samples come nearly in order, so the search starts at the end. */
+  const placeOf = (moment: number): number => {
+    let place = size
+    while (place > 0 && (after[place - 1] ?? 0) >= moment) place -= 1
+    return place
+  }
+
+  return {
+    size: () => size,
+    last: () => (size === 0 ? null : sampleAt(size - 1)),
+    add: (sample) => {
+      if (size === 0) origin = sample.at
+      const moment = sample.at - origin
+      const place = placeOf(moment)
+      if (place < size && after[place] === moment) return 'known'
+      if (size === after.length) grow()
+      for (const column of [after, heartRates, steps]) column.copyWithin(place + 1, place, size)
+      after[place] = moment
+      heartRates[place] = sample.heartRate
+      steps[place] = sample.steps ?? NO_STEPS
+      size += 1
+      return place === size - 1 ? 'last' : 'between'
+    },
+    *[Symbol.iterator]() {
+      for (let index = 0; index < size; index += 1) yield sampleAt(index)
+    },
+  }
+}
