@@ -1,19 +1,9 @@
 import type { Milliseconds } from '@repo/domain/units'
 
-import { MAX_BATCH_SAMPLES, type BatchReceipt } from './batch.ts'
+import type { BatchReceipt } from './batch.ts'
 import { MEASUREMENT_SOCKET_PATH, SocketMessage } from './measurement-socket.ts'
+import { createOutbox, type Batch, type PhoneSample } from './outbox.ts'
 import { ownNumbersOf, type OwnNumbers } from './own-numbers.ts'
-
-/** One value of a strap; `at` is on the server's clock. */
-export interface PhoneSample {
-  readonly at: Milliseconds
-  readonly hr: number
-}
-
-interface Batch {
-  readonly sequence: number
-  readonly samples: readonly PhoneSample[]
-}
 
 export interface PhoneOptions {
   /** Origin and path prefix of the API, with its scheme. */
@@ -58,48 +48,6 @@ const messageOf = (data: unknown): SocketMessage | null => {
     return parsed.success ? parsed.data : null
   } catch {
     return null
-  }
-}
-
-/** What is not acknowledged, under the number it was last sent with. */
-const createOutbox = (kept: readonly PhoneSample[], onKept: () => void) => {
-  const batches = new Map<number, Batch>()
-  let sequence = 0
-  const add = (samples: readonly PhoneSample[]): Batch => {
-    sequence += 1
-    const batch = { sequence, samples }
-    batches.set(sequence, batch)
-    return batch
-  }
-  const samples = () => [...batches.values()].flatMap((batch) => batch.samples)
-  if (kept.length > 0) add(kept)
-  return {
-    size: () => batches.size,
-    samples,
-    add: (given: readonly PhoneSample[]): Batch => {
-      const batch = add(given)
-      onKept()
-      return batch
-    },
-    /** False for a batch that has been sent again in another one. */
-    settle: (settled: number): boolean => {
-      const isKnown = batches.delete(settled)
-      if (isKnown) onKept()
-      return isKnown
-    },
-    clear: () => {
-      batches.clear()
-      onKept()
-    },
-    /** Everything anew in as few batches as it fits into: the server takes only so many in a second. */
-    regroup: (): readonly Batch[] => {
-      const all = samples()
-      batches.clear()
-      const count = Math.ceil(all.length / MAX_BATCH_SAMPLES)
-      return Array.from({ length: count }, (_, part) =>
-        add(all.slice(part * MAX_BATCH_SAMPLES, (part + 1) * MAX_BATCH_SAMPLES)),
-      )
-    },
   }
 }
 

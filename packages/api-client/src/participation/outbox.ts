@@ -1,0 +1,56 @@
+import type { Milliseconds } from '@repo/domain/units'
+
+import { MAX_BATCH_SAMPLES } from './batch.ts'
+
+/** One value of a strap; `at` is on the server's clock. */
+export interface PhoneSample {
+  readonly at: Milliseconds
+  readonly hr: number
+}
+
+export interface Batch {
+  readonly sequence: number
+  readonly samples: readonly PhoneSample[]
+}
+
+/** The samples that are not acknowledged, in batches under the number they were last sent with. */
+export const createOutbox = (kept: readonly PhoneSample[], onKept: () => void) => {
+  const batches = new Map<number, Batch>()
+  let sequence = 0
+  const add = (samples: readonly PhoneSample[]): Batch => {
+    sequence += 1
+    const batch = { sequence, samples }
+    batches.set(sequence, batch)
+    return batch
+  }
+  const samples = () => [...batches.values()].flatMap((batch) => batch.samples)
+  if (kept.length > 0) add(kept)
+  return {
+    size: () => batches.size,
+    samples,
+    add: (given: readonly PhoneSample[]): Batch => {
+      const batch = add(given)
+      onKept()
+      return batch
+    },
+    /** False for a batch that has been sent again in another one. */
+    settle: (settled: number): boolean => {
+      const isKnown = batches.delete(settled)
+      if (isKnown) onKept()
+      return isKnown
+    },
+    clear: () => {
+      batches.clear()
+      onKept()
+    },
+    /** Everything anew in as few batches as it fits into: the server takes only so many in a second. */
+    regroup: (): readonly Batch[] => {
+      const all = samples()
+      batches.clear()
+      const count = Math.ceil(all.length / MAX_BATCH_SAMPLES)
+      return Array.from({ length: count }, (_, part) =>
+        add(all.slice(part * MAX_BATCH_SAMPLES, (part + 1) * MAX_BATCH_SAMPLES)),
+      )
+    },
+  }
+}
