@@ -1,5 +1,5 @@
+import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
-import type { PhoneSample } from '@repo/api-client/participation/phone'
 import type { SkinContact } from '@repo/domain/heart-rate-measurement'
 import type { Milliseconds } from '@repo/domain/units'
 import { create } from 'zustand'

@@ -1,5 +1,5 @@
+import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
-import type { PhoneSample } from '@repo/api-client/participation/phone'
 import type { Participant } from '@repo/domain/live-packet'
 import type { JoinedClass } from '@repo/domain/phone-life'
 import { effortOf } from '@repo/domain/physiology'

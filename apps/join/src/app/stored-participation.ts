@@ -1,4 +1,4 @@
-import type { PhoneSample } from '@repo/api-client/participation/phone'
+import type { PhoneSample } from '@repo/api-client/participation/outbox'
 import type { JoinedClass } from '@repo/domain/phone-life'
 import * as v from 'valibot'
 

@@ -3,6 +3,7 @@ import type { JoinedClass, Strap } from '@repo/domain/phone-life'
 import { Button } from '@repo/ui/button'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
@@ -46,9 +47,11 @@ export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Str
         <Heading level={1} size="l">
           {joined.trainingName}
         </Heading>
-        <Text tone="muted">{joined.roomName}</Text>
+        <Inline gap="s" justify="between">
+          <Text tone="muted">{joined.roomName}</Text>
+          {!isOnline && <OfflineNote />}
+        </Inline>
       </Stack>
-      {!isOnline && <OfflineNote />}
       <OwnTile joined={joined} />
       <ClassFigures joined={joined} />
       <StrapPanel strap={strap} />

@@ -50,9 +50,10 @@ function Result({ own }: { own: OwnNumbers }) {
           {...(own.calories === null ? {} : { unit: t`kcal` })}
         />
         <StatCard
-          label={t`Mean effort`}
+          label={t`Effort`}
           icon="bolt"
           value={own.averageEffort === null ? DASH : `${Math.floor(own.averageEffort)} %`}
+          {...(own.averageEffort === null ? {} : { unit: t`average` })}
         />
         <StatCard label={t`Time`} icon="clock" value={formatClock(own.seconds)} />
       </div>
