@@ -7,7 +7,7 @@ import type { Connection } from './db/connect.ts'
 import { rememberedSecret } from './db/remembered-secret.ts'
 import { folderImageStore } from './images/image-store.ts'
 import { createClassEngine } from './live/class-engine.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 
 /** Builds every service once, on an open database. */
@@ -16,7 +16,7 @@ export const createContext = async (
   connection: Connection,
   clock: Clock = systemClock,
 ): Promise<Context> => {
-  const log = createLog(config.logLevel)
+  log: Log = createLog(config.logLevel),
   const { db, maxRowsPerInsert } = connection
   const signingKey = await rememberedSecret(db, 'realtime-signing-key')
   const realtime = createRealtime({ ablyApiKey: config.ablyApiKey, signingKey, publicUrl: config.publicUrl, log })

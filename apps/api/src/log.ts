@@ -1,4 +1,4 @@
-import pino from 'pino'
+import pino, { type DestinationStream } from 'pino'
 
 import type { Config } from './config.ts'
 import { loggableError } from './errors/error-answer.ts'
@@ -10,8 +10,10 @@ export interface Log {
   readonly fault: (error: unknown, where: string) => void
 }
 
-export const createLog = (level: Config['logLevel']): Log => {
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2))
+const STANDARD_ERROR = 2
+
+export const createLog = (level: Config['logLevel'], to: DestinationStream = pino.destination(STANDARD_ERROR)): Log => {
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to)
   return {
     info: (event, facts = {}) => logger.info(facts, event),
     warn: (event, facts = {}) => logger.warn(facts, event),

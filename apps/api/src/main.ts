@@ -18,6 +18,8 @@ const start = async (): Promise<void> => {
 try {
   await start()
 } catch (error) {
-  process.stderr.write(error instanceof DataDirectoryInUse ? `${error.message}\n` : `${String(error)}\n`)
+  // a failed statement names its parameters, among them secrets; what made it fail does not
+  const reason = error instanceof Error ? (error.cause ?? error) : error
+  process.stderr.write(error instanceof DataDirectoryInUse ? `${error.message}\n` : `${String(reason)}\n`)
   process.exit(1)
 }

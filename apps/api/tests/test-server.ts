@@ -11,6 +11,7 @@ import { afterAll } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
+import type { Log } from '../src/log.ts'
 import { buildServer } from '../src/server.ts'
 import { buildAdmin, buildBranch, PASSWORD } from './factories.ts'
 import { testClock, type TestClock } from './test-clock.ts'
@@ -24,12 +25,12 @@ export interface TestServer {
 }
 
 /** The real server on a real database and port, with a clock in the test's hand; closed after the file's tests. */
-export const startTestServer = async (environment: Record<string, string> = {}): Promise<TestServer> => {
+export const startTestServer = async (environment: Record<string, string> = {}, log?: Log): Promise<TestServer> => {
   const connection = await openTestDatabase()
   const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-data-'))
   const clock = testClock()
   const config = readConfig({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment }, '/')
-  const context = await createContext(config, connection, clock)
+  const context = await createContext(config, connection, clock, log)
   const app = await buildServer(context, join(import.meta.dirname, 'no-apps'))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   afterAll(async () => {

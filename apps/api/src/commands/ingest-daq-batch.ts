@@ -73,8 +73,9 @@ const refusedAll = ({ places }: Share, reason: DaqRefusal): Counted => ({
   refused: places.map((index) => ({ index, reason })),
 })
 
-/** Takes one member's samples in; one who never sent a good sample has none to take. */
-const takeShare = async (hearing: Hearing, share: Share): Promise<Counted> => {
+/** Takes one member's samples in, unless the member was turned away or never sent a good one. */
+const takeShare = async (hearing: Hearing, share: Share, turnedAway: DaqRefusal | undefined): Promise<Counted> => {
+  if (turnedAway !== undefined) return refusedAll(share, turnedAway)
   const { context, row, batch, liveClass } = hearing
   const participationUuid = activeIn(liveClass, share.member)
   const receipt =
@@ -100,12 +101,7 @@ export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const hearing = { ...input, row, liveClass }
   const { shares, refused } = shareSamples(batch.samples, wearers)
   const turnedAway = await admitWearers(hearing, shares)
-  const counted = await Promise.all(
-    shares.map((share) => {
-      const reason = turnedAway.get(share)
-      return reason === undefined ? takeShare(hearing, share) : refusedAll(share, reason)
-    }),
-  )
+  const counted = await Promise.all(shares.map((share) => takeShare(hearing, share, turnedAway.get(share))))
   return {
     sequence: batch.sequence,
     accepted: counted.reduce((sum, { accepted }) => sum + accepted, 0),

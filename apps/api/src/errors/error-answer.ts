@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@repo/api-client/core/schemas'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError } from 'fastify'
 
 import { Refusal } from './refusal.ts'
@@ -48,12 +49,22 @@ export const errorAnswer = (error: unknown, language: Language): ErrorAnswer => 
   }
 }
 
-/** What may be logged of an error: never a statement's parameters, which hold personal data. */
+const SQL_STATE = /^[0-9A-Z]{5}$/
+
+interface Coded {
+  readonly name?: string
+  readonly code?: string
+  readonly constraint?: string
+}
+
+/**
+ * What may be logged of an error. Of one that has to do with the database neither the message nor the parameters,
+ * which hold personal data and secrets: the statement, and the code of what went wrong.
+ */
 export const loggableError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { type: typeof error }
-  const cause = error.cause as { code?: string; constraint?: string } | undefined
-  const isDatabase = error.name === 'DrizzleQueryError' || (cause?.code !== undefined && cause.code.length === 5)
-  return isDatabase
-    ? { name: error.name, database: cause?.code, constraint: cause?.constraint }
-    : { name: error.name, message: error.message, stack: error.stack }
+  const { name, code, constraint } = (error.cause ?? error) as Coded
+  if (error instanceof DrizzleQueryError) return { name, code, constraint, statement: error.query }
+  if (code !== undefined && SQL_STATE.test(code)) return { name, code, constraint }
+  return { name: error.name, message: error.message, stack: error.stack }
 }
