@@ -15,8 +15,8 @@ export const createContext = async (
   config: Config,
   connection: Connection,
   clock: Clock = systemClock,
-): Promise<Context> => {
   log: Log = createLog(config.logLevel),
+): Promise<Context> => {
   const { db, maxRowsPerInsert } = connection
   const signingKey = await rememberedSecret(db, 'realtime-signing-key')
   const realtime = createRealtime({ ablyApiKey: config.ablyApiKey, signingKey, publicUrl: config.publicUrl, log })
