@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { ClassEngine } from './live/class-engine.ts'
 import type { Log } from './log.ts'
+import type { MemberPages } from './queries/member-pages.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
 /** Everything a handler may use, built once at the start. */
@@ -15,4 +16,5 @@ export interface Context {
   readonly realtime: Realtime
   readonly engine: ClassEngine
   readonly images: ImageStore
+  readonly memberPages: MemberPages
 }

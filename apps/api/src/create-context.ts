@@ -8,6 +8,7 @@ import { rememberedSecret } from './db/remembered-secret.ts'
 import { folderImageStore } from './images/image-store.ts'
 import { createClassEngine } from './live/class-engine.ts'
 import { createLog, type Log } from './log.ts'
+import { createMemberPages } from './queries/member-pages.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 
 /** Builds every service once, on an open database. */
@@ -28,5 +29,6 @@ export const createContext = async (
     realtime,
     engine: createClassEngine({ db, clock, log, realtime, maxRowsPerInsert }),
     images: folderImageStore(join(config.dataDirectory, 'images')),
+    memberPages: createMemberPages(),
   }
 }

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { administrators } from '../src/db/tables/administrators.ts'
 import { databaseFingerprint } from './database-fingerprint.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { validCalls } from './valid-calls.ts'
+import { addressOf, validCalls } from './valid-calls.ts'
 import { buildWorld, CALLERS, type Caller, type World } from './world.ts'
 
 type Name = keyof typeof contract
@@ -54,6 +54,16 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   showClassSummary: AND_WALLS,
   showDisplay: ['display'],
   issueDaqKey: BOTH_ROLES,
+  listMembers: BOTH_ROLES,
+  showMember: BOTH_ROLES,
+  listWeights: BOTH_ROLES,
+  listMemberTrainings: BOTH_ROLES,
+  unbanMember: BOTH_ROLES,
+  createMember: ['admin'],
+  updateMember: ['admin'],
+  updateVariables: ['admin'],
+  unlinkMember: ['admin'],
+  unlinkMembers: ['admin'],
   sendDaqMeasurements: ['daq'],
   sendMeasurements: ['participant'],
   showParticipation: ['participant'],
@@ -94,14 +104,14 @@ describe('who may do what', () => {
 
   const call = (name: Name, world: World, caller: Caller) => {
     const endpoint: Endpoint = contract[name]
-    const { id = '', body } = validCalls(world)[name]
+    const valid = validCalls(world)[name]
     const form = new FormData()
     if (endpoint.upload !== undefined) form.append(endpoint.upload, picture)
     const isJson = endpoint.body !== undefined
-    return fetch(server.url + endpoint.path.replace(/\{\w+\}/, id), {
+    return fetch(server.url + addressOf(endpoint.path, valid), {
       method: endpoint.method,
       headers: { ...world.headers[caller], ...(isJson ? { 'content-type': 'application/json' } : {}) },
-      body: isJson ? JSON.stringify(body) : endpoint.upload === undefined ? null : form,
+      body: isJson ? JSON.stringify(valid.body) : endpoint.upload === undefined ? null : form,
     })
   }
   const isStaff = (caller: Caller) => EVERY_STAFF.some((role) => role === caller)

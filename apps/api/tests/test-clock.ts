@@ -2,6 +2,7 @@ import type { Clock } from '../src/clock.ts'
 
 export interface TestClock extends Clock {
   readonly advance: (milliseconds: number) => void
+  readonly set: (at: number) => void
 }
 
 /** A clock that stands still until a test moves it. */
@@ -11,6 +12,9 @@ export const testClock = (start = Date.parse('2026-11-21T16:00:00Z')): TestClock
     now: () => now,
     advance: (milliseconds) => {
       now += milliseconds
+    },
+    set: (at) => {
+      now = at
     },
   }
 }

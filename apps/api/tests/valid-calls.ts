@@ -6,8 +6,10 @@ import { PASSWORD } from './factories.ts'
 import type { World } from './world.ts'
 
 export interface ValidCall {
-  /** What stands in the place of the path's one parameter. */
+  /** What stands in the place of the path's parameters, but for those that `ids` names. */
   readonly id?: string
+  readonly ids?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
 }
 
@@ -26,6 +28,21 @@ const room = (world: World) => ({
   status: true,
   couches: [{ uuid: world.coach.uuid }],
   branch_uuid: world.branch.uuid,
+})
+
+/** Path and query of a valid call. */
+export const addressOf = (path: string, { id = '', ids = {}, query = {} }: ValidCall): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? id)
+  return Object.keys(query).length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`
+}
+
+const profile = (world: World) => ({
+  email: world.member.email,
+  name: 'Beatriz',
+  last_name_1: 'Solís',
+  pseudonym: 'Colibrí',
+  birthday: '1990-05-04',
+  sex: 'female',
 })
 
 /** For every endpoint one call that its intended caller is granted in this world. */
@@ -71,5 +88,18 @@ export const validCalls = (world: World): Readonly<Record<keyof typeof contract,
   sendDaqMeasurements: {
     body: { device_id: 'daq', sequence: 0, samples: [{ mac: world.mac, at: world.now, hr: 140 }] },
   },
+  listMembers: { query: { page: '1' } },
+  createMember: { body: { email: `${randomUUID()}@example.com` } },
+  updateMember: { id: world.member.uuid, body: profile(world) },
+  updateVariables: { id: world.member.uuid, body: { weight: 70, height: 170, resting_heart_rate: 60 } },
+  showMember: { id: world.member.uuid },
+  listWeights: {
+    id: world.member.uuid,
+    query: { from_date: '2026-01-01', to_date: '2026-01-31', type_variable: 'weight' },
+  },
+  listMemberTrainings: { id: world.member.uuid },
+  unlinkMember: { id: world.spare.uuid, ids: { branch: world.branch.uuid } },
+  unlinkMembers: { id: world.branch.uuid, body: { user_uuids: [world.spare.uuid] } },
+  unbanMember: { body: { user_uuid: world.member.uuid } },
   showHealth: {},
 })

@@ -22,6 +22,16 @@ import { deleteDisplay } from './displays/delete-display.ts'
 import { listDisplays } from './displays/list-displays.ts'
 import { pairDisplay } from './displays/pair-display.ts'
 import { showDisplay } from './displays/show-display.ts'
+import { createMember } from './members/create-member.ts'
+import { listMemberTrainings } from './members/list-member-trainings.ts'
+import { listMembers } from './members/list-members.ts'
+import { listWeights } from './members/list-weights.ts'
+import { showMember } from './members/show-member.ts'
+import { unbanMember } from './members/unban-member.ts'
+import { unlinkMember } from './members/unlink-member.ts'
+import { unlinkMembers } from './members/unlink-members.ts'
+import { updateMember } from './members/update-member.ts'
+import { updateVariables } from './members/update-variables.ts'
 import { joinClass } from './participation/join-class.ts'
 import { listOpenClasses } from './participation/list-open-classes.ts'
 import { sendMeasurements } from './participation/send-measurements.ts'
@@ -77,5 +87,15 @@ export const contract = {
   showParticipation,
   issueDaqKey,
   sendDaqMeasurements,
+  listMembers,
+  createMember,
+  updateMember,
+  updateVariables,
+  showMember,
+  listWeights,
+  listMemberTrainings,
+  unlinkMember,
+  unlinkMembers,
+  unbanMember,
   showHealth,
 } satisfies Record<string, Endpoint>

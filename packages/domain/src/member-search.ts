@@ -36,7 +36,7 @@ export const memberSearchFault = (column: MemberSearchColumn, typed: string): Se
   }
 }
 
-export const MEMBER_SORTS = ['created', 'name', 'last_name_1', 'pseudonym', 'email', 'birthday'] as const
+export const MEMBER_SORTS = ['created', 'name', 'last_name_1', 'pseudonym', 'email'] as const
 /** What a list of members is ordered by. */
 export type MemberSort = (typeof MEMBER_SORTS)[number]
 

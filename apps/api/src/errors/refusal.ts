@@ -31,6 +31,12 @@ const STATUS = {
   'participant-unknown': 404,
   'streaming-without-credentials': 409,
   'pairing-code-unknown': 404,
+  'member-already-linked': 409,
+  'changed-meanwhile': 412,
+  'member-in-class': 409,
+  'recipient-unknown': 422,
+  'attachment-invalid': 422,
+  'attachment-too-large': 413,
 } as const satisfies Record<ErrorCode, number>
 
 export interface RefusalDetail {

@@ -58,6 +58,24 @@ const SENTENCES: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>>
     en: 'The code is wrong or has expired. Use the one the screen shows now.',
     es: 'El código es incorrecto o ya venció. Usa el que la pantalla muestra ahora.',
   },
+  'member-already-linked': {
+    en: 'User already registered in this or another center; ask them to link from the app.',
+    es: 'El usuario ya está registrado en este u otro centro; pídele que se vincule desde la app.',
+  },
+  'changed-meanwhile': {
+    en: 'Somebody else changed this member. Reload to see the changes.',
+    es: 'Alguien más modificó a este miembro. Recarga para ver los cambios.',
+  },
+  'member-in-class': {
+    en: 'The member is in a running class. Wait until it ends.',
+    es: 'El miembro está en una clase en curso. Espera a que termine.',
+  },
+  'recipient-unknown': {
+    en: 'The recipient must be a member of the center.',
+    es: 'El destinatario debe ser miembro del centro.',
+  },
+  'attachment-invalid': { en: 'The attached file is not a PDF.', es: 'El archivo adjunto no es un PDF.' },
+  'attachment-too-large': { en: 'The PDF is larger than 5 MB.', es: 'El PDF pesa más de 5 MB.' },
 }
 
 /** The language an Accept-Language header asks for first, English when it names neither. */

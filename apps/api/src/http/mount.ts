@@ -1,5 +1,6 @@
-import type { Endpoint } from '@repo/api-client/core/endpoint'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+
+import type { FastifyInstance } from 'fastify'
 
 import type { Context } from '../context.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
@@ -9,7 +10,9 @@ import { mayCall } from '../policies/may-call.ts'
 import { authenticate } from './authenticate.ts'
 import { parseInput } from './parse-input.ts'
 import type { Principal } from './principal.ts'
+import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
+import { attachment, StreamedAnswer } from './streamed-answer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,21 +21,6 @@ declare module 'fastify' {
 }
 
 type Handler = (input: Record<string, unknown>, call: Call & { principal: Principal | null }) => Promise<unknown>
-
-/** The parser names the limits it enforces; whatever else it throws, the form was not one. */
-const asUnreadable = (error: unknown): never => {
-  throw typeof (error as { code?: unknown }).code === 'string' ? error : new Refusal('malformed-body')
-}
-
-const fileOf = async (endpoint: Endpoint, request: FastifyRequest): Promise<Buffer | null> => {
-  if (endpoint.upload === undefined) return null
-  if (!request.isMultipart()) throw new Refusal('unsupported-media-type')
-  const part = await request.file().catch(asUnreadable)
-  if (part === undefined || part.fieldname !== endpoint.upload) {
-    throw new Refusal('invalid-input', { fields: { [endpoint.upload]: 'invalid-input' } })
-  }
-  return part.toBuffer().catch(asUnreadable)
-}
 
 /** Mounts one route: who calls, may they, is the input right, handle, and is the answer what the contract says. */
 export const mountRoute = (app: FastifyInstance, context: Context, { endpoint, handle }: Route): void => {
@@ -44,14 +32,26 @@ export const mountRoute = (app: FastifyInstance, context: Context, { endpoint, h
       if (!mayCall(endpoint.access, request.principal)) throw new Refusal('forbidden')
     },
     handler: async (request, reply) => {
-      const input = parseInput(endpoint, request)
-      const file = await fileOf(endpoint, request)
+      const upload = endpoint.upload === undefined ? null : await readUpload(endpoint, request)
+      const input = parseInput(endpoint, request, upload?.fields)
       const language = languageOf(request.headers['accept-language'])
       const origin = { host: request.host, secure: request.protocol === 'https' }
-      const call = { context, language, address: request.ip, origin, file, principal: request.principal }
+      const call = {
+        context,
+        language,
+        address: request.ip,
+        origin,
+        file: upload?.file ?? null,
+        principal: request.principal,
+      }
       const answer = await (handle as unknown as Handler)(input, call)
+      void reply.status(endpoint.status).header('cache-control', 'no-store')
+      if (answer instanceof StreamedAnswer) {
+        if (answer.fileName !== null) void reply.header('content-disposition', attachment(answer.fileName))
+        return reply.type(answer.type).send(Readable.from(answer.chunks))
+      }
       const body = context.config.checkResponses ? endpoint.response.parse(answer) : answer
-      return reply.status(endpoint.status).header('cache-control', 'no-store').send(body)
+      return reply.send(body)
     },
   })
 }

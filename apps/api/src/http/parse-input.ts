@@ -35,8 +35,12 @@ const parsedParams = (schema: Schema, value: unknown): unknown => {
 }
 
 /** Reads params, query and body by the endpoint's schemas. */
-export const parseInput = (endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> => ({
+export const parseInput = (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  fields?: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => ({
   ...(endpoint.params === undefined ? {} : { params: parsedParams(endpoint.params, request.params) }),
   ...(endpoint.query === undefined ? {} : { query: parsed(endpoint.query, request.query) }),
-  ...(endpoint.body === undefined ? {} : { body: parsed(endpoint.body, request.body ?? {}) }),
+  ...(endpoint.body === undefined ? {} : { body: parsed(endpoint.body, fields ?? request.body ?? {}) }),
 })

@@ -9,6 +9,7 @@ import type {
   ParticipantPrincipal,
   StaffPrincipal,
 } from './principal.ts'
+import type { StreamedAnswer } from './streamed-answer.ts'
 
 interface PrincipalByKind {
   readonly public: null
@@ -45,5 +46,5 @@ export const route = <E extends Endpoint>(
   handle: (
     input: HandlerInput<E>,
     call: Call & { readonly principal: PrincipalOf<E['access']> },
-  ) => Promise<ResponseOf<E>>,
+  ) => Promise<ResponseOf<E> | StreamedAnswer>,
 ): Route => ({ endpoint, handle: handle })

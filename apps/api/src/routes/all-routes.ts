@@ -24,6 +24,16 @@ import { deleteDisplayRoute } from './displays/delete-display.ts'
 import { listDisplaysRoute } from './displays/list-displays.ts'
 import { pairDisplayRoute } from './displays/pair-display.ts'
 import { showDisplayRoute } from './displays/show-display.ts'
+import { createMemberRoute } from './members/create-member.ts'
+import { listMemberTrainingsRoute } from './members/list-member-trainings.ts'
+import { listMembersRoute } from './members/list-members.ts'
+import { listWeightsRoute } from './members/list-weights.ts'
+import { showMemberRoute } from './members/show-member.ts'
+import { unbanMemberRoute } from './members/unban-member.ts'
+import { unlinkMemberRoute } from './members/unlink-member.ts'
+import { unlinkMembersRoute } from './members/unlink-members.ts'
+import { updateMemberRoute } from './members/update-member.ts'
+import { updateVariablesRoute } from './members/update-variables.ts'
 import { joinClassRoute } from './participation/join-class.ts'
 import { listOpenClassesRoute } from './participation/list-open-classes.ts'
 import { sendMeasurementsRoute } from './participation/send-measurements.ts'
@@ -79,5 +89,15 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   showParticipation: showParticipationRoute,
   issueDaqKey: issueDaqKeyRoute,
   sendDaqMeasurements: sendDaqMeasurementsRoute,
+  listMembers: listMembersRoute,
+  createMember: createMemberRoute,
+  updateMember: updateMemberRoute,
+  updateVariables: updateVariablesRoute,
+  showMember: showMemberRoute,
+  listWeights: listWeightsRoute,
+  listMemberTrainings: listMemberTrainingsRoute,
+  unlinkMember: unlinkMemberRoute,
+  unlinkMembers: unlinkMembersRoute,
+  unbanMember: unbanMemberRoute,
   showHealth: showHealthRoute,
 }

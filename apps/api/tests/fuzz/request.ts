@@ -1,7 +1,7 @@
 import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import * as fc from 'fast-check'
 
-import type { ValidCall } from '../valid-calls.ts'
+import { addressOf, type ValidCall } from '../valid-calls.ts'
 import { CALLERS, callerOf, type World } from '../world.ts'
 import { hostileBody, hostileText, jsonText, mutated } from './hostile.ts'
 import { arbitraryOf } from './schema-arbitrary.ts'
@@ -19,16 +19,17 @@ const idsOf = (world: World): fc.Arbitrary<string> =>
 /** Any text in a place of an address, half characters and all. */
 const inAddress = (text: string): string => encodeURIComponent(text.toWellFormed().slice(0, 20_000))
 
-const rawSegment = fc.constantFrom('%', '%zz', '%ED%A0%80', '%00', '..', '.', '%2e%2e', '%2f', ';', '?', '*', '~')
+const rawSegment = fc.constantFrom('%', '%zz', '%ED%A0%80', '%00', '..', '.', '%2e%2e', '%2f', ';', '%3f', '*', '~')
 
 const rarely = <T>(usual: fc.Arbitrary<T>, ...others: fc.Arbitrary<T>[]): fc.Arbitrary<T> =>
   fc.oneof({ weight: 4, arbitrary: usual }, ...others.map((arbitrary) => ({ weight: 1, arbitrary })))
 
 const pathOf = (endpoint: Endpoint, ids: fc.Arbitrary<string>, valid: ValidCall): fc.Arbitrary<string> => {
-  const fitting = fc.constant(inAddress(valid.id ?? UNKNOWN))
-  return fc
-    .oneof({ weight: 4, arbitrary: fitting }, ids.map(inAddress), hostileText.map(inAddress), rawSegment)
-    .map((segment) => endpoint.path.replace(/\{\w+\}/, () => segment))
+  const fitting = fc.constant(addressOf(endpoint.path, { id: inAddress(valid.id ?? UNKNOWN), ids: valid.ids ?? {} }))
+  const hostile = fc
+    .oneof(ids.map(inAddress), hostileText.map(inAddress), rawSegment)
+    .map((segment) => endpoint.path.replace(/\{\w+\}/g, () => segment))
+  return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 3, arbitrary: hostile })
 }
 
 const queryText = (value: unknown): string =>

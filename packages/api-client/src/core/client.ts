@@ -15,6 +15,17 @@ export interface Client {
    * @throws {ApiError} for a refusal, or with status 10 when no answer came; an abort rethrows the abort.
    */
   readonly call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<ResponseOf<E>>
+  /**
+   * Calls an endpoint that answers with a file.
+   * @throws {ApiError} as `call` does.
+   */
+  readonly download: <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<Download>
+}
+
+export interface Download {
+  readonly content: Blob
+  /** The name the server proposes; empty when it proposes none. */
+  readonly fileName: string
 }
 
 interface LooseInput {
@@ -36,6 +47,8 @@ const queryOf = (input: LooseInput): string => {
 const bodyOf = (endpoint: Endpoint, input: LooseInput): { body?: BodyInit; type?: string } => {
   if (endpoint.upload !== undefined && input.file !== undefined) {
     const form = new FormData()
+    // the fields stand before the file, so that a server reading in order knows them when it comes
+    for (const [name, value] of Object.entries(input.body ?? {})) form.append(name, String(value))
     form.append(endpoint.upload, input.file)
     return { body: form }
   }
@@ -50,14 +63,19 @@ const jsonOf = async (response: Response): Promise<unknown> => {
   }
 }
 
+const fileNameOf = (response: Response): string => {
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  return encoded === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? '') : decodeURIComponent(encoded)
+}
+
 /** A typed fetch over the contract. It knows no screen: notices and navigation belong to the apps. */
-export const createClient = (options: ClientOptions): Client => ({
-  call: async (endpoint, input, signal) => {
-    const loose = input as LooseInput
-    const { body, type } = bodyOf(endpoint, loose)
+export const createClient = (options: ClientOptions): Client => {
+  const send = async (endpoint: Endpoint, input: LooseInput, signal: AbortSignal | undefined): Promise<Response> => {
+    const { body, type } = bodyOf(endpoint, input)
     const headers = { ...options.headers(), ...(type === undefined ? {} : { 'content-type': type }) }
     const request = { method: endpoint.method, headers, body: body ?? null, signal: signal ?? null }
-    const url = options.baseUrl + pathOf(endpoint, loose) + queryOf(loose)
+    const url = options.baseUrl + pathOf(endpoint, input) + queryOf(input)
     let response: Response
     try {
       response = await (options.fetch ?? fetch)(url, request)
@@ -65,10 +83,24 @@ export const createClient = (options: ClientOptions): Client => ({
       if (signal?.aborted === true) throw error
       throw new ApiError(NO_RESPONSE, { code: 'no-response', message: '' })
     }
-    const json = await jsonOf(response)
-    if (!response.ok) throw apiErrorOf(response.status, json)
-    const parsed = endpoint.response.safeParse(json)
-    if (!parsed.success) throw new ApiError(response.status, { code: 'unexpected-answer', message: '' })
-    return parsed.data as ResponseOf<typeof endpoint>
-  },
-})
+    if (!response.ok) throw apiErrorOf(response.status, await jsonOf(response))
+    return response
+  }
+  return {
+    call: async (endpoint, input, signal) => {
+      const response = await send(endpoint, input as LooseInput, signal)
+      const parsed = endpoint.response.safeParse(await jsonOf(response))
+      if (!parsed.success) throw new ApiError(response.status, { code: 'unexpected-answer', message: '' })
+      return parsed.data as ResponseOf<typeof endpoint>
+    },
+    download: async (endpoint, input, signal) => {
+      const response = await send(endpoint, input as LooseInput, signal)
+      try {
+        return { content: await response.blob(), fileName: fileNameOf(response) }
+      } catch (error) {
+        if (signal?.aborted === true) throw error
+        throw new ApiError(NO_RESPONSE, { code: 'no-response', message: '' })
+      }
+    },
+  }
+}

@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly body: B
   /** Name of the single file field of a multipart body. */
   readonly upload: U
+  /** The most bytes that file may have, and how more is refused; absent leaves it to the limit of images. */
+  readonly uploadLimit: { readonly bytes: number; readonly refusal: ErrorCode } | undefined
   /** The answer is a file, read by {@link Client.download}; the response schema then says nothing. */
   readonly download: boolean
   readonly response: R
@@ -54,6 +56,7 @@ interface Definition<P, Q, B, R, A, U> {
   query?: Q
   body?: B
   upload?: U
+  uploadLimit?: Endpoint['uploadLimit']
   download?: boolean
   response?: R
   status?: 200 | 201 | 202
@@ -82,6 +85,7 @@ export const endpoint = <
   query: definition.query as Q,
   body: definition.body as B,
   upload: definition.upload as U,
+  uploadLimit: definition.uploadLimit,
   download: definition.download ?? false,
   response: definition.response ?? (unknown() as unknown as R),
   status: definition.status ?? 200,

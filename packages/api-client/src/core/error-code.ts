@@ -30,6 +30,12 @@ export const ERROR_CODES = [
   'participant-unknown',
   'streaming-without-credentials',
   'pairing-code-unknown',
+  'member-already-linked',
+  'changed-meanwhile',
+  'member-in-class',
+  'recipient-unknown',
+  'attachment-invalid',
+  'attachment-too-large',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]

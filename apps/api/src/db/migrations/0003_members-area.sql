@@ -34,9 +34,4 @@ ALTER TABLE "member_weights" ADD CONSTRAINT "member_weights_member_uuid_members_
 CREATE INDEX "audit_entries_branch" ON "audit_entries" USING btree ("branch_uuid","at");--> statement-breakpoint
 CREATE INDEX "member_weights_member" ON "member_weights" USING btree ("branch_uuid","member_uuid","measured_at");--> statement-breakpoint
 ALTER TABLE "trainings" ADD CONSTRAINT "trainings_member_uuid_members_uuid_fk" FOREIGN KEY ("member_uuid") REFERENCES "public"."members"("uuid") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "members_by_created_at" ON "members" USING btree ("branch_uuid","created_at","uuid") WHERE "members"."unlinked_at" is null;--> statement-breakpoint
-CREATE INDEX "members_by_name" ON "members" USING btree ("branch_uuid","name","uuid") WHERE "members"."unlinked_at" is null;--> statement-breakpoint
-CREATE INDEX "members_by_last_name_1" ON "members" USING btree ("branch_uuid","last_name_1","uuid") WHERE "members"."unlinked_at" is null;--> statement-breakpoint
-CREATE INDEX "members_by_pseudonym" ON "members" USING btree ("branch_uuid","pseudonym","uuid") WHERE "members"."unlinked_at" is null;--> statement-breakpoint
-CREATE INDEX "members_by_email" ON "members" USING btree ("branch_uuid","email","uuid") WHERE "members"."unlinked_at" is null;--> statement-breakpoint
-CREATE INDEX "members_by_birthday" ON "members" USING btree ("branch_uuid","birthday","uuid") WHERE "members"."unlinked_at" is null;
+CREATE INDEX "members_by_created" ON "members" USING btree ("branch_uuid","created_at","uuid") WHERE "members"."unlinked_at" is null;

@@ -8,18 +8,55 @@ CREATE INDEX members_name_trigrams ON members USING gin (branch_uuid, fold(name)
 CREATE INDEX members_last_name_trigrams ON members USING gin (branch_uuid, fold(last_name_1) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX members_email_trigrams ON members USING gin (branch_uuid, fold(email) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX members_pseudonym_trigrams ON members USING gin (branch_uuid, fold(pseudonym) gin_trgm_ops);--> statement-breakpoint
--- Row-level security lets no index serve LIKE, which is not leakproof. This function sees only the handle's branch and
--- answers with ids, and the caller's own policies still apply to what it does with them.
-CREATE FUNCTION members_like(column_name text, pattern text) RETURNS SETOF uuid
-  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1000
+CREATE INDEX members_by_name ON members (branch_uuid, fold(name), uuid) WHERE unlinked_at IS NULL;--> statement-breakpoint
+CREATE INDEX members_by_last_name ON members (branch_uuid, fold(last_name_1), uuid) WHERE unlinked_at IS NULL;--> statement-breakpoint
+CREATE INDEX members_by_pseudonym ON members (branch_uuid, fold(pseudonym), uuid) WHERE unlinked_at IS NULL;--> statement-breakpoint
+CREATE INDEX members_by_email ON members (branch_uuid, fold(email), uuid) WHERE unlinked_at IS NULL;--> statement-breakpoint
+-- Row-level security lets an index serve only leakproof conditions, and neither LIKE nor fold() is one. The functions
+-- below see nothing but the handle's branch and answer with ids; the caller reads those under its own policies.
+CREATE FUNCTION member_sort(sort text) RETURNS text LANGUAGE sql IMMUTABLE
+  AS $$ SELECT CASE sort
+    WHEN 'created' THEN 'created_at'
+    WHEN 'name' THEN 'fold(name)'
+    WHEN 'last_name_1' THEN 'fold(last_name_1)'
+    WHEN 'pseudonym' THEN 'fold(pseudonym)'
+    WHEN 'email' THEN 'fold(email)'
+  END $$;--> statement-breakpoint
+-- Members in order, beginning behind a key, or at the start when there is none.
+CREATE FUNCTION members_from(sort text, backwards boolean, after_key text, after_uuid uuid, skip integer, size integer)
+  RETURNS SETOF uuid LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20
+AS $$
+DECLARE
+  key text := member_sort(sort);
+  direction text := CASE WHEN backwards THEN 'DESC' ELSE 'ASC' END;
+  behind text := CASE WHEN after_key IS NULL THEN '' ELSE format(' AND (%s, uuid) %s ($2::%s, $3)', key,
+    CASE WHEN backwards THEN '<' ELSE '>' END, CASE WHEN sort = 'created' THEN 'timestamptz' ELSE 'text' END) END;
+BEGIN
+  RETURN QUERY EXECUTE format(
+    'SELECT uuid FROM members WHERE branch_uuid = $1 AND unlinked_at IS NULL%s ORDER BY %s %s, uuid %s OFFSET $4 LIMIT $5',
+    behind, key, direction, direction) USING current_branch(), after_key, after_uuid, skip, size;
+END $$;--> statement-breakpoint
+-- Every so many-th member in order: places from which a page deep in the list is near.
+CREATE FUNCTION member_anchors(sort text, backwards boolean, step integer)
+  RETURNS TABLE (key text, uuid uuid) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp
+AS $$
+DECLARE
+  key text := member_sort(sort);
+  direction text := CASE WHEN backwards THEN 'DESC' ELSE 'ASC' END;
+BEGIN
+  RETURN QUERY EXECUTE format(
+    'SELECT k::text, u FROM (SELECT %s AS k, m.uuid AS u, row_number() OVER (ORDER BY %s %s, m.uuid %s) AS n
+      FROM members m WHERE branch_uuid = $1 AND unlinked_at IS NULL) numbered WHERE n %% $2 = 0 ORDER BY n',
+    key, key, direction, direction) USING current_branch(), step;
+END $$;--> statement-breakpoint
+CREATE FUNCTION members_like(column_name text, pattern text, sort text)
+  RETURNS TABLE (uuid uuid, key text) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1000
 AS $$
 BEGIN
-  IF column_name NOT IN ('name', 'last_name_1', 'email', 'pseudonym') THEN
-    RAISE EXCEPTION 'members are not searched by %', column_name;
-  END IF;
   RETURN QUERY EXECUTE format(
-    'SELECT uuid FROM members WHERE branch_uuid = $1 AND unlinked_at IS NULL AND fold(%I) LIKE fold($2)', column_name)
-    USING current_branch(), pattern;
+    'SELECT m.uuid, %s FROM members m WHERE branch_uuid = $1 AND unlinked_at IS NULL AND fold(m.%I) LIKE fold($2)',
+    CASE WHEN sort = 'created' THEN 'to_char(created_at AT TIME ZONE ''UTC'', ''YYYYMMDDHH24MISSUS'')' ELSE member_sort(sort) END,
+    column_name) USING current_branch(), pattern;
 END $$;--> statement-breakpoint
 ALTER TABLE member_weights ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY branch_only ON member_weights TO latido_branch USING (branch_uuid = current_branch()) WITH CHECK (branch_uuid = current_branch());--> statement-breakpoint

@@ -31,11 +31,9 @@ export const members = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
-    ...(['createdAt', 'name', 'lastName1', 'pseudonym', 'email', 'birthday'] as const).map((column) =>
-      index(`members_by_${table[column].name}`)
-        .on(table.branchUuid, table[column], table.uuid)
-        .where(sql`${table.unlinkedAt} is null`),
-    ),
+    index('members_by_created')
+      .on(table.branchUuid, table.createdAt, table.uuid)
+      .where(sql`${table.unlinkedAt} is null`),
     uniqueIndex('members_sign_in_code').on(table.branchUuid, table.signInCode),
     uniqueIndex('members_email').on(table.branchUuid, table.email),
   ],

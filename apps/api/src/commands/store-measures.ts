@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { memberWeights } from '../db/tables/member-weights.ts'
+import { members } from '../db/tables/members.ts'
+import { Refusal } from '../errors/refusal.ts'
+
+interface Measures {
+  readonly memberUuid: string
+  readonly weight: number
+  readonly height: number
+  readonly restingHeartRate: number
+  /** Undefined leaves what is stored. */
+  readonly maxHeartRate: number | null | undefined
+  readonly now: number
+}
+
+/** Stores a member's measures; a weight that changed, or is the first, goes into the history too. */
+export const storeMeasures = async (tx: Transaction, input: Measures): Promise<void> => {
+  const [before] = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.uuid, input.memberUuid), isNull(members.unlinkedAt)))
+  if (before === undefined) throw new Refusal('not-found')
+  await tx
+    .update(members)
+    .set({
+      weightKg: input.weight,
+      heightCm: input.height,
+      restingHeartRate: input.restingHeartRate,
+      maxHeartRate: input.maxHeartRate === undefined ? before.maxHeartRate : input.maxHeartRate,
+      version: sql`${members.version} + 1`,
+    })
+    .where(eq(members.uuid, before.uuid))
+  if (before.weightKg === input.weight) return
+  await tx.insert(memberWeights).values({
+    uuid: randomUUID(),
+    branchUuid: before.branchUuid,
+    memberUuid: before.uuid,
+    weightKg: input.weight,
+    measuredAt: new Date(input.now),
+  })
+}

@@ -1,0 +1,45 @@
+import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
+import { periodOf } from '@repo/domain/period'
+
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { centerToday } from '../../queries/center-today.ts'
+import { memberTrainings } from '../../queries/member-trainings.ts'
+import { findMember } from '../../queries/members.ts'
+
+export const listMemberTrainingsRoute = route(
+  listMemberTrainings,
+  async ({ params, query }, { context, principal }) => {
+    const now = context.clock.now()
+    const rows = await principal.branch.run(async (tx) => {
+      if ((await findMember(tx, params.uuid, new Date(now))) === null) throw new Refusal('not-found')
+      const usual = periodOf('last-7-days', await centerToday(tx, now))
+      return memberTrainings(tx, params.uuid, {
+        start: query.from_date ?? usual.start,
+        end: query.to_date ?? usual.end,
+      })
+    })
+    return {
+      data: rows.map(({ training, type }) => ({
+        training_uuid: training.uuid,
+        device_type: training.deviceType,
+        training_type: type.name,
+        start: training.startAt.toISOString(),
+        offset: training.offset,
+        modality: training.modality,
+        datetime: training.startAt.toISOString(),
+        summaries: {
+          calories_tot: training.calories,
+          duration_time_tot: training.durationSeconds,
+          steps_tot: training.steps,
+          z1_time_tot: training.z1Seconds,
+          z2_time_tot: training.z2Seconds,
+          z3_time_tot: training.z3Seconds,
+          z4_time_tot: training.z4Seconds,
+          z5_time_tot: training.z5Seconds,
+        },
+        rewards: { calories_points: training.points },
+      })),
+    }
+  },
+)

@@ -1,0 +1,15 @@
+import { listWeights } from '@repo/api-client/members/list-weights'
+
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { memberWeightHistory } from '../../queries/member-trainings.ts'
+import { findMember } from '../../queries/members.ts'
+
+export const listWeightsRoute = route(listWeights, async ({ params, query }, { context, principal }) => {
+  const now = new Date(context.clock.now())
+  const rows = await principal.branch.run(async (tx) => {
+    if ((await findMember(tx, params.uuid, now)) === null) throw new Refusal('not-found')
+    return memberWeightHistory(tx, params.uuid, { start: query.from_date, end: query.to_date })
+  })
+  return { data: rows.map(({ measuredAt, weightKg }) => ({ datetime: measuredAt.toISOString(), weight: weightKg })) }
+})

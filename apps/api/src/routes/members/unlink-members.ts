@@ -1,0 +1,11 @@
+import { unlinkMembers } from '@repo/api-client/members/unlink-members'
+
+import { unlinkMembers as unlink } from '../../commands/unlink-members.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+
+export const unlinkMembersRoute = route(unlinkMembers, async ({ params, body }, { context, principal }) => {
+  const { branch } = principal
+  if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
+  return { unlinked: await branch.run((tx) => unlink(tx, body.user_uuids, context.clock.now())) }
+})

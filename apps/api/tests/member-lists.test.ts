@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Client } from '@repo/api-client/core/client'
+import type { CallInput } from '@repo/api-client/core/endpoint'
+import { listMembers, memberPageOf } from '@repo/api-client/members/list-members'
+import { MEMBER_SORTS, SORT_DIRECTIONS } from '@repo/domain/member-search'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { members } from '../src/db/tables/members.ts'
+import { walkTo } from '../src/queries/member-pages.ts'
+import { buildMember } from './factories.ts'
+import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+
+type Query = CallInput<typeof listMembers>['query']
+
+const MANY = 4321
+
+/** Members by the thousand; names, births and times repeat, so that order must be settled by id. */
+const buildMany = async ({ context: { db } }: TestServer, branchUuid: string): Promise<void> => {
+  await db.execute(sql`
+    insert into members (uuid, branch_uuid, name, last_name_1, pseudonym, email, sign_in_code, created_at)
+    select gen_random_uuid(), ${branchUuid}::uuid, (array['Ana', 'Álvaro', 'ana', 'Zoé'])[1 + n % 4], 'Núñez ' || n % 50,
+      'Rayo ' || n % 7, 'm' || n || '@gym.example', (100000 + n)::text,
+      timestamptz '2026-01-01' + (n % 100) * interval '1 day'
+    from generate_series(1, ${MANY}) as n`)
+}
+
+describe('walkTo', () => {
+  it.each([
+    ['asc', 0, 20, 100, { backwards: false, skip: 0, size: 20, isFromEnd: false }],
+    ['asc', 80, 20, 100, { backwards: true, skip: 0, size: 20, isFromEnd: true }],
+    ['asc', 80, 20, 95, { backwards: true, skip: 0, size: 15, isFromEnd: true }],
+    ['desc', 60, 20, 100, { backwards: false, skip: 20, size: 20, isFromEnd: true }],
+    ['desc', 100, 20, 100, { backwards: false, skip: 0, size: 0, isFromEnd: true }],
+  ] as const)('%s from %i, %i of %i', (direction, offset, size, total, walk) => {
+    expect(walkTo(direction, offset, size, total)).toEqual(walk)
+  })
+})
+
+describe('the list of members', () => {
+  let server: TestServer
+  let gym: Gym
+  let staff: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+    gym = await buildGym(server)
+    staff = await staffClient(server, gym, gym.admin.email)
+    await buildMany(server, gym.branch.uuid)
+  })
+
+  const pageOf = async (query: Query, client = staff) => memberPageOf(await client.call(listMembers, { query }))
+  const found = async (query: Query, client = staff) => (await pageOf(query, client)).members.map(({ uuid }) => uuid)
+
+  it.each(MEMBER_SORTS.flatMap((sort) => SORT_DIRECTIONS.map((direction) => [sort, direction] as const)))(
+    'has everybody once and in order, however deep the page: %s %s',
+    async (sort, direction) => {
+      const key = sort === 'created' ? sql`created_at` : sql`fold(${sql.identifier(sort)})`
+      const way = direction === 'asc' ? sql`asc` : sql`desc`
+      const rows = await server.context.db.execute(
+        sql`select uuid from members where branch_uuid = ${gym.branch.uuid} order by ${key} ${way}, uuid ${way}`,
+      )
+      const expected = (rows as { rows: { uuid: string }[] }).rows.map(({ uuid }) => uuid)
+      const size = 100
+      for (const page of [1, 2, 21, 22, 23, 30, 43, 44, 45]) {
+        const from = (page - 1) * size
+        expect(await found({ page, per_page: size, sort, direction })).toEqual(expected.slice(from, from + size))
+      }
+    },
+  )
+
+  it('counts pages and members', async () => {
+    expect(await pageOf({ page: 2 })).toMatchObject({ page: 2, lastPage: 217, size: 20, total: MANY })
+  })
+
+  it('follows changes behind pages it has found before', async () => {
+    const query = { page: 30, per_page: 100, sort: 'email', direction: 'asc' } as const
+    const before = await found(query)
+    const added = await buildMember(server.context.db, gym.branch.uuid, { email: '0@gym.example' })
+    expect(await found(query)).toEqual([expect.any(String), ...before.slice(0, -1)])
+    await server.context.db.delete(members).where(sql`uuid = ${added.uuid}`)
+    expect(await found(query)).toEqual(before)
+  })
+
+  it('gives a picker everybody, with few fields', async () => {
+    const { data, ...rest } = await staff.call(listMembers, { query: { pagination: '0' } })
+    expect([data.length, rest]).toEqual([MANY, {}])
+    expect(Object.keys(data[0] ?? {}).toSorted()).toEqual(
+      ['email', 'last_name_1', 'name', 'pseudonym', 'url_image', 'user_uuid'].toSorted(),
+    )
+  })
+
+  it.each([{ per_page: 30 }, { page: 0 }, { sort: 'birthday' }, { search: 'ab' }, { pagination: '1' }])(
+    'refuses %j',
+    async (query) => {
+      await expect(staff.call(listMembers, { query: query as Query })).rejects.toMatchObject({ status: 422 })
+    },
+  )
+})
+
+describe('a search of members', () => {
+  let server: TestServer
+  let gym: Gym
+  let staff: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+    gym = await buildGym(server)
+    staff = await staffClient(server, gym, gym.admin.email)
+  })
+
+  const add = (person: Parameters<typeof buildMember>[2]) => buildMember(server.context.db, gym.branch.uuid, person)
+  const search = async (query: Query, client = staff) => {
+    const page = memberPageOf(await client.call(listMembers, { query }))
+    return { uuids: page.members.map(({ uuid }) => uuid), total: page.total, lastPage: page.lastPage }
+  }
+
+  it('minds neither case nor accents', async () => {
+    const { uuid } = await add({
+      name: 'José Ángel',
+      lastName1: 'Peñaloza',
+      email: 'jap@gym.example',
+      pseudonym: 'Águila',
+    })
+    expect(await search({ search: 'jose an' })).toEqual({ uuids: [uuid], total: 1, lastPage: 1 })
+    expect(await search({ search_column: 'last_name_1', search: 'PENALO' })).toMatchObject({ uuids: [uuid] })
+    expect(await search({ search_column: 'pseudonym', search: 'agui' })).toMatchObject({ uuids: [uuid] })
+    expect(await search({ search_column: 'email', search: 'jap@' })).toMatchObject({ uuids: [uuid] })
+    expect(await search({ search_column: 'email', search: 'jose' })).toMatchObject({ total: 0, lastPage: 1 })
+  })
+
+  it('by day of birth and sex', async () => {
+    const { uuid } = await add({ birthday: '1977-07-07', sex: 'male' })
+    expect(await search({ search_column: 'birthday', search: '1977-07-07' })).toMatchObject({ uuids: [uuid] })
+    expect((await search({ search_column: 'sex', search: 'male' })).uuids).toContain(uuid)
+    await expect(search({ search_column: 'birthday', search: '1977-07-40' })).rejects.toMatchObject({ status: 422 })
+    await expect(search({ search_column: 'sex', search: 'other' })).rejects.toMatchObject({ status: 422 })
+  })
+
+  it('takes no sign for any text', async () => {
+    const { uuid } = await add({ name: 'Cien%_real' })
+    for (const text of ['%%%', '___', '\\\\\\']) expect(await search({ search: text })).toMatchObject({ total: 0 })
+    expect(await search({ search: 'n%_r' })).toMatchObject({ uuids: [uuid] })
+  })
+
+  it('is none for -1', async () => {
+    const all = await search({})
+    expect(await search({ search: '-1' })).toEqual(all)
+  })
+
+  it('pages and orders what it finds', async () => {
+    const names = Array.from({ length: 45 }, (_, n) => `Quetzal ${String(n).padStart(2, '0')}`)
+    await Promise.all(names.toReversed().map((name) => add({ name })))
+    const query = { search: 'quetzal', sort: 'name', direction: 'desc', page: 2 } as const
+    const page = memberPageOf(await staff.call(listMembers, { query }))
+    expect(page).toMatchObject({ total: 45, lastPage: 3 })
+    expect(page.members.map(({ name }) => name)).toEqual(names.toReversed().slice(20, 40))
+    expect(memberPageOf(await staff.call(listMembers, { query: { ...query, page: 4 } }))).toMatchObject({
+      members: [],
+      total: 45,
+    })
+  })
+
+  it('sees no other branch', async () => {
+    const other = await buildGym(server)
+    const stranger = await staffClient(server, other, other.admin.email)
+    const name = `Único ${randomUUID()}`
+    await add({ name })
+    expect((await search({ search: name })).total).toBe(1)
+    expect((await search({ search: name }, stranger)).total).toBe(0)
+    expect((await search({}, stranger)).total).toBe(0)
+  })
+})

@@ -1,0 +1,201 @@
+import { showDashboard } from '@repo/api-client/admins/show-dashboard'
+import type { Client } from '@repo/api-client/core/client'
+import { createMember } from '@repo/api-client/members/create-member'
+import { listMemberTrainings, memberTrainingsOf } from '@repo/api-client/members/list-member-trainings'
+import { listMembers, memberPageOf } from '@repo/api-client/members/list-members'
+import { listWeights, weightsOf } from '@repo/api-client/members/list-weights'
+import { memberOf } from '@repo/api-client/members/member'
+import { showMember } from '@repo/api-client/members/show-member'
+import { unbanMember } from '@repo/api-client/members/unban-member'
+import { unlinkMember } from '@repo/api-client/members/unlink-member'
+import { unlinkMembers } from '@repo/api-client/members/unlink-members'
+import { updateMember } from '@repo/api-client/members/update-member'
+import { updateVariables } from '@repo/api-client/members/update-variables'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { bans } from '../src/db/tables/bans.ts'
+import { buildMember, buildRoom, buildTraining } from './factories.ts'
+import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+
+const information = {
+  email: 'Ana.Paz@Example.com',
+  name: 'Ana María',
+  last_name_1: 'Pérez',
+  pseudonym: 'Rayo',
+  birthday: '1990-05-04',
+  sex: 'female' as const,
+}
+const measures = { weight: 61.5, height: 165, resting_heart_rate: 58 }
+
+describe('members', () => {
+  let server: TestServer
+  let gym: Gym
+  let staff: Client
+  let stranger: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+    gym = await buildGym(server)
+    staff = await staffClient(server, gym, gym.admin.email)
+    const other = await buildGym(server)
+    stranger = await staffClient(server, other, other.admin.email)
+  })
+
+  const add = (person: Parameters<typeof buildMember>[2] = {}) =>
+    buildMember(server.context.db, gym.branch.uuid, person)
+  const show = async (uuid: string) => memberOf(await staff.call(showMember, { params: { uuid } }))
+  const unlink = (uuid: string, client = staff) =>
+    client.call(unlinkMember, { params: { branch: gym.branch.uuid, uuid } })
+
+  it('are created by three calls, each of which holds by itself', async () => {
+    const { user_uuid: uuid } = await staff.call(createMember, { body: { email: 'Nueva@Example.com' } })
+    expect(await show(uuid)).toMatchObject({ email: 'nueva@example.com', name: null, weight: null, birthday: null })
+    await staff.call(updateMember, { params: { uuid }, body: { ...information, email: 'nueva@example.com' } })
+    expect(await show(uuid)).toMatchObject({ name: 'Ana María', lastName2: null, weight: null })
+    await staff.call(updateVariables, { params: { uuid }, body: measures })
+    expect(await show(uuid)).toMatchObject({ weight: 61.5, height: 165, restingHeartRate: 58, maxHeartRate: null })
+  })
+
+  it('have an address of their own, whatever its case', async () => {
+    const taken = await add({ email: 'una@example.com' })
+    const create = staff.call(createMember, { body: { email: 'UNA@example.com' } })
+    await expect(create).rejects.toMatchObject({ status: 409, code: 'member-already-linked' })
+    const { uuid } = await add()
+    const change = staff.call(updateMember, { params: { uuid }, body: { ...information, email: 'Una@Example.com' } })
+    await expect(change).rejects.toMatchObject({ status: 409 })
+    expect((await show(taken.uuid)).email).toBe('una@example.com')
+  })
+
+  it('are created once when two ask at the same time', async () => {
+    const body = { email: 'carrera@example.com' }
+    const answers = await Promise.allSettled(Array.from({ length: 5 }, () => staff.call(createMember, { body })))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('tell who changes one that somebody else changed meanwhile', async () => {
+    const { uuid } = await add()
+    const { version } = await show(uuid)
+    const body = { ...information, email: 'version@example.com', ...(version === null ? {} : { version }) }
+    await staff.call(updateMember, { params: { uuid }, body })
+    const late = staff.call(updateMember, { params: { uuid }, body: { ...body, name: 'Otra' } })
+    await expect(late).rejects.toMatchObject({ status: 412, code: 'changed-meanwhile' })
+    expect((await show(uuid)).name).toBe('Ana María')
+  })
+
+  it.each([
+    { name: 'Al' },
+    { last_name_1: 'Paz' },
+    { last_name_2: 'Paz' },
+    { email: 'ana' },
+    { pseudonym: 'R' },
+    { birthday: '2026-02-30' },
+    { birthday: '2100-01-01' },
+    { sex: 'choose' },
+  ])('refuse %j', async (change) => {
+    const { uuid } = await add()
+    const body = { ...information, email: 'refused@example.com', ...change } as typeof information
+    await expect(staff.call(updateMember, { params: { uuid }, body })).rejects.toMatchObject({ status: 422 })
+    expect((await show(uuid)).name).toBe('Sofía')
+  })
+
+  it.each([
+    { weight: 29 },
+    { weight: 191 },
+    { height: 119 },
+    { height: 231 },
+    { resting_heart_rate: 101 },
+    { max_heart_rate: 231 },
+  ])('cannot measure %j', async (change) => {
+    const { uuid } = await add()
+    const call = staff.call(updateVariables, { params: { uuid }, body: { ...measures, ...change } })
+    await expect(call).rejects.toMatchObject({ status: 422 })
+  })
+
+  it('keep the history of their weight, by the days of the center', async () => {
+    const { uuid } = await add({ weightKg: null })
+    server.clock.set(Date.parse('2026-03-02T05:30:00Z'))
+    await staff.call(updateVariables, { params: { uuid }, body: measures })
+    await staff.call(updateVariables, { params: { uuid }, body: { ...measures, height: 166 } })
+    server.clock.set(Date.parse('2026-03-05T12:00:00Z'))
+    await staff.call(updateVariables, { params: { uuid }, body: { ...measures, weight: 60 } })
+    const weights = async (from_date: string, to_date: string) => {
+      const query = { from_date, to_date, type_variable: 'weight' as const }
+      return weightsOf(await staff.call(listWeights, { params: { uuid }, query })).map(({ weight }) => weight)
+    }
+    expect(await weights('2026-03-01', '2026-03-05')).toEqual([61.5, 60])
+    // half past eleven at night of the first in Mexico City
+    expect(await weights('2026-03-02', '2026-03-05')).toEqual([60])
+    expect(await weights('2026-03-01', '2026-03-01')).toEqual([61.5])
+  })
+
+  it('show their trainings of a period, the last seven days when none is named', async () => {
+    const { uuid } = await add()
+    const at = (text: string) => buildTraining(server.context.db, gym.branch.uuid, uuid, { startAt: new Date(text) })
+    server.clock.set(Date.parse('2026-03-10T18:00:00Z'))
+    const [old, recent, newest] = [
+      await at('2026-03-02T18:00:00Z'),
+      await at('2026-03-03T18:00:00Z'),
+      await at('2026-03-10T17:00:00Z'),
+    ]
+    const trainings = async (query: { from_date?: string; to_date?: string }) => {
+      const wire = await staff.call(listMemberTrainings, { params: { uuid }, query })
+      return memberTrainingsOf(wire).map((training) => training.uuid)
+    }
+    expect(await trainings({})).toEqual([newest.uuid, recent.uuid])
+    expect(await trainings({ from_date: '2026-03-01', to_date: '2026-03-02' })).toEqual([old.uuid])
+  })
+
+  it('leave, alone or together, and come back with their past', async () => {
+    const [first, second, third] = [await add({ email: 'vuelve@example.com' }), await add(), await add()]
+    await buildTraining(server.context.db, gym.branch.uuid, first.uuid)
+    const total = async () => memberPageOf(await staff.call(listMembers, { query: {} })).total
+    const before = await total()
+    await unlink(first.uuid)
+    await expect(unlink(first.uuid)).rejects.toMatchObject({ status: 404 })
+    await expect(staff.call(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
+    const body = { user_uuids: [first.uuid, second.uuid, third.uuid] }
+    expect(await staff.call(unlinkMembers, { params: { branch: gym.branch.uuid }, body })).toEqual({ unlinked: 2 })
+    expect(await total()).toBe(before - 3)
+    expect((await staff.call(showDashboard, {})).total_user).toBe(before - 3)
+    const { user_uuid: uuid } = await staff.call(createMember, { body: { email: 'VUELVE@example.com' } })
+    expect(uuid).toBe(first.uuid)
+    expect(await total()).toBe(before - 2)
+    expect(await show(uuid)).toMatchObject({ name: 'Sofía' })
+  })
+
+  it('who were removed from a room are marked until they may join again', async () => {
+    const { uuid } = await add({ name: 'Vetada' })
+    const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
+    const kept = { uuid, branchUuid: gym.branch.uuid, memberUuid: uuid, roomUuid: room.uuid }
+    await server.context.db.insert(bans).values({ ...kept, kind: 'permanent', createdAt: new Date() })
+    expect((await show(uuid)).isBanned).toBe(true)
+    await expect(stranger.call(unbanMember, { body: { user_uuid: uuid } })).rejects.toMatchObject({ status: 404 })
+    await staff.call(unbanMember, { body: { user_uuid: uuid } })
+    expect((await show(uuid)).isBanned).toBe(false)
+    const ended = {
+      ...kept,
+      kind: 'this_class' as const,
+      until: new Date(server.context.clock.now() - 1),
+      createdAt: new Date(),
+    }
+    await server.context.db.insert(bans).values(ended)
+    expect((await show(uuid)).isBanned).toBe(false)
+  })
+
+  it('are unknown in every other branch', async () => {
+    const { uuid, email } = await add()
+    const params = { uuid }
+    const period = { from_date: '2026-01-01', to_date: '2026-01-02' }
+    const calls = [
+      () => stranger.call(showMember, { params }),
+      () => stranger.call(updateMember, { params, body: information }),
+      () => stranger.call(updateVariables, { params, body: measures }),
+      () => stranger.call(listWeights, { params, query: { ...period, type_variable: 'weight' } }),
+      () => stranger.call(listMemberTrainings, { params, query: period }),
+      () => unlink(uuid, stranger),
+    ]
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ status: 404 })
+    // the same address may belong to a member of each
+    await expect(stranger.call(createMember, { body: { email } })).resolves.toBeDefined()
+    expect((await show(uuid)).name).toBe('Sofía')
+  })
+})

@@ -1,0 +1,74 @@
+import { parseLastName2, SEXES, type MemberMeasures, type MemberProfile } from '@repo/domain/member-form'
+import * as z from 'zod/mini'
+
+export const MemberRowWire = z.object({
+  user_uuid: z.string(),
+  name: z.string(),
+  last_name_1: z.string(),
+  last_name_2: z.nullable(z.string()),
+  pseudonym: z.string(),
+  email: z.string(),
+  sex: z.nullable(z.enum(SEXES)),
+  birthday: z.nullable(z.string()),
+  banned_user: z.int(),
+  url_image: z.nullable(z.string()),
+})
+export type MemberRowWire = z.infer<typeof MemberRowWire>
+
+export const MemberWire = z.object({
+  ...MemberRowWire.shape,
+  physiological_variables: z.object({
+    weight: z.nullable(z.number()),
+    height: z.nullable(z.number()),
+    resting_heart_rate: z.nullable(z.int()),
+    max_heart_rate: z.optional(z.nullable(z.int())),
+  }),
+  version: z.optional(z.int()),
+})
+export type MemberWire = z.infer<typeof MemberWire>
+
+type OrNull<T> = { readonly [K in keyof T]: T[K] | null }
+
+/** A member in a list. What a creation cut short left out is null. */
+export interface MemberRow extends OrNull<MemberProfile> {
+  readonly uuid: string
+  readonly email: string
+  readonly isBanned: boolean
+  readonly imageUrl: string | null
+}
+
+/** A member with measures in metric, as the form edits one. */
+export interface Member extends MemberRow, OrNull<MemberMeasures> {
+  /** Grows with every change; sent back so that a lost update is told. Null where the server counts none. */
+  readonly version: number | null
+}
+
+const filled = (text: string): string | null => (text === '' ? null : text)
+
+/** Our shape of a list's row. */
+export const memberRowOf = (wire: MemberRowWire): MemberRow => ({
+  uuid: wire.user_uuid,
+  name: filled(wire.name),
+  lastName1: filled(wire.last_name_1),
+  lastName2: parseLastName2(wire.last_name_2),
+  pseudonym: filled(wire.pseudonym),
+  email: wire.email,
+  sex: wire.sex,
+  birthday: wire.birthday,
+  isBanned: wire.banned_user === 1,
+  imageUrl: wire.url_image,
+})
+
+/** Our shape of a member. */
+export const memberOf = (wire: MemberWire): Member => ({
+  ...memberRowOf(wire),
+  weight: wire.physiological_variables.weight,
+  height: wire.physiological_variables.height,
+  restingHeartRate: wire.physiological_variables.resting_heart_rate,
+  maxHeartRate: wire.physiological_variables.max_heart_rate ?? null,
+  version: wire.version ?? null,
+})
+
+/** Both last names in one text. */
+export const lastNamesOf = (member: { readonly lastName1: string | null; readonly lastName2: string | null }): string =>
+  [member.lastName1, member.lastName2].filter((name) => name !== null).join(' ')

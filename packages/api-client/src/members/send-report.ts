@@ -1,0 +1,26 @@
+import { reportLimits } from '@repo/domain/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done } from '../core/schemas.ts'
+
+/**
+ * Mails a member's report. The recipient must be a member of the branch, the file a PDF; `from` is only the name shown
+ * as sender.
+ */
+export const sendReport = endpoint({
+  method: 'POST',
+  path: '/api/v2/report/training-user',
+  summary: "Mail a member's report",
+  access: { kind: 'staff', permission: 'user_metrics' },
+  body: z.object({ from: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), email: z.email() }),
+  upload: 'attach',
+  uploadLimit: { bytes: reportLimits.attachmentBytes, refusal: 'attachment-too-large' },
+  response: Done,
+  status: 202,
+  errors: {
+    413: ['attachment-too-large'],
+    422: ['attachment-invalid', 'recipient-unknown'],
+    429: ['rate-limited'],
+  },
+})

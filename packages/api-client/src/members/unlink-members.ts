@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Uuid } from '../core/schemas.ts'
+
+/** Takes several members out at once; those already out are not counted. */
+export const unlinkMembers = endpoint({
+  method: 'POST',
+  path: '/api/v2/centers/{branch}/users/unlinked',
+  summary: 'Take members out of the center',
+  access: { kind: 'staff', permission: 'user_delete' },
+  params: z.object({ branch: Uuid }),
+  body: z.object({ user_uuids: z.array(Uuid).check(z.minLength(1), z.maxLength(500)) }),
+  response: z.object({ unlinked: z.int() }),
+})
