@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-import { afterAll } from 'vitest'
+import { atEnd } from './at-end.ts'
 
 /** A port nobody listens on. */
 export const freePort = async (): Promise<number> => {
@@ -30,7 +30,7 @@ export const startChild = (environment: Readonly<Record<string, string>>): Child
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  afterAll(() => void child.kill('SIGKILL'))
+  atEnd(() => void child.kill('SIGKILL'))
   let errors = ''
   child.stderr.on('data', (data: Buffer) => {
     errors += data.toString()

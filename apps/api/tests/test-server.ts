@@ -6,13 +6,13 @@ import { logIn } from '@repo/api-client/auth/log-in'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import { participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 import type { FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
 
 import { readConfig } from '../src/config.ts'
 import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
 import type { Log } from '../src/log.ts'
 import { buildServer } from '../src/server.ts'
+import { atEnd } from './at-end.ts'
 import { buildAdmin, buildBranch, PASSWORD } from './factories.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -33,7 +33,7 @@ export const startTestServer = async (environment: Record<string, string> = {}, 
   const context = await createContext(config, connection, clock, log)
   const app = await buildServer(context, join(import.meta.dirname, 'no-apps'))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close()
     await context.engine.close()
     await context.realtime.close()

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { readOptions } from './options.ts'
 import { readTcx } from './read-tcx.ts'
@@ -13,6 +13,7 @@ const recordings = process.env['RECORDINGS'] ?? join(import.meta.dirname, '../..
 describe('recordings of a folder', () => {
   it('reads csv by name, keeps gaps, and leaves out what holds no heart rate', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'recordings-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     writeFileSync(join(folder, 'b.csv'), 't_seconds,heart_rate\n0,100\n1,\n3,104\n')
     writeFileSync(join(folder, 'a.csv'), 'heart_rate,t_seconds\n90,0\n')
     writeFileSync(join(folder, 'rr.csv'), 't_seconds,rr_ms\n0.4,467\n')
