@@ -3,6 +3,7 @@ import { lineOf, type Bench } from './measure/figure.ts'
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
   'cold-start': async () => (await import('./cold-start/cold-start.ts')).benchColdStart,
+  'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
 }
 
 /** Runs the benches named, or all, and prints each figure with its goal. */

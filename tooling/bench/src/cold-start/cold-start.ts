@@ -32,7 +32,9 @@ const startServer = async (dataDirectory: string): Promise<number> => {
 
 const openDatabase = async (programs: string, folder: string): Promise<number> => {
   const from = performance.now()
-  const child = startProcess(join(programs, 'open-database.js'), folder, join(programs, 'durable-node-fs.js'))
+  const child = startProcess(join(programs, 'open-database.js'), {
+    args: [folder, join(programs, 'durable-node-fs.js')],
+  })
   await nextReport(child, 'open')
   const milliseconds = performance.now() - from
   await stopProcess(child)

@@ -5,7 +5,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
-import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
+import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { measurePairs, medianOf, ratiosOf } from '../measure/paired.ts'
 import { median, spread } from '../measure/statistics.ts'
@@ -21,11 +21,9 @@ interface Processes {
   readonly subscribers: ChildProcess
 }
 
-const order = (server: ChildProcess, given: Order): void => void server.send(given)
-
 const cpuUsed = async (server: ChildProcess): Promise<number> => {
   const report = nextReport<CpuUsed>(server, 'cpu')
-  order(server, { kind: 'cpu' })
+  order(server, { kind: 'cpu' } satisfies Order)
   return (await report).microseconds
 }
 
@@ -35,7 +33,7 @@ const sendPackets = async ({ server, subscribers }: Processes, way: Way, partici
   const before = await cpuUsed(server)
   for (let index = 0; index < PACKETS; index += 1) {
     const report = nextReport<Received>(subscribers, 'received')
-    order(server, { kind: 'send', way, index, participants })
+    order(server, { kind: 'send', way, index, participants } satisfies Order)
     frames.push((await report).frame)
   }
   return { frames, microseconds: ((await cpuUsed(server)) - before) / PACKETS }
@@ -43,7 +41,7 @@ const sendPackets = async ({ server, subscribers }: Processes, way: Way, partici
 
 const measure = async (processes: Processes, participants: number): Promise<Figure> => {
   const { frames } = await sendPackets(processes, 'realtime', participants)
-  order(processes.server, { kind: 'frames', frames })
+  order(processes.server, { kind: 'frames', frames } satisfies Order)
   const costOf = async (way: Way) => (await sendPackets(processes, way, participants)).microseconds / 1000
   const pairs = await measurePairs({
     warmUp: WARM_UP_ROUNDS,
@@ -63,7 +61,9 @@ const measure = async (processes: Processes, participants: number): Promise<Figu
 export const benchFanOut: Bench = async () => {
   const server = startProcess(join(import.meta.dirname, 'server.ts'))
   const { port, token } = await nextReport<Ready>(server, 'ready')
-  const subscribers = startProcess(join(import.meta.dirname, 'subscribers.ts'), `http://127.0.0.1:${port}`, token)
+  const subscribers = startProcess(join(import.meta.dirname, 'subscribers.ts'), {
+    args: [`http://127.0.0.1:${port}`, token],
+  })
   try {
     await nextReport<Joined>(subscribers, 'joined')
     const processes = { server, subscribers }

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { stopProcess } from './child-process.ts'
+import { nodeCommand, stopProcess } from './child-process.ts'
 
 const MAIN = join(import.meta.dirname, '../../../../apps/api/dist/main.js')
 
 interface Options {
   readonly dataDirectory: string
-  /** Keeps the server on one core of the machine; null lets it roam. */
+  /** Keeps the server on one core of the machine. */
   readonly core?: number
   /** Modules loaded into the server's process before its own. */
   readonly preload?: readonly string[]
@@ -27,8 +27,7 @@ export interface BuiltServer {
 /** Starts the built product as a process on a free port; resolves once it listens. */
 export const startBuiltServer = async ({ dataDirectory, core, preload = [] }: Options): Promise<BuiltServer> => {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run `pnpm build` first.')
-  const node = [process.execPath, ...preload.flatMap((file) => ['--import', file]), MAIN]
-  const [command = '', ...args] = core === undefined ? node : ['taskset', '--cpu-list', String(core), ...node]
+  const [command, ...args] = nodeCommand([...preload.flatMap((file) => ['--import', file]), MAIN], core)
   const child = spawn(command, args, {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,70 @@
+import { logIn } from '@repo/api-client/auth/log-in'
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { startClass } from '@repo/api-client/classes/start-class'
+import { createClient, type Client } from '@repo/api-client/core/client'
+import { sessionHeaders } from '@repo/api-client/core/headers'
+import { createRoom } from '@repo/api-client/rooms/create-room'
+import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { centerClient } from '@repo/simulator/find-class'
+
+/** A client signed in as the demo center's administrator. */
+export interface DemoStaff {
+  readonly client: Client
+  readonly userUuid: string
+  readonly branchUuid: string
+}
+
+export interface OpenClass {
+  readonly roomUuid: string
+  readonly uuid: string
+  readonly channel: string
+}
+
+const CLASS_MINUTES = 60
+
+export const signIn = async (origin: string): Promise<DemoStaff> => {
+  const anyone = await centerClient(origin)
+  const body = { email: 'admin@demo.example', password: 'demo-password', rememberme: false, force: true }
+  const session = await anyone.call(logIn, { body })
+  const headers = sessionHeaders({ centerKey: null, language: 'en', staffToken: session.token_user })
+  return {
+    client: createClient({ baseUrl: origin, headers: () => headers }),
+    userUuid: session.user_uuid,
+    branchUuid: session.branch_uuid,
+  }
+}
+
+/** Adds rooms to the demo center and starts a class in each. */
+export const openClasses = async (staff: DemoStaff, count: number): Promise<readonly OpenClass[]> => {
+  const { client, userUuid, branchUuid } = staff
+  const center = await client.call(showCenter, { params: { uuid: branchUuid } })
+  const [type] = (await client.call(listTrainingTypes, {})).data
+  const open: OpenClass[] = []
+  for (let number = 1; number <= count; number += 1) {
+    const room = await client.call(createRoom, {
+      body: {
+        room_name: `Bench ${number}`,
+        status: 1,
+        couches: center.couches.slice(0, 1).map(({ uuid }) => ({ uuid })),
+        branch_uuid: branchUuid,
+        create_by: userUuid,
+        type_room: 'remote',
+        remote_status: 1,
+      },
+    })
+    const started = await client.call(startClass, {
+      params: { uuid: room.uuid },
+      body: {
+        training_type_uuid: type?.training_type_uuid ?? '',
+        duration: CLASS_MINUTES,
+        class_delay: 0,
+        data_order: 'effort',
+        user_capacity_status: false,
+        capacity: 100,
+        streaming: false,
+      },
+    })
+    open.push({ roomUuid: room.uuid, uuid: started.uuid, channel: started.channel })
+  }
+  return open
+}

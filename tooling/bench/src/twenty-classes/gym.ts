@@ -1,0 +1,94 @@
+/** The process that plays everybody else: members' phones that send once a second, and walls that listen. */
+import type { BatchReceipt } from '@repo/api-client/participation/batch'
+import { joinClass } from '@repo/api-client/participation/join-class'
+import { openPhone, type Phone } from '@repo/api-client/participation/phone'
+import { centerClient } from '@repo/simulator/find-class'
+
+import { tell } from '../measure/child-process.ts'
+import type { OpenClass } from '../measure/demo-center.ts'
+import { realtimeUrl, subscribe } from '../measure/subscribe.ts'
+import { PARTICIPANTS, WALLS, type Counted, type Opened, type Order } from './messages.ts'
+import { createWallLog, type WallLog } from './wall-log.ts'
+
+const FIRST_CODE = 100_001
+const BEAT_MS = 1000
+
+const stats = { sent: 0, acknowledged: 0, refused: 0 }
+const phones: Phone[] = []
+const walls: WallLog[] = []
+const timers: NodeJS.Timeout[] = []
+
+/** A member's phone shows its own numbers, so it asks for them. */
+const LIKE_A_MEMBERS = {
+  wantsNumbers: true,
+  onReceipt: ({ accepted, duplicate, refused }: BatchReceipt) => {
+    stats.acknowledged += accepted + duplicate
+    stats.refused += refused.length
+  },
+  onEnded: () => {},
+}
+
+/** Phones know nothing of each other: each beats at its own moment of the second. */
+const beat = (phone: Phone): void => {
+  const first = setTimeout(() => {
+    const send = () => {
+      phone.send([{ at: Date.now(), hr: 90 + Math.floor(Math.random() * 90) }])
+      stats.sent += 1
+    }
+    send()
+    timers.push(setInterval(send, BEAT_MS))
+  }, Math.random() * BEAT_MS)
+  timers.push(first)
+}
+
+const fill = async (origin: string, realtimeToken: string, open: OpenClass): Promise<void> => {
+  const client = await centerClient(origin)
+  let startAt = 0
+  for (let number = 0; number < PARTICIPANTS; number += 1) {
+    const body = { sign_in_code: String(FIRST_CODE + number), consent: true as const }
+    const joined = await client.call(joinClass, { params: { room: open.roomUuid }, body })
+    startAt = Date.parse(joined.class_start_at)
+    const phone = openPhone({ url: origin, token: joined.token, deviceId: 'strap', ...LIKE_A_MEMBERS })
+    phones.push(phone)
+    beat(phone)
+  }
+  for (let wall = 0; wall < WALLS; wall += 1) {
+    const log = createWallLog(startAt)
+    await subscribe(realtimeUrl(origin, realtimeToken), open.channel, log.hear)
+    walls.push(log)
+  }
+}
+
+const sumOf = (of: (wall: WallLog) => number): number => walls.reduce((sum, wall) => sum + of(wall), 0)
+
+const count = (): Counted => ({
+  kind: 'counted',
+  packets: sumOf((wall) => wall.packets()),
+  missing: sumOf((wall) => wall.missing()),
+  lateness: walls.flatMap((wall) => wall.lateness()),
+  sent: stats.sent,
+  unacknowledged: stats.sent - stats.acknowledged,
+  refused: stats.refused,
+})
+
+/** Stops sending, lets the last receipts come in, and reports. */
+const close = async (): Promise<void> => {
+  const counted = count()
+  for (const timer of timers) clearInterval(timer)
+  const until = Date.now() + 5 * BEAT_MS
+  while (phones.some((phone) => phone.waiting() > 0) && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, BEAT_MS / 10))
+  }
+  for (const phone of phones) phone.close()
+  tell({ ...counted, unacknowledged: stats.sent - stats.acknowledged } satisfies Counted)
+}
+
+process.on('message', (order: Order) => {
+  if (order.kind === 'open') {
+    const { origin, realtimeToken, classes } = order
+    void Promise.all(classes.map((open) => fill(origin, realtimeToken, open))).then(() =>
+      tell({ kind: 'opened' } satisfies Opened),
+    )
+  } else if (order.kind === 'count') for (const wall of walls) wall.clear()
+  else void close()
+})

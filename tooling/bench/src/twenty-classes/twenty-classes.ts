@@ -1,0 +1,132 @@
+/**
+ * Twenty full classes at once on a server that has one core: does every packet come, in time, with every sample
+ * stored, and what does it cost. Phones and walls are a process of their own on the other cores.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
+
+import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
+import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
+import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
+import { openClasses, signIn } from '../measure/demo-center.ts'
+import type { Bench, Figure } from '../measure/figure.ts'
+import { quantile } from '../measure/statistics.ts'
+import { PARTICIPANTS, WALLS, type Counted, type Opened, type Order } from './messages.ts'
+
+const CLASSES = 20
+const SERVER_CORE = 0
+const GYM_CORE = 1
+const WARM_UP_MS = 15_000
+const MEASURED_MS = 60_000
+
+interface Stall {
+  readonly longest: number
+  readonly p999: number
+  /** The same, counting only the CPU time of the loop's own thread. */
+  readonly ownLongest: number
+  readonly ownP999: number
+  readonly cpuShare: number
+}
+
+/** Megabytes. */
+interface Memory {
+  readonly starting: number
+  readonly running: number
+}
+
+const stallSinceLast = async (server: BuiltServer): Promise<Stall> => {
+  const line = server.line('Stall')
+  server.signal('SIGUSR2')
+  return JSON.parse(await line) as Stall
+}
+
+/** The most memory the process has held since its start or the last reset, as the kernel counts it. */
+const peakMegabytes = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+const resetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')
+
+const figuresOf = (stall: Stall, counted: Counted, memory: Memory): readonly Figure[] => {
+  const name = `${CLASSES} classes of ${PARTICIPANTS}`
+  const seconds = MEASURED_MS / 1000
+  const perWall = counted.packets / (CLASSES * WALLS * seconds)
+  const [half, most] = [quantile(counted.lateness, 0.5), quantile(counted.lateness, 0.99)]
+  return [
+    {
+      name: `${name}, event-loop stall (p99.9)`,
+      value: stall.p999,
+      atMost: 50,
+      unit: 'ms',
+      detail:
+        `longest ${stall.longest.toFixed(1)} ms in ${seconds} s; of the loop's own CPU time ` +
+        `${stall.ownP999.toFixed(1)} and ${stall.ownLongest.toFixed(1)} ms; ${(stall.cpuShare * 100).toFixed(0)} % of one core used`,
+    },
+    {
+      name: `${name}, memory`,
+      value: memory.running,
+      atMost: 700,
+      unit: 'MB',
+      detail: `most ever resident from the first join on; ${memory.starting.toFixed(0)} MB for a moment at the start, while V8 compiles the database`,
+    },
+    {
+      name: `${name}, lateness of packets (p99)`,
+      value: most,
+      atMost: 250,
+      unit: 'ms',
+      detail: `median ${half} ms after the class's second, ${perWall.toFixed(2)} packets a wall and second`,
+    },
+    {
+      name: `${name}, packets missed`,
+      value: counted.missing,
+      atMost: 0,
+      unit: '',
+      detail: `${counted.packets} came to ${CLASSES * WALLS} walls`,
+    },
+    {
+      name: `${name}, samples not stored`,
+      value: counted.unacknowledged,
+      atMost: 0,
+      unit: '',
+      detail: `${counted.sent} sent, ${counted.refused} refused`,
+    },
+  ]
+}
+
+const run = async (server: BuiltServer): Promise<readonly Figure[]> => {
+  const gym = startProcess(join(import.meta.dirname, 'gym.ts'), { core: GYM_CORE })
+  try {
+    const staff = await signIn(server.origin)
+    const classes = await openClasses(staff, CLASSES)
+    const { token: realtimeToken } = await staff.client.call(createRealtimeToken, {})
+    const starting = peakMegabytes(server.pid)
+    resetPeak(server.pid)
+    const opened = nextReport<Opened>(gym, 'opened')
+    order(gym, { kind: 'open', origin: server.origin, realtimeToken, classes } satisfies Order)
+    await opened
+    await pause(WARM_UP_MS)
+    order(gym, { kind: 'count' } satisfies Order)
+    await stallSinceLast(server)
+    await pause(MEASURED_MS)
+    const stall = await stallSinceLast(server)
+    const counted = nextReport<Counted>(gym, 'counted')
+    order(gym, { kind: 'close' } satisfies Order)
+    return figuresOf(stall, await counted, { starting, running: peakMegabytes(server.pid) })
+  } finally {
+    await stopProcess(gym)
+  }
+}
+
+export const benchTwentyClasses: Bench = () =>
+  withFolder(async (dataDirectory) => {
+    await fillDataDirectory(dataDirectory)
+    const preload = [join(import.meta.dirname, 'stall-probe.ts')]
+    const server = await startBuiltServer({ dataDirectory, core: SERVER_CORE, preload })
+    try {
+      return await run(server)
+    } finally {
+      await server.stop()
+    }
+  })
