@@ -48,6 +48,18 @@ export const iconPaths = {
   refresh: 'M19.5 12.5a7.5 7.5 0 1 1-2.1-5.7L20 9.3M20 4.5v4.8h-4.8',
   link: 'M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7l-1.6 1.6M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.6-1.6',
   bolt: 'M13 3L5 13.5h6L10.5 21 19 10.5h-6z',
+  next: 'M9 6l6 6-6 6',
+  previous: 'M15 6l-6 6 6 6',
+  first: 'M18 6l-6 6 6 6M7 6v12',
+  last: 'M6 6l6 6-6 6M17 6v12',
+  search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20.5 20.5l-5-5',
+  download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15',
+  mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
+  chart: 'M4 20h16M7 16v-5M12 16V5M17 16V9',
+  columns: 'M4 5h16v14H4zM9.5 5v14M14.5 5v14',
+  expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9',
+  shield: 'M12 3.5l7 2.8v5.2c0 4.2-2.9 7.4-7 9-4.1-1.6-7-4.8-7-9V6.3z',
 } as const
 
 export type IconName = keyof typeof iconPaths

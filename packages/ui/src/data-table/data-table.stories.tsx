@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+
+interface Person {
+  id: string
+  name: string
+  email: string
+  age: number
+}
+
+const PEOPLE: readonly Person[] = [
+  { id: 'a', name: 'Ana Núñez', email: 'ana@example.com', age: 34 },
+  { id: 'b', name: 'Bruno Paz', email: 'bruno@example.com', age: 29 },
+  { id: 'c', name: 'Carla Solís', email: 'carla@example.com', age: 51 },
+]
+
+const editButton = ({ name }: Person) => <IconButton size="s" icon="edit" label={`Edit ${name}`} />
+
+const PeopleTable = (args: Partial<DataTableProps<Person>> & { narrow?: boolean }) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [sort, setSort] = useState<{ key: string; direction: 'asc' | 'desc' }>({ key: 'name', direction: 'asc' })
+  return (
+    <div style={args.narrow === true ? { width: 328 } : undefined}>
+      <DataTable
+        label="Members"
+        columns={[
+          { key: 'name', header: 'Name', cell: ({ name }) => name, isTitle: true, isSortable: true },
+          { key: 'email', header: 'Email', cell: ({ email }) => email, isSortable: true },
+          { key: 'age', header: 'Age', cell: ({ age }) => age, align: 'end' },
+        ]}
+        rows={PEOPLE}
+        keyOf={({ id }) => id}
+        sort={sort}
+        onSort={(key) => setSort({ key, direction: sort.direction === 'asc' ? 'desc' : 'asc' })}
+        selection={{
+          selected,
+          onChange: setSelected,
+          allLabel: 'Select the page',
+          rowLabel: ({ name }) => `Select ${name}`,
+        }}
+        actions={{ header: 'Actions', of: editButton }}
+        {...args}
+      />
+    </div>
+  )
+}
+
+const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+    await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await expect(canvas.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+
+export const Selecting: Story = {
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select the page' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bruno Paz' }))
+    await expect(all).toHaveAttribute('aria-checked', 'mixed')
+    await userEvent.click(all)
+    await expect(all).toHaveAttribute('aria-checked', 'true')
+    await userEvent.click(all)
+    await expect(canvas.getByRole('checkbox', { name: 'Select Bruno Paz' })).not.toBeChecked()
+  },
+}
+
+export const Marked: Story = { args: { isMarked: ({ id }) => id === 'b' } }
+
+/** Where rows are cards they are still rows to a screen reader. */
+export const Cards: Story = {
+  args: { narrow: true, isMarked: ({ id }) => id === 'b' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /Ana Núñez/ })
+    await expect(within(row).getByRole('cell', { name: 'ana@example.com' })).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { rows: [], loadingRows: 5 } }
+export const LoadingCards: Story = { args: { rows: [], loadingRows: 3, narrow: true } }
+export const Stale: Story = { args: { isStale: true } }
+export const Plain: Story = { args: { selection: undefined, onSort: undefined } }
