@@ -12,7 +12,7 @@ import { buildWorld } from './world.ts'
 
 /** Printed with every failure, which it replays; another one may be tried from outside. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 80)
 
 const SHARED = [
   'malformed-body',
