@@ -35,3 +35,8 @@ describe.each(['json', 'msgpack'] satisfies WireFormat[])('frameForWire, %s', (f
     expect(await received).toEqual({ data: payload, isBinary: format === 'msgpack' })
   })
 })
+
+it('keeps no more memory than it has bytes', () => {
+  const frame = frameForWire('json', Buffer.alloc(20_000))
+  expect(frame.buffer.byteLength).toBe(frame.length)
+})

@@ -18,7 +18,12 @@ const headerFor = (format: WireFormat, length: number): Buffer => {
 
 /**
  * A whole message as a server puts it on the wire (RFC 6455, section 5.2): unmasked and in one piece, so that it is the
- * same for everybody.
+ * same for everybody. It is kept for minutes, so it does not lie in Node's pool, of which it would hold 64 KiB.
  */
-export const frameForWire = (format: WireFormat, payload: Buffer): Buffer =>
-  Buffer.concat([headerFor(format, payload.length), payload])
+export const frameForWire = (format: WireFormat, payload: Buffer): Buffer => {
+  const header = headerFor(format, payload.length)
+  const frame = Buffer.allocUnsafeSlow(header.length + payload.length)
+  frame.set(header)
+  frame.set(payload, header.length)
+  return frame
+}

@@ -6,7 +6,7 @@ export type WireFormat = (typeof WIRE_FORMATS)[number]
 
 const DECODE_LIMITS = { maxStrLength: 512 * 1024, maxBinLength: 512 * 1024, maxArrayLength: 4096, maxMapLength: 4096 }
 
-/** The bytes of a value. The buffer is its own, so that keeping it keeps nothing else alive. */
+/** The bytes of a value. */
 export const encodeWire = (format: WireFormat, value: unknown): Buffer =>
   format === 'json' ? Buffer.from(JSON.stringify(value)) : Buffer.from(encode(value, { ignoreUndefined: true }))
 
