@@ -17,6 +17,8 @@ export default defineConfig({
       'radix-ui',
       '@tanstack/react-virtual',
       '@vanilla-extract/recipes/createRuntimeFn',
+      '@visx/scale',
+      '@visx/shape',
       'qr-code-styling',
     ],
   },

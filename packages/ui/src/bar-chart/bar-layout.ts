@@ -1,0 +1,81 @@
+import { scaleBand, scaleLinear } from '@visx/scale'
+
+import { estimateWidth, round, twoLines } from './chart-words.ts'
+
+export interface BarInput {
+  key: string
+  label: string
+  value: number
+  /** The value ready to be read. */
+  text: string
+}
+
+export interface ValueTick {
+  y: number
+  text: string
+}
+
+export interface Plot {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+export interface BarLayout<Bar extends BarInput> {
+  plot: Plot
+  ticks: ValueTick[]
+  columns: { bar: Bar; x: number; y: number; width: number; height: number; center: number; lines: string[] }[]
+  lineHeight: number
+}
+
+export interface BarLayoutInput<Bar extends BarInput> {
+  width: number
+  height: number
+  fontSize: number
+  bars: readonly Bar[]
+  formatValue: (value: number) => string
+}
+
+const [least, greatest] = [1e-6, 1e15]
+
+/** What a scale can take: nothing below zero, and neither dust nor infinity. */
+export const atLeastZero = (value: number): number => (value >= least ? Math.min(value, greatest) : 0)
+
+/** Few lines, at least three lines of text apart. */
+export const tickCount = (height: number, fontSize: number): number =>
+  Math.max(1, Math.min(5, Math.floor(height / (fontSize * 3))))
+
+/** Places of everything in a chart of upright bars, all standing on zero. */
+export function layOutBars<Bar extends BarInput>(input: BarLayoutInput<Bar>): BarLayout<Bar> {
+  const { width, height, fontSize, bars, formatValue } = input
+  const lineHeight = fontSize * 1.25
+  const most = Math.max(0, ...bars.map(({ value }) => atLeastZero(value)))
+  const top = lineHeight * 2.4
+  const isAllZero = most === 0
+  const count = tickCount(height - top - lineHeight * 2, fontSize)
+  const value = scaleLinear<number>({ domain: [0, isAllZero ? 1 : most], nice: count })
+  const marks = isAllZero ? [0] : value.ticks(count)
+  const left = Math.max(0, ...marks.map((mark) => estimateWidth(formatValue(mark), fontSize))) + fontSize * 0.7
+  const right = Math.max(left, width)
+  const band = scaleBand<string>({ domain: bars.map(({ key }) => key), range: [left, right], padding: 0.28 })
+  const words = bars.map(({ label }) => twoLines(label, band.step() * 0.96, fontSize))
+  const lines = Math.max(1, ...words.map((each) => each.length))
+  const bottom = Math.max(top, height - lines * lineHeight - fontSize * 0.5)
+  value.range([bottom, top])
+  const columns = bars.map((bar, index) => {
+    const x = band(bar.key) ?? left
+    const y = value(atLeastZero(bar.value))
+    return {
+      bar,
+      x: round(x),
+      y: round(y),
+      width: round(band.bandwidth()),
+      height: round(bottom - y),
+      center: round(x + band.bandwidth() / 2),
+      lines: words[index] ?? [],
+    }
+  })
+  const ticks = marks.map((mark) => ({ y: round(value(mark)), text: formatValue(mark) }))
+  return { plot: { left: round(left), right, top: round(top), bottom: round(bottom) }, ticks, columns, lineHeight }
+}

@@ -1,0 +1,114 @@
+import { ChartCanvas, type ChartSize } from '../bar-chart/chart-canvas.tsx'
+import { round, sizeToFit } from '../bar-chart/chart-words.ts'
+import { type ChartGround, type ChartInk, chartGround, chartInks, paletteColor } from '../tokens/chart-colors.ts'
+import { type DoughnutPart, emptyRing, layOutLegend, layOutSlices, type Slice } from './doughnut-layout.ts'
+
+export { doughnutHeight, type DoughnutPart } from './doughnut-layout.ts'
+
+export interface DoughnutChartSvgProps extends ChartSize {
+  parts: readonly DoughnutPart[]
+  /** Stands in the middle. */
+  total: { text: string; label: string }
+  /** Writes a share of 0 to 1, such as 0.25 as 25 %. */
+  formatShare: (share: number) => string
+  /** Draws the names beside the ring, where no list can stand next to the picture. */
+  legend?: boolean
+  summary?: string
+  paper?: boolean
+}
+
+/** A ring in parts. Needs no page: the same markup is a picture in a PDF. */
+export function DoughnutChartSvg(props: DoughnutChartSvgProps) {
+  const { parts, total, formatShare, legend = false, width, height, summary, paper = false } = props
+  const ground = chartGround(paper)
+  const ink = chartInks[ground]
+  const ring = legend ? Math.min(height, width * 0.4) : Math.min(width, height)
+  const radius = Math.max(0, ring / 2 - 1)
+  const center = { x: legend ? ring / 2 : width / 2, y: height / 2 }
+  const slices = layOutSlices(parts, radius)
+  const isEmpty = slices.every(({ path }) => path === '')
+  return (
+    <ChartCanvas width={width} height={height} summary={summary}>
+      <g transform={`translate(${center.x},${center.y})`}>
+        {isEmpty && <path d={emptyRing(radius)} fill={ink.grid} />}
+        {slices.map(({ part, index, path }) =>
+          path === '' ? null : (
+            <path key={part.key} d={path} fill={paletteColor(ground, index, parts.length)}>
+              <title>{`${part.label}: ${part.text}`}</title>
+            </path>
+          ),
+        )}
+        <Total total={total} radius={radius} ink={ink} paper={paper} />
+      </g>
+      {legend && (
+        <Legend slices={slices} ground={ground} formatShare={formatShare} left={ring + 16} {...{ width, height }} />
+      )}
+    </ChartCanvas>
+  )
+}
+
+interface TotalProps {
+  total: { text: string; label: string }
+  radius: number
+  ink: ChartInk
+  paper: boolean
+}
+
+function Total({ total, radius, ink, paper }: TotalProps) {
+  const size = round(Math.min(radius * 0.4, sizeToFit(total.text, radius * 1.1)))
+  const small = round(Math.min(paper ? 9 : 12, sizeToFit(total.label, radius * 1.1)))
+  return (
+    <g fontFamily={ink.font}>
+      <text x={0} y={size * 0.25} fontSize={size} fontWeight={700} textAnchor="middle" fill={ink.text}>
+        {total.text}
+      </text>
+      <text x={0} y={size * 0.3 + small * 1.3} fontSize={small} textAnchor="middle" fill={ink.muted}>
+        {total.label}
+      </text>
+    </g>
+  )
+}
+
+interface LegendProps extends ChartSize {
+  slices: readonly Slice[]
+  ground: ChartGround
+  formatShare: (share: number) => string
+  left: number
+}
+
+function Legend({ slices, ground, formatShare, left, width, height }: LegendProps) {
+  const ink = chartInks[ground]
+  const fontSize = ground === 'paper' ? 8 : 11
+  const rows = slices.map(({ part, share }) => ({
+    label: part.label,
+    amount: `${part.text} · ${formatShare(share)}`,
+  }))
+  const places = layOutLegend(rows, { left, width: width - left, height, fontSize })
+  return (
+    <g fontFamily={ink.font} fontSize={fontSize}>
+      {slices.map(({ part, index }) => {
+        const place = places[index]
+        if (place === undefined) return null
+        const line = round(place.y + fontSize * 0.35)
+        return (
+          <g key={part.key}>
+            <rect
+              x={place.x}
+              y={place.y - fontSize * 0.45}
+              width={fontSize * 0.9}
+              height={fontSize * 0.9}
+              rx={2}
+              fill={paletteColor(ground, index, slices.length)}
+            />
+            <text x={place.x + fontSize * 1.5} y={line} fill={ink.text}>
+              {place.label}
+            </text>
+            <text x={place.end} y={line} textAnchor="end" fill={ink.muted}>
+              {rows[index]?.amount}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

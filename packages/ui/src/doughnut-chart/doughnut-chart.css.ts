@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+
+import { vars } from '../tokens/theme.css.ts'
+
+export const frame = recipe({
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space.xl },
+  variants: { direction: { row: {}, column: { flexDirection: 'column', gap: vars.space.m } } },
+})
+
+export const picture = style({ flex: 'none' })
+
+export const legend = style({
+  flex: '1 1 0',
+  alignSelf: 'stretch',
+  display: 'flex',
+  minWidth: 0,
+  minHeight: 0,
+  maxWidth: vars.size.column,
+  overflowY: 'auto',
+})
+
+export const legendWide = style({ width: '100%', maxWidth: '100%' })
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  width: '100%',
+  // Centers a short list and lets a long one start at its top.
+  margin: 'auto',
+  padding: vars.space.xxs,
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.m} minmax(0, 1fr) auto 3em`,
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.line.snug,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const swatch = style({
+  width: vars.space.m,
+  height: vars.space.m,
+  borderRadius: vars.space.xxs,
+  forcedColorAdjust: 'none',
+})
+
+export const name = style({ overflowWrap: 'anywhere' })
+export const amount = style({ fontWeight: vars.font.weight.semibold, textAlign: 'end' })
+export const share = style({ color: vars.color.textMuted, textAlign: 'end' })

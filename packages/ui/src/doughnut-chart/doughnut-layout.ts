@@ -1,0 +1,89 @@
+import { arc, pie } from '@visx/shape'
+
+import { atLeastZero } from '../bar-chart/bar-layout.ts'
+import { estimateWidth, round, truncate } from '../bar-chart/chart-words.ts'
+
+export interface DoughnutPart {
+  key: string
+  label: string
+  value: number
+  /** The value ready to be read. */
+  text: string
+}
+
+export interface Slice<Part extends DoughnutPart = DoughnutPart> {
+  part: Part
+  index: number
+  /** 0 to 1. */
+  share: number
+  /** Drawn around the middle of the ring; empty where there is nothing. */
+  path: string
+}
+
+const gap = 0.014
+const holeShare = 0.64
+
+/** Slices in the order given, clockwise from the top. */
+export function layOutSlices<Part extends DoughnutPart>(parts: readonly Part[], radius: number): Slice<Part>[] {
+  const sum = parts.reduce((total, { value }) => total + atLeastZero(value), 0)
+  const drawn = parts.filter(({ value }) => atLeastZero(value) > 0).length
+  const angles = pie<Part>({ value: ({ value }) => atLeastZero(value), sort: null, padAngle: drawn > 1 ? gap : 0 })([
+    ...parts,
+  ])
+  const ring = arc<(typeof angles)[number]>({ outerRadius: radius, innerRadius: radius * holeShare })
+  return angles.map((angle, index) => {
+    const value = atLeastZero(angle.data.value)
+    return {
+      part: angle.data,
+      index,
+      share: sum === 0 ? 0 : value / sum,
+      path: value === 0 || radius <= 0 ? '' : (ring(angle) ?? ''),
+    }
+  })
+}
+
+/** The whole ring, for when there is nothing to divide. */
+export function emptyRing(radius: number): string {
+  const whole = { startAngle: 0, endAngle: 2 * Math.PI }
+  return arc<typeof whole>({ outerRadius: radius, innerRadius: radius * holeShare })(whole) ?? ''
+}
+
+const rowHeight = 14
+const columnWidth = 150
+
+const columnsIn = (width: number): number => Math.max(1, Math.floor(width / columnWidth))
+
+/** Height at which the legend of so many parts fits beside its ring. */
+export function doughnutHeight(parts: number, width: number, ring: number): number {
+  const rows = Math.ceil(parts / columnsIn(width - ring))
+  return Math.max(ring, rows * rowHeight + 4)
+}
+
+export interface LegendRow {
+  x: number
+  y: number
+  end: number
+  label: string
+}
+
+/** Places of the legend of a printed doughnut: columns filled one after the other, centered on the ring. */
+export function layOutLegend(
+  rows: readonly { label: string; amount: string }[],
+  box: { left: number; width: number; height: number; fontSize: number },
+): LegendRow[] {
+  const columns = columnsIn(box.width)
+  const perColumn = Math.max(1, Math.ceil(rows.length / columns))
+  const step = Math.min(rowHeight, box.height / perColumn)
+  const width = Math.min(box.width / columns, columnWidth * 1.5)
+  const top = (box.height - step * perColumn) / 2
+  return rows.map(({ label, amount }, index) => {
+    const x = box.left + Math.floor(index / perColumn) * width
+    const room = width - box.fontSize * 3 - estimateWidth(amount, box.fontSize)
+    return {
+      x: round(x),
+      y: round(top + ((index % perColumn) + 0.5) * step),
+      end: round(x + width - box.fontSize),
+      label: truncate(label, room, box.fontSize),
+    }
+  })
+}
