@@ -9,6 +9,8 @@ import { daqKeys } from './tables/daq-keys.ts'
 import { displays } from './tables/displays.ts'
 import { linkRequests } from './tables/link-requests.ts'
 import { loginAttempts } from './tables/login-attempts.ts'
+import { mailParts } from './tables/mail-parts.ts'
+import { mails } from './tables/mails.ts'
 import { memberCounts } from './tables/member-counts.ts'
 import { memberWeights } from './tables/member-weights.ts'
 import { members } from './tables/members.ts'
@@ -19,6 +21,7 @@ import { roomCoaches } from './tables/room-coaches.ts'
 import { rooms } from './tables/rooms.ts'
 import { samples } from './tables/samples.ts'
 import { sensors } from './tables/sensors.ts'
+import { sentReports } from './tables/sent-reports.ts'
 import { settings } from './tables/settings.ts'
 import { trainingRecords } from './tables/training-records.ts'
 import { trainingTypes } from './tables/training-types.ts'
@@ -37,6 +40,8 @@ export const schema = {
   displays,
   linkRequests,
   loginAttempts,
+  mailParts,
+  mails,
   memberCounts,
   memberWeights,
   members,
@@ -47,6 +52,7 @@ export const schema = {
   rooms,
   samples,
   sensors,
+  sentReports,
   settings,
   trainingRecords,
   trainingTypes,

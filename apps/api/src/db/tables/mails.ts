@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+import { branchUuid } from '../branch-column.ts'
+import { id, instant } from '../columns.ts'
+import { members } from './members.ts'
+
+/** A mail to a member that is still to be sent. The row goes once a mail server has taken it, and with its member. */
+export const mails = pgTable(
+  'mails',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    memberUuid: uuid('member_uuid')
+      .notNull()
+      .references(() => members.uuid, { onDelete: 'cascade' }),
+    recipient: text('recipient').notNull(),
+    senderName: text('sender_name').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    attachmentName: text('attachment_name').notNull(),
+    queuedAt: instant('queued_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** Until when a server has it in hand. Past that, the server has died over it and another may take it. */
+    claimedUntil: instant('claimed_until'),
+  },
+  (table) => [index('mails_due').on(table.nextAttemptAt), index('mails_member').on(table.memberUuid)],
+)
