@@ -1,8 +1,16 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 
 import { readConfig } from './config.ts'
 import { DataDirectoryInUse, lockDataDirectory } from './db/data-directory-lock.ts'
+
+/**
+ * Memory is scarcer than time where this runs: V8 compiles the database's large functions one by one, since what it
+ * takes to do two at once never comes back, and collects garbage once the heap has doubled.
+ */
+setFlagsFromString('--wasm-num-compilation-tasks=1')
+setFlagsFromString('--heap-growing-percent=100')
 
 /** What is needed to find the data; all else is loaded while the database opens. */
 const start = async (): Promise<void> => {
