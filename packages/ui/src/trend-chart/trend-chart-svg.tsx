@@ -1,0 +1,80 @@
+import { barPath, ChartCanvas, type ChartSize } from '../bar-chart/chart-canvas.tsx'
+import { ValueAxis } from '../bar-chart/value-axis.tsx'
+import { type ChartInk, chartGround, chartInks } from '../tokens/chart-colors.ts'
+import { layOutTrend, type TrendKind, type TrendLayout, type TrendPoint } from './trend-layout.ts'
+
+export type { TrendKind, TrendPoint } from './trend-layout.ts'
+
+export interface TrendChartSvgProps extends ChartSize {
+  kind: TrendKind
+  /** In any order. */
+  points: readonly TrendPoint[]
+  /** Stands above the values of the axis. */
+  unit: string
+  /** Writes a moment below the axis. */
+  formatTime: (at: number) => string
+  formatValue?: (value: number) => string
+  summary?: string
+  paper?: boolean
+}
+
+const dotsUpTo = 60
+
+export function trendLayoutOf(props: TrendChartSvgProps): TrendLayout {
+  const { kind, points, width, height, formatTime, formatValue = String, paper = false } = props
+  return layOutTrend({ kind, points, width, height, formatTime, formatValue, fontSize: paper ? 9 : 12 })
+}
+
+/** Values over time as a line or as bars. Needs no page: the same markup is a picture in a PDF. */
+export function TrendChartSvg(props: TrendChartSvgProps) {
+  const { kind, unit, width, height, summary, paper = false } = props
+  const ink = chartInks[chartGround(paper)]
+  const fontSize = paper ? 9 : 12
+  const layout = trendLayoutOf(props)
+  return (
+    <ChartCanvas width={width} height={height} summary={summary}>
+      <ValueAxis plot={layout.plot} ticks={layout.ticks} unit={unit} ink={ink} fontSize={fontSize} />
+      {kind === 'bar' ? <Bars layout={layout} ink={ink} /> : <Line layout={layout} ink={ink} />}
+      <g fontFamily={ink.font} fontSize={fontSize} textAnchor="middle">
+        {layout.points.map(({ point, x, y, hasText }) =>
+          hasText ? (
+            <text key={point.key} x={x} y={y - fontSize * 0.75} fontWeight={600} textAnchor="middle" fill={ink.text}>
+              {point.text}
+            </text>
+          ) : null,
+        )}
+        {layout.times.map(({ x, text }) => (
+          <text key={x} x={x} y={layout.plot.bottom + fontSize * 1.4} textAnchor="middle" fill={ink.muted}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </ChartCanvas>
+  )
+}
+
+interface MarksProps {
+  layout: TrendLayout
+  ink: ChartInk
+}
+
+function Bars({ layout: { points, plot, barWidth }, ink }: MarksProps) {
+  return points.map(({ point, x, y }) => {
+    const height = plot.bottom - y
+    return height > 0 ? (
+      <path key={point.key} d={barPath(x - barWidth / 2, y, barWidth, height)} fill={ink.mark} />
+    ) : null
+  })
+}
+
+function Line({ layout: { points, path }, ink }: MarksProps) {
+  return (
+    <g>
+      {points.length > 1 && <path d={path} fill="none" stroke={ink.mark} strokeWidth={2} strokeLinejoin="round" />}
+      {points.length <= dotsUpTo &&
+        points.map(({ point, x, y }) => (
+          <circle key={point.key} cx={x} cy={y} r={3.5} fill={ink.mark} stroke={ink.ground} strokeWidth={1.5} />
+        ))}
+    </g>
+  )
+}

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { chartInks } from '../tokens/chart-colors.ts'
+import { TrendChartSvg, type TrendChartSvgProps } from './trend-chart-svg.tsx'
+import { layOutTrend, nearestPoint, trendKinds, type TrendPoint } from './trend-layout.ts'
+
+const day = 86_400_000
+const at = (index: number, value: number): TrendPoint => ({
+  key: `${index} ${value}`,
+  at: index * day,
+  value,
+  text: String(value),
+  label: `Day ${index}`,
+})
+const points = [at(0, 72), at(1, 71.5), at(4, 70)]
+const space = {
+  width: 480,
+  height: 200,
+  fontSize: 10,
+  formatValue: String,
+  formatTime: (moment: number) => `d${moment / day}`,
+}
+
+const draw = (props: Partial<TrendChartSvgProps>): string =>
+  renderToStaticMarkup(
+    createElement(TrendChartSvg, {
+      kind: 'line',
+      points,
+      unit: 'kg',
+      formatTime: space.formatTime,
+      width: 480,
+      height: 200,
+      ...props,
+    }),
+  )
+
+describe('layOutTrend', () => {
+  it('spaces points by their moments, in any order', () => {
+    const placed = layOutTrend({ ...space, kind: 'line', points: points.toReversed() }).points
+    const [a, b, c] = placed.map(({ x }) => x)
+    expect(placed.map(({ point }) => point.label)).toEqual(['Day 0', 'Day 1', 'Day 4'])
+    expect(((c ?? 0) - (b ?? 0)) / ((b ?? 0) - (a ?? 0))).toBeCloseTo(3, 1)
+  })
+
+  it('starts at zero for bars and near the least value for a line', () => {
+    expect(layOutTrend({ ...space, kind: 'bar', points }).ticks[0]?.text).toBe('0')
+    expect(Number(layOutTrend({ ...space, kind: 'line', points }).ticks[0]?.text)).toBeGreaterThan(60)
+  })
+
+  it.each(trendKinds)('puts a single point of a %s in the middle', (kind) => {
+    const { points, plot } = layOutTrend({ ...space, kind, points: [at(3, 70)] })
+    expect(points[0]?.x).toBeCloseTo((plot.left + plot.right) / 2, 1)
+    expect(points[0]?.hasText).toBe(true)
+  })
+
+  it('always writes the last value, and never two over each other', () => {
+    const many = Array.from({ length: 200 }, (_, index) => at(index, 60 + (index % 9)))
+    const written = layOutTrend({ ...space, kind: 'line', points: many }).points.filter(({ hasText }) => hasText)
+    expect(written.at(-1)?.point.label).toBe('Day 199')
+    const steps = written.slice(1).map(({ x }, index) => x - (written[index]?.x ?? 0))
+    expect(Math.min(...steps)).toBeGreaterThan(10)
+  })
+
+  it.each(trendKinds)('keeps a %s inside its box with any values', (kind) => {
+    const anyPoint = fc.record({
+      key: fc.uuid(),
+      at: fc.double(),
+      value: fc.double(),
+      text: fc.string(),
+      label: fc.string(),
+    })
+    fc.assert(
+      fc.property(fc.array(anyPoint, { maxLength: 20 }), fc.integer({ min: 0, max: 900 }), (points, width) => {
+        const layout = layOutTrend({ ...space, kind, width, points, formatTime: () => 'day', formatValue: () => '10' })
+        expect(layout.path).not.toMatch(/NaN|Infinity/u)
+        for (const { x, y } of layout.points) {
+          expect(x).toBeGreaterThanOrEqual(layout.plot.left - 0.01)
+          expect(x).toBeLessThanOrEqual(layout.plot.right + 0.01)
+          expect(y).toBeGreaterThanOrEqual(layout.plot.top - 0.01)
+          expect(y).toBeLessThanOrEqual(layout.plot.bottom + 0.01)
+        }
+      }),
+    )
+  })
+})
+
+it.each([
+  [0, 0],
+  [479, 2],
+])('nearestPoint of %i', (x, index) => {
+  expect(nearestPoint(layOutTrend({ ...space, kind: 'line', points }).points, x)).toBe(index)
+})
+
+it('nearestPoint of nothing', () => {
+  expect(nearestPoint([], 10)).toBe(-1)
+})
+
+describe('TrendChartSvg as a file', () => {
+  it.each(trendKinds)('says all of a %s in attributes', (kind) => {
+    const svg = draw({ kind, paper: true })
+    expect(svg).toContain(`"${chartInks.paper.mark}"`)
+    expect(svg).toContain('font-family="Roboto"')
+    expect(svg).not.toMatch(/class=|style=|var\(|currentColor|NaN|undefined/u)
+    for (const word of svg.match(/<text[^>]*>/gu) ?? []) expect(word).toContain('fill="#')
+  })
+
+  it('shows a single point as a dot', () => {
+    expect(draw({ points: [at(1, 70)] })).toContain('<circle')
+  })
+
+  it.each([
+    ['no points', { points: [] }],
+    ['a value that is not a number', { points: [at(1, Number.NaN), at(Number.NaN, 1)] }],
+    ['the same moment twice', { kind: 'bar', points: [at(1, 70), at(1, 71)] }],
+    ['no room', { width: 0, height: 0 }],
+  ] as const)('survives %s', (_, props) => {
+    expect(draw(props)).not.toMatch(/NaN|Infinity/u)
+  })
+})

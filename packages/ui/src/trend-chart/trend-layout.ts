@@ -1,0 +1,126 @@
+import { scaleLinear } from '@visx/scale'
+import { line } from '@visx/shape'
+
+import { atLeastZero, type Plot, tickCount, type ValueTick } from '../bar-chart/bar-layout.ts'
+import { estimateWidth, round } from '../bar-chart/chart-words.ts'
+
+export const trendKinds = ['line', 'bar'] as const
+export type TrendKind = (typeof trendKinds)[number]
+
+export interface TrendPoint {
+  key: string
+  /** Milliseconds since 1970. */
+  at: number
+  value: number
+  /** The value ready to be read. */
+  text: string
+  /** The moment ready to be read. */
+  label: string
+}
+
+export interface PlacedPoint {
+  point: TrendPoint
+  x: number
+  y: number
+  /** False where its words would run into those of another point. */
+  hasText: boolean
+}
+
+export interface TrendLayout {
+  plot: Plot
+  ticks: ValueTick[]
+  points: PlacedPoint[]
+  times: { x: number; text: string }[]
+  path: string
+  barWidth: number
+}
+
+export interface TrendLayoutInput {
+  kind: TrendKind
+  width: number
+  height: number
+  fontSize: number
+  points: readonly TrendPoint[]
+  formatValue: (value: number) => string
+  formatTime: (at: number) => string
+}
+
+const limit = 1e15
+const isDrawable = ({ at, value }: TrendPoint): boolean =>
+  Number.isFinite(at) && Math.abs(value) <= limit && Math.abs(at) <= limit
+
+/** Bars stand on zero, and below it there are none; a line fills the height with what it has, so that a kilogram shows. */
+function valueRange(kind: TrendKind, values: readonly number[]): [number, number] {
+  const [low, high] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)]
+  if (kind === 'bar') return [0, high === 0 ? 1 : high]
+  const room = high - low > 1e-6 ? (high - low) * 0.15 : Math.max(1, Math.abs(high) * 0.05)
+  return [low - room, high + room]
+}
+
+/** From the last to the first, those whose words keep clear of the ones already placed. */
+function spread(places: readonly { x: number; width: number }[], gap: number): Set<number> {
+  const kept = new Set<number>()
+  let free = Number.POSITIVE_INFINITY
+  for (const [index, { x, width }] of [...places.entries()].toReversed()) {
+    if (x + width / 2 > free) continue
+    kept.add(index)
+    free = x - width / 2 - gap
+  }
+  return kept
+}
+
+/** Places of everything in a chart of values over time; points may come in any order. */
+export function layOutTrend(input: TrendLayoutInput): TrendLayout {
+  const { kind, width, height, fontSize, formatValue, formatTime } = input
+  const sorted = input.points.filter(isDrawable).toSorted((a, b) => a.at - b.at)
+  const values = sorted.map(({ value }) => (kind === 'bar' ? atLeastZero(value) : value))
+  const top = fontSize * 3
+  const bottom = Math.max(top, height - fontSize * 1.75)
+  const count = tickCount(bottom - top, fontSize)
+  const yScale = scaleLinear<number>({ domain: valueRange(kind, values), range: [bottom, top], nice: count })
+  const marks = yScale.ticks(count)
+  const left = Math.max(0, ...marks.map((mark) => estimateWidth(formatValue(mark), fontSize))) + fontSize * 0.7
+  const right = Math.max(left, width)
+
+  const timeWords = sorted.map(({ at }) => formatTime(at))
+  const halfWord =
+    Math.max(0, ...[timeWords[0], timeWords.at(-1)].map((word) => estimateWidth(word ?? '', fontSize))) / 2
+  const inset = Math.min(Math.max(fontSize * 2, halfWord), (right - left) / 2)
+  const [first, last] = [sorted[0]?.at ?? 0, sorted.at(-1)?.at ?? 0]
+  const xScale = scaleLinear<number>({ domain: [first, last], range: [left + inset, right - inset] })
+  const middle = (left + right) / 2
+  const xs = sorted.map(({ at }) => (first === last ? middle : xScale(at)))
+
+  const withText = spread(
+    sorted.map(({ text }, index) => ({ x: xs[index] ?? middle, width: estimateWidth(text, fontSize) })),
+    fontSize * 0.75,
+  )
+  const withTime = spread(
+    timeWords.map((word, index) => ({ x: xs[index] ?? middle, width: estimateWidth(word, fontSize) })),
+    fontSize,
+  )
+  const points = sorted.map((point, index) => ({
+    point,
+    x: round(xs[index] ?? middle),
+    y: round(yScale(values[index] ?? 0)),
+    hasText: withText.has(index),
+  }))
+  const closest = Math.min(right - left, ...points.slice(1).map(({ x }, index) => x - (points[index]?.x ?? 0)))
+  return {
+    plot: { left: round(left), right, top, bottom: round(bottom) },
+    ticks: marks.map((mark) => ({ y: round(yScale(mark)), text: formatValue(mark) })),
+    points,
+    times: points.flatMap(({ x }, index) => (withTime.has(index) ? [{ x, text: timeWords[index] ?? '' }] : [])),
+    path: line<PlacedPoint>({ x: ({ x }) => x, y: ({ y }) => y })(points) ?? '',
+    barWidth: round(Math.max(2, Math.min(fontSize * 3, closest * 0.7))),
+  }
+}
+
+/** The point whose moment is closest to a place across the chart; -1 where there is none. */
+export function nearestPoint(points: readonly PlacedPoint[], x: number): number {
+  let best = -1
+  for (const [index, point] of points.entries()) {
+    if (best === -1 || Math.abs(point.x - x) < Math.abs((points[best]?.x ?? 0) - x)) best = index
+  }
+  return best
+}
