@@ -30,6 +30,7 @@ const names = Object.keys(contract) as (keyof typeof contract)[]
 /** What is wrong with an answer, or null. */
 const faultOf = (endpoint: Endpoint, { status, type, text }: Answer): string | null => {
   if (status >= 500) return `a fault of ours: ${status} ${text}`
+  if (endpoint.download && status === endpoint.status) return text.length > 0 ? null : 'an empty file'
   if (!type.startsWith('application/json')) return `no JSON with ${status}: ${type} ${text}`
   const json: unknown = JSON.parse(text)
   if (status === endpoint.status) return endpoint.response.safeParse(json).success ? null : `not the answer: ${text}`

@@ -23,9 +23,13 @@ import { listDisplays } from './displays/list-displays.ts'
 import { pairDisplay } from './displays/pair-display.ts'
 import { showDisplay } from './displays/show-display.ts'
 import { createMember } from './members/create-member.ts'
+import { eraseMember } from './members/erase-member.ts'
+import { exportMemberData } from './members/export-member-data.ts'
+import { exportMembers } from './members/export-members.ts'
 import { listMemberTrainings } from './members/list-member-trainings.ts'
 import { listMembers } from './members/list-members.ts'
 import { listWeights } from './members/list-weights.ts'
+import { sendReport } from './members/send-report.ts'
 import { showMember } from './members/show-member.ts'
 import { unbanMember } from './members/unban-member.ts'
 import { unlinkMember } from './members/unlink-member.ts'
@@ -97,5 +101,9 @@ export const contract = {
   unlinkMember,
   unlinkMembers,
   unbanMember,
+  sendReport,
+  exportMembers,
+  exportMemberData,
+  eraseMember,
   showHealth,
 } satisfies Record<string, Endpoint>

@@ -10,8 +10,8 @@ const HOSTED_REALTIME = [
   'wss://*.ably-realtime.com',
 ]
 
-/** What pages may ask a browser for: straps, a screen that stays on and fills the display, and nothing else. */
-const PERMISSIONS = 'bluetooth=(self), screen-wake-lock=(self), fullscreen=(self), camera=(), microphone=(), usb=()'
+/** What no page of ours asks for. Straps and a screen that stays on are allowed to a page of its own origin anyway. */
+const PERMISSIONS = 'camera=(), microphone=(), usb=()'
 
 /**
  * A page of ours runs our scripts and talks to us (and to the hosted realtime service when that is in use).

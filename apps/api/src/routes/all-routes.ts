@@ -25,9 +25,13 @@ import { listDisplaysRoute } from './displays/list-displays.ts'
 import { pairDisplayRoute } from './displays/pair-display.ts'
 import { showDisplayRoute } from './displays/show-display.ts'
 import { createMemberRoute } from './members/create-member.ts'
+import { eraseMemberRoute } from './members/erase-member.ts'
+import { exportMemberDataRoute } from './members/export-member-data.ts'
+import { exportMembersRoute } from './members/export-members.ts'
 import { listMemberTrainingsRoute } from './members/list-member-trainings.ts'
 import { listMembersRoute } from './members/list-members.ts'
 import { listWeightsRoute } from './members/list-weights.ts'
+import { sendReportRoute } from './members/send-report.ts'
 import { showMemberRoute } from './members/show-member.ts'
 import { unbanMemberRoute } from './members/unban-member.ts'
 import { unlinkMemberRoute } from './members/unlink-member.ts'
@@ -99,5 +103,9 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   unlinkMember: unlinkMemberRoute,
   unlinkMembers: unlinkMembersRoute,
   unbanMember: unbanMemberRoute,
+  sendReport: sendReportRoute,
+  exportMembers: exportMembersRoute,
+  exportMemberData: exportMemberDataRoute,
+  eraseMember: eraseMemberRoute,
   showHealth: showHealthRoute,
 }

@@ -1,0 +1,37 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { classes } from '../db/tables/classes.ts'
+import { linkRequests } from '../db/tables/link-requests.ts'
+import { members } from '../db/tables/members.ts'
+import { participations } from '../db/tables/participations.ts'
+import { trainingRecords } from '../db/tables/training-records.ts'
+import { trainings } from '../db/tables/trainings.ts'
+import { Refusal } from '../errors/refusal.ts'
+
+const RUNNING = 2
+
+/**
+ * Erases a member. Trainings stay for the center's statistics, without member, body or heart rates; weights, bans,
+ * participations and what hangs on them go with the member. Answers the address of the member's picture.
+ */
+export const eraseMember = async (tx: Transaction, uuid: string): Promise<string | null> => {
+  const [member] = await tx.select().from(members).where(eq(members.uuid, uuid))
+  if (member === undefined) throw new Refusal('not-found')
+  const [running] = await tx
+    .select({ uuid: participations.uuid })
+    .from(participations)
+    .innerJoin(classes, eq(classes.uuid, participations.classUuid))
+    .where(and(eq(participations.memberUuid, uuid), eq(classes.remoteState, RUNNING)))
+    .limit(1)
+  if (running !== undefined) throw new Refusal('member-in-class')
+  const own = tx.select({ uuid: trainings.uuid }).from(trainings).where(eq(trainings.memberUuid, uuid))
+  await tx.delete(trainingRecords).where(inArray(trainingRecords.trainingUuid, own))
+  await tx
+    .update(trainings)
+    .set({ memberUuid: null, sensorName: null, weightKg: null, sex: null, age: null, maxHeartRate: null })
+    .where(eq(trainings.memberUuid, uuid))
+  await tx.delete(linkRequests).where(sql`lower(${linkRequests.email}) = lower(${member.email})`)
+  await tx.delete(members).where(eq(members.uuid, uuid))
+  return member.imageUrl
+}

@@ -1,0 +1,39 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { bans } from '../db/tables/bans.ts'
+import { memberWeights } from '../db/tables/member-weights.ts'
+import { members } from '../db/tables/members.ts'
+import { participations } from '../db/tables/participations.ts'
+import { sensors } from '../db/tables/sensors.ts'
+import { trainingRecords } from '../db/tables/training-records.ts'
+import { trainings } from '../db/tables/trainings.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Everything stored about a member, by what it is. Null when there is no such member, linked or not. */
+export const memberData = async (
+  tx: Transaction,
+  uuid: string,
+): Promise<Readonly<Record<string, readonly Row[]>> | null> => {
+  const [profile] = await tx.select().from(members).where(eq(members.uuid, uuid))
+  if (profile === undefined) return null
+  const { heartRates, stepSeconds } = getTableColumns(trainingRecords)
+  return {
+    profile: [profile],
+    weights: await tx
+      .select()
+      .from(memberWeights)
+      .where(eq(memberWeights.memberUuid, uuid))
+      .orderBy(asc(memberWeights.measuredAt)),
+    bans: await tx.select().from(bans).where(eq(bans.memberUuid, uuid)),
+    sensors: await tx.select().from(sensors).where(eq(sensors.memberUuid, uuid)),
+    participations: await tx.select().from(participations).where(eq(participations.memberUuid, uuid)),
+    trainings: await tx
+      .select({ ...getTableColumns(trainings), heartRates, stepSeconds })
+      .from(trainings)
+      .leftJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
+      .where(eq(trainings.memberUuid, uuid))
+      .orderBy(asc(trainings.startAt)),
+  }
+}

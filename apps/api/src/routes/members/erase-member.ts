@@ -1,0 +1,14 @@
+import { eraseMember } from '@repo/api-client/members/erase-member'
+
+import { eraseMember as erase } from '../../commands/erase-member.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
+import { route } from '../../http/route.ts'
+
+export const eraseMemberRoute = route(eraseMember, async ({ params }, { context, principal }) => {
+  const picture = await principal.branch.run(async (tx) => {
+    await recordAudit(tx, principal, 'member-erased', context.clock.now())
+    return erase(tx, params.uuid)
+  })
+  await context.images.remove(picture)
+  return { message: 'ok' }
+})

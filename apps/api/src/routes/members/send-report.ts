@@ -1,0 +1,21 @@
+import { sendReport } from '@repo/api-client/members/send-report'
+
+import { queueReport } from '../../commands/queue-report.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { isPdf } from '../../mail/is-pdf.ts'
+
+/** Characters that end a header line or turn the reading order of a name around. */
+const HIDDEN_CHARACTERS = /\p{C}|[\u2028\u2029]/u
+
+export const sendReportRoute = route(sendReport, async ({ body }, { context, principal, file }) => {
+  const { branch, adminUuid } = principal
+  if (HIDDEN_CHARACTERS.test(body.from)) throw new Refusal('invalid-input', { fields: { from: 'invalid-input' } })
+  if (file === null || !isPdf(file)) throw new Refusal('attachment-invalid')
+  const now = context.clock.now()
+  const { branchUuid } = branch
+  const report = { branchUuid, adminUuid, senderName: body.from, email: body.email, pdf: file, now }
+  await branch.run((tx) => queueReport(tx, report))
+  context.mail.wake()
+  return { message: 'ok' }
+})

@@ -1,0 +1,155 @@
+import { showDashboard } from '@repo/api-client/admins/show-dashboard'
+import { createClient, type Client } from '@repo/api-client/core/client'
+import { eraseMember } from '@repo/api-client/members/erase-member'
+import { exportMemberData } from '@repo/api-client/members/export-member-data'
+import { exportMembers } from '@repo/api-client/members/export-members'
+import { listMembers, memberPageOf } from '@repo/api-client/members/list-members'
+import { updateVariables } from '@repo/api-client/members/update-variables'
+import { sql } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
+import papaparse from 'papaparse'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { auditEntries } from '../src/db/tables/audit-entries.ts'
+import { buildMember, buildTraining } from './factories.ts'
+import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildWorld } from './world.ts'
+
+const filesIn = async (content: Blob): Promise<Record<string, string>> => {
+  const files = unzipSync(new Uint8Array(await content.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+
+describe('files of members', () => {
+  let server: TestServer
+  let gym: Gym
+  let staff: Client
+  let stranger: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+    gym = await buildGym(server)
+    staff = await staffClient(server, gym, gym.admin.email)
+    const other = await buildGym(server)
+    stranger = await staffClient(server, other, other.admin.email)
+  })
+
+  const add = (person: Parameters<typeof buildMember>[2] = {}) =>
+    buildMember(server.context.db, gym.branch.uuid, person)
+  const csvRows = async (query: { search?: string; sort?: 'name'; direction?: 'asc' }, client = staff) => {
+    const { content, fileName } = await client.download(exportMembers, { query: { ...query, format: 'csv' } })
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await content.arrayBuffer())
+    return { fileName, text, rows: papaparse.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data }
+  }
+
+  it('hold exactly the members of the list, in its order, in the asked language', async () => {
+    const names = ['Zacarías', 'Ágata', 'Bruno']
+    for (const name of names) await add({ name: `${name} Quetzal`, lastName1: 'Muñoz "Ñu", Jr.' })
+    const query = { search: 'quetzal', sort: 'name', direction: 'asc' } as const
+    const { rows, text, fileName } = await csvRows(query)
+    expect(fileName).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
+    expect(text.startsWith('\uFEFFName,')).toBe(true)
+    expect(rows.slice(1).map(([name]) => name)).toEqual(['Ágata Quetzal', 'Bruno Quetzal', 'Zacarías Quetzal'])
+    expect(rows[1]?.[1]).toBe('Muñoz "Ñu", Jr.')
+    const listed = memberPageOf(await staff.call(listMembers, { query }))
+    expect(listed.members.map(({ name }) => name)).toEqual(rows.slice(1).map(([name]) => name))
+    expect((await csvRows({}, stranger)).rows).toHaveLength(1)
+  })
+
+  it('run nothing in a spreadsheet', async () => {
+    for (const name of ['=1+1 fórmula', '+52 fórmula', '-2 fórmula', '@cmd fórmula']) await add({ name })
+    const { rows } = await csvRows({ search: 'formula' })
+    expect(rows.slice(1).every(([name]) => name?.startsWith("'"))).toBe(true)
+    const { content } = await staff.download(exportMembers, { query: { search: 'formula', format: 'xlsx' } })
+    const sheet = (await filesIn(content))['xl/worksheets/sheet1.xml'] ?? ''
+    expect(sheet).toContain('<t xml:space="preserve">=1+1 fórmula</t>')
+    expect(sheet).not.toContain('<f>')
+  })
+
+  it('are Excel files with every part one needs, whatever the names hold', async () => {
+    await add({ name: 'Ana <b>&"\u000B' })
+    const { content, fileName } = await staff.download(exportMembers, { query: { format: 'xlsx' } })
+    const files = await filesIn(content)
+    expect(fileName).toMatch(/\.xlsx$/)
+    expect(Object.keys(files)).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/workbook.xml',
+      'xl/_rels/workbook.xml.rels',
+      'xl/worksheets/sheet1.xml',
+    ])
+    expect(files['xl/worksheets/sheet1.xml']).toContain('Ana &lt;b&gt;&amp;"</t>')
+  })
+
+  it('with all data of one member hold every row about the member and nobody else', async () => {
+    const one = await add({ name: 'Canaria' })
+    const other = await add({ name: 'Otra' })
+    for (const { uuid } of [one, other]) await buildTraining(server.context.db, gym.branch.uuid, uuid)
+    const body = { weight: 71.5, height: 170, resting_heart_rate: 60 }
+    await staff.call(updateVariables, { params: { uuid: one.uuid }, body })
+    const { content } = await staff.download(exportMemberData, { params: { uuid: one.uuid } })
+    const files = await filesIn(content)
+    const data = JSON.parse(files['data.json'] ?? '{}') as Record<string, Record<string, unknown>[]>
+    expect(data['profile']?.[0]).toMatchObject({ name: 'Canaria', weightKg: 71.5 })
+    expect(data['weights']).toMatchObject([{ weightKg: 71.5 }])
+    expect(data['trainings']).toHaveLength(1)
+    expect(data['trainings']?.[0]?.['heartRates']).toHaveLength(60)
+    expect(Object.values(files).join('')).not.toContain(other.uuid)
+    expect(files['weights.csv']).toContain('71.5')
+    const foreign = stranger.download(exportMemberData, { params: { uuid: one.uuid } })
+    await expect(foreign).rejects.toMatchObject({ status: 404 })
+    const audited = await server.context.db.select().from(auditEntries)
+    expect(audited.map(({ action }) => action)).toContain('member-data-exported')
+  })
+
+  /** Every table with a member in it must be in the export; a new one without would fail here. */
+  it('leave out no table that knows of members', async () => {
+    const rows = await server.context.db.execute(sql`
+      select table_name from information_schema.columns where table_schema = 'public' and column_name = 'member_uuid'`)
+    const tables = (rows as { rows: { table_name: string }[] }).rows.map((row) => row.table_name)
+    // mails hold nothing but what the other tables do, and only until they are sent
+    const exported = ['bans', 'member_weights', 'participations', 'sensors', 'trainings']
+    const exempt = new Set(['mails', 'mail_parts', 'sent_reports'])
+    expect(tables.filter((name) => !exempt.has(name)).toSorted()).toEqual(exported)
+  })
+})
+
+describe('erasing a member', () => {
+  it('leaves the statistics right and no trace elsewhere', async () => {
+    const server = await startTestServer()
+    const gym = await buildGym(server)
+    const staff = await staffClient(server, gym, gym.admin.email)
+    const { db } = server.context
+    const canary = { name: 'Kanario', lastName1: 'Zyxwvut', pseudonym: 'Pluma 77', email: 'kanario@example.com' }
+    const member = await buildMember(db, gym.branch.uuid, canary)
+    await buildTraining(db, gym.branch.uuid, member.uuid, { calories: 123 })
+    const body = { weight: 71.5, height: 170, resting_heart_rate: 60 }
+    await staff.call(updateVariables, { params: { uuid: member.uuid }, body })
+    const before = await staff.call(showDashboard, {})
+
+    await staff.call(eraseMember, { params: { uuid: member.uuid } })
+
+    const after = await staff.call(showDashboard, {})
+    expect(after).toMatchObject({ trainings_count: before.trainings_count, total_user: before.total_user - 1 })
+    const tables = await db.execute(sql`select table_name from information_schema.tables where table_schema = 'public'`)
+    for (const { table_name: name } of (tables as { rows: { table_name: string }[] }).rows) {
+      const found = await db.execute(sql`
+        select count(*)::int as count from ${sql.identifier(name)} as r
+        where r::text ~* ${`${member.uuid}|kanario|zyxwvut|pluma 77`}`)
+      expect([name, (found as { rows: { count: number }[] }).rows[0]?.count]).toEqual([name, 0])
+    }
+    const kept = await db.execute(
+      sql`select calories, sex, weight_kg from trainings where branch_uuid = ${gym.branch.uuid}`,
+    )
+    expect((kept as { rows: unknown[] }).rows).toEqual([{ calories: 123, sex: null, weight_kg: null }])
+    const again = staff.call(eraseMember, { params: { uuid: member.uuid } })
+    await expect(again).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('waits for the end of a class the member is in', async () => {
+    const server = await startTestServer()
+    const world = await buildWorld(server)
+    const admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
+    const erase = admin.call(eraseMember, { params: { uuid: world.member.uuid } })
+    await expect(erase).rejects.toMatchObject({ status: 409, code: 'member-in-class' })
+  })
+})
