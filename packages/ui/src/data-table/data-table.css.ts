@@ -4,7 +4,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../tokens/theme.css.ts'
 
 const box = createContainer()
-const asCards = `${box} (width < 44rem)`
+const asCards = `${box} (width < 53rem)`
 
 export const frame = style({ containerType: 'inline-size', containerName: box, minWidth: 0 })
 
@@ -63,7 +63,13 @@ export const sortMark = recipe({
 
 export const body = recipe({
   base: {
-    '@container': { [asCards]: { display: 'flex', flexDirection: 'column', gap: vars.space.m } },
+    '@container': {
+      [asCards]: {
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.card}, 100%), 1fr))`,
+        gap: vars.space.m,
+      },
+    },
     transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
   },
   variants: { isStale: { true: { opacity: 0.5 } } },
@@ -116,6 +122,7 @@ export const cell = recipe({
         justifyContent: 'space-between',
         gap: vars.space.l,
         padding: 0,
+        fontSize: vars.font.size.s,
         textAlign: 'end',
         overflowWrap: 'anywhere',
         selectors: {

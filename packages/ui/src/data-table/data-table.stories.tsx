@@ -42,7 +42,7 @@ const PeopleTable = (args: Partial<DataTableProps<Person>> & { narrow?: boolean 
           allLabel: 'Select the page',
           rowLabel: ({ name }) => `Select ${name}`,
         }}
-        actions={{ header: 'Actions', of: editButton }}
+        actions={{ header: 'Actions', render: editButton }}
         {...args}
       />
     </div>

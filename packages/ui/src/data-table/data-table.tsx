@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
     | undefined
   /** Marks a row that needs attention; say why in a cell. */
   isMarked?: (row: Row) => boolean
-  actions?: { header: string; of: (row: Row) => ReactNode }
+  actions?: { header: string; render: (row: Row) => ReactNode }
   /** Holds so many rows' places while the first ones load. */
   loadingRows?: number
   /** Dims rows that are about to be replaced. */
@@ -157,7 +157,7 @@ function BodyRow<Row>({ row, rowKey, columns, selection, actions, isMarked }: Bo
       )}
       {actions !== undefined && (
         <td className={styles.actionsCell}>
-          <span className={styles.actions}>{actions.of(row)}</span>
+          <span className={styles.actions}>{actions.render(row)}</span>
         </td>
       )}
     </tr>

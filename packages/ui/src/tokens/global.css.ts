@@ -46,3 +46,5 @@ globalStyle('*, *::before, *::after', {
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 })
+
+globalStyle('abbr[title]', { textDecoration: 'none' })

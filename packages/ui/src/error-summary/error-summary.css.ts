@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+
+import { vars } from '../tokens/theme.css.ts'
+
+export const frame = style({ borderRadius: vars.radius.m })
+
+export const list = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxs })
+
+export const entry = style({
+  minHeight: vars.size.target,
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+})

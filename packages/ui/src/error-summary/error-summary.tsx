@@ -1,0 +1,41 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+import { Banner } from '../banner/banner.tsx'
+import { entry, frame, list } from './error-summary.css.ts'
+
+export interface ErrorSummaryProps {
+  title: string
+  /** In the order of the fields. */
+  errors: readonly { key: string; text: string }[]
+  /** Grows with every attempt to submit; the focus then goes to the summary. */
+  attempt: number
+  /** The form whose invalid controls the entries lead to. */
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** Everything that is wrong with a form, in one place that takes the focus; each entry leads to its field. */
+export function ErrorSummary({ title, errors, attempt, form }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  if (errors.length === 0) return null
+  const go = (index: number): void => {
+    form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]')[index]?.focus()
+  }
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={title} className={frame}>
+      <Banner tone="danger" title={title}>
+        <ul className={list}>
+          {errors.map(({ key, text }, index) => (
+            <li key={key}>
+              <button type="button" className={entry} onClick={() => go(index)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  )
+}

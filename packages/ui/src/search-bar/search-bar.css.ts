@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+
+import { box, control } from '../field/field.css.ts'
+import { below } from '../tokens/breakpoints.ts'
+import { vars } from '../tokens/theme.css.ts'
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minWidth: 0,
+  flex: '1 1 20rem',
+})
+
+export const bar = recipe({
+  base: [
+    box(),
+    { gap: vars.space.xs, paddingInlineEnd: vars.space.xs, '@media': { [below('sm')]: { flexWrap: 'wrap' } } },
+  ],
+  variants: { invalid: { true: { borderColor: vars.color.dangerMark } } },
+})
+
+export const mark = style({
+  display: 'flex',
+  paddingInlineStart: vars.space.m,
+  color: vars.color.textMuted,
+  '@media': { [below('sm')]: { display: 'none' } },
+})
+
+const select = style([control, { colorScheme: 'dark', cursor: 'pointer' }])
+
+export const columnSelect = style([
+  select,
+  {
+    flex: 'none',
+    width: 'auto',
+    borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
+    color: vars.color.textMuted,
+    fontWeight: vars.font.weight.medium,
+    ':focus-visible': { outline: `${vars.stroke.medium} solid ${vars.color.focus}`, borderRadius: vars.radius.m },
+    '@media': { [below('sm')]: { flex: '1 0 100%', borderInlineEnd: 'none' } },
+  },
+])
+
+export const dropSelect = select

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { SearchBar, type SearchBarProps } from './search-bar.tsx'
+
+type Column = 'name' | 'birthday' | 'sex'
+
+function Held(props: SearchBarProps<Column>) {
+  const [value, setValue] = useState(props.value)
+  return <SearchBar {...props} value={value} onValueChange={setValue} />
+}
+
+const meta = {
+  component: SearchBar,
+  args: {
+    label: 'Search users',
+    columnLabel: 'Search in',
+    columns: [
+      { value: 'name', label: 'Name' },
+      { value: 'birthday', label: 'Birthday' },
+      { value: 'sex', label: 'Sex' },
+    ],
+    column: 'name',
+    onColumnChange: fn(),
+    input: { kind: 'text', label: 'Name', placeholder: 'Search (Ctrl K)' },
+    value: '',
+    onValueChange: fn(),
+    words: { search: 'Search', clear: 'Show everybody' },
+    onSearch: fn(),
+    onClear: fn(),
+  },
+  render: (args) => <Held {...(args as unknown as SearchBarProps<Column>)} />,
+} satisfies Meta<typeof SearchBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByText: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const input = canvas.getByRole('searchbox', { name: 'Name' })
+    await expect(input).toHaveFocus()
+    await userEvent.type(input, 'ana{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+export const ByDay: Story = {
+  args: { column: 'birthday', input: { kind: 'date', label: 'Birthday', placeholder: '' }, value: '1990-05-04' },
+}
+export const ByChoice: Story = {
+  args: {
+    column: 'sex',
+    input: {
+      kind: 'drop',
+      label: 'Sex',
+      placeholder: 'Choose an option',
+      options: [
+        { value: 'male', label: 'Male' },
+        { value: 'female', label: 'Female' },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sex' }), 'Female')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Search in' }), 'Birthday')
+    await expect(args.onColumnChange).toHaveBeenCalledWith('birthday')
+  },
+}
+export const Refused: Story = {
+  args: { value: 'an', error: 'Enter at least 3 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'Enter at least 3 characters',
+    )
+  },
+}

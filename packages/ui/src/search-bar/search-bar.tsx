@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react'
+
+import { Button } from '../button/button.tsx'
+import { dateControl } from '../date-field/date-field.css.ts'
+import { control } from '../field/field.css.ts'
+import { FieldNote } from '../field/field.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { bar, columnSelect, dropSelect, form as formClass, mark } from './search-bar.css.ts'
+
+interface Choice<T extends string> {
+  value: T
+  label: string
+}
+
+export type SearchInput =
+  | { kind: 'text'; label: string; placeholder: string }
+  | { kind: 'date'; label: string; placeholder: string }
+  | { kind: 'drop'; label: string; placeholder: string; options: readonly Choice<string>[] }
+
+export interface SearchBarProps<T extends string> {
+  /** Spoken name. */
+  label: string
+  columnLabel: string
+  columns: readonly Choice<T>[]
+  column: T
+  onColumnChange: (column: T) => void
+  /** What asks for the value: a text, a day or one of a few. */
+  input: SearchInput
+  value: string
+  onValueChange: (value: string) => void
+  error?: string | undefined
+  words: { search: string; clear: string }
+  onSearch: () => void
+  onClear: () => void
+}
+
+const isShortcut = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey
+
+/** One line that searches a column. Command or control and K bring the focus here from anywhere. */
+export function SearchBar<T extends string>(props: SearchBarProps<T>) {
+  const { label, columnLabel, columns, column, onColumnChange, value, error, words, onSearch, onClear } = props
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const focus = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      box.current?.querySelector<HTMLElement>('[data-search-value]')?.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [])
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    <form role="search" aria-label={label} className={formClass} onSubmit={submit} noValidate>
+      <div ref={box} className={bar({ invalid: error !== undefined })}>
+        <span className={mark}>
+          <Icon name="search" />
+        </span>
+        <select
+          className={columnSelect}
+          aria-label={columnLabel}
+          value={column}
+          onChange={(event) => {
+            const chosen = columns.find((each) => each.value === event.currentTarget.value)
+            if (chosen !== undefined) onColumnChange(chosen.value)
+          }}
+        >
+          {columns.map((each) => (
+            <option key={each.value} value={each.value}>
+              {each.label}
+            </option>
+          ))}
+        </select>
+        <SearchValue {...props} id={id} />
+        {value !== '' && <IconButton icon="close" size="s" label={words.clear} onClick={onClear} />}
+        <Button type="submit" tone="accent" size="s">
+          {words.search}
+        </Button>
+      </div>
+      <FieldNote id={id} error={error} />
+    </form>
+  )
+}
+
+interface SearchValueProps extends Pick<SearchBarProps<string>, 'input' | 'value' | 'onValueChange' | 'error'> {
+  id: string
+}
+
+function SearchValue({ input, value, onValueChange, error, id }: SearchValueProps) {
+  const shared = {
+    'data-search-value': true,
+    'aria-label': input.label,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : `${id}-note`,
+    value,
+  } as const
+  if (input.kind === 'drop') {
+    return (
+      <select {...shared} className={dropSelect} onChange={(event) => onValueChange(event.currentTarget.value)}>
+        <option value="">{input.placeholder}</option>
+        {input.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <input
+      {...shared}
+      type={input.kind === 'date' ? 'date' : 'search'}
+      className={input.kind === 'date' ? dateControl : control}
+      placeholder={input.placeholder}
+      autoComplete="off"
+      onChange={(event) => onValueChange(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+
+import { Truncated } from './truncated.tsx'
+
+const meta = {
+  component: Truncated,
+  args: { text: 'una.direccion.muy.larga@ejemplo-de-dominio.com', shown: 'una.direccion.muy.larga…' },
+} satisfies Meta<typeof Truncated>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cut: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: args.text })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text)
+  },
+}
+export const Whole: Story = {
+  args: { shown: 'ana@example.com', text: 'ana@example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
