@@ -14,6 +14,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as RookRouteImport } from './routes/rook'
 import { Route as GuardedIndexRouteImport } from './routes/_guarded/index'
 import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookremote'
+import { Route as GuardedUsersRouteImport } from './routes/_guarded/users'
 
 const GuardedRoute = GuardedRouteImport.update({
   id: '/_guarded',
@@ -39,17 +40,24 @@ const GuardedRookremoteRoute = GuardedRookremoteRouteImport.update({
   path: '/rookremote',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedUsersRoute = GuardedUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => GuardedRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof GuardedIndexRoute
   '/login': typeof LoginRoute
   '/rook': typeof RookRoute
   '/rookremote': typeof GuardedRookremoteRoute
+  '/users': typeof GuardedUsersRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/rook': typeof RookRoute
   '/rookremote': typeof GuardedRookremoteRoute
+  '/users': typeof GuardedUsersRoute
   '/': typeof GuardedIndexRoute
 }
 export interface FileRoutesById {
@@ -58,19 +66,21 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/rook': typeof RookRoute
   '/_guarded/rookremote': typeof GuardedRookremoteRoute
+  '/_guarded/users': typeof GuardedUsersRoute
   '/_guarded/': typeof GuardedIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/rook' | '/rookremote'
+  fullPaths: '/' | '/login' | '/rook' | '/rookremote' | '/users'
   fileRoutesByTo: FileRoutesByTo
-  to: '/login' | '/rook' | '/rookremote' | '/'
+  to: '/login' | '/rook' | '/rookremote' | '/users' | '/'
   id:
     | '__root__'
     | '/_guarded'
     | '/login'
     | '/rook'
     | '/_guarded/rookremote'
+    | '/_guarded/users'
     | '/_guarded/'
   fileRoutesById: FileRoutesById
 }
@@ -117,16 +127,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedRookremoteRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/users': {
+      id: '/_guarded/users'
+      path: '/users'
+      fullPath: '/users'
+      preLoaderRoute: typeof GuardedUsersRouteImport
+      parentRoute: typeof GuardedRoute
+    }
   }
 }
 
 interface GuardedRouteChildren {
   GuardedRookremoteRoute: typeof GuardedRookremoteRoute
+  GuardedUsersRoute: typeof GuardedUsersRoute
   GuardedIndexRoute: typeof GuardedIndexRoute
 }
 
 const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedRookremoteRoute: GuardedRookremoteRoute,
+  GuardedUsersRoute: GuardedUsersRoute,
   GuardedIndexRoute: GuardedIndexRoute,
 }
 

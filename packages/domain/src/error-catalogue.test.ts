@@ -4,6 +4,7 @@ import {
   LOGIN_ERROR_CODES,
   LOGIN_ERRORS,
   loginErrorOf,
+  memberErrorOf,
   ROOM_ERROR_CODES,
   roomErrorOf,
   sessionFaultOf,
@@ -74,5 +75,21 @@ describe('sessionFaultOf', () => {
     [{ status: 500, code: 'internal', text: '' }, 'general', 500],
   ])('%j is %s with code %i', (answer, error, code) => {
     expect(sessionFaultOf('start', answer)).toEqual({ error, code })
+  })
+})
+
+describe('memberErrorOf', () => {
+  it.each([
+    ['create', 409, true, 'already-linked'],
+    ['create', 500, true, 'general'],
+    ['create', 10, true, 'general'],
+    ['information', 409, true, 'already-linked'],
+    ['information', 422, true, 'partial'],
+    ['information', 10, false, 'general'],
+    ['information', 412, false, 'changed-meanwhile'],
+    ['variables', 500, false, 'partial'],
+    ['variables', 10, true, 'partial'],
+  ] as const)('%s failing with %i (new: %s) is %s', (step, status, isNew, error) => {
+    expect(memberErrorOf({ step, status, isNew })).toBe(error)
   })
 })

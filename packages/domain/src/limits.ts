@@ -63,3 +63,5 @@ export const reportLimits = {
   mailsPerHour: 30,
   trainingsPerPage: 30,
 } as const
+/** A list of members cuts texts of more than 30 and 45 graphemes, the ellipsis taking the last place. */
+export const memberDisplay = { lastNames: { from: 31, keep: 29 }, email: { from: 46, keep: 44 } } as const

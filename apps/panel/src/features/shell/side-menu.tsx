@@ -25,6 +25,14 @@ export function SideMenu() {
           />
         </NavGroup>
       )}
+      {isMenuItemVisible('users', granted) && (
+        <NavItem
+          icon="users"
+          label={t`Users`}
+          link={<Link to="/users" search={{}} />}
+          active={pathname.startsWith('/users')}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Member } from '@repo/api-client/members/member'
+import { memberQueryOptions } from '@repo/api-client/members/queries'
+import { Button } from '@repo/ui/button'
+import { Dialog } from '@repo/ui/dialog'
+import { ErrorState } from '@repo/ui/error-state'
+import { Inline } from '@repo/ui/inline'
+import { Spinner } from '@repo/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+
+import { useServices } from '../../app/services-context.ts'
+import { MemberFormDialog } from './member-form-dialog.tsx'
+
+interface MemberDialogProps {
+  /** Null creates a member. */
+  uuid: string | null
+  onClose: () => void
+}
+
+/** The form of a new member, or of one fetched as it is now. */
+export function MemberDialog({ uuid, onClose }: MemberDialogProps) {
+  if (uuid === null) return <MemberFormDialog member={null} onClose={onClose} />
+  return <EditedMember uuid={uuid} onClose={onClose} />
+}
+
+function EditedMember({ uuid, onClose }: { uuid: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const query = useQuery(memberQueryOptions(client, uuid))
+  // a form must open with what is stored now, not with what was when it was last looked at
+  const member: Member | undefined = query.isFetchedAfterMount ? query.data : undefined
+  if (member !== undefined) {
+    return (
+      <MemberFormDialog key={member.version} member={member} onClose={onClose} onReload={() => void query.refetch()} />
+    )
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={t`Edit user`} closeLabel={t`Close`}>
+      {query.isError ? (
+        <ErrorState
+          title={t`Could not load the user`}
+          action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>}
+        />
+      ) : (
+        <Inline justify="center">
+          <Spinner size="l" label={t`Loading`} />
+        </Inline>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { Member } from '@repo/api-client/members/member'
+import { toastTimes } from '@repo/domain/limits'
+import { memberFormOf, newMemberForm, readMemberForm, type MemberForm } from '@repo/domain/member-form'
+import { Banner } from '@repo/ui/banner'
+import { Button } from '@repo/ui/button'
+import { Dialog } from '@repo/ui/dialog'
+import { ErrorSummary } from '@repo/ui/error-summary'
+import { Stack } from '@repo/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+
+import { dayIn } from '../../app/day-in.ts'
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { readMemberDraft, writeMemberDraft } from './member-draft.ts'
+import { MemberFields } from './member-fields.tsx'
+import { MemberNotSaved, useSaveMember } from './member-mutations.ts'
+import { useMemberFormWords } from './member-words.ts'
+
+interface MemberFormDialogProps {
+  member: Member | null
+  onClose: () => void
+  /** Reads the member again, after somebody else changed it. */
+  onReload?: () => void
+}
+
+const FORM_ID = 'member-form'
+
+const useMemberForm = (member: Member | null, system: 'metric' | 'english') => {
+  const uuid = member?.uuid ?? null
+  const [form, setForm] = useState<MemberForm>(() => {
+    const draft = readMemberDraft()
+    if (draft !== null && draft.uuid === uuid) return draft.form
+    return member === null ? newMemberForm(system) : memberFormOf(member, system)
+  })
+  useEffect(() => writeMemberDraft({ uuid, form }), [uuid, form])
+  return [form, (change: Partial<MemberForm>) => setForm((before) => ({ ...before, ...change }))] as const
+}
+
+/** Creates or edits a member. Faults stand at their fields and in a summary that takes the focus. */
+export function MemberFormDialog({ member, onClose, onReload }: MemberFormDialogProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
+  const system = center.data?.measurementSystem ?? 'metric'
+  const [openedAt] = useState(() => Date.now())
+  const today = dayIn(center.data?.zone, openedAt)
+  const { labels, faultOf, errors } = useMemberFormWords(system)
+  const [form, set] = useMemberForm(member, system)
+  const [attempts, setAttempts] = useState(0)
+  const element = useRef<HTMLFormElement>(null)
+  const save = useSaveMember()
+  const read = readMemberForm(form, { system, today, stored: member ?? undefined })
+  const faults = attempts > 0 && 'faults' in read ? read.faults : {}
+  const failure = save.error instanceof MemberNotSaved ? save.error.error : null
+
+  const close = () => {
+    writeMemberDraft(null)
+    onClose()
+  }
+  const told = (tone: 'success' | 'danger', title: string) => {
+    toasts.show({ tone, title, duration: tone === 'success' ? toastTimes.list : toastTimes.standard })
+    close()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempts((count) => count + 1)
+    if ('faults' in read || save.isPending) return
+    const { profile, measures } = read
+    save.mutate(
+      { uuid: member?.uuid ?? null, version: member?.version ?? null, profile, measures },
+      {
+        onSuccess: () => told('success', member === null ? t`User created successfully` : t`User updated successfully`),
+        onError: (error) => {
+          if (!(error instanceof MemberNotSaved)) return
+          if (error.error === 'general' || error.error === 'partial') told('danger', errors[error.error])
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="l"
+      title={member === null ? t`Add user` : t`Edit user`}
+      closeLabel={t`Close`}
+      dismissible={false}
+      footer={
+        <>
+          <Button tone="ghost" onClick={close}>
+            {t`Cancel`}
+          </Button>
+          <Button type="submit" tone="accent" form={FORM_ID} loading={save.isPending}>
+            {member === null ? t`Add user` : t`Save changes`}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} ref={element} onSubmit={submit} noValidate>
+        <Stack gap="l">
+          {failure === 'already-linked' && (
+            <Banner tone="danger" announce>
+              {errors[failure]}
+            </Banner>
+          )}
+          {failure === 'changed-meanwhile' && (
+            <Banner
+              tone="danger"
+              announce
+              action={
+                <Button
+                  size="s"
+                  tone="neutral"
+                  onClick={() => {
+                    writeMemberDraft(null)
+                    onReload?.()
+                  }}
+                >
+                  {t`Show the changes`}
+                </Button>
+              }
+            >
+              {errors[failure]}
+            </Banner>
+          )}
+          <ErrorSummary
+            title={t`Check these fields`}
+            attempt={attempts}
+            form={element}
+            errors={Object.entries(faults).map(([field, fault]) => {
+              const name = field as keyof MemberForm
+              return { key: name, text: `${labels[name]}: ${faultOf(name, fault) ?? ''}` }
+            })}
+          />
+          <MemberFields form={form} set={set} system={system} today={today} faults={faults} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import type { MemberListView } from '@repo/api-client/members/queries'
+import {
+  MEMBER_SEARCH_COLUMNS,
+  MEMBER_SORTS,
+  memberSearchFault,
+  PAGE_SIZES,
+  SORT_DIRECTIONS,
+} from '@repo/domain/member-search'
+import * as v from 'valibot'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** What the address of the members' screen may say; whatever else it says is as if it were not there. */
+export const MembersSearch = v.object({
+  page: v.fallback(v.optional(whole), undefined),
+  size: v.fallback(v.optional(v.picklist(PAGE_SIZES)), undefined),
+  sort: v.fallback(v.optional(v.picklist(MEMBER_SORTS)), undefined),
+  direction: v.fallback(v.optional(v.picklist(SORT_DIRECTIONS)), undefined),
+  column: v.fallback(v.optional(v.picklist(MEMBER_SEARCH_COLUMNS)), undefined),
+  search: v.fallback(v.optional(v.string()), undefined),
+  /** The member whose metrics stand in the place of the list. */
+  metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+})
+export type MembersSearch = v.InferOutput<typeof MembersSearch>
+
+/** The list an address stands for. A search that is none shows everybody. */
+export const memberListViewOf = (search: MembersSearch): MemberListView => {
+  const column = search.column ?? 'name'
+  const text = search.search?.trim() ?? ''
+  return {
+    page: search.page ?? 1,
+    size: search.size ?? 20,
+    sort: search.sort ?? 'created',
+    direction: search.direction ?? (search.sort === undefined ? 'desc' : 'asc'),
+    search: text !== '' && memberSearchFault(column, text) === null ? { column, text } : null,
+  }
+}

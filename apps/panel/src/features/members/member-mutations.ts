@@ -1,0 +1,113 @@
+import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import type { Client } from '@repo/api-client/core/client'
+import { createMember } from '@repo/api-client/members/create-member'
+import { eraseMember } from '@repo/api-client/members/erase-member'
+import { memberListsKey, memberQueryOptions } from '@repo/api-client/members/queries'
+import { unbanMember } from '@repo/api-client/members/unban-member'
+import { unlinkMember } from '@repo/api-client/members/unlink-member'
+import { unlinkMembers } from '@repo/api-client/members/unlink-members'
+import { memberBodyOf, updateMember } from '@repo/api-client/members/update-member'
+import { updateVariables, variablesBodyOf } from '@repo/api-client/members/update-variables'
+import { memberErrorOf, type MemberError, type MemberStep } from '@repo/domain/error-catalogue'
+import type { MemberMeasures, MemberProfile } from '@repo/domain/member-form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+
+export interface SavedMember {
+  /** Null creates a member. */
+  readonly uuid: string | null
+  readonly version: number | null
+  readonly profile: MemberProfile
+  readonly measures: MemberMeasures
+}
+
+/** A member that was not wholly saved; `cause` is the call's own error. */
+export class MemberNotSaved extends Error {
+  override readonly name = 'MemberNotSaved'
+  readonly error: MemberError
+
+  constructor(error: MemberError, cause: unknown) {
+    super(error, { cause })
+    this.error = error
+  }
+}
+
+const inStep = async <T>(step: MemberStep, isNew: boolean, call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call()
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : NO_RESPONSE
+    // the session is over: the cache's own handler leads to the login, and the draft waits
+    if (status === 401) throw error
+    throw new MemberNotSaved(memberErrorOf({ step, status, isNew }), error)
+  }
+}
+
+const saveMember = async (client: Client, { uuid: known, version, profile, measures }: SavedMember): Promise<void> => {
+  const isNew = known === null
+  const create = async () => (await client.call(createMember, { body: { email: profile.email } })).user_uuid
+  const uuid = known ?? (await inStep('create', isNew, create))
+  const params = { uuid }
+  const body = memberBodyOf(profile, version)
+  await inStep('information', isNew, () => client.call(updateMember, { params, body }))
+  await inStep('variables', isNew, () => client.call(updateVariables, { params, body: variablesBodyOf(measures) }))
+}
+
+const useReload = () => {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: memberListsKey })
+}
+
+/** Creates or changes a member by the calls this takes; what fails is told by what was stored. */
+export const useSaveMember = () => {
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  const reload = useReload()
+  return useMutation({
+    mutationFn: (member: SavedMember) => saveMember(client, member),
+    onSettled: async (_, __, { uuid }) => {
+      if (uuid !== null) await queryClient.invalidateQueries({ queryKey: memberQueryOptions(client, uuid).queryKey })
+      await reload()
+    },
+  })
+}
+
+/** Takes one or several members out of the center. */
+export const useUnlinkMembers = () => {
+  const { client } = useServices()
+  const { uuidBranch: branch } = useSession()
+  const reload = useReload()
+  return useMutation({
+    mutationFn: async (uuids: readonly string[]) => {
+      const [first] = uuids
+      if (uuids.length === 1 && first !== undefined) {
+        await client.call(unlinkMember, { params: { branch, uuid: first } })
+        return
+      }
+      await client.call(unlinkMembers, { params: { branch }, body: { user_uuids: [...uuids] } })
+    },
+    onSuccess: reload,
+  })
+}
+
+/** Lets a removed member join classes again. */
+export const useUnbanMember = () => {
+  const { client } = useServices()
+  const reload = useReload()
+  return useMutation({
+    mutationFn: (uuid: string) => client.call(unbanMember, { body: { user_uuid: uuid } }),
+    onSuccess: reload,
+  })
+}
+
+/** Erases a member for good. */
+export const useEraseMember = () => {
+  const { client } = useServices()
+  const reload = useReload()
+  return useMutation({
+    mutationFn: (uuid: string) => client.call(eraseMember, { params: { uuid } }),
+    onSuccess: reload,
+  })
+}

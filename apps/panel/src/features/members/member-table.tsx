@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+import { lastNamesOf, type MemberRow } from '@repo/api-client/members/member'
+import type { MemberListView } from '@repo/api-client/members/queries'
+import { formatDay } from '@repo/domain/date-format'
+import { memberDisplay } from '@repo/domain/limits'
+import type { MemberSort } from '@repo/domain/member-search'
+import { truncate } from '@repo/domain/text'
+import { Badge } from '@repo/ui/badge'
+import { DataTable, type DataColumn } from '@repo/ui/data-table'
+import { Inline } from '@repo/ui/inline'
+import { Truncated } from '@repo/ui/truncated'
+
+import { useSessionStore } from '../../app/session-store.ts'
+import type { MemberColumn } from './member-columns-store.ts'
+import { MemberRowActions, type MemberAction } from './member-row-actions.tsx'
+import { useMemberListWords } from './member-words.ts'
+
+const DASH = '–'
+
+const SORT_OF: Readonly<Partial<Record<MemberColumn | 'name', MemberSort>>> = {
+  name: 'name',
+  lastNames: 'last_name_1',
+  pseudonym: 'pseudonym',
+  email: 'email',
+}
+
+const useColumns = (shown: readonly MemberColumn[]): DataColumn<MemberRow>[] => {
+  const { t } = useLingui()
+  const { columns: words, sexLetters, sexes } = useMemberListWords()
+  const language = useSessionStore((state) => state.locale)
+  const cut = (text: string, limit: { from: number; keep: number }) => (
+    <Truncated text={text === '' ? DASH : text} shown={text === '' ? DASH : truncate(text, limit)} />
+  )
+  const cells: Readonly<Record<MemberColumn, DataColumn<MemberRow>['cell']>> = {
+    lastNames: (member) => cut(lastNamesOf(member), memberDisplay.lastNames),
+    pseudonym: ({ pseudonym }) => pseudonym ?? DASH,
+    email: ({ email }) => cut(email, memberDisplay.email),
+    sex: ({ sex }) => (sex === null ? DASH : <abbr title={sexes[sex]}>{sexLetters[sex]}</abbr>),
+    birthday: ({ birthday }) => (birthday === null ? DASH : formatDay(birthday, language)),
+  }
+  const name: DataColumn<MemberRow> = {
+    key: 'name',
+    header: words.name,
+    isTitle: true,
+    isSortable: true,
+    cell: (member) => (
+      <Inline gap="s">
+        {member.name ?? DASH}
+        {member.isBanned && (
+          <Badge tone="danger" icon="ban">
+            {t`Banned`}
+          </Badge>
+        )}
+      </Inline>
+    ),
+  }
+  const others = shown.map((key) => ({
+    key,
+    header: words[key],
+    cell: cells[key],
+    isSortable: SORT_OF[key] !== undefined,
+  }))
+  return [name, ...others]
+}
+
+export interface MemberTableProps {
+  members: readonly MemberRow[]
+  columns: readonly MemberColumn[]
+  view: MemberListView
+  onSort: (sort: MemberSort) => void
+  selected: ReadonlySet<string> | null
+  onSelect: (selected: ReadonlySet<string>) => void
+  onAction: (action: MemberAction, member: MemberRow) => void
+  isLoading: boolean
+  isStale: boolean
+}
+
+/** One page of members. */
+export function MemberTable(props: MemberTableProps) {
+  const { members, view, onSort, selected, onSelect, onAction } = props
+  const { t } = useLingui()
+  const columns = useColumns(props.columns)
+  const sorted = (Object.keys(SORT_OF) as (keyof typeof SORT_OF)[]).find((key) => SORT_OF[key] === view.sort)
+  return (
+    <DataTable
+      label={t`Users`}
+      columns={columns}
+      rows={members}
+      keyOf={({ uuid }) => uuid}
+      sort={sorted === undefined ? undefined : { key: sorted, direction: view.direction }}
+      onSort={(key) => {
+        const sort = SORT_OF[key as keyof typeof SORT_OF]
+        if (sort !== undefined) onSort(sort)
+      }}
+      selection={
+        selected === null
+          ? undefined
+          : {
+              selected,
+              onChange: onSelect,
+              allLabel: t`Select everybody on this page`,
+              rowLabel: (member) => t`Select ${member.name ?? member.email}`,
+            }
+      }
+      isMarked={({ isBanned }) => isBanned}
+      actions={{
+        header: t`Actions`,
+        render: (member) => <MemberRowActions member={member} onAction={(action) => onAction(action, member)} />,
+      }}
+      loadingRows={props.isLoading ? 8 : 0}
+      isStale={props.isStale}
+    />
+  )
+}

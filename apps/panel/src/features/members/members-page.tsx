@@ -1,0 +1,164 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberRow } from '@repo/api-client/members/member'
+import { memberListQueryOptions, type MemberListView } from '@repo/api-client/members/queries'
+import { formatCount } from '@repo/domain/number-format'
+import { Button } from '@repo/ui/button'
+import { EmptyState } from '@repo/ui/empty-state'
+import { ErrorState } from '@repo/ui/error-state'
+import { PageHeader } from '@repo/ui/page-header'
+import { Pagination } from '@repo/ui/pagination'
+import { Stack } from '@repo/ui/stack'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { useMemberColumns } from './member-columns-store.ts'
+import { MemberDialog } from './member-dialog.tsx'
+import { readMemberDraft } from './member-draft.ts'
+import { MemberListTools } from './member-list-tools.tsx'
+import type { MembersSearch } from './member-list-view.ts'
+import { DeleteMember, DeleteSelected, EraseMember, UnbanMember } from './member-questions.tsx'
+import type { MemberAction } from './member-row-actions.tsx'
+import { MemberTable } from './member-table.tsx'
+import { useDownloads } from './use-downloads.ts'
+
+type Open =
+  | { kind: 'none' }
+  | { kind: 'form'; uuid: string | null }
+  | { kind: 'delete' | 'unban' | 'erase'; member: MemberRow }
+  | { kind: 'delete-selected' }
+
+const openAtFirst = (): Open => {
+  const draft = readMemberDraft()
+  return draft === null ? { kind: 'none' } : { kind: 'form', uuid: draft.uuid }
+}
+
+/** The page in view, the next one fetched ahead, and what becomes of a search that failed. */
+const useMemberPage = (view: MemberListView, resetSearch: () => void) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  const list = useQuery(memberListQueryOptions(client, view))
+  const hasFailedSearch = list.isError && view.search !== null
+  useEffect(() => {
+    if (!hasFailedSearch) return
+    toasts.show({ tone: 'danger', title: t`The search failed, please try again later.` })
+    resetSearch()
+  }, [hasFailedSearch, resetSearch, t])
+  const lastPage = list.data?.lastPage ?? 1
+  useEffect(() => {
+    if (view.page < lastPage)
+      void queryClient.prefetchQuery(memberListQueryOptions(client, { ...view, page: view.page + 1 }))
+  }, [client, queryClient, view, lastPage])
+  return list
+}
+
+interface MembersPageProps {
+  view: MemberListView
+}
+
+/** The center's members: search, list, and everything done with one of them. */
+export function MembersPage({ view }: MembersPageProps) {
+  const { t } = useLingui()
+  const { permissions, uuidUser } = useSession()
+  const navigate = useNavigate({ from: '/users' })
+  const [open, setOpen] = useState<Open>(openAtFirst)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const columns = useMemberColumns(uuidUser)
+  const downloads = useDownloads()
+  const show = useCallback(
+    (change: Partial<MembersSearch>) => void navigate({ search: (before) => ({ ...before, ...change }) }),
+    [navigate],
+  )
+  const resetSearch = useCallback(() => show({ search: undefined, column: undefined, page: undefined }), [show])
+  const list = useMemberPage(view, resetSearch)
+  const page = list.data
+  const close = () => setOpen({ kind: 'none' })
+
+  const act = (action: MemberAction, member: MemberRow): void => {
+    if (action === 'metrics') show({ metrics: member.uuid })
+    else if (action === 'edit') setOpen({ kind: 'form', uuid: member.uuid })
+    else if (action === 'data') downloads.data.mutate(member.uuid)
+    else setOpen({ kind: action, member })
+  }
+  const isEmpty = page !== undefined && page.members.length === 0 && !list.isPlaceholderData
+  const total = formatCount(page?.total ?? 0)
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title={t`Users`}
+        {...(page === undefined ? {} : { text: view.search === null ? t`${total} in your center` : t`${total} found` })}
+        actions={
+          permissions.includes('user_create') && (
+            <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null })}>
+              {t`Add user`}
+            </Button>
+          )
+        }
+      />
+      <MemberListTools
+        view={view}
+        show={show}
+        columns={columns}
+        selected={selected}
+        onClearSelection={() => setSelected(new Set())}
+        onDeleteSelected={() => setOpen({ kind: 'delete-selected' })}
+        onExport={(format) => downloads.list.mutate({ format, view })}
+        isExporting={downloads.list.isPending}
+      />
+      {list.isError && view.search === null && (
+        <ErrorState
+          title={t`Could not download users, try later.`}
+          action={<Button onClick={() => void list.refetch()}>{t`Try again`}</Button>}
+        />
+      )}
+      {isEmpty && (
+        <EmptyState
+          icon="users"
+          title={view.search === null ? t`There are no users yet` : t`Nobody matches the search`}
+          text={
+            view.search === null
+              ? t`Add the first one with their email.`
+              : t`Check the spelling or search another column.`
+          }
+          action={view.search !== null && <Button onClick={resetSearch}>{t`Show everybody`}</Button>}
+        />
+      )}
+      {(list.isPending || (page !== undefined && !isEmpty)) && (
+        <MemberTable
+          members={page?.members ?? []}
+          columns={columns.shown}
+          view={view}
+          onSort={(sort) =>
+            show({ sort, direction: view.sort === sort && view.direction === 'asc' ? 'desc' : 'asc', page: undefined })
+          }
+          selected={permissions.includes('user_delete') ? selected : null}
+          onSelect={setSelected}
+          onAction={act}
+          isLoading={list.isPending}
+          isStale={list.isPlaceholderData}
+        />
+      )}
+      {page !== undefined && !isEmpty && (
+        <Pagination
+          label={t`Pages of users`}
+          page={view.page}
+          lastPage={page.lastPage}
+          onPage={(next) => show({ page: next === 1 ? undefined : next })}
+          position={t`Page ${formatCount(view.page)} of ${formatCount(page.lastPage)}`}
+          words={{ first: t`First page`, previous: t`Previous page`, next: t`Next page`, last: t`Last page` }}
+        />
+      )}
+      {open.kind === 'form' && <MemberDialog uuid={open.uuid} onClose={close} />}
+      {open.kind === 'delete' && <DeleteMember member={open.member} onClose={close} />}
+      {open.kind === 'unban' && <UnbanMember member={open.member} onClose={close} />}
+      {open.kind === 'erase' && <EraseMember member={open.member} onClose={close} />}
+      {open.kind === 'delete-selected' && (
+        <DeleteSelected uuids={[...selected]} onDone={() => setSelected(new Set())} onClose={close} />
+      )}
+    </Stack>
+  )
+}
