@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Card } from '../card/card.tsx'
+import { Page } from '../sample/page.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { BarChartSvg, type ChartBar } from './bar-chart.tsx'
 
@@ -45,7 +46,13 @@ export const Many: Story = {
 }
 export const AllZero: Story = { args: { bars: zones.map((each) => ({ ...each, value: 0, text: '0' })) } }
 export const Narrow: Story = { args: { width: 280, height: 220 } }
-export const Paper: Story = { args: { paper: true } }
+export const Paper: Story = {
+  render: (args) => (
+    <Page>
+      <BarChartSvg {...args} paper width={515} height={160} />
+    </Page>
+  ),
+}
 
 export const AllStates: Story = {
   render: (args) => (

@@ -25,10 +25,7 @@ describe('layOutBars', () => {
   })
 
   it('has few ticks, each once', () => {
-    const texts = layOutBars({ ...space, bars }).ticks.map(({ text }) => text)
-    expect(texts).toEqual(['0', '10', '20', '30', '40', '50'].filter((text) => texts.includes(text)))
-    expect(texts.length).toBeGreaterThanOrEqual(2)
-    expect(texts.length).toBeLessThanOrEqual(6)
+    expect(layOutBars({ ...space, bars }).ticks.map(({ text }) => text)).toEqual(['0', '20', '40', '60'])
   })
 
   it('stays inside its box with any values', () => {

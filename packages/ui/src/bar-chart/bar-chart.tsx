@@ -26,7 +26,7 @@ export function BarChartSvg(props: BarChartSvgProps) {
   const ground = chartGround(paper)
   const ink = chartInks[ground]
   const fontSize = paper ? 9 : 12
-  const { plot, ticks, columns, lineHeight } = layOutBars({ width, height, fontSize, bars, formatValue })
+  const { plot, ticks, columns, labelSize, lineHeight } = layOutBars({ width, height, fontSize, bars, formatValue })
   return (
     <ChartCanvas width={width} height={height} summary={summary}>
       <ValueAxis plot={plot} ticks={ticks} unit={unit} ink={ink} fontSize={fontSize} />
@@ -45,6 +45,7 @@ export function BarChartSvg(props: BarChartSvgProps) {
             {lines.map((line, index) => (
               <text
                 key={line}
+                fontSize={labelSize}
                 x={center}
                 y={plot.bottom + fontSize * 0.25 + lineHeight * (index + 1)}
                 fill={ink.muted}

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 
-import { estimateWidth, round, twoLines } from './chart-words.ts'
+import { estimateWidth, round, sizeToFit, twoLines } from './chart-words.ts'
 
 export interface BarInput {
   key: string
@@ -26,6 +26,7 @@ export interface BarLayout<Bar extends BarInput> {
   plot: Plot
   ticks: ValueTick[]
   columns: { bar: Bar; x: number; y: number; width: number; height: number; center: number; lines: string[] }[]
+  labelSize: number
   lineHeight: number
 }
 
@@ -42,9 +43,15 @@ const [least, greatest] = [1e-6, 1e15]
 /** What a scale can take: nothing below zero, and neither dust nor infinity. */
 export const atLeastZero = (value: number): number => (value >= least ? Math.min(value, greatest) : 0)
 
-/** Few lines, at least three lines of text apart. */
+/** Few lines, well apart. */
 export const tickCount = (height: number, fontSize: number): number =>
-  Math.max(1, Math.min(5, Math.floor(height / (fontSize * 3))))
+  Math.max(1, Math.min(4, Math.floor(height / (fontSize * 4))))
+
+/** Words that are too long for their places shrink together, as far as they can still be read. */
+function labelSize(labels: readonly string[], place: number, fontSize: number): number {
+  const words = labels.flatMap((label) => label.split(' '))
+  return Math.max(fontSize * 0.8, Math.min(fontSize, ...words.map((word) => sizeToFit(word, place))))
+}
 
 /** Places of everything in a chart of upright bars, all standing on zero. */
 export function layOutBars<Bar extends BarInput>(input: BarLayoutInput<Bar>): BarLayout<Bar> {
@@ -59,23 +66,31 @@ export function layOutBars<Bar extends BarInput>(input: BarLayoutInput<Bar>): Ba
   const left = Math.max(0, ...marks.map((mark) => estimateWidth(formatValue(mark), fontSize))) + fontSize * 0.7
   const right = Math.max(left, width)
   const band = scaleBand<string>({ domain: bars.map(({ key }) => key), range: [left, right], padding: 0.28 })
-  const words = bars.map(({ label }) => twoLines(label, band.step() * 0.96, fontSize))
+  const place = Math.max(1, band.step() * 0.96)
+  const size = labelSize(
+    bars.map(({ label }) => label),
+    place,
+    fontSize,
+  )
+  const words = bars.map(({ label }) => twoLines(label, place, size))
+  const barWidth = Math.min(band.bandwidth(), fontSize * 6)
   const lines = Math.max(1, ...words.map((each) => each.length))
   const bottom = Math.max(top, height - lines * lineHeight - fontSize * 0.5)
   value.range([bottom, top])
   const columns = bars.map((bar, index) => {
-    const x = band(bar.key) ?? left
+    const x = (band(bar.key) ?? left) + (band.bandwidth() - barWidth) / 2
     const y = value(atLeastZero(bar.value))
     return {
       bar,
       x: round(x),
       y: round(y),
-      width: round(band.bandwidth()),
+      width: round(barWidth),
       height: round(bottom - y),
-      center: round(x + band.bandwidth() / 2),
+      center: round(x + barWidth / 2),
       lines: words[index] ?? [],
     }
   })
   const ticks = marks.map((mark) => ({ y: round(value(mark)), text: formatValue(mark) }))
-  return { plot: { left: round(left), right, top: round(top), bottom: round(bottom) }, ticks, columns, lineHeight }
+  const plot = { left: round(left), right, top: round(top), bottom: round(bottom) }
+  return { plot, ticks, columns, labelSize: round(size), lineHeight }
 }

@@ -1,5 +1,5 @@
 /** Widths come from the number of letters: a chart for paper is drawn where nothing can be measured. */
-const letterWidth = 0.58
+const letterWidth = 0.6
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const lettersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
 import { Card } from '../card/card.tsx'
+import { Page } from '../sample/page.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { DoughnutChartSvg } from './doughnut-chart-svg.tsx'
 import { DoughnutChart, type DoughnutPart } from './doughnut-chart.tsx'
@@ -47,7 +48,11 @@ export const Six: Story = {
 export const Eighteen: Story = { args: { parts: make(18), total: totalOf(make(18)) } }
 export const Narrow: Story = { args: { width: 280, height: 320, parts: make(9), total: totalOf(make(9)) } }
 export const Paper: Story = {
-  render: (args) => <DoughnutChartSvg {...args} parts={make(18)} width={515} height={160} legend paper />,
+  render: (args) => (
+    <Page>
+      <DoughnutChartSvg {...args} parts={make(18)} total={totalOf(make(18))} width={515} height={160} legend paper />
+    </Page>
+  ),
 }
 
 export const AllStates: Story = {

@@ -48,6 +48,8 @@ export const vars = createGlobalTheme(':root', {
     tileRow: '9rem',
     legendTile: '16rem',
     zoneBar: '8rem',
+    chart: '18rem',
+    chartTall: '22rem',
   },
   stroke: { thin: '1px', medium: '2px', thick: '3px' },
   radius: { s: '0.375rem', m: '0.5rem', l: '0.875rem', round: '999px' },

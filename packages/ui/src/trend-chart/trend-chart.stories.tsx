@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 
 import { Card } from '../card/card.tsx'
+import { Page } from '../sample/page.tsx'
 import { random } from '../sample/people.ts'
 import { Stack } from '../stack/stack.tsx'
 import { TrendChartSvg } from './trend-chart-svg.tsx'
@@ -61,7 +62,14 @@ export const EightBars: Story = { args: { kind: 'bar' } }
 export const Year: Story = { args: { points: make(90) } }
 export const YearOfBars: Story = { args: { kind: 'bar', points: make(90) } }
 export const Narrow: Story = { args: { width: 280, height: 220, points: make(20) } }
-export const Paper: Story = { render: (args) => <TrendChartSvg {...args} width={515} height={160} paper /> }
+export const Paper: Story = {
+  render: (args) => (
+    <Page>
+      <TrendChartSvg {...args} width={515} height={160} paper />
+      <TrendChartSvg {...args} kind="bar" summary="The same as bars" width={515} height={160} paper />
+    </Page>
+  ),
+}
 
 export const Pointed: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { BarChartSvg, type ChartBar } from '../bar-chart/bar-chart.tsx'
+import { DoughnutChart } from '../doughnut-chart/doughnut-chart.tsx'
+import { Frame } from '../sample/frame.tsx'
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { TrendChart, type TrendKind } from '../trend-chart/trend-chart.tsx'
+import { ChartFrame } from './chart-frame.tsx'
+
+const names = { maximum: 'Maximum', intense: 'Intense', moderate: 'Moderate', light: 'Light', minimum: 'Very light' }
+const minutes = [14, 63, 118, 52, 9]
+const bars = (Object.entries(names) as [keyof typeof names, string][]).map(([color, label], index): ChartBar => {
+  const value = minutes[index] ?? 0
+  return { key: color, label, value, text: String(value), color }
+})
+
+const words = { table: 'As table', chart: 'As chart', enlarge: 'Enlarge', close: 'Close' }
+
+const meta = {
+  component: ChartFrame,
+  args: {
+    title: 'Minutes by zone',
+    summary: 'Five zones: maximum 14 min, intense 63, moderate 118, light 52, very light 9',
+    words,
+    columns: ['Zone', 'Minutes'],
+    rows: bars.map(({ key, label, text }) => ({ key, cells: [label, text] })),
+    children: (view) => <BarChartSvg {...view} bars={bars} unit="min" />,
+  },
+} satisfies Meta<typeof ChartFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chart: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('img', { name: args.summary })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { emptyText: 'No trainings in this period' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No trainings in this period')).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'As table' }))
+    const table = canvas.getByRole('table', { name: 'Minutes by zone' })
+    await expect(within(table).getByRole('row', { name: 'Moderate 118' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'As chart' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+  },
+}
+
+export const Enlarged: Story = {
+  play: async ({ canvas, args }) => {
+    const small = await canvas.findByRole('img', { name: args.summary })
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Minutes by zone' })
+    const large = await within(dialog).findByRole('img', { name: args.summary })
+    await waitFor(() => expect(large.clientHeight).toBeGreaterThan(small.clientHeight))
+  },
+}
+
+export const Narrow: Story = {
+  render: (args) => (
+    <Frame width={328} height="auto">
+      <ChartFrame {...args} />
+    </Frame>
+  ),
+}
+
+const weights = [74.2, 73.8, 73.9, 73.1, 72.6].map((value, index) => ({
+  key: String(index),
+  at: Date.UTC(2026, 9, 1 + index * 6),
+  value,
+  text: String(value),
+  label: `October ${1 + index * 6}`,
+}))
+
+function Weight() {
+  const [kind, setKind] = useState<TrendKind>('line')
+  return (
+    <ChartFrame
+      title="Weight in kgs"
+      summary="Weight went from 74.2 to 72.6 kg"
+      words={words}
+      columns={['Day', 'Weight']}
+      rows={weights.map(({ key, label, text }) => ({ key, cells: [label, text] }))}
+      action={
+        <SegmentedControl
+          label="Drawn as"
+          segments={[
+            { value: 'line', label: 'Line' },
+            { value: 'bar', label: 'Bars' },
+          ]}
+          value={kind}
+          onValueChange={setKind}
+        />
+      }
+    >
+      {(view) => (
+        <TrendChart
+          {...view}
+          kind={kind}
+          points={weights}
+          unit="kg"
+          readLabel="Go through the weights"
+          formatTime={(at) => `Oct ${new Date(at).getUTCDate()}`}
+        />
+      )}
+    </ChartFrame>
+  )
+}
+
+export const WithAction: Story = {
+  render: () => <Weight />,
+  play: async ({ canvas }) => {
+    const chart = await canvas.findByRole('img')
+    await expect(chart.querySelectorAll('circle')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bars' }))
+    await expect(chart.querySelectorAll('circle')).toHaveLength(0)
+  },
+}
+
+const types = ['Cycling', 'Functional strength', 'Trampoline', 'Kangoo boots', 'Running'].map((label, index) => ({
+  key: label,
+  label,
+  value: 9 - index,
+  text: String(9 - index),
+}))
+const asShare = (share: number): string => `${Math.round(share * 100)}%`
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      <ChartFrame {...args} />
+      <ChartFrame
+        title="Training types"
+        summary="Five types, most are cycling"
+        words={words}
+        columns={['Type', 'Trainings', 'Share']}
+        rows={types.map(({ key, label, text, value }) => ({ key, cells: [label, text, asShare(value / 35)] }))}
+      >
+        {(view) => (
+          <DoughnutChart
+            {...view}
+            legendLabel="Parts"
+            parts={types}
+            total={{ text: '35', label: 'trainings' }}
+            formatShare={asShare}
+          />
+        )}
+      </ChartFrame>
+      <Weight />
+      <ChartFrame {...args} title="Nothing yet" emptyText="No trainings in this period" />
+    </Stack>
+  ),
+}

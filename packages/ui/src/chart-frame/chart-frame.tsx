@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from 'react'
+
+import { Dialog } from '../dialog/dialog.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { MeasuredBox } from '../measured-box/measured-box.tsx'
+import { Text } from '../text/text.tsx'
+import * as styles from './chart-frame.css.ts'
+import { ChartTable, type ChartTableRow } from './chart-table.tsx'
+
+export type { ChartTableRow } from './chart-table.tsx'
+
+export interface ChartView {
+  width: number
+  height: number
+  /** To be given to the picture as its text alternative. */
+  summary: string
+}
+
+export interface ChartFrameProps {
+  title: string
+  /** What the chart says, in a sentence, for those who do not see it. */
+  summary: string
+  /** Stands in place of the chart when there is nothing to draw. */
+  emptyText?: string | undefined
+  /** Sits beside the title, such as a choice between line and bars. */
+  action?: ReactNode
+  words: { table: string; chart: string; enlarge: string; close: string }
+  /** The same facts as a table; the first column names the row. */
+  columns: readonly string[]
+  rows: readonly ChartTableRow[]
+  size?: 'm' | 'l'
+  level?: 2 | 3 | 4
+  /** Draws the chart for the room it has, here and enlarged. */
+  children: (view: ChartView) => ReactNode
+}
+
+/** A card around any chart, with the same as a table and in large. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, emptyText, action, words, size = 'm', level = 3 } = props
+  const [isTable, setIsTable] = useState(false)
+  const [isLarge, setIsLarge] = useState(false)
+  const isEmpty = emptyText !== undefined
+  return (
+    <figure className={styles.frame} aria-label={title}>
+      <div className={styles.header}>
+        <Heading level={level} size="m">
+          {title}
+        </Heading>
+        <div className={styles.tools}>
+          {action}
+          {!isEmpty && (
+            <>
+              <IconButton
+                size="s"
+                icon={isTable ? 'chart' : 'table'}
+                label={isTable ? words.chart : words.table}
+                onClick={() => setIsTable(!isTable)}
+              />
+              <IconButton size="s" icon="expand" label={words.enlarge} onClick={() => setIsLarge(true)} />
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.body({ size })}>{isEmpty ? <Empty text={emptyText} /> : view(props, isTable)}</div>
+      {!isEmpty && (
+        <Dialog open={isLarge} onOpenChange={setIsLarge} title={title} size="l" closeLabel={words.close}>
+          <div className={styles.body({ size: 'enlarged' })}>{view(props, isTable)}</div>
+        </Dialog>
+      )}
+    </figure>
+  )
+}
+
+function view({ title, summary, columns, rows, children }: ChartFrameProps, isTable: boolean): ReactNode {
+  if (isTable) return <ChartTable title={title} columns={columns} rows={rows} />
+  return <MeasuredBox>{(box) => children({ ...box, summary })}</MeasuredBox>
+}
+
+function Empty({ text }: { text: string }) {
+  return (
+    <div className={styles.empty}>
+      <Icon name="chart" size="xl" />
+      <Text tone="muted">{text}</Text>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { cell, headCell, scroller, table } from './chart-frame.css.ts'
+
+export interface ChartTableRow {
+  key: string
+  /** One per column, ready to be read; the first names the row. */
+  cells: readonly string[]
+}
+
+export interface ChartTableProps {
+  title: string
+  columns: readonly string[]
+  rows: readonly ChartTableRow[]
+}
+
+/** What a chart draws, in words. */
+export function ChartTable({ title, columns, rows }: ChartTableProps) {
+  return (
+    <div className={scroller} role="region" aria-label={title} tabIndex={0}>
+      <table className={table}>
+        <caption>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={headCell}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [name, ...values] }) => (
+            <tr key={key}>
+              <th scope="row" className={cell}>
+                {name}
+              </th>
+              {columns.slice(1).map((column, index) => (
+                <td key={column} className={cell}>
+                  {values[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
