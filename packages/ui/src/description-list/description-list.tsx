@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { fact, list, pair, term } from './description-list.css.ts'
+
+export interface Description {
+  key: string
+  term: string
+  /** Undefined while it loads. */
+  value: ReactNode
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[]
+}
+
+/** Facts with their names, in as many columns as there is room for. Put it in a card. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  return (
+    <dl className={list}>
+      {items.map(({ key, term: name, value }) => (
+        <div key={key} className={pair}>
+          <dt className={term}>{name}</dt>
+          <dd className={fact} aria-busy={value === undefined || undefined}>
+            {value === undefined ? <Skeleton shape="line" /> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
