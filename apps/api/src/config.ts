@@ -11,10 +11,14 @@ const Environment = z.object({
   PUBLIC_URL: optionalUrl,
   DATABASE_URL: optionalUrl,
   ABLY_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+\.[\w-]+:.+$/, 'has the form app.key:secret'))),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'has the form smtp://user:password@host:port' })),
+  MAIL_FROM: z.optional(z.email()),
   DEMO: z._default(z.enum(['0', '1', 'auto']), 'auto'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   NODE_ENV: z._default(z.string(), 'development'),
 })
+
+type Env = z.infer<typeof Environment>
 
 export interface Config {
   readonly port: number
@@ -24,11 +28,23 @@ export interface Config {
   readonly publicUrl: string | null
   readonly databaseUrl: string | null
   readonly ablyApiKey: string | null
+  /** The mail server; without one, mails become files in the data directory. */
+  readonly smtpUrl: string | null
+  /** The address all mails come from. */
+  readonly mailFrom: string
   /** Whether an empty database may be given the demo center. */
   readonly mayCreateDemo: boolean
-  readonly logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  readonly logLevel: Env['LOG_LEVEL']
   /** Answers are checked against the contract everywhere but in production. */
   readonly checkResponses: boolean
+}
+
+/** A mail server refuses senders whose domain does not exist, so a made-up one is only good for the outbox. */
+const mailFromOf = ({ MAIL_FROM, PUBLIC_URL, SMTP_URL }: Env): string => {
+  if (MAIL_FROM !== undefined) return MAIL_FROM
+  if (PUBLIC_URL !== undefined) return `no-reply@${new URL(PUBLIC_URL).hostname}`
+  if (SMTP_URL !== undefined) throw new Error('The environment cannot be used. MAIL_FROM: SMTP_URL needs it')
+  return 'no-reply@localhost'
 }
 
 /** Reads the environment once. Throws with every fault named, so that a typing error is seen at the start. */
@@ -47,6 +63,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     publicUrl: env.PUBLIC_URL ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     ablyApiKey: env.ABLY_API_KEY ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: mailFromOf(env),
     mayCreateDemo: env.DEMO === '1' || (env.DEMO === 'auto' && env.DATABASE_URL === undefined),
     logLevel: env.LOG_LEVEL,
     checkResponses: env.NODE_ENV !== 'production',

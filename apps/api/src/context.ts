@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { ClassEngine } from './live/class-engine.ts'
 import type { Log } from './log.ts'
+import type { MailDelivery } from './mail/mail-delivery.ts'
 import type { MemberPages } from './queries/member-pages.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
@@ -16,5 +17,6 @@ export interface Context {
   readonly realtime: Realtime
   readonly engine: ClassEngine
   readonly images: ImageStore
+  readonly mail: MailDelivery
   readonly memberPages: MemberPages
 }

@@ -8,8 +8,14 @@ import { rememberedSecret } from './db/remembered-secret.ts'
 import { folderImageStore } from './images/image-store.ts'
 import { createClassEngine } from './live/class-engine.ts'
 import { createLog, type Log } from './log.ts'
+import { createMailDelivery } from './mail/mail-delivery.ts'
+import { outboxFolder, outboxMailer } from './mail/outbox-mailer.ts'
+import { smtpMailer } from './mail/smtp-mailer.ts'
 import { createMemberPages } from './queries/member-pages.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
+
+const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
+  smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
 
 /** Builds every service once, on an open database. */
 export const createContext = async (
@@ -29,6 +35,7 @@ export const createContext = async (
     realtime,
     engine: createClassEngine({ db, clock, log, realtime, maxRowsPerInsert }),
     images: folderImageStore(join(config.dataDirectory, 'images')),
+    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), isOnlyServer: config.databaseUrl === null }),
     memberPages: createMemberPages(),
   }
 }

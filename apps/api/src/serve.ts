@@ -4,9 +4,14 @@ import type { Config } from './config.ts'
 import { createContext } from './create-context.ts'
 import type { Connection } from './db/connect.ts'
 import { createDemoCenter } from './demo/create-demo-center.ts'
+import { hasReadableOutbox, OUTBOX_PATH } from './http/dev-outbox.ts'
 import { buildServer } from './server.ts'
 
 const APPS = join(import.meta.dirname, '../..')
+
+/** Mails can be read at this machine only, so their address is this machine's. */
+const outboxLine = (config: Config, port: number): readonly string[] =>
+  hasReadableOutbox(config) ? [`  Mails          http://localhost:${port}${OUTBOX_PATH}`] : []
 
 const greet = (config: Config, port: number, isDemo: boolean): void => {
   const origin = config.publicUrl ?? `http://localhost:${port}`
@@ -22,6 +27,7 @@ const greet = (config: Config, port: number, isDemo: boolean): void => {
           '',
           '  Demo sign-in   coach@demo.example or admin@demo.example',
           '  Password       demo-password',
+          ...outboxLine(config, port),
           '  A class with people in it: start one in RookRemote, then run `npx --yes pnpm@12 simulate`',
         ]
       : []),
@@ -41,6 +47,7 @@ export const serve = async (config: Config, connection: Connection, unlock: () =
   context.engine.run()
   await app.listen({ port: config.port, host: config.host })
   const address = app.server.address()
+  context.mail.run()
   greet(config, typeof address === 'object' && address !== null ? address.port : config.port, isDemo)
 
   let isStopping = false
@@ -50,6 +57,7 @@ export const serve = async (config: Config, connection: Connection, unlock: () =
     await app.close()
     await context.engine.close()
     await context.realtime.close()
+    await context.mail.close()
     await connection.close()
     unlock()
     process.exit(0)

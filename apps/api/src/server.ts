@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { errorAnswer } from './errors/error-answer.ts'
 import { Refusal } from './errors/refusal.ts'
 import { languageOf } from './errors/sentences.ts'
+import { mountDevOutbox } from './http/dev-outbox.ts'
 import { mountErrors, mountRoute } from './http/mount.ts'
 import { mountRealtimeRest } from './http/realtime-rest.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
@@ -75,6 +76,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   for (const route of Object.values(allRoutes)) mountRoute(app, context, route)
   mountRealtimeRest(app, context)
   mountOpenApi(app)
+  mountDevOutbox(app, context)
 
   const images = join(context.config.dataDirectory, 'images')
   mkdirSync(images, { recursive: true })

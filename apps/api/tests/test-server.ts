@@ -37,6 +37,7 @@ export const startTestServer = async (environment: Record<string, string> = {}, 
     await app.close()
     await context.engine.close()
     await context.realtime.close()
+    await context.mail.close()
     await connection.close()
     rmSync(dataDirectory, { recursive: true, force: true })
   })

@@ -1,5 +1,5 @@
 import { seededRandom, type Random } from '@repo/domain/seeded-random'
-import { count, sql } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
@@ -80,6 +80,11 @@ const insertRooms = async (
   await tx.insert(roomCoaches).values(assigned)
 }
 
+export const hasDemoCenter = async (db: Database): Promise<boolean> => {
+  const hosts = await db.select().from(branchHosts).where(eq(branchHosts.host, 'demo.localhost'))
+  return hosts.length > 0
+}
+
 /**
  * Fills an empty database with the demo center: staff, members, straps, rooms and a year of trainings, all from one
  * seed. Returns whether the database holds the demo center, made now or before.
@@ -87,11 +92,7 @@ const insertRooms = async (
 export const createDemoCenter = async (db: Database, now: number): Promise<boolean> => {
   const [existing] = await db.select({ count: count() }).from(branches)
   if ((existing?.count ?? 0) > 0) {
-    const hosts = await db
-      .select()
-      .from(branchHosts)
-      .where(sql`${branchHosts.host} = 'demo.localhost'`)
-    return hosts.length > 0
+    return hasDemoCenter(db)
   }
   const random = seededRandom(SEED)
   await db.transaction(async (tx) => {

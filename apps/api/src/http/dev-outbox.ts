@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { hasDemoCenter } from '../demo/create-demo-center.ts'
+import { outboxFolder } from '../mail/outbox-mailer.ts'
+import { outboxListPage, outboxMailPage } from '../mail/outbox-page.ts'
+import { listOutbox, readOutboxFile, readOutboxMail } from '../mail/outbox.ts'
+import { attachment } from './streamed-answer.ts'
+
+export const OUTBOX_PATH = '/dev/outbox'
+
+/** Whether this server can show its outbox, given that it holds the demo center. */
+export const hasReadableOutbox = (config: Config): boolean => config.smtpUrl === null && config.mayCreateDemo
+
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+/** A page of somebody else's whose name resolves to this machine has another one in its address. */
+const OWN_NAME = /^(?:(?:[\w-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
+
+/** Asked by a browser on this machine, and not through a proxy on it. */
+export const isLocal = (request: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
+  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+  OWN_NAME.test(request.headers.host ?? '') &&
+  ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].every((name) => request.headers[name] === undefined)
+
+interface Named {
+  readonly Params: { readonly name: string; readonly index?: string }
+}
+
+const sendPage = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page)
+
+const sendFile = (reply: FastifyReply, type: string, fileName: string, content: Buffer) =>
+  reply.header('content-disposition', attachment(fileName)).type(type).send(content)
+
+/** Shows the mails of the demo, to whoever sits at this machine. */
+export const mountDevOutbox = (app: FastifyInstance, { config, db }: Context): void => {
+  if (!hasReadableOutbox(config)) return
+  const folder = outboxFolder(config.dataDirectory)
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isLocal(request) || !(await hasDemoCenter(db))) return reply.callNotFound()
+      return reply.header('cache-control', 'no-store')
+    })
+    scope.get(OUTBOX_PATH, async (_, reply) => sendPage(reply, outboxListPage(OUTBOX_PATH, await listOutbox(folder))))
+    scope.get<Named>(`${OUTBOX_PATH}/:name`, async ({ params }, reply) => {
+      const mail = await readOutboxMail(folder, params.name)
+      return mail === null ? reply.callNotFound() : sendPage(reply, outboxMailPage(OUTBOX_PATH, params.name, mail))
+    })
+    scope.get<Named>(`${OUTBOX_PATH}/:name/raw`, async ({ params }, reply) => {
+      const content = await readOutboxFile(folder, params.name)
+      if (content === null) return reply.callNotFound()
+      return sendFile(reply, 'message/rfc822', `${params.name}.eml`, content)
+    })
+    scope.get<Named>(`${OUTBOX_PATH}/:name/attachments/:index`, async ({ params }, reply) => {
+      const file = (await readOutboxMail(folder, params.name))?.attachments[Number(params.index)]
+      if (file === undefined) return reply.callNotFound()
+      const content = Buffer.from(file.content instanceof ArrayBuffer ? new Uint8Array(file.content) : file.content)
+      return sendFile(reply, file.mimeType, file.filename ?? 'attachment', content)
+    })
+  })
+}

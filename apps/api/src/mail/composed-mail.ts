@@ -1,0 +1,21 @@
+import type { MailMessage } from './mailer.ts'
+
+/** A message as nodemailer takes it. Addresses are given as parts, so that none is read out of a text. */
+export const composedMail = (message: MailMessage, from: string) => ({
+  from: { name: message.senderName, address: from },
+  to: { name: '', address: message.recipient },
+  envelope: { from, to: message.recipient },
+  subject: message.subject,
+  text: message.body,
+  // fixed with the id, so that servers and programs know a repetition for what it is
+  messageId: `<${message.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+  baseBoundary: message.id,
+  date: message.queuedAt,
+  // keeps absence notices away from an address nobody reads
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  attachments: [
+    { filename: message.attachment.fileName, content: message.attachment.content, contentType: 'application/pdf' },
+  ],
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})

@@ -1,0 +1,142 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { MailFailure } from './mail-failure.ts'
+import {
+  claimMail,
+  nextDueAt,
+  postponeMail,
+  readMail,
+  releaseClaims,
+  removeMail,
+  removeMailsOf,
+  type ClaimedMail,
+} from './mail-queue.ts'
+import type { Mailer } from './mailer.ts'
+import { GIVE_UP_AFTER_MS, retryDelay } from './retry-delay.ts'
+
+/** Takes queued mails to the mailer, one after the other. */
+export interface MailDelivery {
+  /** Starts to deliver by itself; before that only {@link deliverDue} does. */
+  readonly run: () => void
+  /** Says that something was queued; to be called after its transaction. */
+  readonly wake: () => void
+  /** Attempts everything that is due now. */
+  readonly deliverDue: () => Promise<void>
+  /**
+   * Removes a member's queued mails and the copies in the outbox. Not to be called within a transaction: the embedded
+   * database runs one at a time.
+   */
+  readonly forgetMailsOf: (memberUuid: string) => Promise<void>
+  /** Attempts nothing more; a mail under way is given a moment. */
+  readonly close: () => Promise<void>
+}
+
+export interface MailDeliveryOptions {
+  readonly db: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly mailer: Mailer
+  /** No other server can be on this database: what one had in hand when it ended is free at once. */
+  readonly isOnlyServer: boolean
+}
+
+/** Another server's mails are found by looking; this one's own are announced. */
+const LOOK_AGAIN_MS = 60_000
+const CLOSE_WITHIN_MS = 5_000
+
+const failed = async ({ db, clock, log }: MailDeliveryOptions, mail: ClaimedMail, failure: MailFailure) => {
+  const now = clock.now()
+  const isGivenUp = failure.isFinal || now - mail.queuedAt.getTime() >= GIVE_UP_AFTER_MS
+  if (isGivenUp) {
+    log.fault(failure, 'mail given up')
+    await removeMail(db, mail.uuid)
+    return
+  }
+  log.warn('mail-postponed', { reason: failure.message, attempts: mail.attempts })
+  await postponeMail(db, mail.uuid, now + retryDelay(mail.attempts))
+}
+
+/** One attempt; false when nothing was due. */
+const deliverNext = async (options: MailDeliveryOptions): Promise<boolean> => {
+  const { db, clock, log, mailer } = options
+  const mail = await claimMail(db, clock.now())
+  if (mail === null) return false
+  const message = await readMail(db, mail)
+  if (message === null) return true
+  try {
+    await mailer.send(message)
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error
+    await failed(options, mail, error)
+    return true
+  }
+  await removeMail(db, mail.uuid)
+  log.info('mail-sent', { attempts: mail.attempts })
+  return true
+}
+
+export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery => {
+  const { db, clock, log, mailer } = options
+  let isRunning = false
+  let isClosed = false
+  let isAsked = false
+  let timer: NodeJS.Timeout | undefined
+  let current: Promise<boolean> | null = null
+  let delivering: Promise<void> | null = null
+
+  const step = (): Promise<boolean> => {
+    current = isClosed ? Promise.resolve(false) : deliverNext(options)
+    return current
+  }
+  const deliverAll = async (): Promise<void> => {
+    do {
+      isAsked = false
+      while (await step());
+    } while (isAsked)
+  }
+  const plan = async (): Promise<void> => {
+    if (!isRunning || isClosed) return
+    const at = await nextDueAt(db).catch(() => null)
+    const wait = at === null ? LOOK_AGAIN_MS : Math.min(Math.max(at - clock.now(), 0), LOOK_AGAIN_MS)
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(wake, wait).unref()
+  }
+  const deliverDue = (): Promise<void> => {
+    isAsked = true
+    delivering ??= deliverAll()
+      // a database that closes under the last attempt is no fault
+      .catch((error: unknown) => (isClosed ? undefined : log.fault(error, 'mail')))
+      .finally(() => {
+        delivering = null
+        void plan()
+      })
+    return delivering
+  }
+  const wake = (): void => {
+    if (isRunning && !isClosed) void deliverDue()
+  }
+
+  return {
+    wake,
+    deliverDue,
+    run: () => {
+      isRunning = true
+      const released = options.isOnlyServer ? releaseClaims(db) : Promise.resolve()
+      void released.catch((error: unknown) => log.fault(error, 'mail')).then(wake)
+    },
+    forgetMailsOf: async (memberUuid) => {
+      await removeMailsOf(db, memberUuid)
+      // the attempt under way may be about to write a copy
+      await current?.catch(() => false)
+      await mailer.forget(memberUuid)
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      if (delivering === null) return
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS).unref())
+      await Promise.race([delivering, patience])
+    },
+  }
+}

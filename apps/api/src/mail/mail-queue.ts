@@ -1,0 +1,106 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../db/database.ts'
+import { mailParts } from '../db/tables/mail-parts.ts'
+import { mails } from '../db/tables/mails.ts'
+import type { MailMessage } from './mailer.ts'
+
+/** Bytes of an attachment in one row: a statement with so many holds the event loop for a few milliseconds. */
+const PART_BYTES = 96 * 1024
+/** Longer than the slowest attempt. */
+const CLAIM_MS = 10 * 60_000
+
+/** Puts a mail into the queue as part of the caller's transaction. */
+export const queueMail = async (tx: Transaction, branchUuid: string, message: MailMessage): Promise<void> => {
+  const { id, attachment, ...rest } = message
+  await tx.insert(mails).values({
+    ...rest,
+    uuid: id,
+    branchUuid,
+    attachmentName: attachment.fileName,
+    nextAttemptAt: message.queuedAt,
+  })
+  for (let from = 0, position = 0; from < attachment.content.length; from += PART_BYTES, position += 1) {
+    const content = attachment.content.subarray(from, from + PART_BYTES).toString('base64')
+    await tx.insert(mailParts).values({ mailUuid: id, branchUuid, position, content })
+    await nextTurn()
+  }
+}
+
+export type ClaimedMail = typeof mails.$inferSelect
+
+/** Takes the mail that has been due longest, for this server alone; null when none is due. */
+export const claimMail = async (db: Database, now: number): Promise<ClaimedMail | null> => {
+  const at = new Date(now)
+  const due = db
+    .select({ uuid: mails.uuid })
+    .from(mails)
+    .where(and(lte(mails.nextAttemptAt, at), or(isNull(mails.claimedUntil), lte(mails.claimedUntil, at))))
+    .orderBy(asc(mails.nextAttemptAt), asc(mails.uuid))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(mails)
+    .set({ claimedUntil: new Date(now + CLAIM_MS), attempts: sql`${mails.attempts} + 1` })
+    .where(sql`${mails.uuid} = (${due})`)
+    .returning()
+  return claimed ?? null
+}
+
+/** The whole of a claimed mail; null when it was forgotten meanwhile. */
+export const readMail = async (db: Database, mail: ClaimedMail): Promise<MailMessage | null> => {
+  const pieces: Buffer[] = []
+  for (;;) {
+    const [part] = await db
+      .select({ content: mailParts.content })
+      .from(mailParts)
+      .where(and(eq(mailParts.mailUuid, mail.uuid), eq(mailParts.position, pieces.length)))
+    if (part === undefined) break
+    pieces.push(Buffer.from(part.content, 'base64'))
+    await nextTurn()
+  }
+  const [still] = await db.select({ uuid: mails.uuid }).from(mails).where(eq(mails.uuid, mail.uuid))
+  if (still === undefined) return null
+  return {
+    id: mail.uuid,
+    memberUuid: mail.memberUuid,
+    recipient: mail.recipient,
+    senderName: mail.senderName,
+    subject: mail.subject,
+    body: mail.body,
+    attachment: { fileName: mail.attachmentName, content: Buffer.concat(pieces) },
+    queuedAt: mail.queuedAt,
+  }
+}
+
+export const removeMail = async (db: Database, uuid: string): Promise<void> => {
+  await db.delete(mails).where(eq(mails.uuid, uuid))
+}
+
+export const removeMailsOf = async (db: Database, memberUuid: string): Promise<void> => {
+  await db.delete(mails).where(eq(mails.memberUuid, memberUuid))
+}
+
+/** Puts a claimed mail back until its next attempt. */
+export const postponeMail = async (db: Database, uuid: string, until: number): Promise<void> => {
+  await db
+    .update(mails)
+    .set({ claimedUntil: null, nextAttemptAt: new Date(until) })
+    .where(eq(mails.uuid, uuid))
+}
+
+/** Gives back what a server that is gone had in hand; right only where no other server is alive. */
+export const releaseClaims = async (db: Database): Promise<void> => {
+  await db.update(mails).set({ claimedUntil: null }).where(isNotNull(mails.claimedUntil))
+}
+
+/** When the next mail is due, in milliseconds since 1970; null when the queue is empty. */
+export const nextDueAt = async (db: Database): Promise<number | null> => {
+  const [row] = await db
+    .select({ at: sql<string | Date | null>`min(greatest(${mails.nextAttemptAt}, ${mails.claimedUntil}))` })
+    .from(mails)
+  const at = row?.at ?? null
+  return at === null ? null : new Date(at).getTime()
+}

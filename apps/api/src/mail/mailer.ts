@@ -1,0 +1,23 @@
+/** A mail to one member, complete. The same id always makes the same mail. */
+export interface MailMessage {
+  readonly id: string
+  readonly memberUuid: string
+  readonly recipient: string
+  /** Shown as the sender; the address is the server's own. */
+  readonly senderName: string
+  readonly subject: string
+  readonly body: string
+  readonly attachment: { readonly fileName: string; readonly content: Buffer }
+  readonly queuedAt: Date
+}
+
+/** Where mails leave the server. */
+export interface Mailer {
+  /**
+   * Resolves once the other side has taken the mail for good.
+   * @throws {MailFailure} naming whether another attempt makes sense.
+   */
+  readonly send: (message: MailMessage) => Promise<void>
+  /** Removes what this mailer itself keeps of a member. */
+  readonly forget: (memberUuid: string) => Promise<void>
+}

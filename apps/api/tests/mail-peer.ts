@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+import { atEnd } from './at-end.ts'
+
+export interface MailPeer {
+  readonly url: string
+  /** What it has taken. */
+  readonly taken: readonly Buffer[]
+  readonly mails: () => Promise<Email[]>
+  /** What it says to the next mails instead of taking them; null is no answer at all. */
+  readonly answers: (number | null)[]
+  /** Resolves when the next mail has been heard to its end, taken or not. */
+  readonly heard: () => Promise<void>
+}
+
+const answerOf = (code: number): Error =>
+  Object.assign(new Error('<somebody@gym.example> says no'), { responseCode: code })
+
+/** A real mail server in the test's hand; it takes mails of `latido` with the password `right`. */
+export const startMailPeer = async (options: SMTPServerOptions = {}): Promise<MailPeer> => {
+  const taken: Buffer[] = []
+  const answers: (number | null)[] = []
+  const waiting: (() => void)[] = []
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onAuth: ({ username, password }, _, done) =>
+      done(username === 'latido' && password === 'right' ? null : new Error('no'), { user: 'latido' }),
+    onData: (stream, _, done) => {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.once('end', () => {
+        const answer = answers.shift()
+        if (answer === undefined) taken.push(Buffer.concat(pieces))
+        if (answer !== null) done(answer === undefined ? null : answerOf(answer))
+        for (const tell of waiting.splice(0)) tell()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  const listening = server.listen(0, '127.0.0.1')
+  if (!listening.listening) await once(listening, 'listening')
+  atEnd(() => new Promise((resolve) => server.close(() => resolve())))
+  const { port } = listening.address() as AddressInfo
+  const heard = () => new Promise<void>((resolve) => void waiting.push(resolve))
+  const mails = () => Promise.all(taken.map((raw) => PostalMime.parse(raw)))
+  return { mails, url: `smtp://127.0.0.1:${port}`, taken, answers, heard }
+}
