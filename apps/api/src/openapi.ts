@@ -27,7 +27,12 @@ const parametersOf = (schema: Schema | undefined, place: 'path' | 'query'): Json
 const requestBodyOf = ({ body, upload }: Endpoint): Json => {
   if (upload !== undefined) {
     const file = { type: 'string', format: 'binary' }
-    const schema = { type: 'object', properties: { [upload]: file }, required: [upload] }
+    const fields = body === undefined ? {} : (jsonSchema(body, 'input') as { properties?: Json; required?: string[] })
+    const schema = {
+      type: 'object',
+      properties: { ...fields.properties, [upload]: file },
+      required: [...(fields.required ?? []), upload],
+    }
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (body === undefined) return {}

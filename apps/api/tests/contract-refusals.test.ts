@@ -13,7 +13,7 @@ type AnyEndpoint = (typeof contract)[keyof typeof contract]
 const endpoints = Object.entries<AnyEndpoint>(contract)
 // these end the session the other cases use
 const lasting = endpoints.filter(([name]) => name !== 'logOut' && name !== 'refreshSession')
-const withJson = lasting.filter(([, { body }]) => body !== undefined)
+const withJson = lasting.filter(([, { body, upload }]) => body !== undefined && upload === undefined)
 
 describe('whatever a known caller sends', () => {
   let server: TestServer

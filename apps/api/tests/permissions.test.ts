@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { administrators } from '../src/db/tables/administrators.ts'
 import { databaseFingerprint } from './database-fingerprint.ts'
+import { somePdf } from './some-pdf.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { addressOf, validCalls } from './valid-calls.ts'
 import { buildWorld, CALLERS, type Caller, type World } from './world.ts'
@@ -59,6 +60,7 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   listWeights: BOTH_ROLES,
   listMemberTrainings: BOTH_ROLES,
   unbanMember: BOTH_ROLES,
+  sendReport: BOTH_ROLES,
   exportMembers: BOTH_ROLES,
   exportMemberData: ['admin'],
   eraseMember: ['admin'],
@@ -109,8 +111,9 @@ describe('who may do what', () => {
     const endpoint: Endpoint = contract[name]
     const valid = validCalls(world)[name]
     const form = new FormData()
-    if (endpoint.upload !== undefined) form.append(endpoint.upload, picture)
-    const isJson = endpoint.body !== undefined
+    for (const [field, value] of Object.entries(valid.fields ?? {})) form.append(field, value)
+    if (endpoint.upload !== undefined) form.append(endpoint.upload, name === 'sendReport' ? somePdf() : picture)
+    const isJson = endpoint.body !== undefined && endpoint.upload === undefined
     return fetch(server.url + addressOf(endpoint.path, valid), {
       method: endpoint.method,
       headers: { ...world.headers[caller], ...(isJson ? { 'content-type': 'application/json' } : {}) },

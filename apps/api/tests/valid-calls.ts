@@ -11,6 +11,8 @@ export interface ValidCall {
   readonly ids?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
+  /** Text fields of a form, which stand before its file. */
+  readonly fields?: Readonly<Record<string, string>>
 }
 
 const startable = (world: World) => ({
@@ -103,6 +105,7 @@ export const validCalls = (world: World): Readonly<Record<keyof typeof contract,
   exportMembers: { query: { format: 'csv' } },
   exportMemberData: { id: world.spare.uuid },
   eraseMember: { id: world.spare.uuid },
+  sendReport: { fields: { from: world.branch.name, email: world.member.email } },
   unbanMember: { body: { user_uuid: world.member.uuid } },
   showHealth: {},
 })

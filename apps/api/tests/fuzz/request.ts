@@ -64,21 +64,40 @@ const PICTURE = Buffer.from(
   'base64',
 ).toString('latin1')
 
-const formOf = (field: string): fc.Arbitrary<{ type: string; text: string }> =>
+const PDF = '%PDF-1.7\n%%EOF'
+
+const textParts = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')
+
+/** A form with its text fields or odd ones, and a file or what is none. */
+const formOf = (
+  field: string,
+  fields: Readonly<Record<string, string>>,
+): fc.Arbitrary<{ type: string; text: string }> =>
   fc
     .record({
       name: fc.constantFrom(field, 'other', '', '__proto__'),
       file: fc.constantFrom('; filename="a.png"', '; filename="../../x"', '', '; filename=""'),
-      content: fc.oneof(fc.string({ unit: 'binary' }), fc.constant(PICTURE), fc.constant('x'.repeat(2 ** 21 + 1))),
+      content: fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(PICTURE, PDF),
+        fc.constant('x'.repeat(2 ** 21 + 1)),
+      ),
+      texts: rarely(
+        fc.constant(fields),
+        fc.record({ from: fc.string({ unit: 'binary' }), email: fc.constantFrom('a@b.example', '', '\u0000') }),
+      ).map(textParts),
       end: fc.constantFrom('--b--\r\n', '--b', '', '--b\r\n'),
       type: rarely(
         fc.constant('multipart/form-data; boundary=b'),
         fc.constantFrom('multipart/form-data', 'multipart/form-data; boundary=', 'application/json', 'image/png'),
       ),
     })
-    .map(({ name, file, content, end, type }) => ({
+    .map(({ name, file, content, texts, end, type }) => ({
       type,
-      text: `--b\r\ncontent-disposition: form-data; name="${name}"${file}\r\ncontent-type: image/png\r\n\r\n${content}\r\n${end}`,
+      text: `${texts}--b\r\ncontent-disposition: form-data; name="${name}"${file}\r\ncontent-type: image/png\r\n\r\n${content}\r\n${end}`,
     }))
 
 const bodyOf = (
@@ -86,7 +105,7 @@ const bodyOf = (
   ids: fc.Arbitrary<string>,
   example: ValidCall,
 ): fc.Arbitrary<{ type: string; text: string } | null> => {
-  if (endpoint.upload !== undefined) return formOf(endpoint.upload)
+  if (endpoint.upload !== undefined) return formOf(endpoint.upload, example.fields ?? {})
   const type = rarely(
     fc.constant('application/json'),
     fc.constantFrom('text/plain', 'application/xml', 'x', 'multipart/form-data'),

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+
+import { and, eq, isNull } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { branches } from '../db/tables/branches.ts'
+import { members } from '../db/tables/members.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { queueMail } from '../mail/mail-queue.ts'
+import { reportFileName, reportWords } from '../mail/report-words.ts'
+import { countReport } from './count-report.ts'
+
+interface Report {
+  readonly branchUuid: string
+  readonly adminUuid: string
+  readonly senderName: string
+  readonly email: string
+  readonly pdf: Buffer
+  readonly now: number
+}
+
+/** Queues a report for the linked member of the branch who has the address; for nobody else. */
+export const queueReport = async (tx: Transaction, report: Report): Promise<void> => {
+  const { branchUuid, adminUuid, senderName, email, pdf, now } = report
+  const [found] = await tx
+    .select({ member: members, centerName: branches.name, language: branches.language })
+    .from(members)
+    .innerJoin(branches, eq(branches.uuid, members.branchUuid))
+    .where(and(eq(members.email, email.toLowerCase()), isNull(members.unlinkedAt)))
+  if (found === undefined) throw new Refusal('recipient-unknown')
+  await countReport(tx, { branchUuid, adminUuid, now })
+  const { member, centerName, language } = found
+  const fullName = [member.name, member.lastName1, member.lastName2 ?? ''].filter((part) => part !== '').join(' ')
+  await queueMail(tx, branchUuid, {
+    id: randomUUID(),
+    memberUuid: member.uuid,
+    recipient: member.email,
+    senderName,
+    ...reportWords(language, { centerName, memberName: member.name }),
+    attachment: { fileName: reportFileName(language, fullName), content: pdf },
+    queuedAt: new Date(now),
+  })
+}
