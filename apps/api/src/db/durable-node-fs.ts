@@ -29,11 +29,16 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Start parameters without the "no sync" switch that PGlite passes by default. */
+/**
+ * Start parameters without the "no sync" switch that PGlite passes by default. A new file of the write-ahead log is not
+ * filled with 16 MB of zeros first, which would hold the event loop for as long; the sync of a commit covers its size.
+ */
 export const durableStartParams = (defaults: readonly string[]): NonNullable<PGliteOptions['startParams']> => [
   ...defaults.filter((param) => param !== '-F'),
   '-c',
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'wal_init_zero=off',
 ]
