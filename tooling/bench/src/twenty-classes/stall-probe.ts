@@ -1,40 +1,50 @@
 /**
- * Loaded into the server's process: at each SIGUSR2 it tells how the event loop was held since the one before. Next to
- * the time that passed stands the CPU time the loop itself took, which other processes on a busy machine do not lengthen.
+ * Loaded into the server's process: at each SIGUSR2 it tells how long the event loop was held since the one before.
+ * The time in which the loop was ready and another process had its core is no stall of ours, and is told apart.
  */
-import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
+import { openSync, readSync } from 'node:fs'
+import { createHistogram } from 'node:perf_hooks'
 
-const RESOLUTION_MS = 1
+const TICK_MS = 1
+const MICROSECONDS_PER_MS = 1000
 const NANOSECONDS_PER_MS = 1e6
 
-const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-delay.enable()
-const ownTime = createHistogram()
-let since = performance.now()
-let cpu = process.cpuUsage()
-let thread = process.threadCpuUsage()
+const schedule = openSync('/proc/self/schedstat', 'r')
+const line = Buffer.alloc(100)
+
+/** Milliseconds that the main thread has waited for a core so far: the second number of three. */
+const waited = (): number => {
+  const length = readSync(schedule, line, 0, line.length, 0)
+  return Number(line.toString('latin1', 0, length).split(' ')[1]) / NANOSECONDS_PER_MS
+}
+
+const held = createHistogram()
+const passed = createHistogram()
+let last = { at: performance.now(), waited: waited() }
+let since = { at: last.at, cpu: process.cpuUsage() }
+
+const record = (histogram: typeof held, milliseconds: number): void =>
+  histogram.record(Math.max(1, Math.round(milliseconds * MICROSECONDS_PER_MS)))
 
 setInterval(() => {
-  const { user, system } = process.threadCpuUsage(thread)
-  thread = process.threadCpuUsage()
-  ownTime.record(Math.max(1, user + system))
-}, RESOLUTION_MS).unref()
-
-/** The timer's own interval is no stall. */
-const stall = (nanoseconds: number): number => Math.max(0, nanoseconds / NANOSECONDS_PER_MS - RESOLUTION_MS)
+  const now = { at: performance.now(), waited: waited() }
+  const late = now.at - last.at - TICK_MS
+  record(passed, late)
+  record(held, late - (now.waited - last.waited))
+  last = now
+}, TICK_MS).unref()
 
 process.on('SIGUSR2', () => {
-  const { user, system } = process.cpuUsage(cpu)
+  const { user, system } = process.cpuUsage(since.cpu)
+  const now = performance.now()
   const report = {
-    longest: stall(delay.max),
-    p999: stall(delay.percentile(99.9)),
-    ownLongest: ownTime.max / 1000,
-    ownP999: ownTime.percentile(99.9) / 1000,
-    cpuShare: (user + system) / 1000 / (performance.now() - since),
+    p999: held.percentile(99.9) / MICROSECONDS_PER_MS,
+    longest: held.max / MICROSECONDS_PER_MS,
+    longestPassed: passed.max / MICROSECONDS_PER_MS,
+    cpuShare: (user + system) / MICROSECONDS_PER_MS / (now - since.at),
   }
   process.stdout.write(`Stall ${JSON.stringify(report)}\n`)
-  delay.reset()
-  ownTime.reset()
-  cpu = process.cpuUsage()
-  since = performance.now()
+  held.reset()
+  passed.reset()
+  since = { at: now, cpu: process.cpuUsage() }
 })

@@ -22,12 +22,11 @@ const GYM_CORE = 1
 const WARM_UP_MS = 15_000
 const MEASURED_MS = 60_000
 
+/** Milliseconds, without those in which another process had the core, but for `longestPassed`. */
 interface Stall {
-  readonly longest: number
   readonly p999: number
-  /** The same, counting only the CPU time of the loop's own thread. */
-  readonly ownLongest: number
-  readonly ownP999: number
+  readonly longest: number
+  readonly longestPassed: number
   readonly cpuShare: number
 }
 
@@ -61,8 +60,8 @@ const figuresOf = (stall: Stall, counted: Counted, memory: Memory): readonly Fig
       atMost: 50,
       unit: 'ms',
       detail:
-        `longest ${stall.longest.toFixed(1)} ms in ${seconds} s; of the loop's own CPU time ` +
-        `${stall.ownP999.toFixed(1)} and ${stall.ownLongest.toFixed(1)} ms; ${(stall.cpuShare * 100).toFixed(0)} % of one core used`,
+        `longest ${stall.longest.toFixed(1)} ms in ${seconds} s, ${stall.longestPassed.toFixed(0)} ms with the time that ` +
+        `other processes held the core; ${(stall.cpuShare * 100).toFixed(0)} % of the core used`,
     },
     {
       name: `${name}, memory`,
