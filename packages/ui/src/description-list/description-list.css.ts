@@ -1,11 +1,18 @@
 import { style } from '@vanilla-extract/css'
 
+import { from } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.size.menu} * 0.75)), 1fr))`,
-  gap: `${vars.space.l} ${vars.space.xl}`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.menu} * 0.6), 1fr))`,
+  gap: vars.space.l,
+  '@media': {
+    [from('sm')]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.menu} * 0.9), 1fr))`,
+      columnGap: vars.space.xl,
+    },
+  },
 })
 
 export const pair = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minWidth: 0 })

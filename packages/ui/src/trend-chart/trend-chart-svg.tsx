@@ -36,13 +36,17 @@ export function TrendChartSvg(props: TrendChartSvgProps) {
       <ValueAxis plot={layout.plot} ticks={layout.ticks} unit={unit} ink={ink} fontSize={fontSize} />
       {kind === 'bar' ? <Bars layout={layout} ink={ink} /> : <Line layout={layout} ink={ink} />}
       <g fontFamily={ink.font} fontSize={fontSize} textAnchor="middle">
-        {layout.points.map(({ point, x, y, hasText }) =>
-          hasText ? (
-            <text key={point.key} x={x} y={y - fontSize * 0.75} fontWeight={600} textAnchor="middle" fill={ink.text}>
-              {point.text}
-            </text>
-          ) : null,
-        )}
+        {layout.points.map(({ point, x, y, textAt }) => {
+          if (textAt === null) return null
+          const words = { x, y: y + fontSize * (textAt === 'above' ? -0.75 : 1.5), children: point.text }
+          return (
+            <g key={point.key} fontWeight={600} textAnchor="middle">
+              {/* A rim of the ground keeps the words apart from the line; PDF knows no paint-order. */}
+              <text {...words} fill={ink.ground} stroke={ink.ground} strokeWidth={3} strokeLinejoin="round" />
+              <text {...words} fill={ink.text} />
+            </g>
+          )
+        })}
         {layout.times.map(({ x, text }) => (
           <text key={x} x={x} y={layout.plot.bottom + fontSize * 1.4} textAnchor="middle" fill={ink.muted}>
             {text}

@@ -53,15 +53,37 @@ describe('layOutTrend', () => {
   it.each(trendKinds)('puts a single point of a %s in the middle', (kind) => {
     const { points, plot } = layOutTrend({ ...space, kind, points: [at(3, 70)] })
     expect(points[0]?.x).toBeCloseTo((plot.left + plot.right) / 2, 1)
-    expect(points[0]?.hasText).toBe(true)
+    expect(points[0]?.textAt).toBe('above')
   })
 
-  it('always writes the last value, and never two over each other', () => {
-    const many = Array.from({ length: 200 }, (_, index) => at(index, 60 + (index % 9)))
-    const written = layOutTrend({ ...space, kind: 'line', points: many }).points.filter(({ hasText }) => hasText)
-    expect(written.at(-1)?.point.label).toBe('Day 199')
-    const steps = written.slice(1).map(({ x }, index) => x - (written[index]?.x ?? 0))
-    expect(Math.min(...steps)).toBeGreaterThan(10)
+  it('writes every value of a few, those of valleys below', () => {
+    const few = [at(0, 72), at(2, 70), at(4, 73), at(6, 71)]
+    const placed = layOutTrend({ ...space, kind: 'line', points: few }).points
+    expect(placed.map(({ textAt }) => textAt)).toEqual(['above', 'below', 'above', 'below'])
+    const bars = layOutTrend({ ...space, kind: 'bar', points: few }).points
+    expect(bars.map(({ textAt }) => textAt)).toEqual(['above', 'above', 'above', 'above'])
+  })
+
+  it('writes only the telling values of many', () => {
+    const many = Array.from({ length: 200 }, (_, index) => at(index, index === 60 ? 90 : index === 120 ? 40 : 70))
+    const written = layOutTrend({ ...space, kind: 'line', points: many }).points.filter(({ textAt }) => textAt !== null)
+    expect(written.map(({ point }) => point.label)).toEqual(['Day 0', 'Day 60', 'Day 120', 'Day 199'])
+  })
+
+  it('never writes two values or two moments over each other', () => {
+    const gaps = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 60 })
+    fc.assert(
+      fc.property(gaps, fc.integer({ min: 200, max: 900 }), (days, width) => {
+        let today = 0
+        const points = days.map((gap) => at((today += gap), 70 + (gap % 5)))
+        const layout = layOutTrend({ ...space, width, kind: 'line', points })
+        const written = layout.points.filter(({ textAt }) => textAt !== null)
+        for (const row of [written, layout.times]) {
+          const steps = row.slice(1).map(({ x }, index) => x - (row[index]?.x ?? 0))
+          expect(Math.min(width, ...steps)).toBeGreaterThan(10)
+        }
+      }),
+    )
   })
 
   it.each(trendKinds)('keeps a %s inside its box with any values', (kind) => {

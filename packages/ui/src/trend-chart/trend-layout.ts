@@ -22,8 +22,8 @@ export interface PlacedPoint {
   point: TrendPoint
   x: number
   y: number
-  /** False where its words would run into those of another point. */
-  hasText: boolean
+  /** Where the value is written; null where it would run into that of another point. */
+  textAt: 'above' | 'below' | null
 }
 
 export interface TrendLayout {
@@ -57,16 +57,39 @@ function valueRange(kind: TrendKind, values: readonly number[]): [number, number
   return [low - room, high + room]
 }
 
-/** From the last to the first, those whose words keep clear of the ones already placed. */
-function spread(places: readonly { x: number; width: number }[], gap: number): Set<number> {
+interface Words {
+  x: number
+  width: number
+}
+
+/** In the order given, those whose words keep clear of the ones already placed. */
+function placeWords(order: Iterable<number>, words: readonly Words[], gap: number): Set<number> {
   const kept = new Set<number>()
-  let free = Number.POSITIVE_INFINITY
-  for (const [index, { x, width }] of [...places.entries()].toReversed()) {
-    if (x + width / 2 > free) continue
-    kept.add(index)
-    free = x - width / 2 - gap
+  for (const index of order) {
+    const { x, width } = words[index] ?? { x: 0, width: 0 }
+    const isClear = [...kept].every((other) => {
+      const taken = words[other] ?? { x: 0, width: 0 }
+      return Math.abs(taken.x - x) >= (taken.width + width) / 2 + gap
+    })
+    if (isClear) kept.add(index)
   }
   return kept
+}
+
+/** All values that fit while most do; of a long series only the last, the highest, the lowest and the first. */
+function placeValues(values: readonly number[], words: readonly Words[], gap: number): Set<number> {
+  if (values.length === 0) return new Set()
+  const last = values.length - 1
+  const telling = [last, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values)), 0]
+  const all = placeWords(new Set([...telling, ...values.keys()]), words, gap)
+  return all.size * 2 > values.length ? all : placeWords(new Set(telling), words, gap)
+}
+
+/** Below a valley the words stay clear of the line. */
+function isValley(values: readonly number[], index: number): boolean {
+  const own = values[index] ?? 0
+  const neighbors = [values[index - 1], values[index + 1]].filter((value) => value !== undefined)
+  return neighbors.length > 0 && neighbors.every((value) => value > own)
 }
 
 /** Places of everything in a chart of values over time; points may come in any order. */
@@ -91,19 +114,15 @@ export function layOutTrend(input: TrendLayoutInput): TrendLayout {
   const middle = (left + right) / 2
   const xs = sorted.map(({ at }) => (first === last ? middle : xScale(at)))
 
-  const withText = spread(
-    sorted.map(({ text }, index) => ({ x: xs[index] ?? middle, width: estimateWidth(text, fontSize) })),
-    fontSize * 0.75,
-  )
-  const withTime = spread(
-    timeWords.map((word, index) => ({ x: xs[index] ?? middle, width: estimateWidth(word, fontSize) })),
-    fontSize,
-  )
-  const points = sorted.map((point, index) => ({
+  const wordsOf = (texts: readonly string[]): Words[] =>
+    texts.map((text, index) => ({ x: xs[index] ?? middle, width: estimateWidth(text, fontSize) }))
+  const withText = placeValues(values, wordsOf(sorted.map(({ text }) => text)), fontSize * 0.5)
+  const withTime = placeWords([...timeWords.keys()].toReversed(), wordsOf(timeWords), fontSize)
+  const points = sorted.map((point, index): PlacedPoint => ({
     point,
     x: round(xs[index] ?? middle),
     y: round(yScale(values[index] ?? 0)),
-    hasText: withText.has(index),
+    textAt: !withText.has(index) ? null : kind === 'line' && isValley(values, index) ? 'below' : 'above',
   }))
   const closest = Math.min(right - left, ...points.slice(1).map(({ x }, index) => x - (points[index]?.x ?? 0)))
   return {

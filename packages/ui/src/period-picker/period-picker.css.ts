@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+
+import { from } from '../tokens/breakpoints.ts'
+import { vars } from '../tokens/theme.css.ts'
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space.m,
+  minWidth: 0,
+})
+
+export const dates = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.m })
+
+/** As narrow as a date and its calendar button can be read. */
+export const date = style({
+  flex: `1 1 calc(${vars.size.menu} * 0.72)`,
+  '@media': { [from('sm')]: { maxWidth: `calc(${vars.size.menu} * 0.95)` } },
+})
+
+/** Below the two dates on a phone, beside them where there is room. */
+export const apply = style({
+  display: 'grid',
+  flex: '1 0 100%',
+  '@media': { [from('sm')]: { flex: 'none' } },
+})
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: vars.color.dangerText,
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.line.snug,
+  selectors: { '&:empty': { display: 'none' } },
+})
