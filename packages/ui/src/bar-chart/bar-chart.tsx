@@ -39,7 +39,7 @@ export function BarChartSvg(props: BarChartSvgProps) {
                 fill={bar.color === undefined ? ink.mark : chartZones[ground][bar.color]}
               />
             )}
-            <text x={center} y={y - fontSize * 0.5} fill={ink.text} fontWeight={600} textAnchor="middle">
+            <text x={center} y={y - fontSize * 0.5} fill={ink.text} fontWeight="bold" textAnchor="middle">
               {bar.text}
             </text>
             {lines.map((line, index) => (

@@ -11,7 +11,7 @@ export interface ChartCanvasProps extends ChartSize {
   children: ReactNode
 }
 
-/** The vector picture a chart is drawn on, which stands alone as a file too. */
+/** The vector picture a chart is drawn on, which stands alone as a file too. PDF knows no weight but `bold`. */
 export function ChartCanvas({ width, height, summary, children }: ChartCanvasProps) {
   const spoken = summary === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': summary }
   return (

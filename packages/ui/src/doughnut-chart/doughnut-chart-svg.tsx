@@ -59,7 +59,7 @@ function Total({ total, radius, ink, paper }: TotalProps) {
   const small = round(Math.min(paper ? 9 : 12, sizeToFit(total.label, radius * 1.1)))
   return (
     <g fontFamily={ink.font}>
-      <text x={0} y={size * 0.25} fontSize={size} fontWeight={700} textAnchor="middle" fill={ink.text}>
+      <text x={0} y={size * 0.25} fontSize={size} fontWeight="bold" textAnchor="middle" fill={ink.text}>
         {total.text}
       </text>
       <text x={0} y={size * 0.3 + small * 1.3} fontSize={small} textAnchor="middle" fill={ink.muted}>

@@ -78,7 +78,8 @@ export function layOutLegend(
   const top = (box.height - step * perColumn) / 2
   return rows.map(({ label, amount }, index) => {
     const x = box.left + Math.floor(index / perColumn) * width
-    const room = width - box.fontSize * 3 - estimateWidth(amount, box.fontSize)
+    // Names are small letters mostly, which are narrower than the estimate.
+    const room = (width - box.fontSize * 3 - estimateWidth(amount, box.fontSize)) * 1.15
     return {
       x: round(x),
       y: round(top + ((index % perColumn) + 0.5) * step),

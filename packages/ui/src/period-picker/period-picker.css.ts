@@ -16,6 +16,7 @@ export const dates = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'fle
 /** As narrow as a date and its calendar button can be read. */
 export const date = style({
   flex: `1 1 calc(${vars.size.menu} * 0.72)`,
+  minWidth: 0,
   '@media': { [from('sm')]: { maxWidth: `calc(${vars.size.menu} * 0.95)` } },
 })
 

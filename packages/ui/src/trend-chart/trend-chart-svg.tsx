@@ -40,7 +40,7 @@ export function TrendChartSvg(props: TrendChartSvgProps) {
           if (textAt === null) return null
           const words = { x, y: y + fontSize * (textAt === 'above' ? -0.75 : 1.5), children: point.text }
           return (
-            <g key={point.key} fontWeight={600} textAnchor="middle">
+            <g key={point.key} fontWeight="bold" textAnchor="middle">
               {/* A rim of the ground keeps the words apart from the line; PDF knows no paint-order. */}
               <text {...words} fill={ink.ground} stroke={ink.ground} strokeWidth={3} strokeLinejoin="round" />
               <text {...words} fill={ink.text} />
