@@ -46,9 +46,7 @@ export const serve = async (config: Config, connection: Connection, unlock: () =
   await context.engine.recover()
   context.engine.run()
   await app.listen({ port: config.port, host: config.host })
-  const address = app.server.address()
   context.mail.run()
-  greet(config, typeof address === 'object' && address !== null ? address.port : config.port, isDemo)
 
   let isStopping = false
   const stop = async (): Promise<void> => {
@@ -64,4 +62,7 @@ export const serve = async (config: Config, connection: Connection, unlock: () =
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
+
+  const address = app.server.address()
+  greet(config, typeof address === 'object' && address !== null ? address.port : config.port, isDemo)
 }

@@ -8,6 +8,7 @@ import { collectPairing } from '@repo/api-client/displays/collect-pairing'
 import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { showDisplay } from '@repo/api-client/displays/show-display'
+import { sendReport } from '@repo/api-client/members/send-report'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
@@ -16,6 +17,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { createLog } from '../src/log.ts'
 import { PASSWORD } from './factories.ts'
+import { startMailPeer, type MailPeer } from './mail-peer.ts'
+import { somePdf } from './some-pdf.ts'
 import { centerClient, participantClient, staffClient, startTestServer, type TestServer } from './test-server.ts'
 import { buildWorld, type World } from './world.ts'
 
@@ -26,8 +29,12 @@ describe('the log of a whole day', () => {
   const secrets = new Map<string, string>()
   let server: TestServer
   let world: World
+  let peer: MailPeer
   beforeAll(async () => {
-    server = await startTestServer({}, createLog('debug', { write: (line) => void lines.push(line) }))
+    peer = await startMailPeer({ authOptional: false })
+    const login = `latido:${secret('mail password', 'open-sesame')}`
+    const mail = { SMTP_URL: peer.url.replace('//', `//${login}@`), MAIL_FROM: 'no-reply@gym.example' }
+    server = await startTestServer(mail, createLog('debug', { write: (line) => void lines.push(line) }))
     world = await buildWorld(server)
   })
 
@@ -83,6 +90,19 @@ describe('the log of a whole day', () => {
     expect(await statusOf(join())).toBe(403)
   }
 
+  const report = (coach: Awaited<ReturnType<typeof signAndPair>>) =>
+    statusOf(coach.call(sendReport, { body: { from: world.branch.name, email: world.spare.email }, file: somePdf() }))
+
+  /** One report that arrives, one that is refused for good and one for now. */
+  const sendMails = async (coach: Awaited<ReturnType<typeof signAndPair>>) => {
+    for (const answer of [null, 550, 451]) {
+      if (answer !== null) peer.answers.push(answer)
+      expect(await report(coach)).toBe(200)
+      await server.context.mail.deliverDue()
+    }
+    expect(peer.taken).toHaveLength(1)
+  }
+
   /** Takes a table away under a call that has personal data in its statement. */
   const without = async (table: string, call: () => Promise<number>) => {
     const { db } = server.context
@@ -97,10 +117,12 @@ describe('the log of a whole day', () => {
     expect(await signIn(`nobody.${world.admin.email}`, PASSWORD)).toBe(422)
     const coach = await signAndPair()
     await measure(coach)
+    await sendMails(coach)
     await fetch(`${server.url}/api/v2/trainings/level?search=${world.spare.email}`, { headers: world.headers.admin })
     await without('login_attempts', () => signIn(world.admin.email, PASSWORD))
     await without('administrators', () => signIn(world.admin.email, PASSWORD))
     await without('members', () => statusOf(join()))
+    await without('mails', () => report(coach))
     await without('displays', () =>
       fetch(`${server.url}/api/v2/display`, { headers: world.headers.display }).then(({ status }) => status),
     )
@@ -125,5 +147,6 @@ describe('the log of a whole day', () => {
     expect([...secrets.values()]).not.toContain('')
     expect(lines.filter((line) => line.includes('"fault"')).length).toBeGreaterThanOrEqual(4)
     expect(log).toContain('class-ended')
+    for (const event of ['mail-sent', 'mail-postponed', 'mail given up']) expect(log).toContain(event)
   })
 })

@@ -20,7 +20,7 @@ export interface MailPeer {
 const answerOf = (code: number): Error =>
   Object.assign(new Error('<somebody@gym.example> says no'), { responseCode: code })
 
-/** A real mail server in the test's hand; it takes mails of `latido` with the password `right`. */
+/** A real mail server in the test's hand; it takes mails of `latido` with the password `open-sesame`. */
 export const startMailPeer = async (options: SMTPServerOptions = {}): Promise<MailPeer> => {
   const taken: Buffer[] = []
   const answers: (number | null)[] = []
@@ -30,7 +30,7 @@ export const startMailPeer = async (options: SMTPServerOptions = {}): Promise<Ma
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     onAuth: ({ username, password }, _, done) =>
-      done(username === 'latido' && password === 'right' ? null : new Error('no'), { user: 'latido' }),
+      done(username === 'latido' && password === 'open-sesame' ? null : new Error('no'), { user: 'latido' }),
     onData: (stream, _, done) => {
       const pieces: Buffer[] = []
       stream.on('data', (piece: Buffer) => pieces.push(piece))

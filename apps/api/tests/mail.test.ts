@@ -131,7 +131,7 @@ describe('mails', () => {
     expect(log()).toContain('EAUTH 535')
     expect(log()).not.toContain('wrong')
     clock.advance(retryDelay(1))
-    await deliver(as('latido:right')).deliverDue()
+    await deliver(as('latido:open-sesame')).deliverDue()
     expect([peer.taken.length, await left()]).toEqual([1, 0])
   })
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Client } from '@repo/api-client/core/client'
+import { eraseMember } from '@repo/api-client/members/erase-member'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
 import { reportLimits } from '@repo/domain/limits'
@@ -67,7 +68,7 @@ describe('a mailed report', () => {
     const name = readdirSync(outbox()).find((file) => file.startsWith(uuid)) ?? ''
     expect(statSync(join(outbox(), name)).mode & 0o777).toBe(0o600)
     await send(email)
-    await server.context.mail.forgetMailsOf(uuid)
+    await staff.call(eraseMember, { params: { uuid } })
     expect(await mailsOf(uuid)).toEqual([])
     expect(readdirSync(outbox()).filter((file) => file.startsWith(uuid) || file.endsWith('.tmp'))).toEqual([])
   })

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { hasDemoCenter } from '../demo/create-demo-center.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { outboxFolder } from '../mail/outbox-mailer.ts'
 import { outboxListPage, outboxMailPage } from '../mail/outbox-page.ts'
 import { listOutbox, readOutboxFile, readOutboxMail } from '../mail/outbox.ts'
@@ -38,22 +39,23 @@ export const mountDevOutbox = (app: FastifyInstance, { config, db }: Context): v
   const folder = outboxFolder(config.dataDirectory)
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocal(request) || !(await hasDemoCenter(db))) return reply.callNotFound()
-      return reply.header('cache-control', 'no-store')
+      if (!isLocal(request) || !(await hasDemoCenter(db))) throw new Refusal('not-found')
+      void reply.header('cache-control', 'no-store')
     })
     scope.get(OUTBOX_PATH, async (_, reply) => sendPage(reply, outboxListPage(OUTBOX_PATH, await listOutbox(folder))))
     scope.get<Named>(`${OUTBOX_PATH}/:name`, async ({ params }, reply) => {
       const mail = await readOutboxMail(folder, params.name)
-      return mail === null ? reply.callNotFound() : sendPage(reply, outboxMailPage(OUTBOX_PATH, params.name, mail))
+      if (mail === null) throw new Refusal('not-found')
+      return sendPage(reply, outboxMailPage(OUTBOX_PATH, params.name, mail))
     })
     scope.get<Named>(`${OUTBOX_PATH}/:name/raw`, async ({ params }, reply) => {
       const content = await readOutboxFile(folder, params.name)
-      if (content === null) return reply.callNotFound()
+      if (content === null) throw new Refusal('not-found')
       return sendFile(reply, 'message/rfc822', `${params.name}.eml`, content)
     })
     scope.get<Named>(`${OUTBOX_PATH}/:name/attachments/:index`, async ({ params }, reply) => {
       const file = (await readOutboxMail(folder, params.name))?.attachments[Number(params.index)]
-      if (file === undefined) return reply.callNotFound()
+      if (file === undefined) throw new Refusal('not-found')
       const content = Buffer.from(file.content instanceof ArrayBuffer ? new Uint8Array(file.content) : file.content)
       return sendFile(reply, file.mimeType, file.filename ?? 'attachment', content)
     })

@@ -71,11 +71,18 @@ const textParts = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')
 
-/** A form with its text fields or odd ones, and a file or what is none. */
-const formOf = (
-  field: string,
-  fields: Readonly<Record<string, string>>,
-): fc.Arbitrary<{ type: string; text: string }> =>
+interface Form {
+  readonly type: string
+  readonly text: string
+}
+
+const FORM = 'multipart/form-data; boundary=b'
+
+const filePart = (name: string, file: string, content: string): string =>
+  `--b\r\ncontent-disposition: form-data; name="${name}"${file}\r\ncontent-type: image/png\r\n\r\n${content}\r\n`
+
+/** Forms in which anything may be odd: the file, its name, the fields before it, the end. */
+const hostileForm = (field: string, fields: Readonly<Record<string, string>>): fc.Arbitrary<Form> =>
   fc
     .record({
       name: fc.constantFrom(field, 'other', '', '__proto__'),
@@ -88,17 +95,26 @@ const formOf = (
       texts: rarely(
         fc.constant(fields),
         fc.record({ from: fc.string({ unit: 'binary' }), email: fc.constantFrom('a@b.example', '', '\u0000') }),
-      ).map(textParts),
+      ),
       end: fc.constantFrom('--b--\r\n', '--b', '', '--b\r\n'),
       type: rarely(
-        fc.constant('multipart/form-data; boundary=b'),
+        fc.constant(FORM),
         fc.constantFrom('multipart/form-data', 'multipart/form-data; boundary=', 'application/json', 'image/png'),
       ),
     })
     .map(({ name, file, content, texts, end, type }) => ({
       type,
-      text: `${texts}--b\r\ncontent-disposition: form-data; name="${name}"${file}\r\ncontent-type: image/png\r\n\r\n${content}\r\n${end}`,
+      text: textParts(texts) + filePart(name, file, content) + end,
     }))
+
+const formOf = (field: string, fields: Readonly<Record<string, string>>): fc.Arbitrary<Form> =>
+  rarely(
+    hostileForm(field, fields),
+    fc.constantFrom(PICTURE, PDF).map((content) => ({
+      type: FORM,
+      text: `${textParts(fields)}${filePart(field, '; filename="a"', content)}--b--\r\n`,
+    })),
+  )
 
 const bodyOf = (
   endpoint: Endpoint,

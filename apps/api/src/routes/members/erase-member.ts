@@ -10,5 +10,6 @@ export const eraseMemberRoute = route(eraseMember, async ({ params }, { context,
     return erase(tx, params.uuid)
   })
   await context.images.remove(picture)
+  await context.mail.forgetMailsOf(params.uuid)
   return { message: 'ok' }
 })

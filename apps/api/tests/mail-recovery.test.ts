@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { logIn } from '@repo/api-client/auth/log-in'
+import { searchCenter } from '@repo/api-client/auth/search-center'
+import { createClient } from '@repo/api-client/core/client'
+import { sessionHeaders } from '@repo/api-client/core/headers'
+import { listMembers } from '@repo/api-client/members/list-members'
+import { sendReport } from '@repo/api-client/members/send-report'
+import { describe, expect, it } from 'vitest'
+
+import { atEnd } from './at-end.ts'
+import { freePort, startChild } from './child-server.ts'
+import { startMailPeer } from './mail-peer.ts'
+import { somePdf } from './some-pdf.ts'
+
+/** Has a member of the demo center mailed a report; answers the member's address. */
+const mailReport = async (url: string): Promise<string> => {
+  const anybody = createClient({ baseUrl: url, headers: () => ({}) })
+  const { token: centerKey } = await anybody.call(searchCenter, { params: { host: 'localhost' } })
+  const center = createClient({ baseUrl: url, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
+  const login = { email: 'admin@demo.example', password: 'demo-password', rememberme: true, force: true }
+  const { token_user: staffToken, branch_uuid: branchUuid } = await center.call(logIn, { body: login })
+  const headers = () => sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid })
+  const staff = createClient({ baseUrl: url, headers })
+  const list = (await staff.call(listMembers, { query: {} })) as { data: { email: string }[] }
+  const email = list.data[0]?.email ?? ''
+  await staff.call(sendReport, { body: { from: 'Latido Demo', email }, file: somePdf(300_000) })
+  return email
+}
+
+describe('a server that is killed while a mail is under way', () => {
+  it('sends the mail after its restart, once', async () => {
+    const peer = await startMailPeer()
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-mail-'))
+    atEnd(() => rmSync(dataDirectory, { recursive: true, force: true }))
+    const port = String(await freePort())
+    const mail = { SMTP_URL: peer.url, MAIL_FROM: 'no-reply@gym.example' }
+    const environment = { DATA_DIR: dataDirectory, PORT: port, DEMO: '1', ...mail }
+
+    // the mail server hears the mail and never says whether it has taken it
+    peer.answers.push(null)
+    const first = startChild(environment)
+    await first.ready
+    const heard = peer.heard()
+    const email = await mailReport(`http://127.0.0.1:${port}`)
+    await heard
+    first.kill('SIGKILL')
+    await first.ended
+    expect(peer.taken).toHaveLength(0)
+
+    const heardAgain = peer.heard()
+    const second = startChild(environment)
+    await heardAgain
+    await second.ready
+    second.kill('SIGTERM')
+    expect(await second.ended).toEqual({ code: 0, errors: '' })
+    const third = startChild(environment)
+    await third.ready
+    third.kill('SIGTERM')
+    expect(await third.ended).toEqual({ code: 0, errors: '' })
+    const mails = await peer.mails()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ to: [{ address: email }], attachments: [{ mimeType: 'application/pdf' }] })
+  })
+})
