@@ -1,10 +1,11 @@
 import { createContainer, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
+import { tableFrom } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const box = createContainer()
-const asCards = `${box} (width < 53rem)`
+const asCards = `${box} (width < ${tableFrom}px)`
 
 export const frame = style({ containerType: 'inline-size', containerName: box, minWidth: 0 })
 

@@ -10,7 +10,7 @@ export const form = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   minWidth: 0,
-  flex: '1 1 20rem',
+  flex: `1 1 ${vars.size.menuMax}`,
 })
 
 export const bar = recipe({

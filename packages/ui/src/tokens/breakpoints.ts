@@ -1,5 +1,7 @@
 /** Widths in pixels from which a layout applies. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const
+/** The width in pixels of its box from which a table is one; below, its rows are cards. */
+export const tableFrom = 848
 export type Breakpoint = keyof typeof breakpoints
 
 export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}px)`

@@ -46,6 +46,7 @@ export const vars = createGlobalTheme(':root', {
     cover: '9rem',
     podium: '9rem',
     tileRow: '9rem',
+    virtualTable: '208px',
     legendTile: '16rem',
     zoneBar: '8rem',
     chart: '18rem',
