@@ -6,6 +6,7 @@ import { administrators } from '../db/tables/administrators.ts'
 import { branchHosts } from '../db/tables/branch-hosts.ts'
 import { branches } from '../db/tables/branches.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
+import { memberWeights } from '../db/tables/member-weights.ts'
 import { members } from '../db/tables/members.ts'
 import { roomCoaches } from '../db/tables/room-coaches.ts'
 import { rooms } from '../db/tables/rooms.ts'
@@ -16,6 +17,7 @@ import { demoHistory } from './demo-history.ts'
 import { demoMembers, type MemberRow } from './demo-members.ts'
 import { seededUuid } from './demo-random.ts'
 import { demoRooms, demoSensors, demoStaff } from './demo-things.ts'
+import { demoWeights } from './demo-weights.ts'
 import { writeHistory } from './write-history.ts'
 
 const SEED = 20_260_101
@@ -44,6 +46,7 @@ const insertPeople = async (tx: Transaction, random: Random, branchUuid: string,
   await tx.insert(administrators).values(staff)
   const everybody = demoMembers(random, branchUuid, now)
   await tx.insert(members).values([...everybody])
+  await tx.insert(memberWeights).values(demoWeights(seededRandom(SEED + 2), everybody, now))
   const asking = demoMembers(seededRandom(SEED + 1), branchUuid, now).slice(0, 4)
   await tx.insert(linkRequests).values(asking.map((person) => requestOf(random, person, now)))
   return { staff, everybody }
