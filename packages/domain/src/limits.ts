@@ -65,3 +65,6 @@ export const reportLimits = {
 } as const
 /** A list of members cuts texts of more than 30 and 45 graphemes, the ellipsis taking the last place. */
 export const memberDisplay = { lastNames: { from: 31, keep: 29 }, email: { from: 46, keep: 44 } } as const
+
+/** Rhythms of a report in milliseconds: back to the metrics once it is sent or has failed. */
+export const reportTimes = { backAfter: 3400 } as const

@@ -20,6 +20,9 @@ export const MembersSearch = v.object({
   search: v.fallback(v.optional(v.string()), undefined),
   /** The member whose metrics stand in the place of the list. */
   metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+  /** The period of those metrics, YYYY-MM-DD. */
+  from: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
+  to: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
 })
 export type MembersSearch = v.InferOutput<typeof MembersSearch>
 

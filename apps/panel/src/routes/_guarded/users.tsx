@@ -1,10 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { memberListViewOf, MembersSearch } from '../../features/members/member-list-view.ts'
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+
+// the charts come with the first metrics, not with the list
+const MetricsPage = lazy(() =>
+  import('../../features/member-metrics/metrics-page.tsx').then((part) => ({ default: part.MetricsPage })),
+)
 
 export const Route = createFileRoute('/_guarded/users')({
   validateSearch: MembersSearch,
@@ -19,5 +24,18 @@ export const Route = createFileRoute('/_guarded/users')({
 function UsersRoute() {
   const search = Route.useSearch()
   const view = useMemo(() => memberListViewOf(search), [search])
-  return <MembersPage view={view} />
+  const navigate = Route.useNavigate()
+  const { permissions } = useSession()
+  if (search.metrics === undefined || !permissions.includes('user_metrics')) return <MembersPage view={view} />
+  const change = (next: Partial<MembersSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) })
+  return (
+    <Suspense fallback={null}>
+      <MetricsPage
+        uuid={search.metrics}
+        period={search.from === undefined || search.to === undefined ? null : { start: search.from, end: search.to }}
+        onPeriod={({ start, end }) => change({ from: start, to: end })}
+        onLeave={() => change({ metrics: undefined, from: undefined, to: undefined })}
+      />
+    </Suspense>
+  )
 }

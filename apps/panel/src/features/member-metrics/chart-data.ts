@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import type { WeightEntry } from '@repo/api-client/members/list-weights'
+import { formatDay } from '@repo/domain/date-format'
+import type { MeasurementSystem } from '@repo/domain/member-form'
+import { formatCount, formatNumber, timeAmountOf } from '@repo/domain/number-format'
+import type { TrainingTotals } from '@repo/domain/training-totals'
+import { poundsOf, shownMeasure } from '@repo/domain/units'
+
+import { dayIn } from '../../app/day-in.ts'
+import { useSessionStore } from '../../app/session-store.ts'
+import { LEVEL_OF, useMetricWords, ZONES_DOWN } from './metric-words.ts'
+
+/** Minutes in each zone, hardest first; all in hours once one is above sixty minutes. */
+export const useZoneBars = ({ zoneSeconds }: TrainingTotals) => {
+  const { t } = useLingui()
+  const { zones } = useMetricWords()
+  const minutes = ZONES_DOWN.map((zone) => zoneSeconds[zone] / 60)
+  const { unit } = timeAmountOf(Math.max(...minutes))
+  const bars = ZONES_DOWN.map((zone, index) => {
+    const value = (minutes[index] ?? 0) / (unit === 'h' ? 60 : 1)
+    return { key: zone, label: zones[zone], value, text: formatNumber(value), color: LEVEL_OF[zone] }
+  })
+  const unitText = unit === 'h' ? t`hours` : t`minutes`
+  const parts = bars.map(({ label, text }) => `${label} ${text}`).join(', ')
+  return {
+    bars,
+    unit: unitText,
+    isEmpty: minutes.every((value) => value === 0),
+    summary: t`Time by heart-rate zone in ${unitText}: ${parts}`,
+    formatValue: (value: number) => formatCount(value),
+  }
+}
+
+/** How many trainings of each type. */
+export const useTypeParts = ({ byType, trainings }: TrainingTotals) => {
+  const { t } = useLingui()
+  const parts = byType.map(({ type, count }) => ({ key: type, label: type, value: count, text: formatCount(count) }))
+  const list = parts.map(({ label, text }) => `${label} ${text}`).join(', ')
+  return {
+    parts,
+    total: { text: formatCount(trainings), label: trainings === 1 ? t`training` : t`trainings` },
+    summary: t`Trainings by type: ${list}`,
+    formatShare: (share: number) => `${Math.round(share * 100)} %`,
+  }
+}
+
+/** The weights of a period in the center's system. */
+export const useWeightPoints = (
+  weights: readonly WeightEntry[],
+  system: MeasurementSystem,
+  zone: string | undefined,
+) => {
+  const { t } = useLingui()
+  const language = useSessionStore((state) => state.locale)
+  const unit = system === 'metric' ? 'kg' : 'lb'
+  const points = weights.map(({ at, weight }) => {
+    const value = shownMeasure(system === 'metric' ? weight : poundsOf(weight))
+    const label = formatDay(dayIn(zone, at.getTime()), language)
+    return { key: String(at.getTime()), at: at.getTime(), value, text: `${value} ${unit}`, label }
+  })
+  const [first, last] = [points[0], points.at(-1)]
+  return {
+    points,
+    unit,
+    title: system === 'metric' ? t`Weight in kgs` : t`Weight in lbs`,
+    summary:
+      first === undefined || last === undefined
+        ? t`Weight`
+        : t`Weight from ${first.text} on ${first.label} to ${last.text} on ${last.label}`,
+    formatTime: (at: number) => formatDay(dayIn(zone, at), language).slice(0, 5),
+  }
+}

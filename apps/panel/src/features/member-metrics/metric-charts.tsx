@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import type { WeightEntry } from '@repo/api-client/members/list-weights'
+import type { MeasurementSystem } from '@repo/domain/member-form'
+import type { TrainingTotals } from '@repo/domain/training-totals'
+import { BarChartSvg } from '@repo/ui/bar-chart'
+import { ChartFrame } from '@repo/ui/chart-frame'
+import { DoughnutChart } from '@repo/ui/doughnut-chart'
+import { SegmentedControl } from '@repo/ui/segmented-control'
+import { TrendChart, type TrendKind } from '@repo/ui/trend-chart'
+import { useState } from 'react'
+
+import { useTypeParts, useWeightPoints, useZoneBars } from './chart-data.ts'
+
+const useFrameWords = () => {
+  const { t } = useLingui()
+  return { table: t`Show as a table`, chart: t`Show as a chart`, enlarge: t`Enlarge`, close: t`Close` }
+}
+
+/** Time in each heart-rate zone. */
+export function ZoneChart({ totals }: { totals: TrainingTotals }) {
+  const { t } = useLingui()
+  const words = useFrameWords()
+  const { bars, unit, summary, isEmpty, formatValue } = useZoneBars(totals)
+  return (
+    <ChartFrame
+      title={t`Heart-rate zones`}
+      summary={summary}
+      emptyText={isEmpty ? t`No time in any zone in this period` : undefined}
+      words={words}
+      columns={[t`Zone`, unit]}
+      rows={bars.map(({ key, label, text }) => ({ key, cells: [label, text] }))}
+    >
+      {(view) => <BarChartSvg {...view} bars={bars} unit={unit} formatValue={formatValue} />}
+    </ChartFrame>
+  )
+}
+
+/** Trainings by type. */
+export function TypeChart({ totals }: { totals: TrainingTotals }) {
+  const { t } = useLingui()
+  const words = useFrameWords()
+  const { parts, total, summary, formatShare } = useTypeParts(totals)
+  const title = t`Training types`
+  return (
+    <ChartFrame
+      title={title}
+      summary={summary}
+      emptyText={parts.length === 0 ? t`No trainings in this period` : undefined}
+      words={words}
+      columns={[t`Type`, t`Trainings`]}
+      rows={parts.map(({ key, label, text }) => ({ key, cells: [label, text] }))}
+    >
+      {(view) => <DoughnutChart {...view} parts={parts} total={total} formatShare={formatShare} legendLabel={title} />}
+    </ChartFrame>
+  )
+}
+
+export interface WeightChartProps {
+  weights: readonly WeightEntry[]
+  system: MeasurementSystem
+  zone: string | undefined
+}
+
+/** Weights of the period, as a line or as bars. */
+export function WeightChart({ weights, system, zone }: WeightChartProps) {
+  const { t } = useLingui()
+  const words = useFrameWords()
+  const [kind, setKind] = useState<TrendKind>('line')
+  const { points, unit, title, summary, formatTime } = useWeightPoints(weights, system, zone)
+  return (
+    <ChartFrame
+      title={title}
+      summary={summary}
+      emptyText={points.length === 0 ? t`No weight stored in this period` : undefined}
+      words={words}
+      action={
+        points.length > 0 && (
+          <SegmentedControl
+            label={t`Kind of chart`}
+            segments={[
+              { value: 'line', label: t`Line` },
+              { value: 'bar', label: t`Bars` },
+            ]}
+            value={kind}
+            onValueChange={setKind}
+          />
+        )
+      }
+      columns={[t`Date`, t`Weight`]}
+      rows={points.map(({ key, label, text }) => ({ key, cells: [label, text] }))}
+    >
+      {(view) => (
+        <TrendChart
+          {...view}
+          kind={kind}
+          points={points}
+          unit={unit}
+          formatTime={formatTime}
+          readLabel={t`Read the weights`}
+        />
+      )}
+    </ChartFrame>
+  )
+}

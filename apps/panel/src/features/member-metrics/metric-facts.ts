@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { lastNamesOf, type Member } from '@repo/api-client/members/member'
+import { formatDay } from '@repo/domain/date-format'
+import { formatCount, formatNumber, formatPoints, timeAmountOf } from '@repo/domain/number-format'
+import { ageOn } from '@repo/domain/physiology'
+import type { TrainingTotals } from '@repo/domain/training-totals'
+
+import { useSessionStore } from '../../app/session-store.ts'
+
+export interface Fact {
+  readonly key: string
+  readonly label: string
+  readonly value: string
+}
+
+const DASH = '–'
+
+/** An amount of time in minutes, in hours above sixty. */
+export const useTimeText = () => {
+  const { t } = useLingui()
+  return (minutes: number): string => {
+    const { value, unit } = timeAmountOf(minutes)
+    const text = formatNumber(value)
+    return unit === 'h' ? t`${text} h` : t`${text} min`
+  }
+}
+
+/** Who a member is and what a period holds, ready to be read; on the screen and in the report. */
+export const useMetricFacts = (member: Member, totals: TrainingTotals, today: string) => {
+  const { t } = useLingui()
+  const language = useSessionStore((state) => state.locale)
+  const timeText = useTimeText()
+  const { birthday, sex } = member
+  const age = birthday === null ? null : ageOn(birthday, today)
+  const sexes = { male: t`Male`, female: t`Female` }
+  const calories = totals.calories === null ? null : formatNumber(totals.calories)
+  const person: Fact[] = [
+    { key: 'name', label: t`Name`, value: member.name ?? DASH },
+    { key: 'lastNames', label: t`Last name`, value: lastNamesOf(member) || DASH },
+    { key: 'birthday', label: t`Birthday`, value: birthday === null ? DASH : formatDay(birthday, language) },
+    { key: 'age', label: t`Age`, value: age === null ? DASH : t`${age} years` },
+    { key: 'sex', label: t`Sex`, value: sex === null ? DASH : sexes[sex] },
+  ]
+  const metrics: Fact[] = [
+    { key: 'calories', label: t`Calories`, value: calories === null ? DASH : t`${calories} kcal` },
+    { key: 'trainings', label: t`Trainings`, value: formatCount(totals.trainings) },
+    ...(totals.steps > 0 ? [{ key: 'steps', label: t`Steps`, value: formatCount(totals.steps) }] : []),
+    { key: 'time', label: t`Total time`, value: timeText(totals.seconds / 60) },
+    ...(totals.points === null ? [] : [{ key: 'points', label: t`RookPoints`, value: formatPoints(totals.points) }]),
+  ]
+  return { person, metrics }
+}

@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { Member } from '@repo/api-client/members/member'
+import {
+  memberQueryOptions,
+  memberTrainingsQueryOptions,
+  memberWeightsQueryOptions,
+} from '@repo/api-client/members/queries'
+import { periodOf, type Period } from '@repo/domain/period'
+import { totalsOf } from '@repo/domain/training-totals'
+import { Button } from '@repo/ui/button'
+import { Card } from '@repo/ui/card'
+import { Columns } from '@repo/ui/columns'
+import { DescriptionList } from '@repo/ui/description-list'
+import { ErrorState } from '@repo/ui/error-state'
+import { IconButton } from '@repo/ui/icon-button'
+import { Inline } from '@repo/ui/inline'
+import { PageHeader } from '@repo/ui/page-header'
+import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+
+import { dayIn } from '../../app/day-in.ts'
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { TypeChart, WeightChart, ZoneChart, type WeightChartProps } from './metric-charts.tsx'
+import { useMetricFacts } from './metric-facts.ts'
+import { MetricPeriod } from './metric-period.tsx'
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })))
+
+export interface MetricsPageProps {
+  uuid: string
+  /** Null means the last seven days. */
+  period: Period | null
+  onPeriod: (period: Period) => void
+  onLeave: () => void
+}
+
+const useMetrics = ({ uuid, period: chosen }: MetricsPageProps) => {
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  const [openedAt] = useState(() => Date.now())
+  const center = useQuery(centerQueryOptions(client, uuidBranch))
+  const today = dayIn(center.data?.zone, openedAt)
+  const period = useMemo(() => chosen ?? periodOf('last-7-days', today), [chosen, today])
+  const member = useQuery(memberQueryOptions(client, uuid))
+  const trainings = useQuery(memberTrainingsQueryOptions(client, uuid, period))
+  const weights = useQuery(memberWeightsQueryOptions(client, uuid, period))
+  return { center: center.data, today, period, member, trainings, weights }
+}
+
+/** What a member reached in a period. */
+export function MetricsPage(props: MetricsPageProps) {
+  const { t } = useLingui()
+  const metrics = useMetrics(props)
+  const { member, trainings, weights, period, today } = metrics
+  const queries = [member, trainings, weights]
+  const [isReporting, setIsReporting] = useState(false)
+  const isLoaded = member.data !== undefined && trainings.data !== undefined && weights.data !== undefined
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title={t`User metrics`}
+        {...(member.data === undefined
+          ? {}
+          : { text: [member.data.name, member.data.lastName1].filter(Boolean).join(' ') })}
+        before={<IconButton icon="back" label={t`Back to the users`} onClick={props.onLeave} />}
+        actions={
+          <Button tone="accent" icon="mail" disabled={!isLoaded} onClick={() => setIsReporting(true)}>
+            {t`Report`}
+          </Button>
+        }
+      />
+      <Card padding="l">
+        <MetricPeriod
+          key={`${period.start}:${period.end}`}
+          period={period}
+          today={today}
+          onApply={props.onPeriod}
+          isLoading={trainings.isPlaceholderData}
+        />
+      </Card>
+      {queries.some(({ isError }) => isError) && (
+        <ErrorState
+          title={t`Could not load the metrics`}
+          action={
+            <Button onClick={() => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}>
+              {t`Try again`}
+            </Button>
+          }
+        />
+      )}
+      {!isLoaded && queries.every(({ isError }) => !isError) && (
+        <Inline justify="center">
+          <Spinner size="l" label={t`Loading`} />
+        </Inline>
+      )}
+      {isLoaded && (
+        <Metrics
+          member={member.data}
+          totals={totalsOf(trainings.data)}
+          today={today}
+          weights={weights.data}
+          system={metrics.center?.measurementSystem ?? 'metric'}
+          zone={metrics.center?.zone}
+        />
+      )}
+      {isReporting && isLoaded && metrics.center !== undefined && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            center={metrics.center}
+            member={member.data}
+            trainings={trainings.data}
+            weights={weights.data}
+            period={period}
+            today={today}
+            onClose={() => setIsReporting(false)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+interface MetricsProps extends WeightChartProps {
+  member: Member
+  totals: ReturnType<typeof totalsOf>
+  today: string
+}
+
+/** The facts, then the charts. */
+function Metrics({ member, totals, today, weights, system, zone }: MetricsProps) {
+  const { person, metrics } = useMetricFacts(member, totals, today)
+  return (
+    <>
+      <Card padding="l">
+        <DescriptionList
+          items={[...person, ...metrics].map(({ key, label, value }) => ({ key, term: label, value }))}
+        />
+      </Card>
+      <Columns min="column" gap="l">
+        <ZoneChart totals={totals} />
+        <TypeChart totals={totals} />
+        <WeightChart weights={weights} system={system} zone={zone} />
+      </Columns>
+    </>
+  )
+}

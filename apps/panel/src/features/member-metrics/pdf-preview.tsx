@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { Dialog } from '@repo/ui/dialog'
+import { useEffect, useState } from 'react'
+
+import { saveFile } from '../../app/save-file.ts'
+import { frame } from './pdf-preview.css.ts'
+
+interface PdfPreviewProps {
+  pdf: Blob
+  fileName: string
+  onClose: () => void
+}
+
+/** The finished PDF in the browser's own viewer. */
+export function PdfPreview({ pdf, fileName, onClose }: PdfPreviewProps) {
+  const { t } = useLingui()
+  const [url] = useState(() => URL.createObjectURL(pdf))
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="l"
+      title={t`Preview of the report`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            {t`Back`}
+          </Button>
+          <Button tone="accent" icon="download" onClick={() => saveFile(pdf, fileName)}>
+            {t`Save the PDF`}
+          </Button>
+        </>
+      }
+    >
+      <iframe className={frame} src={url} title={t`Preview of the report`} />
+    </Dialog>
+  )
+}

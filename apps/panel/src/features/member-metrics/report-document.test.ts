@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import pdfMake from 'pdfmake'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { ReportContent } from './report-content.ts'
+import { reportDocument } from './report-document.ts'
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"><rect width="50" height="40" fill="#0f766e"/></svg>'
+
+const content = (change: Partial<ReportContent> = {}): ReportContent => ({
+  title: 'Reporte de Sofía Núñez',
+  centerName: 'Gimnasio Ñandú',
+  logo: null,
+  period: '01/03/2026 – 07/03/2026',
+  member: [{ label: 'Nombre', value: 'Sofía Núñez' }],
+  metrics: [{ label: 'Calorías', value: '1,234 kcal' }],
+  comments: { title: 'Comentarios', text: 'Vas muy bien.\n¡Sigue así!' },
+  charts: [
+    { title: 'Zonas', svg: SVG },
+    { title: 'Tipos', svg: SVG },
+    { title: 'Peso', svg: SVG },
+  ],
+  trainings: {
+    title: 'Entrenamientos',
+    head: ['#', 'Modalidad', 'Tipo', 'Duración', 'Fecha'],
+    rows: [],
+    none: 'Ninguno',
+  },
+  foot: 'Hecho con Latido',
+  pageOf: 'Página {page} de {pages}',
+  ...change,
+})
+
+const textsOf = async (report: ReportContent): Promise<string[]> => {
+  const bytes: Uint8Array = await pdfMake.createPdf(reportDocument(report)).getBuffer()
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1))
+  return Promise.all(
+    pages.map(async (page) => {
+      const { items } = await (await page).getTextContent()
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    }),
+  )
+}
+
+describe('the report as a PDF', () => {
+  beforeAll(() => {
+    const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'build/fonts/Roboto')
+    const [normal, bold] = [join(fonts, 'Roboto-Regular.ttf'), join(fonts, 'Roboto-Medium.ttf')]
+    pdfMake.addFonts({ Roboto: { normal, bold, italics: normal, bolditalics: bold } })
+  })
+
+  it('says what the report says, accents and all', async () => {
+    const [first = ''] = await textsOf(content())
+    for (const text of [
+      'Reporte de Sofía Núñez',
+      'Gimnasio Ñandú',
+      'Calorías',
+      '1,234 kcal',
+      'Vas muy bien.',
+      '¡Sigue así!',
+      'Zonas',
+      'Ninguno',
+      'Página 1 de 1',
+      'Hecho con Latido',
+    ]) {
+      expect(first).toContain(text)
+    }
+  })
+
+  it('puts thirty trainings on a page, with their heads and a number on each', async () => {
+    const rows = Array.from({ length: 61 }, (_, n) => [
+      String(n + 1),
+      'Grupal',
+      `Tipo ${n + 1}`,
+      '45 min',
+      '01/03/2026',
+    ])
+    const pages = await textsOf(content({ trainings: { ...content().trainings, rows } }))
+    expect(pages.map((page) => page.match(/Tipo \d+/g)?.length ?? 0)).toEqual([0, 30, 30, 1])
+    expect(pages.slice(1).every((page) => page.includes('Modalidad'))).toBe(true)
+    expect(pages[3]).toContain('Página 4 de 4')
+  })
+
+  it('leaves comments out when there are none', async () => {
+    const [first] = await textsOf(content({ comments: null }))
+    expect(first).not.toContain('Comentarios')
+  })
+
+  it('holds charts as lines and letters, not as pictures', async () => {
+    const bytes: Uint8Array = await pdfMake.createPdf(reportDocument(content())).getBuffer()
+    expect(Buffer.from(bytes).toString('latin1')).not.toContain('/Subtype /Image')
+  })
+})

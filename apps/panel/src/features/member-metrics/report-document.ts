@@ -1,0 +1,122 @@
+import { reportLimits } from '@repo/domain/limits'
+import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
+
+import type { ReportContent, ReportFact } from './report-content.ts'
+
+const INK = '#06120f'
+const MUTED = '#51646b'
+const LINE = '#d5dde0'
+const ACCENT = '#0f766e'
+const SOFT = '#f2f7f6'
+/** A4 in points, without the margins at both sides. */
+const WIDTH = 515
+const COLUMN_GAP = 12
+
+const header = ({ centerName, logo, title }: ReportContent): Content => ({
+  margin: [40, 24, 40, 0],
+  columns: [
+    ...(logo === null ? [] : [{ image: logo, fit: [32, 32] as [number, number], width: 40 }]),
+    { text: centerName, bold: true, fontSize: 12, margin: [0, 9, 0, 0] },
+    { text: title, alignment: 'right', color: MUTED, fontSize: 10, margin: [0, 10, 0, 0] },
+  ],
+})
+
+const footer = ({ foot, pageOf }: ReportContent, page: number, pages: number): Content => ({
+  margin: [40, 12, 40, 0],
+  fontSize: 8,
+  color: MUTED,
+  columns: [
+    { text: foot },
+    {
+      text: pageOf.replace('{page}', String(page)).replace('{pages}', String(pages)),
+      alignment: 'right',
+      width: 'auto',
+    },
+  ],
+})
+
+const factCell = ({ label, value }: ReportFact): TableCell => ({
+  stack: [
+    { text: label, fontSize: 8, color: MUTED },
+    { text: value, fontSize: 11, bold: true, margin: [0, 2, 0, 0] },
+  ],
+  margin: [8, 6, 8, 6],
+})
+
+/** Facts in rows of a few, each row filled to its end. */
+const factTable = (facts: readonly ReportFact[], columns: number): Content => {
+  const rows = Array.from({ length: Math.ceil(facts.length / columns) }, (_, row) =>
+    Array.from({ length: columns }, (__, column): TableCell => {
+      const fact = facts[row * columns + column]
+      return fact === undefined ? '' : factCell(fact)
+    }),
+  )
+  return {
+    table: { widths: Array.from({ length: columns }, () => '*'), body: rows },
+    layout: { hLineWidth: () => 0, vLineWidth: () => 0, fillColor: () => SOFT },
+    margin: [0, 0, 0, 12],
+  }
+}
+
+const heading = (text: string): Content => ({ text, fontSize: 12, bold: true, color: ACCENT, margin: [0, 8, 0, 6] })
+
+const chart = (one: ReportContent['charts'][number], width: number): Column => ({
+  stack: [heading(one.title), { svg: one.svg, width }],
+  unbreakable: true,
+  width,
+})
+
+/** The first chart takes a line, the others share them by two. */
+const charts = ([first, ...others]: ReportContent['charts']): Content[] => {
+  if (first === undefined) return []
+  const half = (WIDTH - COLUMN_GAP) / 2
+  const lines = Array.from({ length: Math.ceil(others.length / 2) }, (_, line): Content => {
+    const pair = others.slice(line * 2, line * 2 + 2)
+    return { columns: pair.map((one) => chart(one, half)), columnGap: COLUMN_GAP, unbreakable: true }
+  })
+  return [{ columns: [chart(first, WIDTH)] }, ...lines]
+}
+
+const trainingTable = (head: readonly string[], rows: readonly (readonly string[])[], isFirst: boolean): Content => ({
+  ...(isFirst ? {} : { pageBreak: 'before' as const }),
+  table: {
+    headerRows: 1,
+    widths: ['auto', 'auto', '*', 'auto', 'auto'],
+    body: [
+      head.map((text): TableCell => ({ text, bold: true, fontSize: 9, color: MUTED, margin: [0, 1.5, 0, 1.5] })),
+      ...rows.map((row) => row.map((text): TableCell => ({ text, fontSize: 9, margin: [0, 1.5, 0, 1.5] }))),
+    ],
+  },
+  layout: { hLineWidth: (line: number) => (line === 0 ? 0 : 0.5), vLineWidth: () => 0, hLineColor: () => LINE },
+})
+
+/** The trainings on pages of their own, thirty to a page. */
+const trainings = ({ title, head, rows, none }: ReportContent['trainings']): Content[] => {
+  if (rows.length === 0) return [heading(title), { text: none, color: MUTED }]
+  const perPage = reportLimits.trainingsPerPage
+  const pages = Array.from({ length: Math.ceil(rows.length / perPage) }, (_, page) =>
+    trainingTable(head, rows.slice(page * perPage, (page + 1) * perPage), page === 0),
+  )
+  return [{ text: title, fontSize: 12, bold: true, color: ACCENT, margin: [0, 0, 0, 6], pageBreak: 'before' }, ...pages]
+}
+
+/** The report as pdfmake lays it out: A4, the center's head and a numbered foot on every page. */
+export const reportDocument = (content: ReportContent): TDocumentDefinitions => ({
+  pageSize: 'A4',
+  pageMargins: [40, 72, 40, 48],
+  info: { title: content.title, author: content.centerName },
+  defaultStyle: { font: 'Roboto', fontSize: 10, color: INK, lineHeight: 1.15 },
+  header: () => header(content),
+  footer: (page, pages) => footer(content, page, pages),
+  content: [
+    { text: content.title, fontSize: 20, bold: true },
+    { text: content.period, color: MUTED, margin: [0, 2, 0, 12] },
+    factTable(content.member, 3),
+    factTable(content.metrics, 5),
+    ...(content.comments === null
+      ? []
+      : [heading(content.comments.title), { text: content.comments.text, margin: [0, 0, 0, 8] } satisfies Content]),
+    ...charts(content.charts),
+    ...trainings(content.trainings),
+  ],
+})

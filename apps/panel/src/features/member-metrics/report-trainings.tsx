@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberTraining } from '@repo/api-client/members/list-member-trainings'
+import { Button } from '@repo/ui/button'
+import { IconButton } from '@repo/ui/icon-button'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { VirtualTable } from '@repo/ui/virtual-table'
+
+interface ReportTrainingsProps {
+  trainings: readonly MemberTraining[]
+  head: readonly string[]
+  cellsOf: (training: MemberTraining, index: number) => readonly string[]
+  onRemove: (uuid: string) => void
+  /** How many have been taken out. */
+  removed: number
+  onRestore: () => void
+}
+
+/** The trainings in the report; each can be taken out, and put back while the report is open. */
+export function ReportTrainings({ trainings, head, cellsOf, onRemove, removed, onRestore }: ReportTrainingsProps) {
+  const { t } = useLingui()
+  return (
+    <Stack gap="s">
+      {trainings.length === 0 ? (
+        <Text tone="muted">{t`No trainings in this report`}</Text>
+      ) : (
+        <VirtualTable
+          label={t`Trainings in the report`}
+          columns={[...head, t`Remove`]}
+          rows={trainings}
+          keyOf={({ uuid }) => uuid}
+          cellsOf={cellsOf}
+          renderAction={(training, index) => (
+            <IconButton
+              size="s"
+              icon="trash"
+              label={t`Take training ${index + 1} out`}
+              onClick={() => onRemove(training.uuid)}
+            />
+          )}
+        />
+      )}
+      {removed > 0 && (
+        <Inline gap="m">
+          <Text tone="muted">{t`${removed} taken out`}</Text>
+          <Button size="s" tone="ghost" icon="refresh" onClick={onRestore}>
+            {t`Put the last one back`}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
