@@ -10,10 +10,15 @@ import { listMembers } from '@repo/api-client/members/list-members'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { describe, expect, it } from 'vitest'
 
+import { connectEmbedded } from '../src/db/connect.ts'
+import { mails } from '../src/db/tables/mails.ts'
 import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
 import { startMailPeer } from './mail-peer.ts'
 import { somePdf } from './some-pdf.ts'
+
+/** Two servers start one after the other, the first with an empty folder. */
+const STARTS_WITHIN_MS = 90_000
 
 /** Has a member of the demo center mailed a report; answers the member's address. */
 const mailReport = async (url: string): Promise<string> => {
@@ -31,37 +36,40 @@ const mailReport = async (url: string): Promise<string> => {
 }
 
 describe('a server that is killed while a mail is under way', () => {
-  it('sends the mail after its restart, once', async () => {
-    const peer = await startMailPeer()
-    const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-mail-'))
-    atEnd(() => rmSync(dataDirectory, { recursive: true, force: true }))
-    const port = String(await freePort())
-    const mail = { SMTP_URL: peer.url, MAIL_FROM: 'no-reply@gym.example' }
-    const environment = { DATA_DIR: dataDirectory, PORT: port, DEMO: '1', ...mail }
+  it(
+    'sends the mail after its restart, once',
+    async () => {
+      const peer = await startMailPeer()
+      const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-mail-'))
+      atEnd(() => rmSync(dataDirectory, { recursive: true, force: true }))
+      const port = String(await freePort())
+      const mail = { SMTP_URL: peer.url, MAIL_FROM: 'no-reply@gym.example' }
+      const environment = { DATA_DIR: dataDirectory, PORT: port, DEMO: '1', ...mail }
 
-    // the mail server hears the mail and never says whether it has taken it
-    peer.answers.push(null)
-    const first = startChild(environment)
-    await first.ready
-    const heard = peer.heard()
-    const email = await mailReport(`http://127.0.0.1:${port}`)
-    await heard
-    first.kill('SIGKILL')
-    await first.ended
-    expect(peer.taken).toHaveLength(0)
+      // the mail server hears the mail and never says whether it has taken it
+      peer.answers.push(null)
+      const first = startChild(environment)
+      await first.ready
+      const heard = peer.heard()
+      const email = await mailReport(`http://127.0.0.1:${port}`)
+      await heard
+      first.kill('SIGKILL')
+      await first.ended
+      expect(peer.taken).toHaveLength(0)
 
-    const heardAgain = peer.heard()
-    const second = startChild(environment)
-    await heardAgain
-    await second.ready
-    second.kill('SIGTERM')
-    expect(await second.ended).toEqual({ code: 0, errors: '' })
-    const third = startChild(environment)
-    await third.ready
-    third.kill('SIGTERM')
-    expect(await third.ended).toEqual({ code: 0, errors: '' })
-    const mails = await peer.mails()
-    expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ to: [{ address: email }], attachments: [{ mimeType: 'application/pdf' }] })
-  })
+      const heardAgain = peer.heard()
+      const second = startChild(environment)
+      await heardAgain
+      await second.ready
+      second.kill('SIGTERM')
+      expect(await second.ended).toEqual({ code: 0, errors: '' })
+      const { db, close } = await connectEmbedded(dataDirectory)
+      expect(await db.select().from(mails)).toEqual([])
+      await close()
+      const taken = await peer.mails()
+      expect(taken).toHaveLength(1)
+      expect(taken[0]).toMatchObject({ to: [{ address: email }], attachments: [{ mimeType: 'application/pdf' }] })
+    },
+    STARTS_WITHIN_MS,
+  )
 })

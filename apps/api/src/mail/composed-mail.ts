@@ -1,4 +1,17 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import type { MailMessage } from './mailer.ts'
+
+const PIECE_BYTES = 64 * 1024
+
+/** Encoding five megabytes at once would hold the event loop; so the file is handed over in pieces. */
+async function* piecesOf(file: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < file.length; from += PIECE_BYTES) {
+    yield file.subarray(from, from + PIECE_BYTES)
+    await nextTurn()
+  }
+}
 
 /** A message as nodemailer takes it. Addresses are given as parts, so that none is read out of a text. */
 export const composedMail = (message: MailMessage, from: string) => ({
@@ -14,7 +27,11 @@ export const composedMail = (message: MailMessage, from: string) => ({
   // keeps absence notices away from an address nobody reads
   headers: { 'Auto-Submitted': 'auto-generated' },
   attachments: [
-    { filename: message.attachment.fileName, content: message.attachment.content, contentType: 'application/pdf' },
+    {
+      filename: message.attachment.fileName,
+      content: Readable.from(piecesOf(message.attachment.content)),
+      contentType: 'application/pdf',
+    },
   ],
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Text that is safe between tags and within quotes. */
-export const escaped = (text: string): string => text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? '')
+const escaped = (text: string): string => text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? '')
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
