@@ -58,6 +58,12 @@ const errorsOf = (endpoint: Endpoint): Json => {
 
 const errorContent = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
 
+/** What a call that went well answers with: JSON by its schema, or a file. */
+const contentOf = ({ download, response }: Endpoint): Json =>
+  download
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: jsonSchema(response, 'output') } }
+
 const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
@@ -65,10 +71,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
   parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
   ...requestBodyOf(endpoint),
   responses: {
-    [endpoint.status]: {
-      description: 'Done',
-      content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
-    },
+    [endpoint.status]: { description: 'Done', content: contentOf(endpoint) },
     ...errorsOf(endpoint),
   },
 })

@@ -7,7 +7,7 @@ import type { TrainingTotals } from '@repo/domain/training-totals'
 
 import { useSessionStore } from '../../app/session-store.ts'
 
-export interface Fact {
+interface Fact {
   readonly key: string
   readonly label: string
   readonly value: string
