@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
 import { CalendarDate, Uuid } from '../core/schemas.ts'
+import { SummariesWire } from '../trainings/summaries.ts'
 
 /** A member's trainings in a period, newest first. Days are the center's; without them, the last seven. */
 export const listMemberTrainings = endpoint({
@@ -22,16 +23,7 @@ export const listMemberTrainings = endpoint({
         offset: z.string(),
         modality: z.string(),
         datetime: z.string(),
-        summaries: z.object({
-          calories_tot: z.nullable(z.number()),
-          duration_time_tot: z.number(),
-          steps_tot: z.nullable(z.number()),
-          z1_time_tot: z.number(),
-          z2_time_tot: z.number(),
-          z3_time_tot: z.number(),
-          z4_time_tot: z.number(),
-          z5_time_tot: z.number(),
-        }),
+        summaries: SummariesWire,
         rewards: z.object({ calories_points: z.nullable(z.number()) }),
       }),
     ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Uuid } from '../core/schemas.ts'
+import { SummariesWire } from './summaries.ts'
 
 /** One training with its records: effort, heart rate and calories so far, in time order. */
 export const showTraining = endpoint({
@@ -20,16 +21,7 @@ export const showTraining = endpoint({
     sensor: z.nullable(z.string()),
     training_type: z.object({ training_name: z.string() }),
     max_heart_rate: z.nullable(z.number()),
-    summaries: z.object({
-      calories_tot: z.nullable(z.number()),
-      duration_time_tot: z.number(),
-      steps_tot: z.nullable(z.number()),
-      z1_time_tot: z.number(),
-      z2_time_tot: z.number(),
-      z3_time_tot: z.number(),
-      z4_time_tot: z.number(),
-      z5_time_tot: z.number(),
-    }),
+    summaries: SummariesWire,
     rewards: z.object({ rookpoints: z.number(), formula_version: z.int() }),
     records: z.object({
       hr_derived_records: z.array(

@@ -3,6 +3,7 @@ import { periodOf } from '@repo/domain/period'
 
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { presentSummaries } from '../../presenters/summaries.ts'
 import { centerToday } from '../../queries/center-today.ts'
 import { memberTrainings } from '../../queries/member-trainings.ts'
 import { findMember } from '../../queries/members.ts'
@@ -28,16 +29,7 @@ export const listMemberTrainingsRoute = route(
         offset: training.offset,
         modality: training.modality,
         datetime: training.startAt.toISOString(),
-        summaries: {
-          calories_tot: training.calories,
-          duration_time_tot: training.durationSeconds,
-          steps_tot: training.steps,
-          z1_time_tot: training.z1Seconds,
-          z2_time_tot: training.z2Seconds,
-          z3_time_tot: training.z3Seconds,
-          z4_time_tot: training.z4Seconds,
-          z5_time_tot: training.z5Seconds,
-        },
+        summaries: presentSummaries(training),
         rewards: { calories_points: training.points },
       })),
     }

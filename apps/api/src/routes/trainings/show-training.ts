@@ -2,6 +2,7 @@ import { showTraining } from '@repo/api-client/trainings/show-training'
 
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { presentSummaries } from '../../presenters/summaries.ts'
 import { presentRecords } from '../../presenters/training-records.ts'
 import { findTraining } from '../../queries/trainings.ts'
 
@@ -19,16 +20,7 @@ export const showTrainingRoute = route(showTraining, async ({ params }, { princi
     sensor: training.sensorName,
     training_type: { training_name: type.name },
     max_heart_rate: training.maxHeartRate,
-    summaries: {
-      calories_tot: training.calories,
-      duration_time_tot: training.durationSeconds,
-      steps_tot: training.steps,
-      z1_time_tot: training.z1Seconds,
-      z2_time_tot: training.z2Seconds,
-      z3_time_tot: training.z3Seconds,
-      z4_time_tot: training.z4Seconds,
-      z5_time_tot: training.z5Seconds,
-    },
+    summaries: presentSummaries(training),
     rewards: { rookpoints: training.points, formula_version: training.pointsVersion },
     records: { hr_derived_records: records === null ? [] : presentRecords(training, records) },
   }
