@@ -2,17 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { waitingSecondsAt } from '@repo/domain/class-clock'
 import type { ClassConfigurationForm, StreamingNote } from '@repo/domain/class-configuration'
-import { serverTimeOf } from '@repo/domain/live-wall'
-import { formatClock } from '@repo/domain/number-format'
-import { Button } from '@repo/ui/button'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
-import { Countdown } from '@repo/ui/countdown'
-import { Inline } from '@repo/ui/inline'
-import { QrCode } from '@repo/ui/qr-code'
-import { Stack } from '@repo/ui/stack'
-import { Text } from '@repo/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
@@ -27,6 +18,7 @@ import type { SessionHost } from './session-host.ts'
 import { useSessionFaultWords } from './session-words.ts'
 import { storeConfiguration, storedConfiguration } from './stored-configuration.ts'
 import { SummaryView } from './summary-view.tsx'
+import { WaitingView } from './waiting-view.tsx'
 import { WallIdlePage } from './wall-idle-page.tsx'
 
 export interface SessionViewProps {
@@ -49,7 +41,7 @@ const useSession = ({ client, realtime, room, refresh }: SessionViewProps): Clas
 
 /** Says each fault once, in a toast. */
 const useFaultToasts = (session: ClassSession, host: SessionHost): void => {
-  const { life } = useStore(session.store)
+  const life = useStore(session.store, (state) => state.life)
   const wordsOf = useSessionFaultWords()
   const fault = 'fault' in life ? life.fault : null
   useEffect(() => {
@@ -65,14 +57,12 @@ export function SessionView(props: SessionViewProps) {
   const { t } = useLingui()
   const session = useSession(props)
   useFaultToasts(session, host)
-  const { life, wall, now } = useStore(session.store)
+  const life = useStore(session.store, (state) => state.life)
   const [dialog, setDialog] = useState<'none' | 'configure' | 'qr' | 'stop'>('none')
   const address = `${host.publicUrl}/join/${room.uuid}`
   const close = () => setDialog('none')
   const showQr = () => setDialog('qr')
   const isPrestart = life.phase === 'idle' || life.phase === 'starting'
-  const joined = wall.packet?.participants.length ?? 0
-  const waiting = life.phase === 'waiting' ? formatClock(waitingSecondsAt(life.class, serverTimeOf(wall, now))) : ''
   return (
     <>
       {isPrestart && host.kind === 'wall' && !host.canControl && <WallIdlePage room={room} address={address} />}
@@ -86,18 +76,15 @@ export function SessionView(props: SessionViewProps) {
         />
       )}
       {life.phase === 'waiting' && (
-        <Countdown title={room.name} label={t`The class starts in`} value={waiting}>
-          <Stack gap="l" align="center">
-            <QrCode value={address} label={t`QR code for joining the class`} caption={address} />
-            <Text size="l">{joined === 0 ? t`Nobody has joined yet` : t`${joined} have joined`}</Text>
-            {host.canControl && (
-              <Inline gap="s">
-                <Button tone="ghost" icon="back" onClick={onLeave}>{t`All rooms`}</Button>
-                <Button tone="danger" icon="stop" onClick={() => setDialog('stop')}>{t`Stop class`}</Button>
-              </Inline>
-            )}
-          </Stack>
-        </Countdown>
+        <WaitingView
+          session={session}
+          facts={life.class}
+          host={host}
+          roomName={room.name}
+          address={address}
+          onStop={() => setDialog('stop')}
+          onLeave={onLeave}
+        />
       )}
       {(life.phase === 'running' || life.phase === 'stopping') && (
         <RunningView

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { EffortLevel } from '@repo/domain/zones'
 import type { TileLabels } from '@repo/ui/tile-view'
+import { useMemo } from 'react'
 
 export interface TileWords {
   readonly levels: Readonly<Record<EffortLevel, string>>
@@ -9,27 +10,30 @@ export interface TileWords {
   readonly seconds: (age: number) => string
 }
 
-/** Every word a tile shows or speaks. */
+/** Every word a tile shows or speaks; the same object until the language changes, so that the board is not set up anew. */
 export const useTileWords = (): TileWords => {
   const { t } = useLingui()
-  return {
-    levels: {
-      waiting: t`Waiting`,
-      minimum: t`Very light`,
-      light: t`Light`,
-      moderate: t`Moderate`,
-      intense: t`Intense`,
-      maximum: t`Maximum`,
-    },
-    labels: {
-      effort: t`Effort`,
-      heartRate: t`Heart rate`,
-      calories: t`Calories`,
-      steps: t`Steps`,
-      heartRateUnit: t`bpm`,
-      caloriesUnit: t`kcal`,
-    },
-    noSignal: t`No signal`,
-    seconds: (age) => t`${age} s ago`,
-  }
+  return useMemo(
+    () => ({
+      levels: {
+        waiting: t`Waiting`,
+        minimum: t`Very light`,
+        light: t`Light`,
+        moderate: t`Moderate`,
+        intense: t`Intense`,
+        maximum: t`Maximum`,
+      },
+      labels: {
+        effort: t`Effort`,
+        heartRate: t`Heart rate`,
+        calories: t`Calories`,
+        steps: t`Steps`,
+        heartRateUnit: t`bpm`,
+        caloriesUnit: t`kcal`,
+      },
+      noSignal: t`No signal`,
+      seconds: (age) => t`${age} s ago`,
+    }),
+    [t],
+  )
 }

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { waitingSecondsAt } from '@repo/domain/class-clock'
+import type { ClassFacts } from '@repo/domain/class-life'
+import { formatClock } from '@repo/domain/number-format'
+import { Button } from '@repo/ui/button'
+import { Countdown } from '@repo/ui/countdown'
+import { Inline } from '@repo/ui/inline'
+import { QrCode } from '@repo/ui/qr-code'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useStore } from 'zustand/react'
+
+import type { ClassSession } from './class-session.ts'
+import type { SessionHost } from './session-host.ts'
+import { useServerTime } from './use-server-time.ts'
+
+export interface WaitingViewProps {
+  session: ClassSession
+  facts: ClassFacts
+  host: SessionHost
+  roomName: string
+  /** Where members join. */
+  address: string
+  onStop: () => void
+  onLeave: () => void
+}
+
+/** The minutes between the coach's start and the first second that counts. */
+export function WaitingView({ session, facts, host, roomName, address, onStop, onLeave }: WaitingViewProps) {
+  const { t } = useLingui()
+  const joined = useStore(session.store, ({ wall }) => wall.packet?.participants.length ?? 0)
+  const waiting = formatClock(waitingSecondsAt(facts, useServerTime(session)))
+  return (
+    <Countdown title={roomName} label={t`The class starts in`} value={waiting}>
+      <Stack gap="l" align="center">
+        <QrCode value={address} label={t`QR code for joining the class`} caption={address} />
+        <Text size="l">{joined === 0 ? t`Nobody has joined yet` : t`${joined} have joined`}</Text>
+        {host.canControl && (
+          <Inline gap="s">
+            <Button tone="ghost" icon="back" onClick={onLeave}>{t`All rooms`}</Button>
+            <Button tone="danger" icon="stop" onClick={onStop}>{t`Stop class`}</Button>
+          </Inline>
+        )}
+      </Stack>
+    </Countdown>
+  )
+}
