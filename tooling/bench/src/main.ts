@@ -4,6 +4,9 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
   'cold-start': async () => (await import('./cold-start/cold-start.ts')).benchColdStart,
   'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
+  'wall-memory': async () => (await import('./wall-memory/wall-memory.ts')).benchWallMemory,
+  'member-lists': async () => (await import('./member-lists/member-lists.ts')).benchMemberLists,
+  tiles: async () => (await import('./tiles/tiles.ts')).benchTiles,
 }
 
 /** Runs the benches named, or all, and prints each figure with its goal. */

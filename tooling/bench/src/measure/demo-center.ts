@@ -3,6 +3,9 @@ import { showCenter } from '@repo/api-client/centers/show-center'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
+import { collectPairing } from '@repo/api-client/displays/collect-pairing'
+import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
+import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { createRoom } from '@repo/api-client/rooms/create-room'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { centerClient } from '@repo/simulator/find-class'
@@ -10,6 +13,8 @@ import { centerClient } from '@repo/simulator/find-class'
 /** A client signed in as the demo center's administrator. */
 export interface DemoStaff {
   readonly client: Client
+  /** The session, for calls that are timed without a client. */
+  readonly headers: Readonly<Record<string, string>>
   readonly userUuid: string
   readonly branchUuid: string
 }
@@ -20,7 +25,8 @@ export interface OpenClass {
   readonly channel: string
 }
 
-const CLASS_MINUTES = 60
+/** Long enough for every bench: a class must not end while it is watched. */
+const CLASS_MINUTES = 600
 
 export const signIn = async (origin: string): Promise<DemoStaff> => {
   const anyone = await centerClient(origin)
@@ -29,6 +35,7 @@ export const signIn = async (origin: string): Promise<DemoStaff> => {
   const headers = sessionHeaders({ centerKey: null, language: 'en', staffToken: session.token_user })
   return {
     client: createClient({ baseUrl: origin, headers: () => headers }),
+    headers,
     userUuid: session.user_uuid,
     branchUuid: session.branch_uuid,
   }
@@ -67,4 +74,14 @@ export const openClasses = async (staff: DemoStaff, count: number): Promise<read
     open.push({ roomUuid: room.uuid, uuid: started.uuid, channel: started.channel })
   }
   return open
+}
+
+/** Pairs a wall with the demo center as a coach would, and returns the wall's token. */
+export const pairWall = async (origin: string, { client }: DemoStaff): Promise<string> => {
+  const wall = await centerClient(origin)
+  const { code, secret } = await wall.call(createPairingCode, {})
+  await client.call(pairDisplay, { body: { code, name: 'Bench' } })
+  const { token } = await wall.call(collectPairing, { body: { secret } })
+  if (token === null) throw new Error('the wall was not paired')
+  return token
 }

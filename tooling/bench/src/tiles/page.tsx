@@ -1,0 +1,69 @@
+/** The page of the bench: a full board as the product draws it, and beside it a copy that is written to by hand. */
+import '@repo/ui/global.css'
+import { ParticipantGrid } from '@repo/ui/participant-grid'
+import { createTileBoard } from '@repo/ui/tile-board'
+import type { TileView } from '@repo/ui/tile-view'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+import { createMinimalWriter } from './minimal-writer.ts'
+import { packetAt } from './packets.ts'
+import type { MeasureTiles, TileWay } from './ways.ts'
+
+declare global {
+  interface Window {
+    measureTiles: MeasureTiles
+  }
+}
+
+const COLUMNS = 10
+/** A browser's clock is too coarse for one second's writes. */
+const SECONDS_TOGETHER = 20
+
+const labels = {
+  effort: 'Effort',
+  heartRate: 'Heart rate',
+  calories: 'Calories',
+  steps: 'Jumps',
+  heartRateUnit: 'bpm',
+  caloriesUnit: 'kcal',
+}
+
+const root = document.querySelector<HTMLElement>('#board')
+if (root === null) throw new Error('the page has no board')
+const board = createTileBoard()
+board.apply(packetAt(0))
+board.flush()
+const ids = board.ids.get()
+const grid = <ParticipantGrid ids={ids} sourceOf={board.source} labels={labels} label="" columns={COLUMNS} rows={10} />
+flushSync(() => createRoot(root).render(grid))
+const copy = root.cloneNode(true) as HTMLElement
+document.body.append(copy)
+const write = createMinimalWriter([...copy.querySelectorAll<HTMLElement>('[role="group"]')])
+
+const draw: Record<TileWay, (packet: readonly TileView[], before: readonly TileView[]) => void> = {
+  packet: (packet) => {
+    board.apply(packet)
+    board.flush()
+  },
+  messages: (packet) => {
+    for (const view of packet) board.update(view)
+    board.flush()
+  },
+  minimal: write,
+}
+
+const shown: Record<'board' | 'copy', number> = { board: 0, copy: 0 }
+
+const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve))
+
+window.measureTiles = async (way) => {
+  const place = way === 'minimal' ? 'copy' : 'board'
+  const first = shown[place]
+  shown[place] += SECONDS_TOGETHER
+  const packets = Array.from({ length: SECONDS_TOGETHER + 1 }, (_, index) => packetAt(first + index))
+  await idle()
+  const from = performance.now()
+  for (let index = 1; index <= SECONDS_TOGETHER; index += 1) draw[way](packets[index] ?? [], packets[index - 1] ?? [])
+  return performance.now() - from
+}

@@ -1,0 +1,62 @@
+/** Script time of a second on a wall of 100 tiles: the product's board against the least DOM writes in the same page. */
+import { join } from 'node:path'
+
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { Page } from 'playwright'
+import { build, preview } from 'vite'
+
+import { withBrowser } from '../measure/browser.ts'
+import type { Bench, Figure } from '../measure/figure.ts'
+import { measurePairs, medianOf, ratiosOf, type Pair } from '../measure/paired.ts'
+import { median, spread } from '../measure/statistics.ts'
+import { TILES } from './packets.ts'
+import type { MeasureTiles, TileWay } from './ways.ts'
+
+const GOAL = 1.5
+const WARM_UP_ROUNDS = 10
+const ROUNDS = 81
+/** Without them a page's clock is coarser by far. */
+const ISOLATED = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
+
+const config = {
+  configFile: false,
+  root: import.meta.dirname,
+  logLevel: 'warn',
+  build: { outDir: join(import.meta.dirname, '../../dist/tiles'), emptyOutDir: true },
+} as const
+
+const comparing = (page: Page, ours: TileWay, floor: TileWay): Promise<readonly Pair[]> => {
+  const costOf = (way: TileWay) => () =>
+    page.evaluate((given) => (globalThis as unknown as { measureTiles: MeasureTiles }).measureTiles(given), way)
+  return measurePairs({ warmUp: WARM_UP_ROUNDS, rounds: ROUNDS, ours: costOf(ours), floor: costOf(floor) })
+}
+
+const figureOf = (name: string, floorName: string, pairs: readonly Pair[]): Figure => {
+  const ratios = ratiosOf(pairs)
+  const [ours, floor] = [medianOf(pairs, 'ours'), medianOf(pairs, 'floor')]
+  const detail =
+    `${ours.toFixed(2)} ms for 20 of them against ${floor.toFixed(2)} ms for ${floorName}, ` +
+    `ratios ${spread(ratios)} in ${ROUNDS} paired rounds`
+  return { name, value: median(ratios), atMost: GOAL, unit: '×', detail }
+}
+
+export const benchTiles: Bench = async () => {
+  await build({ ...config, plugins: [vanillaExtractPlugin(), react()] })
+  const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1', headers: ISOLATED } })
+  try {
+    return await withBrowser(async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
+      await page.goto(server.resolvedUrls?.local[0] ?? '')
+      await page.waitForFunction(() => 'measureTiles' in globalThis)
+      const packet = await comparing(page, 'packet', 'minimal')
+      const messages = await comparing(page, 'messages', 'packet')
+      return [
+        figureOf(`a packet on ${TILES} tiles`, 'the least DOM writes', packet),
+        figureOf(`${TILES} single messages in one frame`, 'one packet', messages),
+      ]
+    })
+  } finally {
+    await server.close()
+  }
+}
