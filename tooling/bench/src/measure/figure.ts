@@ -1,6 +1,4 @@
-export const UNITS = ['×', 'ms', 'MB', '%', ''] as const
-
-type Unit = (typeof UNITS)[number]
+type Unit = '×' | 'ms' | 'MB' | '%' | ''
 
 /** One line of the report: a measured value and the most it may be. */
 export interface Figure {

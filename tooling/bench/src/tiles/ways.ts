@@ -1,7 +1,5 @@
 /** How a second reaches the tiles: a packet or single messages through the product's board, or the least DOM writes. */
-export const TILE_WAYS = ['packet', 'messages', 'minimal'] as const
-
-export type TileWay = (typeof TILE_WAYS)[number]
+export type TileWay = 'packet' | 'messages' | 'minimal'
 
 /** Draws the next seconds one way and answers the script time they took together, in milliseconds. */
 export type MeasureTiles = (way: TileWay) => Promise<number>
