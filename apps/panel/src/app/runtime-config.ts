@@ -3,6 +3,7 @@ import * as v from 'valibot'
 const RuntimeConfig = v.object({
   apiBaseUrl: v.optional(v.string(), ''),
   manualUrl: v.object({ en: v.string(), es: v.string() }),
+  helpUrl: v.object({ en: v.string(), es: v.string() }),
   companyUrl: v.string(),
 })
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfig>

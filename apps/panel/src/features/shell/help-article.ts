@@ -1,0 +1,13 @@
+import type { Locale } from '@repo/i18n'
+
+/** The help center's article for a screen; its front page where a screen has none. */
+const ARTICLES: readonly (readonly [prefix: string, article: string])[] = [
+  ['/rookremote', 'rookremote'],
+  ['/users', 'users'],
+]
+
+/** Where help about a screen stands, in a language. */
+export const helpArticle = (helpUrl: Readonly<Record<Locale, string>>, locale: Locale, pathname: string): string => {
+  const article = ARTICLES.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+  return article === undefined ? helpUrl[locale] : `${helpUrl[locale]}/${article}`
+}
