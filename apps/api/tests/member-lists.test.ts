@@ -4,10 +4,12 @@ import type { Client } from '@repo/api-client/core/client'
 import type { CallInput } from '@repo/api-client/core/endpoint'
 import { listMembers, memberPageOf } from '@repo/api-client/members/list-members'
 import { MEMBER_SORTS, SORT_DIRECTIONS } from '@repo/domain/member-search'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { branchDatabase, type BranchDatabase } from '../src/db/database.ts'
 import { members } from '../src/db/tables/members.ts'
+import { linkedIds } from '../src/queries/linked-ids.ts'
 import { walkTo } from '../src/queries/member-pages.ts'
 import { buildMember } from './factories.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
@@ -68,6 +70,52 @@ describe('the list of members', () => {
       }
     },
   )
+
+  const inOrder = async (): Promise<string[]> => {
+    const rows = await server.context.db.execute(
+      sql`select uuid from members where branch_uuid = ${gym.branch.uuid} order by fold(email) desc, uuid desc`,
+    )
+    return (rows as { rows: { uuid: string }[] }).rows.map(({ uuid }) => uuid)
+  }
+
+  it.each(MEMBER_SORTS)('is taken in pieces that fit together: %s', async (sort) => {
+    const branch = branchDatabase(server.context.db, gym.branch.uuid)
+    for (const direction of SORT_DIRECTIONS) {
+      const ids = await linkedIds(branch, { sort, direction })
+      const first = await found({ page: 1, per_page: 100, sort, direction })
+      const last = await found({ page: 43, per_page: 100, sort, direction })
+      expect([ids.length, new Set(ids).size]).toEqual([MANY, MANY])
+      expect([ids.slice(0, 100), ids.slice(4200, 4300)]).toEqual([first, last])
+    }
+  })
+
+  /** Takes the ids while the first member moves to the end of the list after each of so many statements. */
+  const takenWhileMoving = async (changes: number): Promise<readonly string[]> => {
+    const { db } = server.context
+    const real = branchDatabase(db, gym.branch.uuid)
+    const [first = ''] = await inOrder()
+    let runs = 0
+    const restless: BranchDatabase = {
+      branchUuid: real.branchUuid,
+      run: async (work) => {
+        const answer = await real.run(work)
+        runs += 1
+        const email = `${runs % 2}-${first}@gym.example`
+        if (runs <= changes) await db.update(members).set({ email }).where(eq(members.uuid, first))
+        return answer
+      },
+    }
+    return linkedIds(restless, { sort: 'email', direction: 'desc' })
+  }
+
+  it.each([1, 2])('is taken again when a member moves meanwhile, %i times', async (changes) => {
+    expect(await takenWhileMoving(changes)).toEqual(await inOrder())
+  })
+
+  it('is taken at once when members never rest', async () => {
+    const ids = await takenWhileMoving(1000)
+    expect(ids.toSorted()).toEqual((await inOrder()).toSorted())
+  })
 
   it('counts pages and members', async () => {
     expect(await pageOf({ page: 2 })).toMatchObject({ page: 2, lastPage: 217, size: 20, total: MANY })

@@ -13,6 +13,8 @@ export interface Connection {
   readonly close: () => Promise<void>
 }
 
+const STATISTICS_EVERY_MS = 5 * 60_000
+
 /** PostgreSQL, for a center or a chain that has outgrown one machine. */
 export const connectPostgres = async (url: string): Promise<Connection> => {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
@@ -31,14 +33,21 @@ export const connectPostgres = async (url: string): Promise<Connection> => {
  * start cut short leaves nothing half made. The caller holds the folder's lock.
  */
 export const connectEmbedded = async (directory: string): Promise<Connection> => {
-  const [{ PGlite }, { embeddedExtensions }, { DurableNodeFS, durableStartParams }, { drizzle }, { migrate }] =
-    await Promise.all([
-      import('@electric-sql/pglite'),
-      import('./embedded-extensions.ts'),
-      import('./durable-node-fs.ts'),
-      import('drizzle-orm/pglite'),
-      import('drizzle-orm/pglite/migrator'),
-    ])
+  const [
+    { PGlite },
+    { embeddedExtensions },
+    { DurableNodeFS, durableStartParams },
+    { gatherStatistics },
+    { drizzle },
+    { migrate },
+  ] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('./embedded-extensions.ts'),
+    import('./durable-node-fs.ts'),
+    import('./gather-statistics.ts'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
   const open = (folder: string) =>
     PGlite.create({
       fs: new DurableNodeFS(folder),
@@ -58,7 +67,18 @@ export const connectEmbedded = async (directory: string): Promise<Connection> =>
   const client = await open(final)
   const db = drizzle(client, { schema })
   await migrate(db, { migrationsFolder })
-  return { db: db as unknown as Database, maxRowsPerInsert: 500, close: () => client.close() }
+  await gatherStatistics(client)
+  let gathering: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    // old statistics make a query slower and nothing wrong
+    gathering = gatherStatistics(client).catch(() => {})
+  }, STATISTICS_EVERY_MS).unref()
+  const close = async (): Promise<void> => {
+    clearInterval(timer)
+    await gathering
+    await client.close()
+  }
+  return { db: db as unknown as Database, maxRowsPerInsert: 500, close }
 }
 
 /** The database that the configuration names. */

@@ -1,12 +1,14 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 import type { MemberRowWire } from '@repo/api-client/members/member'
-import { sql } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../db/database.ts'
 import { presentMemberRow } from '../presenters/member.ts'
+import { linkedIds } from './linked-ids.ts'
 import type { MemberOrder } from './member-pages.ts'
 import { membersInOrder, searchMembers, type MemberSearch } from './members.ts'
 
-const CHUNK = 500
+const CHUNK = 250
 const EVERYBODY = 2_147_483_647
 
 interface Everybody {
@@ -16,23 +18,22 @@ interface Everybody {
 }
 
 /**
- * All members of a list, one by one. The ids are taken at once, so that nobody comes twice or is left out when members
+ * All members of a list, one by one. The ids are taken first, so that nobody comes twice or is left out when members
  * change meanwhile; the rows come in chunks, so that nothing else waits for long.
  */
 export async function* eachMember(
   branch: BranchDatabase,
   { search, order, now }: Everybody,
 ): AsyncGenerator<MemberRowWire> {
-  const uuids = await branch.run(async (tx) => {
-    if (search !== null) return (await searchMembers(tx, search, order, 0, EVERYBODY)).uuids
-    const found: unknown = await tx.execute(
-      sql`select members_from as uuid from members_from(${order.sort}, ${order.direction === 'desc'}, null, null, 0, ${EVERYBODY})`,
-    )
-    return (found as { rows: { uuid: string }[] }).rows.map(({ uuid }) => uuid)
-  })
+  const uuids =
+    search === null
+      ? await linkedIds(branch, order)
+      : await branch.run(async (tx) => (await searchMembers(tx, search, order, 0, EVERYBODY)).uuids)
   for (let from = 0; from < uuids.length; from += CHUNK) {
     const chunk = uuids.slice(from, from + CHUNK)
     const listed = await branch.run((tx) => membersInOrder(tx, chunk, now))
+    // an embedded database answers within the same turn of the event loop, and all chunks would be one long turn
+    await turn()
     for (const one of listed) yield presentMemberRow(one)
   }
 }

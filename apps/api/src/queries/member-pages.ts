@@ -36,7 +36,8 @@ const MAX_CACHED = 200
 
 const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows
 
-const countOf = async (tx: Transaction): Promise<{ linked: number; version: number }> => {
+/** How many members are linked, and a number that grows with every change of a member. */
+export const countOf = async (tx: Transaction): Promise<{ linked: number; version: number }> => {
   const [row] = rowsOf<{ linked: number; version: number | string }>(
     await tx.execute(sql`select linked, version from member_counts`),
   )
