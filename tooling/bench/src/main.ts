@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
   'wall-memory': async () => (await import('./wall-memory/wall-memory.ts')).benchWallMemory,
   'member-lists': async () => (await import('./member-lists/member-lists.ts')).benchMemberLists,
+  'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,
   tiles: async () => (await import('./tiles/tiles.ts')).benchTiles,
 }
 

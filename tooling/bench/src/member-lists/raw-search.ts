@@ -5,6 +5,7 @@ import type { Order, Ready, Search, Searched } from './messages.ts'
 
 const [folder = ''] = process.argv.slice(2)
 const database = await openDatabase(folder)
+await database.exec('analyze')
 const { rows } = await database.query<{ uuid: string }>(
   `select branch_uuid as uuid from administrators where email = 'admin@demo.example'`,
 )
