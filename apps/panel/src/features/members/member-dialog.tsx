@@ -7,6 +7,7 @@ import { ErrorState } from '@repo/ui/error-state'
 import { Inline } from '@repo/ui/inline'
 import { Spinner } from '@repo/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { MemberFormDialog } from './member-form-dialog.tsx'
@@ -27,12 +28,15 @@ function EditedMember({ uuid, onClose }: { uuid: string; onClose: () => void }) 
   const { t } = useLingui()
   const { client } = useServices()
   const query = useQuery(memberQueryOptions(client, uuid))
-  // a form must open with what is stored now, not with what was when it was last looked at
-  const member: Member | undefined = query.isFetchedAfterMount ? query.data : undefined
-  if (member !== undefined) {
-    return (
-      <MemberFormDialog key={member.version} member={member} onClose={onClose} onReload={() => void query.refetch()} />
-    )
+  const [opened, setOpened] = useState<Member | null>(null)
+  // a form opens with what is stored now, and keeps to that: a refetch under it would hide what somebody else changed
+  if (opened === null && query.isFetchedAfterMount && query.data !== undefined) setOpened(query.data)
+  const reload = async () => {
+    const { data } = await query.refetch()
+    if (data !== undefined) setOpened(data)
+  }
+  if (opened !== null) {
+    return <MemberFormDialog key={opened.version} member={opened} onClose={onClose} onReload={() => void reload()} />
   }
   return (
     <Dialog open onOpenChange={onClose} title={t`Edit user`} closeLabel={t`Close`}>

@@ -4,6 +4,8 @@ import * as v from 'valibot'
 const KEY = 'memberDraft'
 
 const Draft = v.object({
+  /** Who typed it; somebody else who signs in here later does not see it. */
+  owner: v.string(),
   /** Null drafts a new member. */
   uuid: v.nullable(v.string()),
   form: v.object({
@@ -23,10 +25,10 @@ const Draft = v.object({
 type Draft = v.InferOutput<typeof Draft>
 
 /** What was being typed when the screen was left: by a reload, or because the session had ended. */
-export const readMemberDraft = (): Draft | null => {
+export const readMemberDraft = (owner: string): Draft | null => {
   try {
     const parsed = v.safeParse(Draft, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    return parsed.success ? parsed.output : null
+    return parsed.success && parsed.output.owner === owner ? parsed.output : null
   } catch {
     return null
   }

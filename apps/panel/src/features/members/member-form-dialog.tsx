@@ -31,12 +31,13 @@ const FORM_ID = 'member-form'
 
 const useMemberForm = (member: Member | null, system: 'metric' | 'english') => {
   const uuid = member?.uuid ?? null
+  const { uuidUser: owner } = useSession()
   const [form, setForm] = useState<MemberForm>(() => {
-    const draft = readMemberDraft()
+    const draft = readMemberDraft(owner)
     if (draft !== null && draft.uuid === uuid) return draft.form
     return member === null ? newMemberForm(system) : memberFormOf(member, system)
   })
-  useEffect(() => writeMemberDraft({ uuid, form }), [uuid, form])
+  useEffect(() => writeMemberDraft({ owner, uuid, form }), [owner, uuid, form])
   return [form, (change: Partial<MemberForm>) => setForm((before) => ({ ...before, ...change }))] as const
 }
 
@@ -53,6 +54,8 @@ export function MemberFormDialog({ member, onClose, onReload }: MemberFormDialog
   const [attempts, setAttempts] = useState(0)
   const element = useRef<HTMLFormElement>(null)
   const save = useSaveMember()
+  // two submissions in one turn come before the button has been drawn busy
+  const isSaving = useRef(false)
   const read = readMemberForm(form, { system, today, stored: member ?? undefined })
   const faults = attempts > 0 && 'faults' in read ? read.faults : {}
   const failure = save.error instanceof MemberNotSaved ? save.error.error : null
@@ -68,7 +71,8 @@ export function MemberFormDialog({ member, onClose, onReload }: MemberFormDialog
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAttempts((count) => count + 1)
-    if ('faults' in read || save.isPending) return
+    if ('faults' in read || isSaving.current) return
+    isSaving.current = true
     const { profile, measures } = read
     save.mutate(
       { uuid: member?.uuid ?? null, version: member?.version ?? null, profile, measures },
@@ -77,6 +81,9 @@ export function MemberFormDialog({ member, onClose, onReload }: MemberFormDialog
         onError: (error) => {
           if (!(error instanceof MemberNotSaved)) return
           if (error.error === 'general' || error.error === 'partial') told('danger', errors[error.error])
+        },
+        onSettled: () => {
+          isSaving.current = false
         },
       },
     )

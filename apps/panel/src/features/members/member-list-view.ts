@@ -17,7 +17,11 @@ export const MembersSearch = v.object({
   sort: v.fallback(v.optional(v.picklist(MEMBER_SORTS)), undefined),
   direction: v.fallback(v.optional(v.picklist(SORT_DIRECTIONS)), undefined),
   column: v.fallback(v.optional(v.picklist(MEMBER_SEARCH_COLUMNS)), undefined),
-  search: v.fallback(v.optional(v.string()), undefined),
+  // the router reads digits typed into an address as a number; -1 searches for nothing
+  search: v.fallback(
+    v.optional(v.pipe(v.union([v.string(), v.pipe(v.number(), v.minValue(0))]), v.transform(String))),
+    undefined,
+  ),
   /** The member whose metrics stand in the place of the list. */
   metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
   /** The period of those metrics, YYYY-MM-DD. */

@@ -14,6 +14,11 @@ interface QuestionProps {
   onClose: () => void
 }
 
+interface GoingProps extends QuestionProps {
+  /** The member is no longer in the list. */
+  onDone: () => void
+}
+
 const nameOf = (member: MemberRow): string => [member.name, member.lastName1].filter(Boolean).join(' ') || member.email
 
 const useTelling = () => {
@@ -29,7 +34,7 @@ const useTelling = () => {
 }
 
 /** Before a member is taken out of the center. */
-export function DeleteMember({ member, onClose }: QuestionProps) {
+export function DeleteMember({ member, onDone, onClose }: GoingProps) {
   const { t } = useLingui()
   const tell = useTelling()
   const unlink = useUnlinkMembers()
@@ -44,7 +49,10 @@ export function DeleteMember({ member, onClose }: QuestionProps) {
       busy={unlink.isPending}
       onConfirm={() =>
         unlink.mutate([member.uuid], {
-          onSuccess: () => tell.success(t`User deleted`),
+          onSuccess: () => {
+            tell.success(t`User deleted`)
+            onDone()
+          },
           onError: tell.failure,
           onSettled: onClose,
         })
@@ -115,7 +123,7 @@ export function UnbanMember({ member, onClose }: QuestionProps) {
 }
 
 /** Before everything about a member is erased; the e-mail must be typed, since nothing brings it back. */
-export function EraseMember({ member, onClose }: QuestionProps) {
+export function EraseMember({ member, onDone, onClose }: GoingProps) {
   const { t } = useLingui()
   const tell = useTelling()
   const erase = useEraseMember()
@@ -135,7 +143,10 @@ export function EraseMember({ member, onClose }: QuestionProps) {
         setIsChecked(true)
         if (!isSame) return
         erase.mutate(member.uuid, {
-          onSuccess: () => tell.success(t`The data was erased`),
+          onSuccess: () => {
+            tell.success(t`The data was erased`)
+            onDone()
+          },
           onError: tell.failure,
           onSettled: onClose,
         })

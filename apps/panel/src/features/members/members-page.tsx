@@ -14,6 +14,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import type { StoredSession } from '../../app/stored-session.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useMemberColumns } from './member-columns-store.ts'
 import { MemberDialog } from './member-dialog.tsx'
@@ -31,13 +32,14 @@ type Open =
   | { kind: 'delete' | 'unban' | 'erase'; member: MemberRow }
   | { kind: 'delete-selected' }
 
-const openAtFirst = (): Open => {
-  const draft = readMemberDraft()
-  return draft === null ? { kind: 'none' } : { kind: 'form', uuid: draft.uuid }
+const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
+  const draft = readMemberDraft(uuidUser)
+  const isAllowed = permissions.includes(draft?.uuid === null ? 'user_create' : 'user_edit')
+  return draft === null || !isAllowed ? { kind: 'none' } : { kind: 'form', uuid: draft.uuid }
 }
 
 /** The page in view, the next one fetched ahead, and what becomes of a search that failed. */
-const useMemberPage = (view: MemberListView, resetSearch: () => void) => {
+const useMemberPage = (view: MemberListView, resetSearch: () => void, toPage: (page: number) => void) => {
   const { t } = useLingui()
   const { client } = useServices()
   const queryClient = useQueryClient()
@@ -49,6 +51,11 @@ const useMemberPage = (view: MemberListView, resetSearch: () => void) => {
     resetSearch()
   }, [hasFailedSearch, resetSearch, t])
   const lastPage = list.data?.lastPage ?? 1
+  // by an old link, or because the last rows of the last page are gone
+  const isBeyond = list.data !== undefined && !list.isPlaceholderData && view.page > lastPage
+  useEffect(() => {
+    if (isBeyond) toPage(lastPage)
+  }, [isBeyond, lastPage, toPage])
   useEffect(() => {
     if (view.page < lastPage)
       void queryClient.prefetchQuery(memberListQueryOptions(client, { ...view, page: view.page + 1 }))
@@ -63,9 +70,10 @@ interface MembersPageProps {
 /** The center's members: search, list, and everything done with one of them. */
 export function MembersPage({ view }: MembersPageProps) {
   const { t } = useLingui()
-  const { permissions, uuidUser } = useSession()
+  const session = useSession()
+  const { permissions, uuidUser } = session
   const navigate = useNavigate({ from: '/users' })
-  const [open, setOpen] = useState<Open>(openAtFirst)
+  const [open, setOpen] = useState<Open>(() => openAtFirst(session))
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const columns = useMemberColumns(uuidUser)
   const downloads = useDownloads()
@@ -74,9 +82,15 @@ export function MembersPage({ view }: MembersPageProps) {
     [navigate],
   )
   const resetSearch = useCallback(() => show({ search: undefined, column: undefined, page: undefined }), [show])
-  const list = useMemberPage(view, resetSearch)
+  const toPage = useCallback(
+    (next: number) =>
+      void navigate({ search: (before) => ({ ...before, page: next === 1 ? undefined : next }), replace: true }),
+    [navigate],
+  )
+  const list = useMemberPage(view, resetSearch, toPage)
   const page = list.data
   const close = () => setOpen({ kind: 'none' })
+  const unselect = (uuid: string) => setSelected((before) => new Set([...before].filter((one) => one !== uuid)))
 
   const act = (action: MemberAction, member: MemberRow): void => {
     if (action === 'metrics') show({ metrics: member.uuid })
@@ -84,7 +98,7 @@ export function MembersPage({ view }: MembersPageProps) {
     else if (action === 'data') downloads.data.mutate(member.uuid)
     else setOpen({ kind: action, member })
   }
-  const isEmpty = page !== undefined && page.members.length === 0 && !list.isPlaceholderData
+  const isEmpty = page !== undefined && page.total === 0 && !list.isPlaceholderData
   const total = formatCount(page?.total ?? 0)
   return (
     <Stack gap="l">
@@ -153,9 +167,13 @@ export function MembersPage({ view }: MembersPageProps) {
         />
       )}
       {open.kind === 'form' && <MemberDialog uuid={open.uuid} onClose={close} />}
-      {open.kind === 'delete' && <DeleteMember member={open.member} onClose={close} />}
+      {open.kind === 'delete' && (
+        <DeleteMember member={open.member} onDone={() => unselect(open.member.uuid)} onClose={close} />
+      )}
       {open.kind === 'unban' && <UnbanMember member={open.member} onClose={close} />}
-      {open.kind === 'erase' && <EraseMember member={open.member} onClose={close} />}
+      {open.kind === 'erase' && (
+        <EraseMember member={open.member} onDone={() => unselect(open.member.uuid)} onClose={close} />
+      )}
       {open.kind === 'delete-selected' && (
         <DeleteSelected uuids={[...selected]} onDone={() => setSelected(new Set())} onClose={close} />
       )}
