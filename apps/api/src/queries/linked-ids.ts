@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 
 import type { BranchDatabase, Transaction } from '../db/database.ts'
-import { countOf, type MemberOrder } from './member-pages.ts'
+import { countOf, sortKey, type MemberOrder } from './member-pages.ts'
 
 const PIECE = 2000
 const ATTEMPTS = 3
@@ -40,9 +40,8 @@ const pieceBehind = async (tx: Transaction, order: MemberOrder, after: Place | n
   const uuids = await idsBehind(tx, order, after, PIECE)
   const last = uuids.at(-1)
   if (last === undefined) return { uuids, version, key: null }
-  const key = order.sort === 'created' ? sql`created_at` : sql`fold(${sql.identifier(order.sort)})`
   const [row] = rowsOf<{ key: string }>(
-    await tx.execute(sql`select (${key})::text as key from members where uuid = ${last}`),
+    await tx.execute(sql`select ${sortKey(order.sort)} as key from members where uuid = ${last}`),
   )
   return { uuids, version, key: row?.key ?? null }
 }

@@ -1,11 +1,18 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 import type { MemberSort, SortDirection } from '@repo/domain/member-search'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 
 export interface MemberOrder {
   readonly sort: MemberSort
   readonly direction: SortDirection
+}
+
+interface MemberWalk {
+  readonly sort: MemberSort
+  readonly backwards: boolean
 }
 
 interface Anchor {
@@ -44,6 +51,19 @@ export const countOf = async (tx: Transaction): Promise<{ linked: number; versio
   return { linked: row?.linked ?? 0, version: Number(row?.version ?? 0) }
 }
 
+/** What members are ordered by; as text it tells two keys apart and can be given back to `members_from`. */
+export const sortKey = (sort: MemberSort): SQL =>
+  sort === 'created' ? sql`created_at::text` : sql`fold(${sql.identifier(sort)})`
+
+/** The next anchor behind a place; undefined where the list ends before it. */
+const anchorBehind = async (tx: Transaction, { sort, backwards }: MemberWalk, after: Anchor | undefined) => {
+  const [anchor] = rowsOf<Anchor>(
+    await tx.execute(sql`select ${sortKey(sort)} as key, uuid from members where uuid = (
+      select members_from(${sort}, ${backwards}, ${after?.key ?? null}, ${after?.uuid ?? null}::uuid, ${ANCHOR_STEP - 1}, 1))`),
+  )
+  return anchor
+}
+
 interface Walk {
   readonly backwards: boolean
   readonly skip: number
@@ -71,16 +91,26 @@ export const walkTo = (direction: SortDirection, offset: number, size: number, t
 export const createMemberPages = (): MemberPages => {
   const cache = new Map<string, Anchors>()
 
-  const anchorsOf = async (tx: Transaction, name: string, sort: MemberSort, backwards: boolean, version: number) => {
-    const known = cache.get(name)
-    if (known?.version === version) return known.places
-    const places = rowsOf<Anchor>(
-      await tx.execute(sql`select key, uuid from member_anchors(${sort}, ${backwards}, ${ANCHOR_STEP})`),
-    )
+  const keep = (name: string, anchors: Anchors): void => {
     cache.delete(name)
-    cache.set(name, { version, places })
+    cache.set(name, anchors)
     const [oldest] = cache.keys()
     if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
+  }
+
+  /** At least so many anchors, as far as the list goes; those not known are walked to one after the other. */
+  const anchorsOf = async (tx: Transaction, name: string, walk: MemberWalk, version: number, count: number) => {
+    const known = cache.get(name)
+    const places = known?.version === version ? [...known.places] : []
+    if (places.length >= count) return places
+    while (places.length < count) {
+      const anchor = await anchorBehind(tx, walk, places.at(-1))
+      if (anchor === undefined) break
+      places.push(anchor)
+      // an embedded database answers within the same turn of the event loop, where classes wait for theirs
+      await turn()
+    }
+    keep(name, { version, places })
     return places
   }
 
@@ -92,8 +122,10 @@ export const createMemberPages = (): MemberPages => {
       let { skip } = walk
       let after: Anchor | undefined
       if (skip > NEAR) {
-        const places = await anchorsOf(tx, `${branchUuid}:${sort}:${walk.backwards}`, sort, walk.backwards, version)
-        after = places[Math.floor(skip / ANCHOR_STEP) - 1]
+        const count = Math.floor(skip / ANCHOR_STEP)
+        const name = `${branchUuid}:${sort}:${walk.backwards}`
+        const places = await anchorsOf(tx, name, { sort, backwards: walk.backwards }, version, count)
+        after = places[count - 1]
         if (after !== undefined) skip %= ANCHOR_STEP
       }
       const found = rowsOf<{ uuid: string }>(
