@@ -1,15 +1,13 @@
-import { logIn } from '@repo/api-client/auth/log-in'
 import { logOut } from '@repo/api-client/auth/log-out'
-import { searchCenter } from '@repo/api-client/auth/search-center'
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import type { PacketWire } from '@repo/api-client/classes/packet'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
-import { createClient, type Client } from '@repo/api-client/core/client'
-import { sessionHeaders } from '@repo/api-client/core/headers'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+
+import { openStaffSession } from './staff-session.ts'
 
 /** A class that a coach runs over the API, without a panel. */
 export interface StaffedClass {
@@ -21,25 +19,9 @@ export interface StaffedClass {
   readonly undo: () => Promise<void>
 }
 
-const signedIn = async (url: string, email: string): Promise<{ client: Client; branchUuid: string }> => {
-  const anonymous = createClient({ baseUrl: url, headers: () => ({}) })
-  const { token: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
-  const center = createClient({ baseUrl: url, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
-  const session = await center.call(logIn, {
-    body: { email, password: 'demo-password', rememberme: false, force: true },
-  })
-  const headers = sessionHeaders({
-    centerKey,
-    language: 'en',
-    staffToken: session.token_user,
-    branchUuid: session.branch_uuid,
-  })
-  return { client: createClient({ baseUrl: url, headers: () => headers }), branchUuid: session.branch_uuid }
-}
-
 /** Starts a class in a room of the demo center. */
 export const startStaffedClass = async (url: string, roomName: string, capacity: number): Promise<StaffedClass> => {
-  const { client, branchUuid } = await signedIn(url, 'coach2@demo.example')
+  const { client, branchUuid } = await openStaffSession(url, 'coach2@demo.example')
   const { rooms } = await client.call(showCenter, { params: { uuid: branchUuid } })
   const roomUuid = rooms.find(({ name }) => name === roomName)?.uuid ?? ''
   const { data: types } = await client.call(listTrainingTypes, {})

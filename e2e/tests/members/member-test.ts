@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Locator, Page } from '@playwright/test'
+import { logOut } from '@repo/api-client/auth/log-out'
+import type { Client } from '@repo/api-client/core/client'
+import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import { createMember } from '@repo/api-client/members/create-member'
+import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
+import { listMembers } from '@repo/api-client/members/list-members'
+import { showMember } from '@repo/api-client/members/show-member'
+import { unlinkMember } from '@repo/api-client/members/unlink-member'
+import { updateMember } from '@repo/api-client/members/update-member'
+import { updateVariables } from '@repo/api-client/members/update-variables'
+
+import { expect, test as base } from '../fixtures.ts'
+import { giveSession, openStaffSession, type StaffSession } from '../staff-session.ts'
+import { startStaffedClass } from '../staffed-class.ts'
+import type { MemberWords } from './words.ts'
+
+export { expect }
+
+export interface OwnMember {
+  readonly uuid: string
+  readonly email: string
+  readonly name: string
+  readonly lastName: string
+  readonly pseudonym: string
+}
+
+/** A member of the demo who has trained in the last days, newest first. */
+export interface Athlete {
+  readonly uuid: string
+  readonly email: string
+  readonly name: string
+  readonly lastName: string
+  readonly birthday: string
+  readonly lastDays: ResponseOf<typeof listMemberTrainings>['data']
+}
+
+interface MemberFixtures {
+  /** The administrator of the demo center, over the API and in the browser's tabs. */
+  readonly admin: StaffSession
+  /** A coach of the demo center, likewise. */
+  readonly coach: StaffSession
+  /** Bans the demo's member with a sign-in code from a room for a day, as a class there would. */
+  readonly banSomebody: (code: string) => Promise<Pick<OwnMember, 'name' | 'email'>>
+  readonly athlete: Athlete
+  /** A member of this test alone; gone when it ends. */
+  readonly makeMember: (change?: Partial<OwnMember>) => Promise<OwnMember>
+  /** Takes the member with an address out of the center when the test ends. */
+  readonly forgetLater: (email: string) => void
+}
+
+/** An address nobody has. */
+export const newEmail = (): string => `j-${randomUUID().slice(0, 13)}@members.example`
+
+/** Members found by e-mail. */
+export const findByEmail = async (client: Client, email: string) => {
+  const { data } = await client.call(listMembers, { query: { search_column: 'email', search: email } })
+  return data
+}
+
+const storeMember = async (client: Client, change: Partial<OwnMember>): Promise<OwnMember> => {
+  const email = change.email ?? newEmail()
+  const { user_uuid: uuid } = await client.call(createMember, { body: { email } })
+  const member = { name: 'Zoé', lastName: 'Ibáñez', pseudonym: 'Cometa', ...change, email, uuid }
+  await changeMember(client, member)
+  const body = { weight: 61.5, height: 168, resting_heart_rate: 58 }
+  await client.call(updateVariables, { params: { uuid }, body })
+  return member
+}
+
+/** Changes a member as somebody at another desk would. */
+export const changeMember = async (client: Client, { uuid, email, name, lastName, pseudonym }: OwnMember) => {
+  const body = { email, name, last_name_1: lastName, pseudonym, birthday: '1994-03-09', sex: 'female' as const }
+  await client.call(updateMember, { params: { uuid }, body })
+}
+
+/** A member as it is stored now. */
+export const storedMember = (client: Client, uuid: string) => client.call(showMember, { params: { uuid } })
+
+const findAthlete = async (client: Client): Promise<Athlete> => {
+  const { data } = await client.call(listMembers, { query: { sort: 'created', direction: 'asc', per_page: 100 } })
+  for (const { user_uuid: uuid, email, name, last_name_1: lastName } of data) {
+    const { data: lastDays } = await client.call(listMemberTrainings, { params: { uuid }, query: {} })
+    if (lastDays.length < 2) continue
+    const { birthday } = await storedMember(client, uuid)
+    return { uuid, email, name, lastName, birthday: birthday ?? '', lastDays }
+  }
+  throw new Error('nobody in the demo has trained twice in a week')
+}
+
+const workAs = async (url: string, page: Page, email: string, provide: (session: StaffSession) => Promise<void>) => {
+  const session = await openStaffSession(url, email)
+  await giveSession(page, session)
+  await provide(session)
+  // frees the account for journeys that sign in by hand; a test may have ended the session itself
+  await session.client.call(logOut, {}).catch(() => undefined)
+}
+
+export const test = base.extend<MemberFixtures>({
+  admin: ({ baseURL, page }, provide) => workAs(baseURL ?? '', page, 'admin@demo.example', provide),
+  coach: ({ baseURL, page }, provide) => workAs(baseURL ?? '', page, 'coach@demo.example', provide),
+  banSomebody: async ({ baseURL, admin, joinAs }, provide) => {
+    await provide(async (code) => {
+      const open = await startStaffedClass(baseURL ?? '', 'Cycling', 10)
+      try {
+        await joinAs('Cycling', [code])
+        const uuid = (await open.packet()).data[0]?.final_user_uuid ?? ''
+        await open.ban(uuid)
+        return await storedMember(admin.client, uuid)
+      } finally {
+        await open.undo()
+      }
+    })
+  },
+  forgetLater: async ({ baseURL }, provide) => {
+    const emails: string[] = []
+    await provide((email) => void emails.push(email))
+    if (emails.length === 0) return
+    const { client, branchUuid } = await openStaffSession(baseURL ?? '', 'admin@demo.example')
+    for (const email of emails)
+      for (const { user_uuid: uuid } of await findByEmail(client, email))
+        await client.call(unlinkMember, { params: { branch: branchUuid, uuid } })
+    await client.call(logOut, {})
+  },
+  athlete: async ({ admin }, provide) => provide(await findAthlete(admin.client)),
+  makeMember: async ({ admin, forgetLater }, provide) => {
+    await provide(async (change = {}) => {
+      const member = await storeMember(admin.client, change)
+      forgetLater(member.email)
+      return member
+    })
+  },
+})
+
+/** The members' table. */
+export const tableOf = (page: Page, words: MemberWords): Locator => page.getByRole('table', { name: words.users })
+
+/** The row of the member with an address. */
+export const rowOf = (page: Page, email: string): Locator => page.getByRole('row').filter({ hasText: email })
+
+/** Searches a column that takes text. */
+export const searchFor = async (page: Page, words: MemberWords, text: string, column = words.name): Promise<void> => {
+  await page.getByRole('combobox', { name: words.searchIn }).selectOption(column)
+  await page.getByRole('searchbox', { name: column, exact: true }).fill(text)
+  await page.getByRole('button', { name: words.search, exact: true }).click()
+}
+
+/** Opens the list with one member in it. */
+export const openListWith = async (page: Page, { email }: Pick<OwnMember, 'email'>): Promise<Locator> => {
+  await page.goto(`/users?column=email&search=${email}`)
+  const row = page.getByRole('row').nth(1)
+  await expect(row).toContainText(email)
+  return row
+}
+
+/** The day in the demo center, YYYY-MM-DD. */
+export const today = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Mexico_City' }).format(Date.now())
+
+/** Opens the metrics of a member, in a period or in the last seven days. */
+export const openMetrics = async (
+  page: Page,
+  { uuid }: Pick<OwnMember, 'uuid'>,
+  period: { readonly from: string; readonly to: string } | null = null,
+): Promise<void> => {
+  await page.goto(`/users?metrics=${uuid}${period === null ? '' : `&from=${period.from}&to=${period.to}`}`)
+}
+
+/** Makes the center one that measures in pounds and inches, for this page alone. */
+export const inPounds = (page: Page): Promise<unknown> =>
+  page.route('**/api/v2/centers/*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), measurement_system: 'english_system' } })
+  })
+
+/** Waits for a toast; some last only a second. */
+export const seeToast = (page: Page, text: string): Promise<void> =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first().waitFor()
+
+/** What a card says of a fact. */
+export const factOf = (within: Page | Locator, name: string): Locator =>
+  within
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd')

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Download, Locator, Page } from '@playwright/test'
+
+import { expect, factOf, openMetrics, seeToast, test, type Athlete } from './member-test.ts'
+import { pdfLines, pdfText } from './pdf-lines.ts'
+import { LANGUAGES, type MemberWords } from './words.ts'
+
+const openReport = async (page: Page, words: MemberWords, athlete: Athlete): Promise<Locator> => {
+  await openMetrics(page, athlete)
+  await page.getByRole('button', { name: words.report, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: words.report })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click()
+
+const bytesOf = async (download: Download): Promise<Uint8Array> => new Uint8Array(await readFile(await download.path()))
+
+/** Goes through the preview to the file. */
+const savedPdf = async (page: Page, words: MemberWords, dialog: Locator): Promise<Download> => {
+  await press(dialog, words.download)
+  const preview = page.getByRole('dialog', { name: words.preview })
+  await expect(preview.getByTitle(words.preview)).toHaveAttribute('src', /^blob:/)
+  const arriving = page.waitForEvent('download')
+  await press(preview, words.savePdf)
+  return arriving
+}
+
+const SENDING = '**/api/v2/report/training-user'
+
+for (const { language, locale, words } of LANGUAGES) {
+  test.describe(`the report of a user in ${language}`, () => {
+    test.use({ locale })
+
+    test('a training taken out leaves the totals, and comes back', async ({ page, watch, athlete }) => {
+      watch(page)
+      const dialog = await openReport(page, words, athlete)
+      const count = athlete.lastDays.length
+      const table = dialog.getByRole('table', { name: words.reportTrainings })
+      const trainings = factOf(dialog, words.trainings)
+      const calories = factOf(dialog, words.calories)
+      await expect(table).toHaveAttribute('aria-rowcount', String(count + 1))
+      await expect(trainings).toHaveText(String(count))
+      const whole = (await calories.textContent()) ?? ''
+      await press(dialog, words.takeOut(1))
+      await expect(table).toHaveAttribute('aria-rowcount', String(count))
+      await expect(trainings).toHaveText(String(count - 1))
+      await expect(calories).not.toHaveText(whole)
+      await expect(dialog.getByText(words.takenOut(1))).toBeVisible()
+      await press(dialog, words.putBack)
+      await expect(trainings).toHaveText(String(count))
+      await expect(calories).toHaveText(whole)
+      await press(dialog, words.cancel)
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test('comments are counted and at most 1200 characters', async ({ page, watch, athlete }) => {
+      watch(page)
+      const dialog = await openReport(page, words, athlete)
+      const comments = dialog.getByRole('textbox', { name: words.comments })
+      await expect(dialog.getByText('0/1200')).toBeVisible()
+      await comments.fill('ñ'.repeat(1201))
+      await expect(dialog.getByText('1201/1200')).toBeVisible()
+      await press(dialog, words.send)
+      await expect(comments).toHaveAccessibleDescription(new RegExp(words.tooLong(1200)))
+      await comments.fill('ñ'.repeat(1200))
+      await expect(dialog.getByText('1200/1200')).toBeVisible()
+      await expect(comments).not.toHaveAttribute('aria-invalid', 'true')
+    })
+
+    test('its PDF is shown in a frame and says what the report says, without blank lines', async ({
+      page,
+      watch,
+      athlete,
+    }) => {
+      watch(page)
+      const dialog = await openReport(page, words, athlete)
+      await dialog
+        .getByRole('textbox', { name: words.comments })
+        .fill('¡Enhorabuena, Íñigo!\n\n\n \nMañana más: pingüinos')
+      const pdf = await savedPdf(page, words, dialog)
+      expect(pdf.suggestedFilename()).toContain(athlete.name)
+      const lines = await pdfLines(await bytesOf(pdf))
+      const text = lines.map((line) => line.text).join(' ')
+      for (const expected of [
+        words.reportOf(`${athlete.name} ${athlete.lastName}`),
+        ...words.pdfWords,
+        words.comments,
+        'Latido Demo',
+        ...athlete.lastDays.map((one) => one.training_type),
+      ])
+        expect(text).toContain(expected)
+      const [first, second] = ['¡Enhorabuena, Íñigo!', 'Mañana más: pingüinos'].map((said) =>
+        lines.find((line) => line.text === said),
+      )
+      expect((first?.y ?? 0) - (second?.y ?? 0)).toBeGreaterThan(0)
+      expect((first?.y ?? 0) - (second?.y ?? 0)).toBeLessThan(20)
+      await press(page.getByRole('dialog', { name: words.preview }), words.back)
+      // what was typed is still there
+      await expect(page.getByRole('textbox', { name: words.comments })).toHaveValue(/pingüinos$/)
+    })
+
+    test('sent, it is told, the dialog closes by itself and the mail with its PDF is in the outbox', async ({
+      page,
+      watch,
+      athlete,
+    }) => {
+      watch(page)
+      const said = `Hasta pronto ${Date.now()}`
+      const dialog = await openReport(page, words, athlete)
+      await dialog.getByRole('textbox', { name: words.comments }).fill(said)
+      await press(dialog, words.send)
+      await seeToast(page, words.sent(athlete.email))
+      const toldAt = Date.now()
+      await expect(dialog).toHaveCount(0)
+      expect(Date.now() - toldAt).toBeGreaterThan(2500)
+      await expect(page.getByRole('heading', { level: 1, name: words.userMetrics })).toBeVisible()
+
+      const outbox = await page.context().newPage()
+      const mails = outbox.getByRole('row').filter({ hasText: athlete.email })
+      await expect(async () => {
+        await outbox.goto('/dev/outbox')
+        await mails.first().getByRole('link').click()
+        const arriving = outbox.waitForEvent('download')
+        await outbox.getByRole('link', { name: /\.pdf$/ }).click()
+        expect(await pdfText(await bytesOf(await arriving))).toContain(said)
+      }).toPass()
+      // the mail speaks the center's language, the report that of whoever made it
+      await expect(outbox.getByRole('heading', { level: 1 })).toHaveText('Tu reporte de entrenamiento de Latido Demo')
+    })
+
+    test('one that cannot be sent is told, and the dialog closes by itself', async ({ page, athlete }) => {
+      await page.route(SENDING, (route) => route.fulfill({ status: 500, json: {} }))
+      const dialog = await openReport(page, words, athlete)
+      await press(dialog, words.send)
+      await seeToast(page, words.general)
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: words.userMetrics })).toBeVisible()
+    })
+  })
+}
+
+test.describe('the report of a user', () => {
+  const { locale, words } = LANGUAGES[0]
+  test.use({ locale })
+
+  test('it has no download where the browser cannot show a PDF', async ({ page, watch, athlete }) => {
+    watch(page)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }))
+    const dialog = await openReport(page, words, athlete)
+    await expect(dialog.getByRole('button', { name: words.send })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: words.download })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { logIn, signedInOf, type SignedIn } from '@repo/api-client/auth/log-in'
+import { searchCenter } from '@repo/api-client/auth/search-center'
+import { createClient, type Client } from '@repo/api-client/core/client'
+import { sessionHeaders } from '@repo/api-client/core/headers'
+
+export interface StaffSession extends SignedIn {
+  readonly client: Client
+}
+
+/** Signs somebody in over the API; a session of theirs that is open elsewhere ends. */
+export const openStaffSession = async (url: string, email: string): Promise<StaffSession> => {
+  const anonymous = createClient({ baseUrl: url, headers: () => ({}) })
+  const { token: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
+  const center = createClient({ baseUrl: url, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
+  const signedIn = signedInOf(
+    await center.call(logIn, { body: { email, password: 'demo-password', rememberme: false, force: true } }),
+  )
+  const { token: staffToken, branchUuid } = signedIn
+  const headers = sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid })
+  return { ...signedIn, client: createClient({ baseUrl: url, headers: () => headers }) }
+}
+
+/** Opens the panel's pages of a browser with a session, once for each tab: what a tab does with it later stays. */
+export const giveSession = (page: Page, session: StaffSession): Promise<unknown> =>
+  page.context().addInitScript(
+    (stored) => {
+      // a frame, such as the browser's view of a PDF, has no storage of its own
+      if (window !== window.top || sessionStorage.getItem('given') !== null) return
+      sessionStorage.setItem('given', 'yes')
+      sessionStorage.setItem('auth', stored)
+    },
+    JSON.stringify({
+      rememberme: false,
+      tokenAdmin: session.token,
+      uuidUser: session.userUuid,
+      uuidBranch: session.branchUuid,
+      permissions: session.permissions,
+      showAgreement: false,
+      role: session.role,
+      features_enabled: session.features,
+    }),
+  )
