@@ -36,19 +36,6 @@ BEGIN
     'SELECT uuid FROM members WHERE branch_uuid = $1 AND unlinked_at IS NULL%s ORDER BY %s %s, uuid %s OFFSET $4 LIMIT $5',
     behind, key, direction, direction) USING current_branch(), after_key, after_uuid, skip, size;
 END $$;--> statement-breakpoint
--- Every so many-th member in order: places from which a page deep in the list is near.
-CREATE FUNCTION member_anchors(sort text, backwards boolean, step integer)
-  RETURNS TABLE (key text, uuid uuid) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp
-AS $$
-DECLARE
-  key text := member_sort(sort);
-  direction text := CASE WHEN backwards THEN 'DESC' ELSE 'ASC' END;
-BEGIN
-  RETURN QUERY EXECUTE format(
-    'SELECT k::text, u FROM (SELECT %s AS k, m.uuid AS u, row_number() OVER (ORDER BY %s %s, m.uuid %s) AS n
-      FROM members m WHERE branch_uuid = $1 AND unlinked_at IS NULL) numbered WHERE n %% $2 = 0 ORDER BY n',
-    key, key, direction, direction) USING current_branch(), step;
-END $$;--> statement-breakpoint
 CREATE FUNCTION members_like(column_name text, pattern text, sort text)
   RETURNS TABLE (uuid uuid, key text) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1000
 AS $$
