@@ -75,31 +75,36 @@ for (const { language, locale, words } of LANGUAGES) {
       const emailOf = (row: readonly string[]) => row.find((cell) => cell.includes('@'))
       expect(sheetRows.map(emailOf)).toEqual(listed.map(({ email }) => email))
     })
-
-    test('all data of a user arrives as one ZIP', async ({ page, watch, makeMember }) => {
-      watch(page)
-      const member = await makeMember()
-      const row = await openListWith(page, member)
-      await row.getByRole('button', { name: words.more(member.name) }).click()
-      const arriving = page.waitForEvent('download')
-      await page.getByRole('menuitem', { name: words.downloadData }).click()
-      const zip = await arriving
-      expect(zip.suggestedFilename()).toMatch(/^member-data-.*\.zip$/)
-      const parts = unzipSync(await bytesOf(zip))
-      expect(Object.keys(parts)).toEqual(expect.arrayContaining(['data.json', 'profile.csv', 'weights.csv']))
-      const json = strFromU8(parts['data.json'] ?? new Uint8Array())
-      expect(json).toContain(member.email)
-      expect(json).toContain('Ibáñez')
-    })
-
-    test('a file that cannot be had is told', async ({ page, admin }) => {
-      expect(admin.role).toBe('admin')
-      await page.route('**/api/v2/users/export?*', (route) => route.fulfill({ status: 500, json: {} }))
-      await page.goto('/users')
-      await expect(tableOf(page, words).getByRole('row')).toHaveCount(21)
-      await page.getByRole('button', { name: words.export }).click()
-      await page.getByRole('menuitem', { name: words.csvFile }).click()
-      await expect(page.getByRole('alert').filter({ hasText: words.general })).toBeVisible()
-    })
   })
 }
+
+test.describe('files of the users', () => {
+  const { locale, words } = LANGUAGES[0]
+  test.use({ locale })
+
+  test('all data of a user arrives as one ZIP', async ({ page, watch, makeMember }) => {
+    watch(page)
+    const member = await makeMember()
+    const row = await openListWith(page, member)
+    await row.getByRole('button', { name: words.more(member.name) }).click()
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: words.downloadData }).click()
+    const zip = await arriving
+    expect(zip.suggestedFilename()).toMatch(/^member-data-.*\.zip$/)
+    const parts = unzipSync(await bytesOf(zip))
+    expect(Object.keys(parts)).toEqual(expect.arrayContaining(['data.json', 'profile.csv', 'weights.csv']))
+    const json = strFromU8(parts['data.json'] ?? new Uint8Array())
+    expect(json).toContain(member.email)
+    expect(json).toContain('Ibáñez')
+  })
+
+  test('a file that cannot be had is told', async ({ page, admin }) => {
+    expect(admin.role).toBe('admin')
+    await page.route('**/api/v2/users/export?*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/users')
+    await expect(tableOf(page, words).getByRole('row')).toHaveCount(21)
+    await page.getByRole('button', { name: words.export }).click()
+    await page.getByRole('menuitem', { name: words.csvFile }).click()
+    await expect(page.getByRole('alert').filter({ hasText: words.general })).toBeVisible()
+  })
+})

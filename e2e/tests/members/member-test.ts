@@ -43,7 +43,7 @@ interface MemberFixtures {
   /** A coach of the demo center, likewise. */
   readonly coach: StaffSession
   /** Bans the demo's member with a sign-in code from a room for a day, as a class there would. */
-  readonly banSomebody: (code: string) => Promise<Pick<OwnMember, 'name' | 'email'>>
+  readonly banSomebody: (code: string) => Promise<Pick<OwnMember, 'name' | 'email'> & { readonly fullName: string }>
   readonly athlete: Athlete
   /** A member of this test alone; gone when it ends. */
   readonly makeMember: (change?: Partial<OwnMember>) => Promise<OwnMember>
@@ -108,7 +108,8 @@ export const test = base.extend<MemberFixtures>({
         await joinAs('Cycling', [code])
         const uuid = (await open.packet()).data[0]?.final_user_uuid ?? ''
         await open.ban(uuid)
-        return await storedMember(admin.client, uuid)
+        const { name, last_name_1: lastName, email } = await storedMember(admin.client, uuid)
+        return { name, email, fullName: `${name} ${lastName}` }
       } finally {
         await open.undo()
       }
