@@ -54,6 +54,9 @@ export const BeforeTheStartInSpanish: Story = {
   },
 }
 
+/** A toast fades in, so that it is there before it is seen. */
+const toastSays = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible())
+
 const configure = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Configure and start' }))
   return within(await screen.findByRole('dialog', { name: 'Configure the class' }))
@@ -102,7 +105,7 @@ export const StartRefused: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: /Training type/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Cycling' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
-    await expect(await screen.findByText(/An error occurred, please try again later\. \(Code \d+\)/)).toBeVisible()
+    await toastSays(/An error occurred, please try again later\. \(Code \d+\)/)
     await expect(canvas.getByRole('button', { name: 'Configure and start' })).toBeEnabled()
   },
 }
@@ -156,7 +159,7 @@ export const RemovingSomebody: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'For good' }))
     await expect(dialog.getByText(/until you allow it/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
-    await expect(await screen.findByText('Rayo was removed from the class')).toBeVisible()
+    await toastSays('Rayo was removed from the class')
     const sent = centerOf(loaded).calls.find(({ path }) => path === banParticipant.path)?.body
     await expect(sent).toMatchObject({ type_banned: 'permanent' })
   },
