@@ -8,6 +8,7 @@ import { useState } from 'react'
 
 import { toasts } from '../../app/toasts.ts'
 import { useEraseMember, useUnbanMember, useUnlinkMembers } from './member-mutations.ts'
+import { memberName } from './member-name.ts'
 
 interface QuestionProps {
   member: MemberRow
@@ -18,8 +19,6 @@ interface GoingProps extends QuestionProps {
   /** The member is no longer in the list. */
   onDone: () => void
 }
-
-const nameOf = (member: MemberRow): string => [member.name, member.lastName1].filter(Boolean).join(' ') || member.email
 
 const useTelling = () => {
   const { t } = useLingui()
@@ -42,7 +41,7 @@ export function DeleteMember({ member, onDone, onClose }: GoingProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t`Delete ${nameOf(member)}?`}
+      title={t`Delete ${memberName(member)}?`}
       description={t`The user leaves your center and can no longer join classes. Past trainings are kept. Adding the same email brings the user back.`}
       confirmLabel={t`Delete`}
       cancelLabel={t`Cancel`}
@@ -106,7 +105,7 @@ export function UnbanMember({ member, onClose }: QuestionProps) {
       open
       onOpenChange={onClose}
       tone="accent"
-      title={t`Lift the ban of ${nameOf(member)}?`}
+      title={t`Lift the ban of ${memberName(member)}?`}
       description={t`The user can join classes in every room again.`}
       confirmLabel={t`Lift the ban`}
       cancelLabel={t`Cancel`}
@@ -134,7 +133,7 @@ export function EraseMember({ member, onDone, onClose }: GoingProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t`Erase all data of ${nameOf(member)}?`}
+      title={t`Erase all data of ${memberName(member)}?`}
       description={t`Profile, heart-rate records, weights and bans are erased for good. Trainings stay in the center's statistics without a name. Nobody can undo this.`}
       confirmLabel={t`Erase`}
       cancelLabel={t`Cancel`}

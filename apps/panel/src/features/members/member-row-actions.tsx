@@ -4,6 +4,7 @@ import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
 
 import { useSession } from '../../app/session-store.ts'
+import { memberName } from './member-name.ts'
 
 export type MemberAction = 'metrics' | 'edit' | 'unban' | 'delete' | 'data' | 'erase'
 
@@ -16,7 +17,7 @@ interface MemberRowActionsProps {
 export function MemberRowActions({ member, onAction }: MemberRowActionsProps) {
   const { t } = useLingui()
   const { permissions } = useSession()
-  const name = member.name ?? member.email
+  const name = memberName(member)
   const can = (permission: (typeof permissions)[number]) => permissions.includes(permission)
   const more: MenuAction[][] = [
     can('rookremote_edit') && member.isBanned

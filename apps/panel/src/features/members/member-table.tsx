@@ -12,6 +12,7 @@ import { Truncated } from '@repo/ui/truncated'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import type { MemberColumn } from './member-columns-store.ts'
+import { memberName } from './member-name.ts'
 import { MemberRowActions, type MemberAction } from './member-row-actions.tsx'
 import { useMemberListWords } from './member-words.ts'
 
@@ -99,7 +100,7 @@ export function MemberTable(props: MemberTableProps) {
               selected,
               onChange: onSelect,
               allLabel: t`Select everybody on this page`,
-              rowLabel: (member) => t`Select ${member.name ?? member.email}`,
+              rowLabel: (member) => t`Select ${memberName(member)}`,
             }
       }
       isMarked={({ isBanned }) => isBanned}
