@@ -114,7 +114,7 @@ test('an administrator adds, edits and deletes a room', async ({ page, watch, lo
 })
 
 test('a wrong password is told and tried again', async ({ page, login }) => {
-  await page.goto('/users')
+  await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible()
   await page.goto('/rookremote')
   await expect(page).toHaveURL(/\/login\?back=/)
