@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import { create } from 'zustand'
 
@@ -5,6 +6,7 @@ export const MEMBER_COLUMNS = ['lastNames', 'pseudonym', 'email', 'sex', 'birthd
 /** Columns that may be hidden; the name always stands there. */
 export type MemberColumn = (typeof MEMBER_COLUMNS)[number]
 
+const NONE: readonly MemberColumn[] = []
 const KEY = 'memberColumns'
 
 const Stored = v.record(v.string(), v.array(v.picklist(MEMBER_COLUMNS)))
@@ -21,7 +23,7 @@ const useHidden = create<v.InferOutput<typeof Stored>>(readStored)
 
 /** The columns a member of staff has hidden, and how to hide or show one; kept in this browser. */
 export const useMemberColumns = (userUuid: string) => {
-  const hidden = useHidden((state) => state[userUuid]) ?? []
+  const hidden = useHidden((state) => state[userUuid]) ?? NONE
   const toggle = (column: MemberColumn): void => {
     const next = hidden.includes(column) ? hidden.filter((one) => one !== column) : [...hidden, column]
     useHidden.setState({ [userUuid]: next })
@@ -31,5 +33,6 @@ export const useMemberColumns = (userUuid: string) => {
       // a browser that stores nothing shows every column again after a reload
     }
   }
-  return { shown: MEMBER_COLUMNS.filter((column) => !hidden.includes(column)), toggle }
+  const shown = useMemo(() => MEMBER_COLUMNS.filter((column) => !hidden.includes(column)), [hidden])
+  return { shown, toggle }
 }

@@ -9,10 +9,10 @@ import { Badge } from '@repo/ui/badge'
 import { DataTable, type DataColumn } from '@repo/ui/data-table'
 import { Inline } from '@repo/ui/inline'
 import { Truncated } from '@repo/ui/truncated'
+import { memo } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import type { MemberColumn } from './member-columns-store.ts'
-import { memberName } from './member-name.ts'
 import { MemberRowActions, type MemberAction } from './member-row-actions.tsx'
 import { useMemberListWords } from './member-words.ts'
 
@@ -67,7 +67,8 @@ const useColumns = (shown: readonly MemberColumn[]): DataColumn<MemberRow>[] => 
 export interface MemberTableProps {
   members: readonly MemberRow[]
   columns: readonly MemberColumn[]
-  view: MemberListView
+  sort: MemberListView['sort']
+  direction: MemberListView['direction']
   onSort: (sort: MemberSort) => void
   selected: ReadonlySet<string> | null
   onSelect: (selected: ReadonlySet<string>) => void
@@ -76,22 +77,22 @@ export interface MemberTableProps {
   isStale: boolean
 }
 
-/** One page of members. */
-export function MemberTable(props: MemberTableProps) {
-  const { members, view, onSort, selected, onSelect, onAction } = props
+/** One page of members. Memoized, so that rows can come in slices while the rest of the screen answers. */
+export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
+  const { members, sort, direction, onSort, selected, onSelect, onAction } = props
   const { t } = useLingui()
   const columns = useColumns(props.columns)
-  const sorted = (Object.keys(SORT_OF) as (keyof typeof SORT_OF)[]).find((key) => SORT_OF[key] === view.sort)
+  const sorted = (Object.keys(SORT_OF) as (keyof typeof SORT_OF)[]).find((key) => SORT_OF[key] === sort)
   return (
     <DataTable
       label={t`Users`}
       columns={columns}
       rows={members}
       keyOf={({ uuid }) => uuid}
-      sort={sorted === undefined ? undefined : { key: sorted, direction: view.direction }}
+      sort={sorted === undefined ? undefined : { key: sorted, direction }}
       onSort={(key) => {
-        const sort = SORT_OF[key as keyof typeof SORT_OF]
-        if (sort !== undefined) onSort(sort)
+        const chosen = SORT_OF[key as keyof typeof SORT_OF]
+        if (chosen !== undefined) onSort(chosen)
       }}
       selection={
         selected === null
@@ -100,16 +101,16 @@ export function MemberTable(props: MemberTableProps) {
               selected,
               onChange: onSelect,
               allLabel: t`Select everybody on this page`,
-              rowLabel: (member) => t`Select ${memberName(member)}`,
+              rowLabel: (member) => t`Select ${member.name ?? member.email}`,
             }
       }
       isMarked={({ isBanned }) => isBanned}
       actions={{
         header: t`Actions`,
-        render: (member) => <MemberRowActions member={member} onAction={(action) => onAction(action, member)} />,
+        render: (member) => <MemberRowActions member={member} onAction={onAction} />,
       }}
       loadingRows={props.isLoading ? 8 : 0}
       isStale={props.isStale}
     />
   )
-}
+})

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberRow } from '@repo/api-client/members/member'
 import { memberListQueryOptions, type MemberListView } from '@repo/api-client/members/queries'
+import type { MemberSort } from '@repo/domain/member-search'
 import { formatCount } from '@repo/domain/number-format'
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
@@ -10,7 +11,7 @@ import { Pagination } from '@repo/ui/pagination'
 import { Stack } from '@repo/ui/stack'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
@@ -31,6 +32,8 @@ type Open =
   | { kind: 'form'; uuid: string | null }
   | { kind: 'delete' | 'unban' | 'erase'; member: MemberRow }
   | { kind: 'delete-selected' }
+
+const NOBODY: readonly MemberRow[] = []
 
 const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
   const draft = readMemberDraft(uuidUser)
@@ -92,12 +95,24 @@ export function MembersPage({ view }: MembersPageProps) {
   const close = () => setOpen({ kind: 'none' })
   const unselect = (uuid: string) => setSelected((before) => new Set([...before].filter((one) => one !== uuid)))
 
-  const act = (action: MemberAction, member: MemberRow): void => {
-    if (action === 'metrics') show({ metrics: member.uuid })
-    else if (action === 'edit') setOpen({ kind: 'form', uuid: member.uuid })
-    else if (action === 'data') downloads.data.mutate(member.uuid)
-    else setOpen({ kind: action, member })
-  }
+  const { mutate: downloadData } = downloads.data
+  const act = useCallback(
+    (action: MemberAction, member: MemberRow): void => {
+      if (action === 'metrics') show({ metrics: member.uuid })
+      else if (action === 'edit') setOpen({ kind: 'form', uuid: member.uuid })
+      else if (action === 'data') downloadData(member.uuid)
+      else setOpen({ kind: action, member })
+    },
+    [show, downloadData],
+  )
+  const { sort, direction } = view
+  const sortBy = useCallback(
+    (chosen: MemberSort) =>
+      show({ sort: chosen, direction: sort === chosen && direction === 'asc' ? 'desc' : 'asc', page: undefined }),
+    [show, sort, direction],
+  )
+  // a hundred rows take longer to draw than a click may wait; they follow the rest of the screen
+  const drawn = useDeferredValue(page)
   const isEmpty = page !== undefined && page.total === 0 && !list.isPlaceholderData
   const total = formatCount(page?.total ?? 0)
   return (
@@ -143,16 +158,15 @@ export function MembersPage({ view }: MembersPageProps) {
       )}
       {(list.isPending || (page !== undefined && !isEmpty)) && (
         <MemberTable
-          members={page?.members ?? []}
+          members={drawn?.members ?? NOBODY}
           columns={columns.shown}
-          view={view}
-          onSort={(sort) =>
-            show({ sort, direction: view.sort === sort && view.direction === 'asc' ? 'desc' : 'asc', page: undefined })
-          }
+          sort={sort}
+          direction={direction}
+          onSort={sortBy}
           selected={permissions.includes('user_delete') ? selected : null}
           onSelect={setSelected}
           onAction={act}
-          isLoading={list.isPending}
+          isLoading={drawn === undefined}
           isStale={list.isPlaceholderData}
         />
       )}
