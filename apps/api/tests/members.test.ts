@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { showDashboard } from '@repo/api-client/admins/show-dashboard'
 import type { Client } from '@repo/api-client/core/client'
 import { createMember } from '@repo/api-client/members/create-member'
@@ -165,14 +167,17 @@ describe('members', () => {
   it('who were removed from a room are marked until they may join again', async () => {
     const { uuid } = await add({ name: 'Vetada' })
     const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
-    const kept = { uuid, branchUuid: gym.branch.uuid, memberUuid: uuid, roomUuid: room.uuid }
-    await server.context.db.insert(bans).values({ ...kept, kind: 'permanent', createdAt: new Date() })
+    const kept = { branchUuid: gym.branch.uuid, memberUuid: uuid, roomUuid: room.uuid }
+    await server.context.db
+      .insert(bans)
+      .values({ ...kept, uuid: randomUUID(), kind: 'permanent', createdAt: new Date() })
     expect((await show(uuid)).isBanned).toBe(true)
     await expect(stranger.call(unbanMember, { body: { user_uuid: uuid } })).rejects.toMatchObject({ status: 404 })
     await staff.call(unbanMember, { body: { user_uuid: uuid } })
     expect((await show(uuid)).isBanned).toBe(false)
     const ended = {
       ...kept,
+      uuid: randomUUID(),
       kind: 'this_class' as const,
       until: new Date(server.context.clock.now() - 1),
       createdAt: new Date(),
