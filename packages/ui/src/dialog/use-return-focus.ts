@@ -8,6 +8,13 @@ interface FocusHandlers {
 const fields = ['input', 'textarea', '[role="combobox"]', '[role="checkbox"]', '[role="switch"]', '[role="radio"]']
 const firstField = fields.map((field) => `[data-dialog-body] ${field}:not([disabled], [type="hidden"])`).join(', ')
 
+/** A chosen menu item is gone before its dialog closes; the button that opened the menu stays. */
+const openerOf = (focused: Element | null): Element | null => {
+  const menu = focused?.closest('[role="menu"]')
+  const button = menu?.getAttribute('aria-labelledby')
+  return button ? document.getElementById(button) : focused
+}
+
 /**
  * Puts the focus on the first field of an opened dialog, or on the dialog itself, and gives it back to what had it
  * before, or to the page's main part when that is gone. Radix returns it only to a trigger of its own.
@@ -16,7 +23,7 @@ export function useReturnFocus(): FocusHandlers {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus(event) {
-      opener.current = document.activeElement
+      opener.current = openerOf(document.activeElement)
       event.preventDefault()
       if (!(event.target instanceof HTMLElement)) return
       const target = event.target.querySelector<HTMLElement>(firstField) ?? event.target
