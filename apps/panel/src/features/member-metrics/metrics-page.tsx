@@ -19,7 +19,7 @@ import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 
 import { dayIn } from '../../app/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
@@ -58,6 +58,8 @@ export function MetricsPage(props: MetricsPageProps) {
   const { member, trainings, weights, period, today } = metrics
   const queries = [member, trainings, weights]
   const [isReporting, setIsReporting] = useState(false)
+  // one and the same function: the report's way back is timed, and a new one would start the time anew
+  const closeReport = useCallback(() => setIsReporting(false), [])
   const isLoaded = member.data !== undefined && trainings.data !== undefined && weights.data !== undefined
   return (
     <Stack gap="l">
@@ -116,7 +118,7 @@ export function MetricsPage(props: MetricsPageProps) {
             weights={weights.data}
             period={period}
             today={today}
-            onClose={() => setIsReporting(false)}
+            onClose={closeReport}
           />
         </Suspense>
       )}
