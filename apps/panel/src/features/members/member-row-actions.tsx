@@ -5,6 +5,7 @@ import { Menu, type MenuAction } from '@repo/ui/menu'
 import { memo } from 'react'
 
 import { useSession } from '../../app/session-store.ts'
+import { memberName } from './member-name.ts'
 
 export type MemberAction = 'metrics' | 'edit' | 'unban' | 'delete' | 'data' | 'erase'
 
@@ -17,7 +18,7 @@ interface MemberRowActionsProps {
 export const MemberRowActions = memo(function MemberRowActions({ member, onAction }: MemberRowActionsProps) {
   const { t } = useLingui()
   const { permissions } = useSession()
-  const name = member.name ?? member.email
+  const name = memberName(member)
   const can = (permission: (typeof permissions)[number]) => permissions.includes(permission)
   const more: MenuAction[][] = [
     can('rookremote_edit') && member.isBanned

@@ -13,6 +13,7 @@ import { memo } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import type { MemberColumn } from './member-columns-store.ts'
+import { memberName } from './member-name.ts'
 import { MemberRowActions, type MemberAction } from './member-row-actions.tsx'
 import { useMemberListWords } from './member-words.ts'
 
@@ -101,7 +102,7 @@ export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
               selected,
               onChange: onSelect,
               allLabel: t`Select everybody on this page`,
-              rowLabel: (member) => t`Select ${member.name ?? member.email}`,
+              rowLabel: (member) => t`Select ${memberName(member)}`,
             }
       }
       isMarked={({ isBanned }) => isBanned}
