@@ -55,7 +55,7 @@ for (const { language, locale, words } of LANGUAGES) {
       const row = table.getByRole('row').nth(1)
       await expect(row.getByRole('rowheader')).toHaveText('Ágata')
       await expect(row.getByRole('cell').nth(5)).toHaveText(language === 'es' ? '09/03/1994' : '03/09/1994')
-      const lastName = row.getByRole('button', { name: member.lastName })
+      const lastName = row.getByRole('button', { name: member.lastName, exact: true })
       await expect(lastName).toHaveText('Torremocha Villaseñor de la C…')
       await expect(row.getByRole('button', { name: member.email, exact: true })).toHaveText(
         `${member.email.slice(0, 44)}…`,
