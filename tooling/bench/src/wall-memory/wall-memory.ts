@@ -24,7 +24,6 @@ const CHECK_EVERY = 70
 const CHANNELS = 2
 /** A quarter of the points of a wall: the bench need not wait for the painting. */
 const SCREEN = { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 0.5 }
-const SETTLE_MS = 1500
 const BYTES_PER_MB = 1024 * 1024
 
 interface Held {
@@ -46,8 +45,15 @@ const divert = async (page: Page, realtime: OpenRealtime): Promise<void> => {
   )
 }
 
+/** Waits until nothing moves: a running transition holds what it moves. One without an end is not waited for. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 const heldBy = async (page: Page, devtools: CDPSession): Promise<Held> => {
-  await page.waitForTimeout(SETTLE_MS)
+  await settle(page)
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
