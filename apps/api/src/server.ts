@@ -15,10 +15,10 @@ import { mountErrors, mountRoute } from './http/mount.ts'
 import { mountRealtimeRest } from './http/realtime-rest.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { mountUpgrades } from './http/upgrades.ts'
 import { builtApps, serveWebApps } from './http/web-apps.ts'
 import { openApiDocument } from './openapi.ts'
 import { allRoutes } from './routes/all-routes.ts'
-import { createMeasurementSocket } from './routes/participation/measurement-socket.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -41,20 +41,6 @@ const createApp = (context: Context): FastifyInstance =>
       void reply.status(status).send(body)
     },
   })
-
-const mountUpgrades = (app: FastifyInstance, context: Context): void => {
-  const phones = createMeasurementSocket(context)
-  app.server.on('upgrade', (request, socket, head) => {
-    const url = request.url ?? '/'
-    if (phones.handlesUpgrade(url)) phones.handleUpgrade(request, socket, head)
-    else if (context.realtime.handlesUpgrade(url)) context.realtime.handleUpgrade(request, socket, head)
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
-  })
-  app.addHook('preClose', async () => {
-    phones.close()
-    await context.realtime.close()
-  })
-}
 
 /** The document is made when somebody first asks for it: a start need not wait for it. */
 const mountOpenApi = (app: FastifyInstance): void => {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 
 import { WebSocketServer, type WebSocket } from 'ws'
 
+import { guardSocket, sayAndClose } from '../../http/raw-socket.ts'
 import type { AblyKey } from '../access/ably-key.ts'
 import { authenticate } from '../access/authenticate.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
@@ -53,7 +54,7 @@ export class Endpoint {
   }
 
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    socket.on('error', () => socket.destroy())
+    guardSocket(socket)
     const url = parseRequestUrl(request.url ?? '')
     const { origin, host } = request.headers
     if (url === null || !isAllowedOrigin(origin, host, this.#options.allowedOrigins)) {
@@ -107,6 +108,6 @@ export class Endpoint {
 
   #refuse(socket: Duplex, status: string): void {
     this.#parts.counters.refusedUpgrades += 1
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    sayAndClose(socket, [`HTTP/1.1 ${status}`, 'connection: close', 'content-length: 0'])
   }
 }

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+
+import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurement-socket'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { rawConnection, upgradeHead } from './raw-connection.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+/** Every path an upgrade can come to: nobody's, the phones', the realtime endpoint's and its check of the network. */
+const UPGRADES = ['/nope', '/', MEASUREMENT_SOCKET_PATH, '/?v=6&format=json&access_token=x', '/ws-up', '*'] as const
+
+// a socket nobody listens to would throw within this process, and the run would name it as an unhandled error
+describe('a peer that misbehaves on a raw socket', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+
+  const openSockets = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      server.app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
+    })
+  const stillServes = async () => {
+    await vi.waitFor(async () => expect(await openSockets()).toBe(0), { timeout: 10_000 })
+    const answer = await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } })
+    expect(answer.status).toBe(200)
+  }
+
+  it.each(UPGRADES)('resets right after asking %s for an upgrade', async (path) => {
+    for (let round = 0; round < 20; round += 1) {
+      const socket = await rawConnection(server.url)
+      socket.write(upgradeHead(path))
+      socket.resetAndDestroy()
+    }
+    await stillServes()
+  })
+
+  it.each(UPGRADES)('resets once %s has answered', async (path) => {
+    for (let round = 0; round < 5; round += 1) {
+      const socket = await rawConnection(server.url)
+      socket.write(upgradeHead(path))
+      await once(socket, 'data')
+      socket.resetAndDestroy()
+    }
+    await stillServes()
+  })
+
+  const written = async (text: string): Promise<Socket> => {
+    const socket = await rawConnection(server.url)
+    socket.write(text)
+    return socket
+  }
+
+  it('is told that nobody is there, and is let go though it keeps its side open', async () => {
+    const socket = await written(upgradeHead('/nope'))
+    const [data] = (await once(socket, 'data')) as [Buffer]
+    expect(data.toString()).toMatch(/^HTTP\/1\.1 404 /)
+    await stillServes()
+  })
+
+  it.each(['no HTTP at all\r\n\r\n', `GET / HTTP/1.1\r\nx: ${'x'.repeat(70_000)}\r\n\r\n`])(
+    'is answered and let go after %.20j, though it keeps its side open',
+    async (text) => {
+      const socket = await written(text)
+      const [data] = (await once(socket, 'data')) as [Buffer]
+      expect(data.toString()).toMatch(/^HTTP\/1\.1 4/)
+      await stillServes()
+    },
+  )
+
+  it.each([
+    'GET /healthz HTTP/1.1\r\nhost: x\r\n',
+    'POST /api/v2/x HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{',
+  ])('resets in the middle of %.14j', async (text) => {
+    const socket = await written(text)
+    socket.resetAndDestroy()
+    await stillServes()
+  })
+})
