@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { languageOf } from '../errors/sentences.ts'
+import { primed } from '../files/primed.ts'
 import { mayCall } from '../policies/may-call.ts'
 import { authenticate } from './authenticate.ts'
 import { parseInput } from './parse-input.ts'
@@ -47,14 +48,17 @@ export const mountRoute = (app: FastifyInstance, context: Context, { endpoint, h
       const answer = await (handle as unknown as Handler)(input, call)
       void reply.status(endpoint.status).header('cache-control', 'no-store')
       if (answer instanceof StreamedAnswer) {
+        const chunks = await primed(answer.chunks)
         if (answer.fileName !== null) void reply.header('content-disposition', attachment(answer.fileName))
-        return reply.type(answer.type).send(Readable.from(answer.chunks))
+        return reply.type(answer.type).send(Readable.from(chunks))
       }
       const body = context.config.checkResponses ? endpoint.response.parse(answer) : answer
       return reply.send(body)
     },
   })
 }
+
+const OF_THE_STREAM = ['content-encoding', 'content-disposition', 'content-length', 'transfer-encoding']
 
 /** Answers every thrown refusal, and faults of ours without telling anything of them. */
 export const mountErrors = (app: FastifyInstance, context: Context): void => {
@@ -67,6 +71,8 @@ export const mountErrors = (app: FastifyInstance, context: Context): void => {
     const answer = errorAnswer(error, languageOf(request.headers['accept-language']))
     if (answer.status >= 500) context.log.fault(error, request.routeOptions.url ?? 'unknown')
     if (answer.retryAfterSeconds !== null) void reply.header('retry-after', answer.retryAfterSeconds)
+    // a stream that failed before its first byte has left behind what was true of it
+    for (const name of OF_THE_STREAM) void reply.removeHeader(name)
     return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body)
   })
 }

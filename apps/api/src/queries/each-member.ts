@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { MemberRowWire } from '@repo/api-client/members/member'
 
 import type { BranchDatabase } from '../db/database.ts'
+import { primed } from '../files/primed.ts'
 import { presentMemberRow } from '../presenters/member.ts'
 import { linkedIds } from './linked-ids.ts'
 import type { MemberOrder } from './member-pages.ts'
@@ -17,14 +18,7 @@ interface Everybody {
   readonly now: Date
 }
 
-/**
- * All members of a list, one by one. The ids are taken first, so that nobody comes twice or is left out when members
- * change meanwhile; the rows come in chunks, so that nothing else waits for long.
- */
-export async function* eachMember(
-  branch: BranchDatabase,
-  { search, order, now }: Everybody,
-): AsyncGenerator<MemberRowWire> {
+async function* inTurns(branch: BranchDatabase, { search, order, now }: Everybody): AsyncGenerator<MemberRowWire> {
   const uuids =
     search === null
       ? await linkedIds(branch, order)
@@ -37,3 +31,10 @@ export async function* eachMember(
     for (const one of listed) yield presentMemberRow(one)
   }
 }
+
+/**
+ * All members of a list, one by one. The ids are taken first, so that nobody comes twice or is left out when members
+ * change meanwhile; the rows come in chunks, so that nothing else waits for long. Resolves once the first is read.
+ */
+export const eachMember = (branch: BranchDatabase, list: Everybody): Promise<AsyncIterable<MemberRowWire>> =>
+  primed(inTurns(branch, list))

@@ -53,7 +53,7 @@ export const exportMembersRoute = route(exportMembers, async ({ query }, { conte
     await recordAudit(tx, principal, 'members-exported', now)
     return centerToday(tx, now)
   })
-  const rows = table(eachMember(principal.branch, { search, order, now: new Date(now) }), language)
+  const rows = table(await eachMember(principal.branch, { search, order, now: new Date(now) }), language)
   const name = `${TITLES[language].toLowerCase()}-${today}`
   return query.format === 'csv'
     ? new StreamedAnswer({ type: CSV, fileName: `${name}.csv`, chunks: csvOf(rows) })

@@ -31,7 +31,7 @@ export const listMembersRoute = route(listMembers, async ({ query }, { context, 
   const { search, order } = readMemberSearch(query)
   const now = new Date(context.clock.now())
   if (query.pagination === '0') {
-    const rows = eachMember(principal.branch, { search, order, now })
+    const rows = await eachMember(principal.branch, { search, order, now })
     return new StreamedAnswer({ type: 'application/json; charset=utf-8', chunks: pickerJson(rows) })
   }
   const number = query.page ?? 1

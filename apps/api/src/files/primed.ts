@@ -1,0 +1,15 @@
+/**
+ * Waits for the first item and then gives all of them. What fails before anything was read fails here, where it can
+ * still be answered as an error, and not in a file that has begun.
+ */
+export const primed = async <T>(items: AsyncIterable<T>): Promise<AsyncGenerator<T>> => {
+  const reading = items[Symbol.asyncIterator]()
+  const first = await reading.next()
+  return (async function* all() {
+    try {
+      for (let next = first; next.done !== true; next = await reading.next()) yield next.value
+    } finally {
+      await reading.return?.()
+    }
+  })()
+}
