@@ -5,6 +5,7 @@ import { createContext } from './create-context.ts'
 import type { Connection } from './db/connect.ts'
 import { createDemoCenter } from './demo/create-demo-center.ts'
 import { hasReadableOutbox, OUTBOX_PATH } from './http/dev-outbox.ts'
+import { startHousekeeping } from './jobs/housekeeping.ts'
 import { buildServer } from './server.ts'
 
 const APPS = join(import.meta.dirname, '../..')
@@ -47,12 +48,14 @@ export const serve = async (config: Config, connection: Connection, unlock: () =
   context.engine.run()
   await app.listen({ port: config.port, host: config.host })
   context.mail.run()
+  const stopHousekeeping = startHousekeeping(context)
 
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
     isStopping = true
     await app.close()
+    await stopHousekeeping()
     await context.engine.close()
     await context.realtime.close()
     await context.mail.close()

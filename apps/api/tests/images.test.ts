@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 
 import { showCenter } from '@repo/api-client/centers/show-center'
@@ -10,6 +10,7 @@ import { imageLimits } from '@repo/domain/limits'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { keepHouse } from '../src/jobs/housekeeping.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { buildWorld, type World } from './world.ts'
 
@@ -110,6 +111,39 @@ describe('pictures of rooms', () => {
     const before = [stored(), await shown()]
     await expect(upload(await bytes())).rejects.toMatchObject({ status: 422, code: 'image-invalid' })
     expect([stored(), await shown()]).toEqual(before)
+  })
+
+  it.each([
+    ['one wide and 20,000 high', () => canvas(1, 20_000).png().toBuffer()],
+    ['20,000 wide and one high', () => canvas(20_000, 1).png().toBuffer()],
+  ])('a picture %s is refused: it would hold a thread for long', async (_, bytes) => {
+    await expect(upload(await bytes())).rejects.toMatchObject({ status: 422, code: 'image-invalid' })
+  })
+
+  it('of several sent at once keeps one, and leaves no file of the others', async () => {
+    const before = stored().length
+    const bytes = await canvas(30, 30).png().toBuffer()
+    const urls = (await Promise.all(Array.from({ length: 6 }, () => upload(bytes)))).map(({ url }) => url)
+    expect(urls).toContain((await shown())?.logo_image)
+    expect(stored()).toHaveLength(Math.max(before, 1))
+  })
+
+  it('that nothing names any more goes after an hour, and no other', async () => {
+    const { url } = await upload(await canvas(20, 20).png().toBuffer())
+    const folder = join(server.context.config.dataDirectory, 'images')
+    const hours = (count: number) => new Date(server.clock.now() - count * 3_600_000)
+    for (const [name, age] of [
+      ['old.webp', 2],
+      ['old.webp.part', 2],
+      ['young.webp', 0.5],
+    ] as const) {
+      writeFileSync(join(folder, name), 'x')
+      utimesSync(join(folder, name), hours(age), hours(age))
+    }
+    utimesSync(join(folder, basename(url)), hours(9), hours(9))
+    await keepHouse(server.context)
+    expect(stored().filter((name) => /^(old|young)/.test(name))).toEqual(['young.webp'])
+    expect(stored()).toContain(basename(url))
   })
 
   it('takes exactly as much as is allowed and not a byte more', async () => {

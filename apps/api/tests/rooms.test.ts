@@ -87,6 +87,12 @@ describe('rooms', () => {
     expect(rooms.map(({ name }) => name)).not.toContain('Sala Este')
   })
 
+  it('take direction controls out of a name, which would turn round what stands beside it', async () => {
+    const { uuid } = await create(admin, 'Sala\u202E\u2066 Uno\u2069')
+    expect(await shown(uuid)).toMatchObject({ name: 'Sala Uno' })
+    await expect(create(admin, 'ab\u202E\u202D')).rejects.toMatchObject({ status: 422 })
+  })
+
   it.each([['abc'], ['a'.repeat(16)], ['   ab   '], ['Sala\u0000x']])('refuse the name %j', async (name) => {
     await expect(create(admin, name)).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
   })

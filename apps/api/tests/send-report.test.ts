@@ -92,7 +92,7 @@ describe('a mailed report', () => {
     expect(await queued()).toBe(0)
   })
 
-  it.each(['Gym\r\nBcc: a@gym.example', 'Gym\nX: y', 'a\u0000b', 'a\u202Eb', 'a\u2028b', '', '   ', 'x'.repeat(201)])(
+  it.each(['Gym\r\nBcc: a@gym.example', 'Gym\nX: y', 'a\u0000b', 'a\u2028b', '', '   ', 'x'.repeat(201)])(
     'is refused with the sender name %j',
     async (from) => {
       const { email } = await add()

@@ -16,29 +16,40 @@ interface Replace extends Call {
   readonly kind: 'background' | 'logo'
 }
 
-const editableRoom = ({ principal, roomUuid }: Replace) =>
+const checkEditable = ({ principal, roomUuid }: Replace) =>
   principal.branch.run(async (tx) => {
     const room = await findRoom(tx, roomUuid)
     if (room === null) throw new Refusal('not-found')
     const permission = room.kind === 'remote' ? 'rookremote_images' : 'rooklegend_images'
     if (!principal.permissions.includes(permission)) throw new Refusal('forbidden')
     if (await isRoomRunning(tx, roomUuid)) throw new Refusal('room-running')
-    return room
+  })
+
+/** Puts the new address in the place of the old one, which it returns; of two at once the later sees the earlier's. */
+const exchange = ({ context, principal, roomUuid, kind }: Replace, url: string): Promise<string | null> =>
+  principal.branch.run(async (tx) => {
+    const column = kind === 'background' ? rooms.backgroundUrl : rooms.logoUrl
+    const [before] = await tx.select({ url: column }).from(rooms).where(eq(rooms.uuid, roomUuid)).for('update')
+    if (before === undefined) throw new Refusal('not-found')
+    const change = kind === 'background' ? { backgroundUrl: url } : { logoUrl: url }
+    const updatedAt = new Date(context.clock.now())
+    await tx
+      .update(rooms)
+      .set({ ...change, updatedAt })
+      .where(eq(rooms.uuid, roomUuid))
+    return before.url
   })
 
 /** Stores a room's new image, forgets the old one and returns the new address. */
 export const replaceRoomImage = async (input: Replace): Promise<{ url: string }> => {
-  const { context, principal, roomUuid, kind, file } = input
-  const room = await editableRoom(input)
+  const { context, principal, kind, file } = input
+  await checkEditable(input)
   const url = await context.images.put(await readImage(file, WIDTH[kind]))
-  const change = kind === 'background' ? { backgroundUrl: url } : { logoUrl: url }
-  await principal.branch.run((tx) =>
-    tx
-      .update(rooms)
-      .set({ ...change, updatedAt: new Date(context.clock.now()) })
-      .where(eq(rooms.uuid, roomUuid)),
-  )
-  await context.images.remove(kind === 'background' ? room.backgroundUrl : room.logoUrl)
+  const old = await exchange(input, url).catch(async (error: unknown) => {
+    await context.images.remove(url)
+    throw error
+  })
+  await context.images.remove(old)
   await announceRooms(context, principal.branch.branchUuid)
   return { url }
 }

@@ -41,7 +41,9 @@ export const securityHeaders = async (app: FastifyInstance, options: { readonly 
       },
     },
     crossOriginEmbedderPolicy: false,
-    hsts: { maxAge: 15_552_000 },
+    frameguard: { action: 'deny' },
+    // the host is ours, the hosts below it may be somebody else's
+    hsts: { maxAge: 15_552_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 /** Where images of rooms, centers and persons are kept. */
@@ -8,9 +8,14 @@ export interface ImageStore {
   readonly put: (bytes: Buffer) => Promise<string>
   /** Forgets an image by its address; unknown ones are ignored. */
   readonly remove: (url: string | null) => Promise<void>
+  /** Forgets every image stored before a moment (Unix time in milliseconds) that none of these addresses names. */
+  readonly sweep: (kept: ReadonlySet<string>, before: number) => Promise<number>
 }
 
 export const IMAGES_PREFIX = '/images/'
+
+const isOrphan = async (folder: string, name: string, kept: ReadonlySet<string>, before: number): Promise<boolean> =>
+  !kept.has(IMAGES_PREFIX + name) && (await stat(join(folder, name))).mtimeMs < before
 
 /** Images as files in a folder. Names are ours, so that nothing of the upload reaches the disk's paths. */
 export const folderImageStore = (folder: string): ImageStore => ({
@@ -23,5 +28,14 @@ export const folderImageStore = (folder: string): ImageStore => ({
   },
   remove: async (url) => {
     if (url?.startsWith(IMAGES_PREFIX) === true) await rm(join(folder, basename(url)), { force: true })
+  },
+  sweep: async (kept, before) => {
+    let swept = 0
+    for (const name of await readdir(folder)) {
+      if (!(await isOrphan(folder, name, kept, before))) continue
+      await rm(join(folder, name), { force: true })
+      swept += 1
+    }
+    return swept
   },
 })

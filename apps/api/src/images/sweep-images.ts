@@ -1,0 +1,28 @@
+import { getTableColumns, isTable } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+import type { Database } from '../db/database.ts'
+import { schema } from '../db/schema.ts'
+import type { ImageStore } from './image-store.ts'
+
+/** An upload in progress has a file before it has a row. */
+const YOUNG_MS = 3_600_000
+
+/** Every address that any row names, from whichever table: a column that holds one ends in `_url`. */
+const namedAddresses = async (db: Database): Promise<ReadonlySet<string>> => {
+  const named = new Set<string>()
+  for (const table of Object.values(schema).filter((one) => isTable(one)) as PgTable[]) {
+    for (const column of Object.values(getTableColumns(table))) {
+      if (!column.name.endsWith('_url')) continue
+      const rows = await db.selectDistinct({ url: column }).from(table)
+      for (const { url } of rows) if (typeof url === 'string') named.add(url)
+    }
+  }
+  return named
+}
+
+/** Deletes images that nothing names any more, such as those of an upload cut short. Returns how many. */
+export const sweepImages = async (
+  { db, images }: { readonly db: Database; readonly images: ImageStore },
+  now: number,
+): Promise<number> => images.sweep(await namedAddresses(db), now - YOUNG_MS)
