@@ -15,6 +15,8 @@ export interface Context {
   readonly log: Log
   readonly db: Database
   readonly realtime: Realtime
+  /** Signs what tells a browser that an account has signed in on it before. */
+  readonly deviceKey: string
   readonly engine: ClassEngine
   readonly images: ImageStore
   readonly mail: MailDelivery

@@ -26,6 +26,7 @@ export const createContext = async (
 ): Promise<Context> => {
   const { db, maxRowsPerInsert } = connection
   const signingKey = await rememberedSecret(db, 'realtime-signing-key')
+  const deviceKey = await rememberedSecret(db, 'device-signing-key')
   const realtime = createRealtime({ ablyApiKey: config.ablyApiKey, signingKey, publicUrl: config.publicUrl, log })
   return {
     config,
@@ -33,6 +34,7 @@ export const createContext = async (
     log,
     db,
     realtime,
+    deviceKey,
     engine: createClassEngine({ db, clock, log, realtime, maxRowsPerInsert }),
     images: folderImageStore(join(config.dataDirectory, 'images')),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), isOnlyServer: config.databaseUrl === null }),

@@ -9,6 +9,8 @@ import { languageOf } from '../errors/sentences.ts'
 import { primed } from '../files/primed.ts'
 import { mayCall } from '../policies/may-call.ts'
 import { authenticate } from './authenticate.ts'
+import { cookiesOf } from './cookies.ts'
+import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
 import type { Principal } from './principal.ts'
 import { readUpload } from './read-upload.ts'
@@ -40,8 +42,9 @@ export const mountRoute = (app: FastifyInstance, context: Context, { endpoint, h
       const call = {
         context,
         language,
-        address: request.ip,
+        address: networkOf(request.ip),
         origin,
+        cookies: cookiesOf(request, reply, origin.secure),
         file: upload?.file ?? null,
         principal: request.principal,
       }

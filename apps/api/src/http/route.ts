@@ -2,6 +2,7 @@ import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-clien
 
 import type { Context } from '../context.ts'
 import type { Language } from '../errors/sentences.ts'
+import type { Cookies } from './cookies.ts'
 import type {
   CenterPrincipal,
   DaqPrincipal,
@@ -27,10 +28,11 @@ type PrincipalOf<A extends Access> = A extends { readonly display: true }
 export interface Call {
   readonly context: Context
   readonly language: Language
-  /** The caller's address, for limits. */
+  /** The caller's network, for limits: an IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string
   /** Where the caller reached this server. */
   readonly origin: { readonly host: string; readonly secure: boolean }
+  readonly cookies: Cookies
   /** The uploaded file of a multipart call; null when the form had none. */
   readonly file: Buffer | null
 }

@@ -1,8 +1,15 @@
 import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
 
 import { createPairingCode as create } from '../../commands/pair-display.ts'
+import { countAttempt } from '../../commands/throttle.ts'
 import { route } from '../../http/route.ts'
 
-export const createPairingCodeRoute = route(createPairingCode, (_, { context, principal }) =>
-  create(context.db, principal.branch.branchUuid, context.clock.now()),
-)
+/** Several walls that start anew and again get their codes; somebody who collects codes gets few. */
+const FREE = { free: 30, longestSeconds: 60, fadeSeconds: 20 } as const
+
+export const createPairingCodeRoute = route(createPairingCode, async (_, { context, principal, address }) => {
+  const { branchUuid } = principal.branch
+  const now = context.clock.now()
+  await countAttempt(context.db, [{ key: `codes:${branchUuid}:${address}`, ...FREE }], now)
+  return create(context.db, branchUuid, now)
+})

@@ -1,20 +1,31 @@
 import { joinClass } from '@repo/api-client/participation/join-class'
 
 import { joinClass as join } from '../../commands/join-class.ts'
-import { checkThrottle, countFailure } from '../../commands/login-throttle.ts'
+import { countAttempt, giveAttemptBack } from '../../commands/throttle.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { participantOfRow } from '../../live/recover-classes.ts'
+import { hashOf } from '../../secrets.ts'
+
+/**
+ * Everybody of a gym joins from one address, at the same minute: all of a full class may be on their way at once. Wrong
+ * names fade quickly and cost little, so that nobody's guesses keep a class from joining.
+ */
+const ADDRESS = { free: 120, longestSeconds: 15, fadeSeconds: 15 } as const
+/** A phone that loses its page joins again; one that does nothing else is slowed down. */
+const CREDENTIAL = { free: 20, longestSeconds: 60, fadeSeconds: 30 } as const
 
 export const joinClassRoute = route(joinClass, async ({ params, body }, { context, principal, language, address }) => {
   const now = context.clock.now()
-  const keys = [{ key: `join:${principal.branch.branchUuid}:${address}`, free: 30 }]
-  await checkThrottle(context.db, keys, now)
+  const { branchUuid } = principal.branch
   if ((body.pseudonym === undefined) === (body.sign_in_code === undefined)) throw new Refusal('invalid-input')
+  const guesses = [{ key: `join:${branchUuid}:${address}`, ...ADDRESS }]
+  const shown = hashOf(body.sign_in_code ?? body.pseudonym?.toLowerCase() ?? '')
+  await countAttempt(context.db, [...guesses, { key: `joined:${branchUuid}:${shown}`, ...CREDENTIAL }], now)
   const joined = await principal.branch
     .run((tx) =>
       join(tx, {
-        branchUuid: principal.branch.branchUuid,
+        branchUuid,
         roomUuid: params.room,
         pseudonym: body.pseudonym ?? null,
         signInCode: body.sign_in_code ?? null,
@@ -23,9 +34,11 @@ export const joinClassRoute = route(joinClass, async ({ params, body }, { contex
       }),
     )
     .catch(async (error: unknown) => {
-      if (error instanceof Refusal && error.code === 'member-unknown') await countFailure(context.db, keys, now)
+      // whoever is known and yet refused has guessed nothing
+      if (!(error instanceof Refusal) || error.code !== 'member-unknown') await giveAttemptBack(context.db, guesses)
       throw error
     })
+  await giveAttemptBack(context.db, guesses)
   context.engine.join(joined.class.uuid, participantOfRow(joined.participation))
   return {
     token: joined.token,

@@ -1,0 +1,27 @@
+import { isIPv6 } from 'node:net'
+
+const GROUPS_OF_A_NETWORK = 4
+const ALL_GROUPS = 8
+
+/** The groups of an IPv6 address, with those that `::` stands for. */
+const groupsOf = (address: string): string[] => {
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  return [...before, ...Array.from({ length: ALL_GROUPS - before.length - after.length }, () => '0'), ...after]
+}
+
+/**
+ * What limits count an address under. Whoever has one IPv6 address has its whole /64, so that counts as one; an IPv4
+ * address counts by itself, also when it comes mapped into IPv6.
+ */
+export const networkOf = (address: string): string => {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  const [plain = ''] = address.split('%')
+  if (!isIPv6(plain)) return address
+  const network = groupsOf(plain)
+    .slice(0, GROUPS_OF_A_NETWORK)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}
