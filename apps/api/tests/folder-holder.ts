@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline'
+
+import { DataDirectoryInUse, lockDataDirectory } from '../src/db/data-directory-lock.ts'
+
+/** A process that takes the folder it is given and lets go of it, as the lines it hears say; see folder-lock.test.ts. */
+const directory = process.argv[2] ?? ''
+let release = (): void => {}
+
+const take = (): string => {
+  try {
+    release = lockDataDirectory(directory)
+    return 'held'
+  } catch (error) {
+    return error instanceof DataDirectoryInUse ? 'refused' : String(error)
+  }
+}
+
+process.stdout.write('here\n')
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'take') process.stdout.write(`${take()}\n`)
+  if (line === 'release') {
+    release()
+    process.stdout.write('free\n')
+  }
+}
