@@ -37,7 +37,7 @@ export const createContext = async (
     deviceKey,
     engine: createClassEngine({ db, clock, log, realtime, maxRowsPerInsert }),
     images: folderImageStore(join(config.dataDirectory, 'images')),
-    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), isOnlyServer: config.databaseUrl === null }),
+    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     memberPages: createMemberPages(),
   }
 }

@@ -32,7 +32,7 @@ const setUp = async (mailer: Mailer) => {
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const branch = await buildBranch(db)
   const member = await buildMember(db, branch.uuid)
-  const deliver = (by = mailer) => createMailDelivery({ db, clock, log, mailer: by, isOnlyServer: true })
+  const deliver = (by = mailer) => createMailDelivery({ db, clock, log, mailer: by })
   const queue = async (change: Partial<MailMessage> = {}) => {
     const message = {
       id: randomUUID(),
@@ -160,6 +160,24 @@ describe('mails', () => {
     await heard
     await delivery.close()
     expect([peer.taken.length, await left()]).toEqual([1, 0])
+  })
+
+  it('in hand when the database fails are free at once, and none leaves twice', async () => {
+    const peer = await startMailPeer()
+    const { db, deliver, queue, left, log } = await setUp(smtpMailer(peer.url, FROM))
+    await queue()
+    await queue()
+    await db.execute(sql`create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'going down' using errcode = '57P01'; end $$`)
+    await db.execute(sql`create trigger fail before delete on mails execute function fail()`)
+    const delivery = deliver()
+    await delivery.deliverDue()
+    expect([peer.taken.length, await left()]).toEqual([1, 2])
+    expect(log()).toContain('57P01')
+    await db.execute(sql`drop trigger fail on mails`)
+    await delivery.deliverDue()
+    const ids = (await peer.mails()).map(({ messageId }) => messageId)
+    expect([ids.length, new Set(ids).size, await left()]).toEqual([2, 2, 0])
   })
 
   it('are taken by one of several servers on the same queue', async () => {

@@ -37,12 +37,12 @@ export interface MailDeliveryOptions {
   readonly clock: Clock
   readonly log: Log
   readonly mailer: Mailer
-  /** No other server can be on this database: what one had in hand when it ended is free at once. */
-  readonly isOnlyServer: boolean
 }
 
-/** Another server's mails are found by looking; this one's own are announced. */
+/** Clocks jump, and a mail put back by hand is announced by nobody. */
 const LOOK_AGAIN_MS = 60_000
+/** After a fault of the database. */
+const TRY_AGAIN_MS = 5_000
 const CLOSE_WITHIN_MS = 5_000
 
 const failed = async ({ db, clock, log }: MailDeliveryOptions, mail: ClaimedMail, failure: MailFailure) => {
@@ -57,21 +57,26 @@ const failed = async ({ db, clock, log }: MailDeliveryOptions, mail: ClaimedMail
   await postponeMail(db, mail.uuid, now + retryDelay(mail.attempts))
 }
 
-/** One attempt; false when nothing was due. */
-const deliverNext = async (options: MailDeliveryOptions): Promise<boolean> => {
+/**
+ * One attempt; false when nothing was due. A mail that has left but could not be removed is in `sent`: it comes up
+ * again and must not leave twice.
+ */
+const deliverNext = async (options: MailDeliveryOptions, sent: Set<string>): Promise<boolean> => {
   const { db, clock, log, mailer } = options
   const mail = await claimMail(db, clock.now())
   if (mail === null) return false
   const message = await readMail(db, mail)
   if (message === null) return true
   try {
-    await mailer.send(message)
+    if (!sent.has(mail.uuid)) await mailer.send(message)
+    sent.add(mail.uuid)
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error
     await failed(options, mail, error)
     return true
   }
   await removeMail(db, mail.uuid)
+  sent.delete(mail.uuid)
   log.info('mail-sent', { attempts: mail.attempts })
   return true
 }
@@ -81,15 +86,20 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
   let isRunning = false
   let isClosed = false
   let isAsked = false
+  // one server at a time serves a database, so whatever is in hand at its start was in the hands of one that is gone
+  let hasLeftovers = false
+  const sent = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let current: Promise<boolean> | null = null
   let delivering: Promise<void> | null = null
 
   const step = (): Promise<boolean> => {
-    current = isClosed ? Promise.resolve(false) : deliverNext(options)
+    current = isClosed ? Promise.resolve(false) : deliverNext(options, sent)
     return current
   }
   const deliverAll = async (): Promise<void> => {
+    if (hasLeftovers) await releaseClaims(db)
+    hasLeftovers = false
     do {
       isAsked = false
       while (await step());
@@ -97,7 +107,7 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
   }
   const plan = async (): Promise<void> => {
     if (!isRunning || isClosed) return
-    const at = await nextDueAt(db).catch(() => null)
+    const at = hasLeftovers ? clock.now() + TRY_AGAIN_MS : await nextDueAt(db).catch(() => clock.now() + TRY_AGAIN_MS)
     const wait = at === null ? LOOK_AGAIN_MS : Math.min(Math.max(at - clock.now(), 0), LOOK_AGAIN_MS)
     clearTimeout(timer)
     if (!isClosed) timer = setTimeout(wake, wait).unref()
@@ -106,7 +116,11 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
     isAsked = true
     delivering ??= deliverAll()
       // a database that closes under the last attempt is no fault
-      .catch((error: unknown) => (isClosed ? undefined : log.fault(error, 'mail')))
+      .catch((error: unknown) => {
+        if (isClosed) return
+        log.fault(error, 'mail')
+        hasLeftovers = true
+      })
       .finally(() => {
         delivering = null
         void plan()
@@ -122,8 +136,8 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
     deliverDue,
     run: () => {
       isRunning = true
-      const released = options.isOnlyServer ? releaseClaims(db) : Promise.resolve()
-      void released.catch((error: unknown) => log.fault(error, 'mail')).then(wake)
+      hasLeftovers = true
+      wake()
     },
     forgetMailsOf: async (memberUuid) => {
       await removeMailsOf(db, memberUuid)
