@@ -6,6 +6,7 @@ import type { Connection } from './db/connect.ts'
 import { createDemoCenter } from './demo/create-demo-center.ts'
 import { hasReadableOutbox, OUTBOX_PATH } from './http/dev-outbox.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
+import { drainOnFault } from './process/drain-on-fault.ts'
 import { buildServer } from './server.ts'
 
 const APPS = join(import.meta.dirname, '../..')
@@ -50,10 +51,7 @@ export const serve = async (config: Config, connection: Connection, unlock: () =
   context.mail.run()
   const stopHousekeeping = startHousekeeping(context)
 
-  let isStopping = false
-  const stop = async (): Promise<void> => {
-    if (isStopping) return
-    isStopping = true
+  const drain = async (): Promise<void> => {
     await app.close()
     await stopHousekeeping()
     await context.engine.close()
@@ -61,6 +59,13 @@ export const serve = async (config: Config, connection: Connection, unlock: () =
     await context.mail.close()
     await connection.close()
     unlock()
+  }
+  drainOnFault(context.log, drain)
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    await drain()
     process.exit(0)
   }
   process.on('SIGINT', () => void stop())

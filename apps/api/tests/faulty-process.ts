@@ -1,0 +1,15 @@
+import { createLog } from '../src/log.ts'
+import { drainOnFault } from '../src/process/drain-on-fault.ts'
+
+/** A process with a fault nobody catches, for the test of how it ends: `node faulty-process.ts throw|reject`. */
+drainOnFault(createLog('info'), async () => {
+  process.stdout.write('drained')
+})
+// stays up by itself, as a server does
+setInterval(() => {}, 1000)
+const fault = Object.assign(new Error('nobody caught it'), { where: process.argv[2] })
+if (process.argv[2] === 'reject') void Promise.reject(fault)
+else
+  setImmediate(() => {
+    throw fault
+  })
