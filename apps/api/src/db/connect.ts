@@ -15,19 +15,6 @@ export interface Connection {
 
 const STATISTICS_EVERY_MS = 5 * 60_000
 
-/** PostgreSQL, for a center or a chain that has outgrown one machine. */
-export const connectPostgres = async (url: string): Promise<Connection> => {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
-    import('pg'),
-    import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
-  ])
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  const db = drizzle(pool, { schema })
-  await migrate(db, { migrationsFolder })
-  return { db: db as unknown as Database, maxRowsPerInsert: 5000, close: () => pool.end() }
-}
-
 /**
  * PGlite in a folder. The first start builds the database in a temporary folder and renames it, so that a
  * start cut short leaves nothing half made. The caller holds the folder's lock.
@@ -82,5 +69,8 @@ export const connectEmbedded = async (directory: string): Promise<Connection> =>
 }
 
 /** The database that the configuration names. */
-export const connect = (config: Config): Promise<Connection> =>
-  config.databaseUrl === null ? connectEmbedded(config.dataDirectory) : connectPostgres(config.databaseUrl)
+export const connect = async (config: Config): Promise<Connection> => {
+  if (config.databaseUrl === null) return connectEmbedded(config.dataDirectory)
+  const [{ connectPostgres }, { createLog }] = await Promise.all([import('./connect-postgres.ts'), import('../log.ts')])
+  return connectPostgres(config.databaseUrl, createLog(config.logLevel))
+}

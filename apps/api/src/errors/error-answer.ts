@@ -2,6 +2,7 @@ import type { ErrorBody } from '@repo/api-client/core/schemas'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError } from 'fastify'
 
+import { isOutage } from './outage.ts'
 import { Refusal } from './refusal.ts'
 import { sentenceOf, type Language } from './sentences.ts'
 
@@ -10,6 +11,9 @@ export interface ErrorAnswer {
   readonly body: ErrorBody
   readonly retryAfterSeconds: number | null
 }
+
+/** Long enough for a database that starts anew. */
+const RETRY_AFTER_S = 2
 
 const FASTIFY_CODES: Readonly<Record<string, ConstructorParameters<typeof Refusal>[0]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
@@ -27,6 +31,7 @@ const refusalOf = (error: unknown): Refusal | null => {
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>
   const known = FASTIFY_CODES[code ?? '']
   if (known !== undefined) return new Refusal(known)
+  if (isOutage(error)) return new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
   if (statusCode === 429) return new Refusal('rate-limited', { retryAfterSeconds: 60 })
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Refusal('malformed-body') : null
 }

@@ -70,7 +70,9 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     const untilFinish = liveClass.finishAt - clock.now()
     const next = untilFinish > 0 ? Math.min(wait, untilFinish) : wait
     const timer = setTimeout(() => {
-      void tickOne(liveClass).finally(() => schedule(liveClass))
+      tickOne(liveClass)
+        .catch((error: unknown) => log.fault(error, 'tick'))
+        .finally(() => schedule(liveClass))
     }, next)
     timers.set(liveClass.uuid, timer)
   }

@@ -10,6 +10,7 @@ import {
 import { WebSocketServer, type WebSocket } from 'ws'
 
 import type { Context } from '../../context.ts'
+import { isOutage } from '../../errors/outage.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { languageOf, sentenceOf, type Language } from '../../errors/sentences.ts'
 import { participantOf } from '../../http/authenticate.ts'
@@ -39,7 +40,9 @@ const serve = (socket: WebSocket, connection: Duplex, context: Context, language
   const refuse = (refusal: Refusal) => {
     send({ type: 'refused', code: refusal.code, message: sentenceOf(refusal.code, language, refusal.detail.values) })
     if (refusal.code === 'class-over') send({ type: 'ended' })
-    if (refusal.code !== 'rate-limited' && refusal.code !== 'unavailable') socket.close(1000)
+    const mayGoOn = refusal.code === 'rate-limited' || refusal.code === 'unavailable'
+    // a phone that was not let in has nothing to send again but its greeting, on a new connection
+    if (!mayGoOn || principal === null) socket.close(mayGoOn ? 1013 : 1000)
   }
   const silence = setTimeout(() => socket.close(1008), HELLO_WITHIN_MS)
 
@@ -90,7 +93,8 @@ const serve = (socket: WebSocket, connection: Duplex, context: Context, language
     }
     hear(message).catch((error: unknown) => {
       if (!(error instanceof Refusal)) context.log.fault(error, 'measurement-socket')
-      refuse(error instanceof Refusal ? error : new Refusal('internal'))
+      if (error instanceof Refusal) refuse(error)
+      else refuse(new Refusal(isOutage(error) ? 'unavailable' : 'internal'))
     })
   })
   socket.on('close', () => clearTimeout(silence))

@@ -1,0 +1,44 @@
+import type { Log } from '../log.ts'
+import type { Connection } from './connect.ts'
+import type { Database } from './database.ts'
+import { migrationsFolder } from './migrate.ts'
+import { schema } from './schema.ts'
+
+/**
+ * How long anybody waits for a database that has fallen silent: for a connection, and for an answer. The server's own
+ * time-outs are shorter than the client's, so that a slow statement is cancelled and the connection kept.
+ */
+const PATIENCE = {
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 10_000,
+  statement_timeout: 9_000,
+  lock_timeout: 8_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+} as const
+
+/** PostgreSQL, for a center or a chain that has outgrown one machine. */
+export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Promise<Connection> => {
+  const [{ Client }, { createPatientPool }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('./patient-pool.ts'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ])
+  // a migration may take as long as it takes
+  const migrating = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis,
+  })
+  await migrating.connect()
+  try {
+    await migrate(drizzle(migrating), { migrationsFolder })
+  } finally {
+    await migrating.end()
+  }
+  const pool = createPatientPool({ connectionString: url, max: 10, ...PATIENCE }, () =>
+    log?.warn('database-connection-lost'),
+  )
+  const db = drizzle(pool, { schema })
+  return { db: db as unknown as Database, maxRowsPerInsert: 5000, close: () => pool.end() }
+}

@@ -1,0 +1,49 @@
+/** A database that could not be asked, or fell silent: what it was asked may be asked again. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+}
+
+/** A lost connection, no room or memory, shutting down, an input or output error. */
+const SQL_CLASSES = ['08', '53', '57P', '58']
+/** Cancelled by a time-out, no lock in time, gave way to another, a standby that only reads, idle for too long. */
+const SQL_STATES = new Set(['57014', '55P03', '40001', '40P01', '25006', '25P03'])
+/** The disk, the files a process may open, and the network under both. */
+const SYSTEM_CODES = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EIO',
+  'EMFILE',
+  'ENFILE',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+
+const SQL_STATE = /^[0-9A-Z]{5}$/
+
+export const codeOf = (error: unknown): string | null => {
+  const code = (error as { readonly code?: unknown } | null | undefined)?.code
+  return typeof code === 'string' ? code : null
+}
+
+/** Whether the database itself said what went wrong. */
+export const isAnswered = (error: unknown): boolean => {
+  const code = codeOf(error)
+  return code !== null && SQL_STATE.test(code) && !SYSTEM_CODES.has(code)
+}
+
+/** Whether a fault lies with the database, the disk or the network, and may be gone in a moment. */
+export const isOutage = (error: unknown): boolean => {
+  if (error instanceof DatabaseUnavailable) return true
+  const code = codeOf(error)
+  if (code !== null) {
+    return SYSTEM_CODES.has(code) || SQL_STATES.has(code) || SQL_CLASSES.some((start) => code.startsWith(start))
+  }
+  return error instanceof Error && error.cause !== undefined && isOutage(error.cause)
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolConfig } from 'pg'
+import { describe, expect, it, vi } from 'vitest'
+
+import { createPatientPool } from '../src/db/patient-pool.ts'
+import { isOutage } from '../src/errors/outage.ts'
+import { atEnd } from './at-end.ts'
+import { startFakePostgres } from './fake-postgres.ts'
+
+const outage = { asymmetricMatch: isOutage }
+
+/** A pool of one connection: one that leaked would leave nothing to go on with. */
+const setUp = async (config: PoolConfig = {}) => {
+  const fake = await startFakePostgres()
+  const lost = vi.fn<() => void>()
+  const pool = createPatientPool(
+    { connectionString: fake.url, max: 1, connectionTimeoutMillis: 2000, query_timeout: 200, ...config },
+    lost,
+  )
+  atEnd(() => pool.end())
+  return { fake, lost, pool, db: drizzle(pool) }
+}
+
+describe('a pool whose server', () => {
+  it('ends an idle connection: the next statement has a new one', async () => {
+    const { fake, lost, db } = await setUp()
+    await db.execute('select 1')
+    fake.cut()
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce())
+    await expect(db.execute('select 1')).resolves.toBeDefined()
+  })
+
+  it('ends a connection within a transaction: that fails as an outage, the next succeeds', async () => {
+    const { fake, pool, db } = await setUp()
+    const work = db.transaction(async (tx) => {
+      fake.cut()
+      await vi.waitFor(() => expect(pool.totalCount).toBe(0))
+      await tx.execute('select 1')
+    })
+    await expect(work).rejects.toEqual(outage)
+    await expect(db.transaction((tx) => tx.execute('select 1'))).resolves.toBeDefined()
+  })
+
+  it('falls silent at the begin of a transaction: the connection is given up, none leaks', async () => {
+    const { fake, db } = await setUp()
+    await db.execute('select 1')
+    fake.freeze(true)
+    await expect(db.transaction((tx) => tx.execute('select 1'))).rejects.toEqual(outage)
+    await expect(db.execute('select 1')).rejects.toEqual(outage)
+    await vi.waitFor(() => expect(fake.connections()).toBe(0))
+    fake.freeze(false)
+    await expect(db.transaction((tx) => tx.execute('select 1'))).resolves.toBeDefined()
+  })
+
+  it('falls silent in the middle of a transaction: that one ends, and is not what the next gets', async () => {
+    const { fake, db } = await setUp()
+    const work = db.transaction(async (tx) => {
+      fake.freeze(true)
+      await tx.execute(sql`select 1`)
+    })
+    await expect(work).rejects.toEqual(outage)
+    fake.freeze(false)
+    await expect(db.execute('select 1')).resolves.toBeDefined()
+  })
+
+  it('is not there: nobody waits', async () => {
+    const { fake, db } = await setUp({ connectionString: 'postgres://somebody@127.0.0.1:1/gym' })
+    expect(fake.connections()).toBe(0)
+    await expect(db.execute('select 1')).rejects.toEqual(outage)
+    await expect(db.transaction((tx) => tx.execute('select 1'))).rejects.toEqual(outage)
+  })
+
+  it('is slow, with two hundred waiting: the next is refused at once', async () => {
+    const { fake, pool, db } = await setUp({ query_timeout: 60_000 })
+    await db.execute('select 1')
+    fake.freeze(true)
+    const first = pool.query('select 1')
+    // the one connection is lent out to it
+    await vi.waitFor(() => expect([pool.idleCount, pool.waitingCount]).toEqual([0, 0]))
+    const settled = Promise.allSettled([first, ...Array.from({ length: 200 }, () => pool.query('select 1'))])
+    expect(pool.waitingCount).toBe(200)
+    await expect(db.execute('select 1')).rejects.toEqual(outage)
+    expect(pool.waitingCount).toBe(200)
+    fake.freeze(false)
+    fake.cut()
+    const [cut, ...others] = await settled
+    expect(cut.status).toBe('rejected')
+    expect(others.every(({ status }) => status === 'fulfilled')).toBe(true)
+  })
+})
