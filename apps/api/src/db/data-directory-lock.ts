@@ -60,7 +60,7 @@ export const lockDataDirectory = (directory: string): (() => void) => {
   held.add(lock)
   writeFileSync(join(directory, NOTE_FILE), `${process.pid}\n`)
   return () => {
-    held.delete(lock)
+    if (!held.delete(lock)) return
     rmSync(join(directory, NOTE_FILE), { force: true })
     lock.close()
   }
