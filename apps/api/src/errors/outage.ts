@@ -27,7 +27,7 @@ const SYSTEM_CODES = new Set([
 
 const SQL_STATE = /^[0-9A-Z]{5}$/
 
-export const codeOf = (error: unknown): string | null => {
+const codeOf = (error: unknown): string | null => {
   const code = (error as { readonly code?: unknown } | null | undefined)?.code
   return typeof code === 'string' ? code : null
 }
