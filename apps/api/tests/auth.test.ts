@@ -20,7 +20,7 @@ describe('sessions of staff', () => {
     gym = await buildGym(server)
   })
 
-  const signIn = async (email: string, change: { password?: string; force?: boolean } = {}) =>
+  const signIn = async (email: string, change: { password?: string; force?: boolean; browser_id?: string } = {}) =>
     centerClient(server, gym.branch.publishableKey).call(logIn, {
       body: { email, password: PASSWORD, rememberme: true, ...change },
     })
@@ -57,12 +57,79 @@ describe('sessions of staff', () => {
     await expect(as(second.token_user).call(showDashboard, {})).resolves.toBeDefined()
   })
 
-  it('renews a token and ends the old one; logging out ends the new one', async () => {
+  const works = (token: string) => expect(as(token).call(showDashboard, {})).resolves.toBeDefined()
+  const isOver = (token: string) => expect(as(token).call(showDashboard, {})).rejects.toMatchObject({ status: 401 })
+  const renew = async (token: string) => (await as(token).call(refreshSession, {})).token_user
+
+  it('replaces a session without asking for the browser that opened it, and for no other', async () => {
+    const { email } = await newAdmin()
+    const browser = { browser_id: 'browser-of-the-front-desk' }
+    const first = await signIn(email, browser)
+    const second = await signIn(email, browser)
+    await isOver(first.token_user)
+    await works(second.token_user)
+    await expect(signIn(email, { browser_id: 'another-browser-at-home' })).rejects.toMatchObject({
+      status: 401,
+      code: 'session-open-elsewhere',
+    })
+    await expect(signIn(email)).rejects.toMatchObject({ code: 'session-open-elsewhere' })
+  })
+
+  it('keeps the old token until the new one is shown, and 30 s longer for calls on their way', async () => {
     const { token_user: old } = await signIn((await newAdmin()).email)
-    const { token_user: renewed } = await as(old).call(refreshSession, {})
-    await expect(as(old).call(showDashboard, {})).rejects.toMatchObject({ status: 401 })
-    await as(renewed).call(logOut, {})
-    await expect(as(renewed).call(showDashboard, {})).rejects.toMatchObject({ status: 401 })
+    const renewed = await renew(old)
+    server.clock.advance(3_600_000)
+    await works(old)
+    await works(renewed)
+    server.clock.advance(29_000)
+    await works(old)
+    server.clock.advance(2000)
+    await isOver(old)
+    await works(renewed)
+  })
+
+  it('gives a token one successor, however often and by whichever tab it is asked', async () => {
+    const { token_user: old } = await signIn((await newAdmin()).email)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => renew(old)))
+    expect(new Set(answers).size).toBe(1)
+    const [renewed = ''] = answers
+    expect(renewed).not.toBe(old)
+    await works(renewed)
+    expect(await renew(old)).toBe(renewed)
+    const third = await renew(renewed)
+    await works(third)
+    server.clock.advance(31_000)
+    await isOver(renewed)
+    await works(third)
+  })
+
+  it('is not prolonged by a token that was followed already', async () => {
+    const { token_user: old } = await signIn((await newAdmin()).email)
+    const renewed = await renew(old)
+    await works(renewed)
+    server.clock.advance(20_000)
+    await renew(old)
+    server.clock.advance(30 * 86_400_000 - 10_000)
+    await isOver(renewed)
+  })
+
+  it.each(['old', 'renewed', 'unshown'] as const)('ends every token at a sign-out with the %s one', async (which) => {
+    const { token_user: old } = await signIn((await newAdmin()).email)
+    const renewed = await renew(old)
+    await works(renewed)
+    const tokens = { old, renewed, unshown: await renew(renewed) }
+    await as(tokens[which]).call(logOut, {})
+    for (const token of Object.values(tokens)) await isOver(token)
+  })
+
+  it('ends the token before and the one to come with the account', async () => {
+    const admin = await newAdmin()
+    const { token_user: old } = await signIn(admin.email)
+    const renewed = await renew(old)
+    await works(renewed)
+    const unshown = await renew(renewed)
+    await server.context.db.update(administrators).set({ isActive: false }).where(eq(administrators.uuid, admin.uuid))
+    for (const token of [old, renewed, unshown]) await isOver(token)
   })
 
   it('ends with the account and with its time', async () => {

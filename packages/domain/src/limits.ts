@@ -50,8 +50,16 @@ export const pageLimits = { size: 20 } as const
 /** Lengths in characters; `none` is sent where somebody searches for nothing. */
 export const searchLimits = { minLength: 3, maxLength: 100, none: '-1' } as const
 
-/** Lifetimes of a staff session. */
-export const sessionLimits = { rememberedSeconds: 30 * 24 * 3600, plainSeconds: 12 * 3600 } as const
+/**
+ * A staff session: its lifetimes, the age at which a remembered one's token is renewed, and how long the token before
+ * stays good for calls that are on their way.
+ */
+export const sessionLimits = {
+  rememberedSeconds: 30 * 24 * 3600,
+  plainSeconds: 12 * 3600,
+  renewAfterSeconds: 15 * 60,
+  graceSeconds: 30,
+} as const
 
 /** A text of `from` graphemes or more is shown as its first `keep` and an ellipsis. */
 export const pseudonymDisplay = { from: 20, keep: 17 } as const

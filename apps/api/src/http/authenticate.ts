@@ -1,12 +1,9 @@
 import type { Access } from '@repo/api-client/core/endpoint'
-import { FEATURES, permissionsOf } from '@repo/domain/permissions'
-import { and, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
 import type { Context } from '../context.ts'
 import { branchDatabase } from '../db/database.ts'
-import { adminSessions } from '../db/tables/admin-sessions.ts'
-import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
 import { daqKeys } from '../db/tables/daq-keys.ts'
 import { displays } from '../db/tables/displays.ts'
@@ -14,13 +11,13 @@ import { participantTokens } from '../db/tables/participant-tokens.ts'
 import { participations } from '../db/tables/participations.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { hashOf } from '../secrets.ts'
+import { authenticateStaff } from './authenticate-staff.ts'
 import type {
   CenterPrincipal,
   DaqPrincipal,
   DisplayPrincipal,
   ParticipantPrincipal,
   Principal,
-  StaffPrincipal,
 } from './principal.ts'
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
@@ -30,39 +27,6 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
 
 const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(headerOf(request, 'authorization') ?? '')?.[1] ?? null
-
-const staffOf = async (context: Context, token: string): Promise<StaffPrincipal | null> => {
-  const tokenHash = hashOf(token)
-  const [row] = await context.db
-    .select({
-      adminUuid: administrators.uuid,
-      role: administrators.role,
-      branchUuid: administrators.branchUuid,
-      features: branches.features,
-      isRemembered: adminSessions.isRemembered,
-    })
-    .from(adminSessions)
-    .innerJoin(administrators, eq(administrators.uuid, adminSessions.adminUuid))
-    .innerJoin(branches, eq(branches.uuid, administrators.branchUuid))
-    .where(
-      and(
-        eq(adminSessions.tokenHash, tokenHash),
-        gt(adminSessions.expiresAt, new Date(context.clock.now())),
-        eq(administrators.isActive, true),
-      ),
-    )
-  if (row === undefined) return null
-  return {
-    kind: 'staff',
-    adminUuid: row.adminUuid,
-    role: row.role,
-    permissions: permissionsOf(row.role),
-    features: FEATURES.filter((feature) => row.features[feature] === true),
-    tokenHash,
-    isRemembered: row.isRemembered,
-    branch: branchDatabase(context.db, row.branchUuid),
-  }
-}
 
 const displayOf = async (context: Context, token: string): Promise<DisplayPrincipal | null> => {
   const [row] = await context.db
@@ -124,7 +88,7 @@ const staffOrDisplay = async (context: Context, request: FastifyRequest, access:
   if (access.kind === 'staff' && access.display === true && display !== null) {
     return found(display, (token) => displayOf(context, token))
   }
-  const staff = await found(headerOf(request, 'token-admin'), (token) => staffOf(context, token))
+  const staff = await found(headerOf(request, 'token-admin'), (token) => authenticateStaff(context, token))
   checkBranchHeader(request, staff)
   return staff
 }

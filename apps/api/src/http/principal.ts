@@ -8,7 +8,9 @@ export interface StaffPrincipal {
   readonly role: string
   readonly permissions: readonly Permission[]
   readonly features: readonly Feature[]
-  readonly tokenHash: string
+  readonly sessionUuid: string
+  /** What was shown; the renewal makes the next one of it. */
+  readonly token: string
   readonly isRemembered: boolean
   readonly branch: BranchDatabase
 }

@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
 import { grantsOf, sessionFields, type Grants } from './session.ts'
 
-/** Signs a member of staff in. `force` ends the session that is open on another device. */
+/**
+ * Signs a member of staff in. `force` ends the session that is open on another device; one that was opened by the same
+ * `browser_id` is replaced without asking.
+ */
 export const logIn = endpoint({
   method: 'POST',
   path: '/api/v2/auth/admin/login',
@@ -14,6 +17,7 @@ export const logIn = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
     rememberme: z.boolean(),
     force: z.optional(z.boolean()),
+    browser_id: z.optional(z.string().check(z.minLength(16), z.maxLength(64))),
   }),
   response: z.object({
     ...sessionFields,

@@ -55,6 +55,7 @@ export const logInRoute = route(logIn, async ({ body }, { context, principal, ad
     branchUuid,
     isRemembered: body.rememberme,
     isForced: body.force === true,
+    browserId: body.browser_id ?? null,
     now: clock.now(),
   })
   for (const { key } of throttles.slice(0, 1)) await forgetAttempts(db, key)

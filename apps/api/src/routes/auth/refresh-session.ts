@@ -1,6 +1,6 @@
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
 
-import { renewSession } from '../../commands/open-session.ts'
+import { renewSession } from '../../commands/renew-session.ts'
 import { route } from '../../http/route.ts'
 import { presentGrants } from '../../presenters/session.ts'
 
