@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, launchArguments } from '@repo/browser'
 
-const port = 4310
+const port = Number(process.env['E2E_PORT'] ?? 4310)
 
 /** Journeys through the built product: the real server, an embedded database of its own, real browsers. */
 export default defineConfig({

@@ -11,7 +11,9 @@ import { lifetimeOf } from './open-session.ts'
 
 /** A token has one successor, whoever asks and however often; only the token and the server's key together give it. */
 const successorOf = async (db: Database, token: string): Promise<string> =>
-  createHmac('sha256', await rememberedSecret(db, 'session-key')).update(token).digest('base64url')
+  createHmac('sha256', await rememberedSecret(db, 'session-key'))
+    .update(token)
+    .digest('base64url')
 
 /**
  * The token that follows the one shown. The old one stays good until the new one is first shown, so a lost answer loses

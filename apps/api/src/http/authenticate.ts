@@ -12,13 +12,7 @@ import { participations } from '../db/tables/participations.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { hashOf } from '../secrets.ts'
 import { authenticateStaff } from './authenticate-staff.ts'
-import type {
-  CenterPrincipal,
-  DaqPrincipal,
-  DisplayPrincipal,
-  ParticipantPrincipal,
-  Principal,
-} from './principal.ts'
+import type { CenterPrincipal, DaqPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal } from './principal.ts'
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name]

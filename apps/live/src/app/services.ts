@@ -5,7 +5,7 @@ import { i18n } from '@repo/i18n'
 import { createToastStore } from '@repo/ui/toast-store'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-import { setViewer, useViewerStore } from './viewer-store.ts'
+import { sessionKeeper, setViewer, useViewerStore } from './viewer-store.ts'
 
 const language = (): 'en' | 'es' => (i18n.locale === 'es' ? 'es' : 'en')
 
@@ -15,15 +15,24 @@ const headers = (): Record<string, string> => {
   return sessionHeaders({
     centerKey,
     language: language(),
-    staffToken: viewer?.token ?? null,
-    branchUuid: viewer?.branchUuid ?? null,
+    staffToken: viewer?.session.tokenAdmin ?? null,
+    branchUuid: viewer?.session.uuidBranch ?? null,
   })
+}
+
+/** Another tab may have renewed the coach's session; a display's token has no other to take its place. */
+const afterRefusal = async (refused: Readonly<Record<string, string>>): Promise<Record<string, string> | null> => {
+  const token = refused['token-admin']
+  const { viewer } = useViewerStore.getState()
+  if (token === undefined || viewer?.kind !== 'staff') return null
+  const next = await sessionKeeper.afterRefusal(token)
+  return next !== null && next.uuidUser === viewer.session.uuidUser ? headers() : null
 }
 
 const config = (await (await fetch('/live/config.json', { cache: 'no-cache' })).json()) as { apiBaseUrl: string }
 
 /** The wall's client of the API. */
-export const client: Client = createClient({ baseUrl: config.apiBaseUrl, headers })
+export const client: Client = createClient({ baseUrl: config.apiBaseUrl, headers, afterRefusal })
 
 export const toasts = createToastStore()
 
@@ -33,7 +42,8 @@ const RETRY_MS = 2000
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 401) setViewer(null)
+      const isDisplay = useViewerStore.getState().viewer?.kind === 'display'
+      if (isDisplay && error instanceof ApiError && error.status === 401) setViewer(null)
     },
   }),
   defaultOptions: {

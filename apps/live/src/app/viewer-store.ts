@@ -1,3 +1,6 @@
+import { browserPorts } from '@repo/api-client/staff-session/browser-ports'
+import { createSessionKeeper } from '@repo/api-client/staff-session/session-keeper'
+import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import * as v from 'valibot'
 import { create } from 'zustand'
 
@@ -6,7 +9,7 @@ const KEY = 'display'
 /** Who looks through this screen: a wall paired with the center, or a coach who signed in here. */
 export type Viewer =
   | { readonly kind: 'display'; readonly token: string }
-  | { readonly kind: 'staff'; readonly token: string; readonly branchUuid: string; readonly canBan: boolean }
+  | { readonly kind: 'staff'; readonly session: StoredSession }
 
 const Stored = v.object({ token: v.nullable(v.string()), roomUuid: v.nullable(v.string()) })
 type Stored = v.InferOutput<typeof Stored>
@@ -59,3 +62,12 @@ export const chooseRoom = (roomUuid: string | null): void => {
   useViewerStore.setState({ roomUuid })
   keep()
 }
+
+/** The coach's session, shared with the panel's tabs of this browser. */
+export const sessionKeeper = createSessionKeeper(browserPorts())
+
+// the wall goes on with a renewed token, and is nobody's once the session is over
+sessionKeeper.listen((session) => {
+  if (useViewerStore.getState().viewer?.kind !== 'staff') return
+  setViewer(session === null ? null : { kind: 'staff', session })
+})

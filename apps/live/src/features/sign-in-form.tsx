@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { logIn, signedInOf } from '@repo/api-client/auth/log-in'
 import { ApiError } from '@repo/api-client/core/api-error'
+import { browserId } from '@repo/api-client/staff-session/browser-ports'
+import { storedSessionOf } from '@repo/api-client/staff-session/stored-session'
 import { readLoginForm } from '@repo/domain/login-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
@@ -11,10 +13,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
 import { client } from '../app/services.ts'
-import { setViewer } from '../app/viewer-store.ts'
+import { sessionKeeper, setViewer } from '../app/viewer-store.ts'
 import { narrow } from './live.css.ts'
 
-/** Signs a coach in on this screen, until the page is closed. */
+/** Signs a coach in, here and in the other tabs of this browser, until it is closed. */
 export function SignInForm({ onCancel }: { onCancel: () => void }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState({ email: '', password: '' })
@@ -22,10 +24,14 @@ export function SignInForm({ onCancel }: { onCancel: () => void }) {
   const read = readLoginForm(typed)
   const faults = isChecked && 'faults' in read ? read.faults : {}
   const signIn = useMutation({
-    mutationFn: async (force: boolean) =>
-      signedInOf(await client.call(logIn, { body: { ...typed, rememberme: false, ...(force ? { force } : {}) } })),
-    onSuccess: ({ token, branchUuid, permissions }) =>
-      setViewer({ kind: 'staff', token, branchUuid, canBan: permissions.includes('rookremote_edit') }),
+    mutationFn: async (force: boolean) => {
+      const body = { ...typed, rememberme: false, browser_id: browserId(), ...(force ? { force } : {}) }
+      return storedSessionOf(signedInOf(await client.call(logIn, { body })), false, Date.now())
+    },
+    onSuccess: (session) => {
+      sessionKeeper.replace(session)
+      setViewer({ kind: 'staff', session })
+    },
   })
   const { error } = signIn
   const isOpenElsewhere = error instanceof ApiError && error.code === 'session-open-elsewhere'

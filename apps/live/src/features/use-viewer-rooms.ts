@@ -27,7 +27,7 @@ export const useViewerRooms = (viewer: Viewer) => {
     select: ({ centerName, zone, language, rooms }): ViewerRooms => ({ centerName, zone, language, rooms }),
   })
   const center = useQuery({
-    ...centerQueryOptions(client, isDisplay ? '' : viewer.branchUuid),
+    ...centerQueryOptions(client, isDisplay ? '' : viewer.session.uuidBranch),
     ...shared,
     enabled: !isDisplay,
     select: ({ name, zone, language, rooms }): ViewerRooms => ({

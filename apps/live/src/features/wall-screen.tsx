@@ -30,7 +30,7 @@ export function WallScreen({ viewer, room, zone, realtime, refresh, isOffline }:
     () => ({
       kind: 'wall' as const,
       canControl: viewer.kind === 'staff',
-      canBan: viewer.kind === 'staff' && viewer.canBan,
+      canBan: viewer.kind === 'staff' && viewer.session.permissions.includes('rookremote_edit'),
       zone,
       publicUrl,
       toasts,

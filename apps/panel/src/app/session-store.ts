@@ -1,23 +1,30 @@
 import type { CenterLookup } from '@repo/api-client/auth/search-center'
+import { browserPorts } from '@repo/api-client/staff-session/browser-ports'
+import { createSessionKeeper } from '@repo/api-client/staff-session/session-keeper'
+import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import type { Locale } from '@repo/i18n'
 import { create } from 'zustand'
-
-import { writeStoredSession, type StoredSession } from './stored-session.ts'
 
 interface SessionStore {
   readonly center: CenterLookup | null
   readonly session: StoredSession | null
+  /** The server ended the session while somebody was at work; nobody signed out. */
+  readonly isLost: boolean
   readonly locale: Locale
 }
 
 /** Client state only: which center, who is signed in, which language. */
-export const useSessionStore = create<SessionStore>(() => ({ center: null, session: null, locale: 'en' }))
+export const useSessionStore = create<SessionStore>(() => ({
+  center: null,
+  session: null,
+  isLost: false,
+  locale: 'en',
+}))
 
-/** Signs in, refreshes or (null) signs out, in memory and in storage. */
-export const setSession = (session: StoredSession | null): void => {
-  writeStoredSession(session)
-  useSessionStore.setState({ session })
-}
+/** The session that all tabs of this browser share. */
+export const sessionKeeper = createSessionKeeper(browserPorts())
+
+sessionKeeper.listen((session, cause) => useSessionStore.setState({ session, isLost: cause === 'refused' }))
 
 /** Origin of the addresses that phones and walls open. */
 export const usePublicUrl = (): string => useSessionStore((state) => state.center?.publicUrl ?? location.origin)

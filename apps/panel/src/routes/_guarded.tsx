@@ -9,5 +9,11 @@ export const Route = createFileRoute('/_guarded')({
     const back = location.href === '/' ? undefined : location.href
     throw redirect({ to: '/login', search: { back } })
   },
-  component: GuardedShell,
+  component: Guarded,
 })
+
+/** Between the end of a session and the login nothing is shown: the screens have nobody to show it to. */
+function Guarded() {
+  const isSignedIn = useSessionStore((state) => state.session !== null)
+  return isSignedIn ? <GuardedShell /> : null
+}

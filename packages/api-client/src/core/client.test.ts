@@ -85,3 +85,53 @@ describe('the client', () => {
     expect(fault.message).toBe('left')
   })
 })
+
+describe('a call refused for its session', () => {
+  const answers = (...statuses: number[]) => {
+    const tokens: (string | undefined)[] = []
+    const refused: (string | undefined)[] = []
+    const fetch = async (_: unknown, init: unknown) => {
+      const { headers, body } = init as { headers: Record<string, string>; body: string }
+      expect(body).toBe('{"name":"Sala"}')
+      tokens.push(headers['token-admin'])
+      return new Response('{"name":"Sala","message":"no"}', { status: statuses.shift() ?? 500 })
+    }
+    const clientOf = (next: string | null) =>
+      createClient({
+        baseUrl: '',
+        headers: () => ({ 'token-admin': 'old' }),
+        fetch,
+        afterRefusal: async (headers) => {
+          refused.push(headers['token-admin'])
+          return next === null ? null : { 'token-admin': next }
+        },
+      })
+    return { tokens, refused, clientOf }
+  }
+
+  it('is made once more with what has taken its place', async () => {
+    const { tokens, refused, clientOf } = answers(401, 200)
+    await expect(clientOf('new').call(rename, input)).resolves.toEqual({ name: 'Sala' })
+    expect(tokens).toEqual(['old', 'new'])
+    expect(refused).toEqual(['old'])
+  })
+
+  it('is not made a third time, and the second refusal is told too', async () => {
+    const { tokens, refused, clientOf } = answers(401, 401, 200)
+    expect((await faultOf(clientOf('new').call(rename, input))).status).toBe(401)
+    expect(tokens).toEqual(['old', 'new'])
+    expect(refused).toEqual(['old', 'new'])
+  })
+
+  it('stays refused when nothing has taken its place', async () => {
+    const { tokens, clientOf } = answers(401, 200)
+    expect((await faultOf(clientOf(null).call(rename, input))).status).toBe(401)
+    expect(tokens).toEqual(['old'])
+  })
+
+  it.each([403, 404, 409, 500])('is left alone after %d', async (status) => {
+    const { refused, clientOf } = answers(status, 200)
+    expect((await faultOf(clientOf('new').call(rename, input))).status).toBe(status)
+    expect(refused).toEqual([])
+  })
+})

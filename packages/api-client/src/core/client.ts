@@ -7,6 +7,10 @@ export interface ClientOptions {
   /** Headers of every call (key, language, session); read at each call. */
   readonly headers: () => Readonly<Record<string, string>>
   readonly fetch?: typeof fetch
+  /** Headers to make a call once more with after a 401, given the ones that were refused; null lets the refusal stand. */
+  readonly afterRefusal?: (
+    refused: Readonly<Record<string, string>>,
+  ) => Promise<Readonly<Record<string, string>> | null>
 }
 
 export interface Client {
@@ -69,19 +73,34 @@ const fileNameOf = (response: Response): string => {
   return encoded === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? '') : decodeURIComponent(encoded)
 }
 
+const UNAUTHENTICATED = 401
+
 /** A typed fetch over the contract. It knows no screen: notices and navigation belong to the apps. */
 export const createClient = (options: ClientOptions): Client => {
-  const send = async (endpoint: Endpoint, input: LooseInput, signal: AbortSignal | undefined): Promise<Response> => {
+  const sendWith = async (
+    given: Readonly<Record<string, string>>,
+    endpoint: Endpoint,
+    input: LooseInput,
+    signal: AbortSignal | undefined,
+  ): Promise<Response> => {
     const { body, type } = bodyOf(endpoint, input)
-    const headers = { ...options.headers(), ...(type === undefined ? {} : { 'content-type': type }) }
+    const headers = { ...given, ...(type === undefined ? {} : { 'content-type': type }) }
     const request = { method: endpoint.method, headers, body: body ?? null, signal: signal ?? null }
     const url = options.baseUrl + pathOf(endpoint, input) + queryOf(input)
-    let response: Response
     try {
-      response = await (options.fetch ?? fetch)(url, request)
+      return await (options.fetch ?? fetch)(url, request)
     } catch (error) {
       if (signal?.aborted === true) throw error
       throw new ApiError(NO_RESPONSE, { code: 'no-response', message: '' })
+    }
+  }
+  const send = async (endpoint: Endpoint, input: LooseInput, signal: AbortSignal | undefined): Promise<Response> => {
+    const headers = options.headers()
+    let response = await sendWith(headers, endpoint, input, signal)
+    if (response.status === UNAUTHENTICATED) {
+      const next = (await options.afterRefusal?.(headers)) ?? null
+      if (next !== null) response = await sendWith(next, endpoint, input, signal)
+      if (next !== null && response.status === UNAUTHENTICATED) await options.afterRefusal?.(next)
     }
     if (!response.ok) throw apiErrorOf(response.status, await jsonOf(response))
     return response

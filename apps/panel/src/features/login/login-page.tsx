@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { readLoginForm, type LoginFields } from '@repo/domain/login-form'
 import { Avatar } from '@repo/ui/avatar'
+import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
 import { CheckboxField } from '@repo/ui/checkbox-field'
@@ -24,6 +25,7 @@ export function LoginPage() {
   const { t } = useLingui()
   const { errors, faults: faultWords } = useLoginWords()
   const center = useSessionStore((state) => state.center)
+  const isLost = useSessionStore((state) => state.isLost)
   const { state, submit, dismiss } = useLogin()
   const [typed, setTyped] = useState<LoginFields>({ email: '', password: '' })
   const [remember, setRemember] = useState(true)
@@ -59,6 +61,9 @@ export function LoginPage() {
                   </Heading>
                   <Text tone="muted" align="center">{t`Sign in to the center's panel`}</Text>
                 </Stack>
+                {isLost && (
+                  <Banner tone="info" announce>{t`Your session ended. Sign in to go on where you were.`}</Banner>
+                )}
                 <TextField
                   label={t`Email`}
                   type="email"

@@ -1,13 +1,14 @@
 import { logIn, signedInOf } from '@repo/api-client/auth/log-in'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import { browserId } from '@repo/api-client/staff-session/browser-ports'
+import { storedSessionOf } from '@repo/api-client/staff-session/stored-session'
 import { loginErrorOf, type LoginError } from '@repo/domain/error-catalogue'
 import { initialLogin, loginReducer, type LoginState } from '@repo/domain/login'
 import type { LoginFields } from '@repo/domain/login-form'
 import { useReducer } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { setSession } from '../../app/session-store.ts'
-import { storedSessionOf } from '../../app/stored-session.ts'
+import { sessionKeeper } from '../../app/session-store.ts'
 import { prepareHome } from '../startup/run-phase.ts'
 import { tellStartup } from '../startup/startup-store.ts'
 
@@ -24,8 +25,9 @@ export const useLogin = (): Login => {
   const submit: Login['submit'] = async (fields, { remember, force }) => {
     dispatch({ type: 'submitted' })
     try {
-      const body = { ...fields, rememberme: remember, ...(force ? { force } : {}) }
-      setSession(storedSessionOf(signedInOf(await services.client.call(logIn, { body })), remember))
+      const body = { ...fields, rememberme: remember, browser_id: browserId(), ...(force ? { force } : {}) }
+      const signedIn = signedInOf(await services.client.call(logIn, { body }))
+      sessionKeeper.replace(storedSessionOf(signedIn, remember, Date.now()))
     } catch (error) {
       const { status, code, message } =
         error instanceof ApiError ? error : { status: NO_RESPONSE, code: '', message: '' }

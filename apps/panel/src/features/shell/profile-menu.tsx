@@ -4,26 +4,22 @@ import { logOut } from '@repo/api-client/auth/log-out'
 import { Avatar } from '@repo/ui/avatar'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu } from '@repo/ui/menu'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { setSession, useSession } from '../../app/session-store.ts'
+import { sessionKeeper, useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
-import { tellStartup } from '../startup/startup-store.ts'
 
 /** Who is signed in, and the way out. */
 export function ProfileMenu() {
   const { t } = useLingui()
   const { client } = useServices()
   const session = useSession()
-  const queryClient = useQueryClient()
   const admin = useQuery(adminQueryOptions(client, session.uuidUser))
   const leave = useMutation({
     mutationFn: () => client.call(logOut, {}),
     onSuccess: () => {
-      setSession(null)
-      tellStartup({ type: 'signed-out' })
-      queryClient.clear()
+      sessionKeeper.replace(null)
     },
     onError: () => toasts.show({ tone: 'danger', title: t`An error occurred, please try again later.` }),
   })

@@ -8,12 +8,12 @@ import { useEffect } from 'react'
 
 import type { createPanelRouter } from '../../app/router.ts'
 import type { RuntimeConfig } from '../../app/runtime-config.ts'
-import { useSessionStore } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { runPhase } from './run-phase.ts'
 import { tellStartup, useStartupStore } from './startup-store.ts'
 import { SuspendedDialog } from './suspended-dialog.tsx'
+import { useSharedSession } from './use-shared-session.ts'
 
 export interface PanelAppProps {
   router: ReturnType<typeof createPanelRouter>
@@ -45,15 +45,8 @@ export function PanelApp(props: PanelAppProps) {
   const { t } = useLingui()
   const state = useStartup(props)
   const { router } = props
-  useEffect(
-    () =>
-      // who signs in or loses the session stands on another screen from then on
-      useSessionStore.subscribe((now, before) => {
-        if ((now.session === null) !== (before.session === null)) void router.invalidate()
-      }),
-    [router],
-  )
   const showsScreens = state.phase === 'ready' || state.phase === 'unavailable'
+  useSharedSession(props, state.phase === 'ready')
   return (
     <>
       {showsScreens ? <RouterProvider router={router} /> : <LoadingScreen />}

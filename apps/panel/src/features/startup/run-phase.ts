@@ -10,8 +10,7 @@ import { newOffset } from '@repo/domain/offset'
 import { FAILURE_SHOWN_FOR, type StartupEvent, type StartupState } from '@repo/domain/startup'
 
 import type { Services } from '../../app/services.ts'
-import { setSession, useSessionStore } from '../../app/session-store.ts'
-import { readStoredSession } from '../../app/stored-session.ts'
+import { sessionKeeper, useSessionStore } from '../../app/session-store.ts'
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : NO_RESPONSE)
 
@@ -25,26 +24,22 @@ const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
   }
 }
 
-const refresh = async ({ client }: Services): Promise<StartupEvent> => {
-  const stored = readStoredSession()
-  if (stored === null) return { type: 'session-missing' }
-  setSession(stored)
-  if (!stored.rememberme) return { type: 'session-refreshed' }
-  try {
+/** Renews the session's token when it is old enough; only a refusal ends the session, a lost answer does not. */
+export const renewSession = ({ client }: Services): Promise<void> =>
+  sessionKeeper.renew(async () => {
     const wire = await client.call(refreshSession, {})
-    const grants = grantsOf(wire)
-    setSession({
-      ...stored,
-      tokenAdmin: wire.token_user,
-      role: grants.role,
-      permissions: [...grants.permissions],
-      features_enabled: [...grants.features],
-    })
-    return { type: 'session-refreshed' }
+    const { role, permissions, features } = grantsOf(wire)
+    return { tokenAdmin: wire.token_user, role, permissions: [...permissions], features_enabled: [...features] }
+  })
+
+const refresh = async (services: Services): Promise<StartupEvent> => {
+  if ((await sessionKeeper.restore()) === null) return { type: 'session-missing' }
+  try {
+    await renewSession(services)
   } catch (error) {
-    setSession(null)
-    return { type: 'refresh-failed', status: statusOf(error) }
+    if (sessionKeeper.current() === null) return { type: 'refresh-failed', status: statusOf(error) }
   }
+  return { type: 'session-refreshed' }
 }
 
 /** Loads what the first screen needs; also used after a login. */

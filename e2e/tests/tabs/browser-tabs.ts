@@ -1,0 +1,110 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { logOut } from '@repo/api-client/auth/log-out'
+
+import { expect } from '../fixtures.ts'
+import { openStaffSession, type StaffSession } from '../staff-session.ts'
+
+export const STAFF = ['admin@demo.example', 'coach@demo.example'] as const
+export type Email = (typeof STAFF)[number]
+
+const API = '**/api/**'
+const REFRESH = '**/api/v2/auth/admin/refresh'
+const JUMP_KEY = 'clock-jump'
+const PATIENT = { timeout: 20_000 }
+
+/** A screen behind the login. */
+const screenOf = (page: Page) => page.getByRole('heading', { level: 1, name: /^(?:Dashboard|Users)$/ })
+const signInOf = (page: Page) => page.getByRole('button', { name: 'Sign in' })
+
+/** The tabs of one browser, driven as a person does; every tab's clock stands off by what was jumped. */
+export const openBrowserTabs = async (context: BrowserContext, url: string, watch: (page: Page) => void) => {
+  const pages: Page[] = []
+  const elsewhere = new Map<Email, StaffSession>()
+  let searches = 0
+  await context.addInitScript((key) => {
+    const now = Date.now.bind(Date)
+    Date.now = () => now() + Number(localStorage.getItem(key) ?? '0')
+  }, JUMP_KEY)
+
+  const pageOf = (index: number): Page => {
+    const page = pages[index]
+    if (page === undefined) throw new Error(`there is no tab ${index}`)
+    return page
+  }
+  const endElsewhere = async (email: Email) => {
+    await elsewhere
+      .get(email)
+      ?.client.call(logOut, {})
+      .catch(() => undefined)
+    elsewhere.delete(email)
+  }
+  return {
+    open: async () => {
+      const page = await context.newPage()
+      watch(page)
+      pages.push(page)
+      await page.goto('/users')
+    },
+    close: async (index: number) => {
+      await pageOf(index).close()
+      pages.splice(index, 1)
+    },
+    reload: (index: number) => pageOf(index).reload(),
+    seeScreen: (index: number) => expect(screenOf(pageOf(index)), `tab ${index} shows a screen`).toBeVisible(PATIENT),
+    seeLogin: (index: number) => expect(signInOf(pageOf(index)), `tab ${index} is at the login`).toBeVisible(PATIENT),
+    isAtLogin: (index: number) => signInOf(pageOf(index)).isVisible(),
+    /** Does something that asks the server, and waits for what comes of it. */
+    act: async (index: number) => {
+      searches += 1
+      const page = pageOf(index)
+      await page.getByRole('link', { name: 'Users', exact: true }).click()
+      await page.getByRole('searchbox', { name: 'Name' }).fill(`nobody ${searches}`)
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      const answer = page.getByText('Nobody matches the search')
+      const failure = page.getByText('The search failed, please try again later.')
+      await expect(answer.or(failure).or(signInOf(page)).first()).toBeVisible(PATIENT)
+    },
+    /** Signs in, ending the session on another device where the login asks. */
+    signIn: async (index: number, email: Email, remember: boolean): Promise<{ readonly wasAsked: boolean }> => {
+      const page = pageOf(index)
+      await page.getByRole('textbox', { name: 'Email' }).fill(email)
+      await page.getByRole('textbox', { name: 'Password' }).fill('demo-password')
+      await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(remember)
+      await signInOf(page).click()
+      const conflict = page.getByRole('button', { name: 'End it and sign in' })
+      await expect(conflict.or(screenOf(page)).first()).toBeVisible(PATIENT)
+      const wasAsked = await conflict.isVisible()
+      if (wasAsked) await conflict.click()
+      return { wasAsked }
+    },
+    signOut: async (index: number) => {
+      await pageOf(index).getByRole('button', { name: 'Profile menu' }).click()
+      await pageOf(index).getByRole('menuitem', { name: 'Log out' }).click()
+    },
+    /** Somebody signs in with this account on another device. */
+    signInElsewhere: async (email: Email) => void elsewhere.set(email, await openStaffSession(url, email)),
+    cutOff: (index: number) => pageOf(index).route(API, (route) => route.abort()),
+    connect: (index: number) => pageOf(index).unroute(API),
+    jump: (index: number, milliseconds: number) =>
+      pageOf(index).evaluate(
+        ([key, by]) => localStorage.setItem(key, String(Number(localStorage.getItem(key) ?? '0') + by)),
+        [JUMP_KEY, milliseconds] as const,
+      ),
+    /** Reloads a tab whose renewal, should it ask for one, reaches the server but is never answered. */
+    reloadLosingTheAnswer: async (index: number) => {
+      const page = pageOf(index)
+      await page.route(REFRESH, async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await page.reload()
+      await screenOf(page).or(signInOf(page)).first().waitFor()
+      await page.unroute(REFRESH)
+    },
+    end: async () => {
+      for (const email of STAFF) await endElsewhere(email)
+    },
+  }
+}
+
+export type BrowserTabs = Awaited<ReturnType<typeof openBrowserTabs>>

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+import { parseStoredSession, type StoredSession } from './stored-session.ts'
+
+/** How long a tab waits for another one to answer, in milliseconds. */
+const ANSWER_WITHIN_MS = 200
+
+const Message = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('asked'), refused: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('answered'), session: z.unknown() }),
+  z.object({ kind: z.literal('changed'), session: z.unknown() }),
+  z.object({ kind: z.literal('ended'), uuidUser: z.string() }),
+])
+
+interface SiblingEvents {
+  /** What this tab answers a tab that looks for a session. */
+  readonly current: () => StoredSession | null
+  readonly onChanged: (session: StoredSession) => void
+  readonly onEnded: (uuidUser: string) => void
+}
+
+export interface SiblingTabs {
+  readonly tellChanged: (session: StoredSession) => void
+  readonly tellEnded: (uuidUser: string) => void
+  /** A session that another tab holds and whose token is not the refused one; null when none answers in time. */
+  readonly ask: (refused: string | null) => Promise<StoredSession | null>
+}
+
+/** What tabs of one browser say to each other about the session; only pages of the same origin hear it. */
+export const joinSiblingTabs = (channel: BroadcastChannel, events: SiblingEvents): SiblingTabs => {
+  let onAnswer: ((session: StoredSession) => void) | null = null
+  const tell = (message: z.infer<typeof Message>) => channel.postMessage(message)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { data: message } = Message.safeParse(data)
+    switch (message?.kind) {
+      case 'asked': {
+        const session = events.current()
+        if (session !== null && session.tokenAdmin !== message.refused) tell({ kind: 'answered', session })
+        break
+      }
+      case 'answered': {
+        const session = parseStoredSession(message.session)
+        if (session !== null) onAnswer?.(session)
+        break
+      }
+      case 'changed': {
+        const session = parseStoredSession(message.session)
+        if (session !== null) events.onChanged(session)
+        break
+      }
+      case 'ended':
+        events.onEnded(message.uuidUser)
+        break
+      case undefined:
+        break
+      default:
+        message satisfies never
+    }
+  })
+  return {
+    tellChanged: (session) => tell({ kind: 'changed', session }),
+    tellEnded: (uuidUser) => tell({ kind: 'ended', uuidUser }),
+    ask: (refused) =>
+      new Promise((resolve) => {
+        const done = (session: StoredSession | null) => {
+          clearTimeout(timer)
+          onAnswer = null
+          resolve(session)
+        }
+        const timer = setTimeout(() => done(null), ANSWER_WITHIN_MS)
+        onAnswer = (session) => {
+          if (session.tokenAdmin !== refused) done(session)
+        }
+        tell({ kind: 'asked', refused })
+      }),
+  }
+}
