@@ -26,6 +26,12 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
     Date.now = () => now() + Number(localStorage.getItem(key) ?? '0')
   }, JUMP_KEY)
 
+  // sessions that journeys before this one left open are nobody's conflict here
+  for (const email of STAFF) {
+    const { client } = await openStaffSession(url, email)
+    await client.call(logOut, {})
+  }
+
   const pageOf = (index: number): Page => {
     const page = pages[index]
     if (page === undefined) throw new Error(`there is no tab ${index}`)
