@@ -14,6 +14,8 @@ export interface Context {
   readonly clock: Clock
   readonly log: Log
   readonly db: Database
+  /** Whether calls may be answered: no other server can have begun to. */
+  readonly isServing: () => boolean
   readonly realtime: Realtime
   /** Signs what tells a browser that an account has signed in on it before. */
   readonly deviceKey: string

@@ -24,7 +24,7 @@ export const createContext = async (
   clock: Clock = systemClock,
   log: Log = createLog(config.logLevel),
 ): Promise<Context> => {
-  const { db, maxRowsPerInsert } = connection
+  const { db, fenced, isServing, maxRowsPerInsert } = connection
   const signingKey = await rememberedSecret(db, 'realtime-signing-key')
   const deviceKey = await rememberedSecret(db, 'device-signing-key')
   const realtime = createRealtime({ ablyApiKey: config.ablyApiKey, signingKey, publicUrl: config.publicUrl, log })
@@ -33,9 +33,10 @@ export const createContext = async (
     clock,
     log,
     db,
+    isServing,
     realtime,
     deviceKey,
-    engine: createClassEngine({ db, clock, log, realtime, maxRowsPerInsert }),
+    engine: createClassEngine({ db, fenced, clock, log, realtime, maxRowsPerInsert }),
     images: folderImageStore(join(config.dataDirectory, 'images')),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     memberPages: createMemberPages(),

@@ -18,9 +18,10 @@ const start = async (): Promise<void> => {
   const unlock = config.databaseUrl === null ? lockDataDirectory(config.dataDirectory) : () => {}
   // in the data's own folder, since compiled code from a folder that others may write to cannot be trusted
   enableCompileCache(join(config.dataDirectory, 'compile-cache'))
-  const { connect } = await import('./db/connect.ts')
-  const [connection, { serve }] = await Promise.all([connect(config), import('./serve.ts')])
-  await serve(config, connection, unlock)
+  const { connectAsServer } = await import('./db/connect-as-server.ts')
+  const superseded = Promise.withResolvers<void>()
+  const [connection, { serve }] = await Promise.all([connectAsServer(config, superseded.resolve), import('./serve.ts')])
+  await serve({ config, connection, unlock, superseded: superseded.promise })
 }
 
 try {

@@ -40,8 +40,19 @@ const greet = (config: Config, port: number, isDemo: boolean): void => {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** Serves the product from an open database until a signal stops it. */
-export const serve = async (config: Config, connection: Connection, unlock: () => void): Promise<void> => {
+export interface Serving {
+  readonly config: Config
+  readonly connection: Connection
+  readonly unlock: () => void
+  /** Resolves when another server has taken over. */
+  readonly superseded: Promise<void>
+}
+
+/** A last answer to everybody may take a moment; a database that is gone gives none. */
+const STOP_WITHIN_MS = 10_000
+
+/** Serves the product from an open database until a signal, or another server, stops it. */
+export const serve = async ({ config, connection, unlock, superseded }: Serving): Promise<void> => {
   const isDemo = config.mayCreateDemo && (await createDemoCenter(connection.db, Date.now()))
   const context = await createContext(config, connection)
   const app = await buildServer(context, APPS)
@@ -62,14 +73,20 @@ export const serve = async (config: Config, connection: Connection, unlock: () =
   }
   drainOnFault(context.log, drain)
   let isStopping = false
-  const stop = async (): Promise<void> => {
+  const stop = async (code: 0 | 1): Promise<void> => {
     if (isStopping) return
     isStopping = true
+    setTimeout(() => process.exit(code), STOP_WITHIN_MS)
     await drain()
-    process.exit(0)
+    process.exit(code)
   }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+  // whoever supervises this process starts it anew, as the one that stands by
+  void superseded.then(() => {
+    process.stderr.write('Another server has taken over this database: this one ends.\n')
+    return stop(1)
+  })
 
   const address = app.server.address()
   greet(config, typeof address === 'object' && address !== null ? address.port : config.port, isDemo)

@@ -20,6 +20,8 @@ export interface ChildServer {
   readonly pid: number
   /** Resolves once it greets; rejects with what it wrote when it ends before. */
   readonly ready: Promise<void>
+  /** Resolves once it has written this; rejects like {@link ready}. */
+  readonly says: (words: string) => Promise<void>
   /** Resolves with how it ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => void
@@ -36,15 +38,21 @@ export const startChild = (environment: Readonly<Record<string, string>>): Child
     errors += data.toString()
   })
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors }))
-  const ready = new Promise<void>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (data: Buffer) => {
-      output += data.toString()
-      if (output.includes('is running')) resolve()
-    })
-    child.once('close', () => reject(new Error(errors)))
+  let output = ''
+  child.stdout.on('data', (data: Buffer) => {
+    output += data.toString()
   })
+  const says = (words: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        if (output.includes(words)) resolve()
+      }
+      look()
+      child.stdout.on('data', look)
+      child.once('close', () => reject(new Error(errors)))
+    })
+  const ready = says('is running')
   // a caller that only waits for the end leaves this one unheard
   ready.catch(() => {})
-  return { pid: child.pid ?? 0, ready, ended, kill: (signal) => void child.kill(signal) }
+  return { pid: child.pid ?? 0, ready, says, ended, kill: (signal) => void child.kill(signal) }
 }

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 
 import { connectPostgres } from '../src/db/connect-postgres.ts'
-import type { Connection } from '../src/db/connect.ts'
+import { unshared, type Connection } from '../src/db/connect.ts'
 import type { Database } from '../src/db/database.ts'
 import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
 import { schema } from '../src/db/schema.ts'
@@ -18,23 +18,31 @@ const embedded = async (): Promise<Connection> => {
     extensions: embeddedExtensions,
   })
   const db = drizzle(client, { schema }) as unknown as Database
-  return { db, maxRowsPerInsert: 500, close: () => client.close() }
+  return unshared({ db, maxRowsPerInsert: 500, close: () => client.close() })
 }
 
-const onServer = async (url: string): Promise<Connection> => {
+/** A new database on a server of PostgreSQL. */
+export const createServerDatabase = async (url: string) => {
   const name = `latido_${randomUUID().replaceAll('-', '')}`
   const admin = new Client({ connectionString: url })
   await admin.connect()
   await admin.query(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const connection = await connectPostgres(own.toString())
+  const own = Object.assign(new URL(url), { pathname: `/${name}` })
+  const drop = async (): Promise<void> => {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+  return { url: own.href, name, admin, drop }
+}
+
+const onServer = async (url: string): Promise<Connection> => {
+  const database = await createServerDatabase(url)
+  const connection = await connectPostgres(database.url)
   return {
     ...connection,
     close: async () => {
       await connection.close()
-      await admin.query(`drop database ${name}`)
-      await admin.end()
+      await database.drop()
     },
   }
 }

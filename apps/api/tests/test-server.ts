@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { readConfig } from '../src/config.ts'
 import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
+import type { Connection } from '../src/db/connect.ts'
 import type { Log } from '../src/log.ts'
 import { buildServer } from '../src/server.ts'
 import { atEnd } from './at-end.ts'
@@ -25,8 +26,12 @@ export interface TestServer {
 }
 
 /** The real server on a real database and port, with a clock in the test's hand; closed after the file's tests. */
-export const startTestServer = async (environment: Record<string, string> = {}, log?: Log): Promise<TestServer> => {
-  const connection = await openTestDatabase()
+export const startTestServer = async (
+  environment: Record<string, string> = {},
+  log?: Log,
+  through: (connection: Connection) => Connection = (connection) => connection,
+): Promise<TestServer> => {
+  const connection = through(await openTestDatabase())
   const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-data-'))
   const clock = testClock()
   const config = readConfig({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent', NODE_ENV: 'test', ...environment }, '/')

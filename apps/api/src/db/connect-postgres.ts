@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts'
-import type { Connection } from './connect.ts'
+import { unshared, type Connection } from './connect.ts'
 import type { Database } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
 import { schema } from './schema.ts'
@@ -40,5 +40,5 @@ export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Pro
     log?.warn('database-connection-lost'),
   )
   const db = drizzle(pool, { schema })
-  return { db: db as unknown as Database, maxRowsPerInsert: 5000, close: () => pool.end() }
+  return unshared({ db, maxRowsPerInsert: 5000, close: () => pool.end() })
 }

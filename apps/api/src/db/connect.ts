@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
+import type { Fenced } from './fence.ts'
 import { migrationsFolder } from './migrate.ts'
 import { schema } from './schema.ts'
 
@@ -10,8 +11,18 @@ export interface Connection {
   readonly db: Database
   /** How many rows one insert may carry without holding the event loop for long. */
   readonly maxRowsPerInsert: number
+  readonly fenced: Fenced
+  /** Whether calls may be answered: no other server can have begun to. */
+  readonly isServing: () => boolean
   readonly close: () => Promise<void>
 }
+
+/** A connection to a database that no other server can be on. */
+export const unshared = (given: Pick<Connection, 'db' | 'maxRowsPerInsert' | 'close'>): Connection => ({
+  ...given,
+  fenced: (work) => work(given.db),
+  isServing: () => true,
+})
 
 const STATISTICS_EVERY_MS = 5 * 60_000
 
@@ -65,7 +76,7 @@ export const connectEmbedded = async (directory: string): Promise<Connection> =>
     await gathering
     await client.close()
   }
-  return { db: db as unknown as Database, maxRowsPerInsert: 500, close }
+  return unshared({ db, maxRowsPerInsert: 500, close })
 }
 
 /** The database that the configuration names. */

@@ -31,6 +31,7 @@ export const mountRoute = (app: FastifyInstance, context: Context, { endpoint, h
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => {
+      if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
       request.principal = await authenticate(context, request, endpoint.access)
       if (!mayCall(endpoint.access, request.principal)) throw new Refusal('forbidden')
     },

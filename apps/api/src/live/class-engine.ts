@@ -4,6 +4,7 @@ import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/bat
 import type { Clock } from '../clock.ts'
 import { storeTrainings } from '../commands/store-trainings.ts'
 import { branchDatabase, type Database } from '../db/database.ts'
+import type { Fenced } from '../db/fence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Log } from '../log.ts'
 import type { Realtime } from '../realtime/realtime.ts'
@@ -16,6 +17,7 @@ import { createSampleWriter } from './sample-writer.ts'
 
 export interface EngineOptions {
   readonly db: Database
+  readonly fenced: Fenced
   readonly clock: Clock
   readonly log: Log
   readonly realtime: Pick<Realtime, 'publish'>
@@ -51,7 +53,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
   const { db, clock, log, realtime } = options
   const classes = new Map<string, LiveClass>()
   const timers = new Map<string, NodeJS.Timeout>()
-  const writer = createSampleWriter(db, { maxRows: options.maxRowsPerInsert })
+  const writer = createSampleWriter(options.fenced, { maxRows: options.maxRowsPerInsert })
   let isRunning = false
 
   const publish = async (channel: string, event: string, data: object): Promise<void> => {
@@ -83,8 +85,9 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     liveClass.isEnding = true
     try {
       await writer.stored()
-      const branch = branchDatabase(db, liveClass.branchUuid)
-      const stored = await branch.run((tx) => storeTrainings(tx, liveClass, clock.now()))
+      const stored = await options.fenced((fenced) =>
+        branchDatabase(fenced, liveClass.branchUuid).run((tx) => storeTrainings(tx, liveClass, clock.now())),
+      )
       log.info('class-ended', { class: classUuid, trainings: stored })
     } catch (error) {
       // the class stays, and the next tick tries again

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
+import type { Fenced } from '../db/fence.ts'
 import type { StoredSample } from './sample-series.ts'
 
 interface SampleRow extends StoredSample {
@@ -47,7 +48,7 @@ const acknowledge = async (waiting: readonly Waiter[]): Promise<void> => {
 }
 
 export const createSampleWriter = (
-  db: Database,
+  fenced: Fenced,
   options: { readonly maxRows: number; readonly gatherMs?: number },
 ): SampleWriter => {
   let queue: SampleRow[] = []
@@ -63,7 +64,8 @@ export const createSampleWriter = (
       let written = 0
       try {
         for (; written < rows.length; written += options.maxRows) {
-          await insert(db, rows.slice(written, written + options.maxRows))
+          const part = rows.slice(written, written + options.maxRows)
+          await fenced((db) => insert(db, part))
         }
         await acknowledge(waiting)
       } catch (error) {

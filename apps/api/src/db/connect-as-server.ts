@@ -1,0 +1,36 @@
+import type { Config } from '../config.ts'
+import { createLog } from '../log.ts'
+import type { Connection } from './connect.ts'
+
+/**
+ * The database for the one server that serves it. A second one stands by, answers so on its port, and goes on from
+ * here when the first is gone.
+ */
+export const connectAsServer = async (config: Config, onSuperseded: () => void): Promise<Connection> => {
+  const { databaseUrl } = config
+  if (databaseUrl === null) return (await import('./connect.ts')).connectEmbedded(config.dataDirectory)
+  const [{ connectPostgres }, { waitForServerLock }, { beginTerm, fencedBy }] = await Promise.all([
+    import('./connect-postgres.ts'),
+    import('./server-lock.ts'),
+    import('./fence.ts'),
+  ])
+  let stopStandby = async (): Promise<void> => {}
+  const lock = await waitForServerLock(databaseUrl, async () => {
+    const { startStandby } = await import('../http/standby.ts')
+    stopStandby = await startStandby(config)
+    process.stdout.write('Another server is serving this database: standing by, to take over when it goes.\n')
+  })
+  const connection = await connectPostgres(databaseUrl, createLog(config.logLevel))
+  const term = await beginTerm(connection.db)
+  lock.keep(term, onSuperseded)
+  await stopStandby()
+  return {
+    ...connection,
+    fenced: fencedBy(connection.db, term, onSuperseded),
+    isServing: lock.isHeld,
+    close: async () => {
+      await connection.close()
+      await lock.release()
+    },
+  }
+}

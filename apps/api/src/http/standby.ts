@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+import type { Config } from '../config.ts'
+
+const RETRY_AFTER_S = 2
+
+/** Answers for a server that waits for its turn: everybody is asked to come back, and health says why. */
+export const startStandby = async (config: Pick<Config, 'port' | 'host'>): Promise<() => Promise<void>> => {
+  const body = JSON.stringify({ code: 'unavailable', status: 'standby', message: 'Another server is serving.' })
+  const server = createServer((_, response) => {
+    response.writeHead(503, {
+      'content-type': 'application/json; charset=utf-8',
+      'retry-after': String(RETRY_AFTER_S),
+      'cache-control': 'no-store',
+      connection: 'close',
+    })
+    response.end(body)
+  })
+  server.on('upgrade', (_, socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.end(`HTTP/1.1 503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER_S}\r\nConnection: close\r\n\r\n`)
+  })
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    await once(server, 'close')
+  }
+}

@@ -1,0 +1,64 @@
+import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { describe, expect, it, vi } from 'vitest'
+
+import { beginTerm, fencedBy, Superseded } from '../src/db/fence.ts'
+import { classes } from '../src/db/tables/classes.ts'
+import { samples } from '../src/db/tables/samples.ts'
+import { settings } from '../src/db/tables/settings.ts'
+import { trainings } from '../src/db/tables/trainings.ts'
+import { atEnd } from './at-end.ts'
+import { openTestDatabase } from './test-database.ts'
+import { participantClient, startTestServer } from './test-server.ts'
+import { buildWorld } from './world.ts'
+
+describe('a server that another has taken over from', () => {
+  it('writes nothing, and hears of it', async () => {
+    const { db, close } = await openTestDatabase()
+    atEnd(close)
+    const heard = [vi.fn<() => void>(), vi.fn<() => void>()] as const
+    const first = fencedBy(db, await beginTerm(db), heard[0])
+    await first((tx) => tx.insert(settings).values({ name: 'a', value: '1' }))
+    const second = fencedBy(db, await beginTerm(db), heard[1])
+    await expect(first((tx) => tx.insert(settings).values({ name: 'b', value: '2' }))).rejects.toThrow(Superseded)
+    await second((tx) => tx.insert(settings).values({ name: 'c', value: '3' }))
+    const names = (await db.select().from(settings)).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['a', 'c', 'server-term'])
+    expect(heard.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  })
+
+  it('acknowledges no sample and stores no training of its classes', async () => {
+    let isOver = false
+    const server = await startTestServer({}, undefined, (connection) => ({
+      ...connection,
+      fenced: (work) => (isOver ? Promise.reject(new Superseded('over')) : connection.fenced(work)),
+    }))
+    const { context, clock } = server
+    const world = await buildWorld(server)
+    const phone = participantClient(server, world.phone)
+    const send = (sequence: number) =>
+      phone.call(sendMeasurements, {
+        body: { device_id: 'strap', sequence, samples: [{ at: clock.now() + sequence, hr: 130 }] },
+      })
+    await expect(send(0)).resolves.toMatchObject({ accepted: 1 })
+    isOver = true
+    await expect(send(1)).rejects.toMatchObject({ status: 503 })
+    await expect(context.engine.end(world.classUuid)).rejects.toThrow(Superseded)
+    expect(await context.db.select().from(samples)).toHaveLength(1)
+    const made = (await context.db.select().from(trainings)).map(({ memberUuid }) => memberUuid)
+    expect(made).not.toContain(world.member.uuid)
+    const running = (await context.db.select().from(classes)).filter(({ remoteState }) => remoteState === 2)
+    expect(running.map(({ uuid }) => uuid)).toContain(world.classUuid)
+  })
+
+  it('answers no call while it does not know whether it serves', async () => {
+    let isServing = true
+    const server = await startTestServer({}, undefined, (connection) => ({
+      ...connection,
+      isServing: () => isServing,
+    }))
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    isServing = false
+    const answer = await fetch(`${server.url}/healthz`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+  })
+})
