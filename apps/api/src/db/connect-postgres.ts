@@ -1,6 +1,5 @@
 import type { Log } from '../log.ts'
 import { unshared, type Connection } from './connect.ts'
-import type { Database } from './database.ts'
 import { migrationsFolder } from './migrate.ts'
 import { schema } from './schema.ts'
 
