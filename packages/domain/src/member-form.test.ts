@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { heightLimits, memberLimits, weightLimits } from './limits.ts'
+import { MEASUREMENT_SYSTEMS, takesRestingHeartRate } from './measure-fields.ts'
 import {
-  MEASUREMENT_SYSTEMS,
   memberFormOf,
   newMemberForm,
   parseLastName2,
@@ -55,7 +55,7 @@ describe('readMemberForm', () => {
         birthday: '1990-05-04',
         sex: 'female',
       },
-      measures: { weight: 62.5, height: 164, restingHeartRate: 58, maxHeartRate: null },
+      measures: { weight: 62.5, height: 164, restingHeartRate: 58, maxHeartRate: null, notMeasured: [] },
     })
   })
 
@@ -88,6 +88,7 @@ describe('readMemberForm', () => {
     [{ sex: 'choose' }, { sex: 'required' }],
     [{ weight: '29.9' }, { weight: 'out-of-range' }],
     [{ weight: '190.1' }, { weight: 'out-of-range' }],
+    [{ weight: '29.94' }, { weight: 'out-of-range' }],
     [{ weight: '-60' }, { weight: 'invalid' }],
     [{ weight: '' }, { weight: 'required' }],
     [{ weight: '6e1' }, { weight: 'invalid' }],
@@ -95,7 +96,11 @@ describe('readMemberForm', () => {
     [{ height: '231' }, { height: 'out-of-range' }],
     [{ restingHeartRate: '39' }, { restingHeartRate: 'out-of-range' }],
     [{ restingHeartRate: '120' }, { restingHeartRate: 'out-of-range' }],
-    [{ restingHeartRate: '60.5' }, { restingHeartRate: 'invalid' }],
+    [{ restingHeartRate: '60.5' }, { restingHeartRate: 'not-whole' }],
+    [{ restingHeartRate: '60,5' }, { restingHeartRate: 'not-whole' }],
+    [{ maxHeartRate: '190.5' }, { maxHeartRate: 'not-whole' }],
+    [{ weight: '6.2.5' }, { weight: 'invalid' }],
+    [{ weight: '1,234.5' }, { weight: 'invalid' }],
     [{ maxHeartRate: '119' }, { maxHeartRate: 'out-of-range' }],
     [{ maxHeartRate: '231' }, { maxHeartRate: 'out-of-range' }],
     [{ maxHeartRate: 'fast' }, { maxHeartRate: 'invalid' }],
@@ -109,6 +114,12 @@ describe('readMemberForm', () => {
     [{ birthday: today }, { profile: { birthday: today } }],
     [{ birthday: '2024-02-29' }, { profile: { birthday: '2024-02-29' } }],
     [{ weight: '30' }, { measures: { weight: 30 } }],
+    [{ weight: '62,5' }, { measures: { weight: 62.5 } }],
+    [{ weight: '62.55' }, { measures: { weight: 62.6 } }],
+    [{ weight: '190.04' }, { measures: { weight: 190 } }],
+    [{ height: '164,' }, { measures: { height: 164 } }],
+    [{ restingHeartRate: '60.0' }, { measures: { restingHeartRate: 60 } }],
+    [{ maxHeartRate: ' ' }, { measures: { maxHeartRate: null } }],
     [{ height: '230' }, { measures: { height: 230 } }],
     [{ restingHeartRate: '100' }, { measures: { restingHeartRate: 100 } }],
     [{ maxHeartRate: '191' }, { measures: { maxHeartRate: 191 } }],
@@ -142,15 +153,29 @@ describe('memberFormOf', () => {
   it.each(MEASUREMENT_SYSTEMS)('changes nothing when it is saved as it was opened (%s)', (system) => {
     fc.assert(
       fc.property(
-        fc.double({ min: 32, max: 188, noNaN: true }),
-        fc.double({ min: 123, max: 227, noNaN: true }),
+        fc.double({ min: 30, max: 190, noNaN: true }),
+        fc.double({ min: 120, max: 230, noNaN: true }),
         (weight, height) => {
           const stored = { ...member, weight, height }
           const read = readMemberForm(memberFormOf(stored, system), { system, today, stored })
-          expect(read).toMatchObject({ measures: { weight, height } })
+          expect(read).toMatchObject({ measures: { weight, height, notMeasured: [] } })
         },
       ),
     )
+  })
+
+  it.each([
+    [30, 120],
+    [190, 230],
+    [30, 121.5],
+    [189.9, 229],
+  ])('lets only the name of a member of %d kg and %d cm change, in pounds and inches', (weight, height) => {
+    const stored = { ...member, weight, height }
+    const changed = { ...memberFormOf(stored, 'english'), name: 'Anabel' }
+    expect(readMemberForm(changed, { system: 'english', today, stored })).toMatchObject({
+      profile: { name: 'Anabel' },
+      measures: { weight, height },
+    })
   })
 
   it.each([
@@ -163,7 +188,47 @@ describe('memberFormOf', () => {
 
   it('opens a new member with 31 kg, 121 cm and 61 bpm', () => {
     expect(newMemberForm('metric')).toMatchObject({ weight: '31', height: '121', restingHeartRate: '61' })
-    expect(newMemberForm('english')).toMatchObject({ weight: '68.4', height: '47.6' })
+    expect(newMemberForm('english')).toMatchObject({ weight: '68.4', height: '48', restingHeartRate: '61' })
+  })
+})
+
+describe('measures that nobody took', () => {
+  const named = { name: 'Ana', lastName1: 'Pérez', email: 'ana@example.com', pseudonym: 'Rayo' }
+  const filled = { ...named, birthday: '1990-05-04', sex: 'female' }
+  const notMeasured = (read: ReturnType<typeof readMemberForm>) => 'measures' in read && read.measures.notMeasured
+
+  it.each(MEASUREMENT_SYSTEMS)('are those a new member’s form was saved with untouched (%s)', (system) => {
+    const opened = { ...newMemberForm(system), ...filled }
+    expect(notMeasured(readMemberForm(opened, { system, today }))).toEqual(['weight', 'height', 'restingHeartRate'])
+    const weighed = { ...opened, weight: system === 'metric' ? '62' : '137' }
+    expect(notMeasured(readMemberForm(weighed, { system, today }))).toEqual(['height', 'restingHeartRate'])
+  })
+
+  it.each(MEASUREMENT_SYSTEMS)('are those an edited member’s form stood in for (%s)', (system) => {
+    const stored = { ...member, height: null, restingHeartRate: null }
+    const opened = memberFormOf(stored, system)
+    expect(notMeasured(readMemberForm(opened, { system, today, stored }))).toEqual(['height', 'restingHeartRate'])
+    const touched = { ...opened, restingHeartRate: '61' }
+    expect(notMeasured(readMemberForm(touched, { system, today, stored }))).toEqual(['height'])
+  })
+
+  it('are not those that were stored at the same value', () => {
+    const stored = { ...member, weight: 30, height: 120, restingHeartRate: 60 }
+    expect(notMeasured(readMemberForm(memberFormOf(stored, 'metric'), { ...rules, stored }))).toEqual([])
+  })
+})
+
+describe('takesRestingHeartRate', () => {
+  it.each([
+    ['', true],
+    ['1', true],
+    ['101', true],
+    ['120', true],
+    ['121', false],
+    ['1200', false],
+    ['fast', true],
+  ])('%j: %s', (typed, takes) => {
+    expect(takesRestingHeartRate(typed)).toBe(takes)
   })
 })
 

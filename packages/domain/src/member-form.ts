@@ -1,21 +1,19 @@
 import * as v from 'valibot'
 
+import { isDay } from './day.ts'
 import { faultsOf } from './form-faults.ts'
-import { heightLimits, maxHeartRateLimits, memberLimits, restingHeartRateLimits, weightLimits } from './limits.ts'
+import { maxHeartRateLimits, memberLimits, restingHeartRateLimits } from './limits.ts'
 import {
-  centimetersOf,
-  inchesOf,
-  kilogramsOf,
-  poundsOf,
-  shownMeasure,
-  type Bpm,
-  type Centimeters,
-  type Kilograms,
-} from './units.ts'
-
-export const MEASUREMENT_SYSTEMS = ['metric', 'english'] as const
-/** How a center writes weights and heights: kg and cm, or lb and in. */
-export type MeasurementSystem = (typeof MEASUREMENT_SYSTEMS)[number]
+  bpmField,
+  DEFAULTED_MEASURES,
+  EDIT_FALLBACK,
+  measureText,
+  NEW_MEASURES,
+  sizeField,
+  type DefaultedMeasure,
+  type MeasurementSystem,
+} from './measure-fields.ts'
+import type { Bpm, Centimeters, Kilograms } from './units.ts'
 
 export const SEXES = ['male', 'female'] as const
 
@@ -39,6 +37,11 @@ export interface MemberMeasures {
   readonly maxHeartRate: Bpm | null
 }
 
+/** Measures as a form gives them, with those that stand at their default because nobody took them. */
+export interface TypedMeasures extends MemberMeasures {
+  readonly notMeasured: readonly DefaultedMeasure[]
+}
+
 /** The form as typed; an empty text is a field left alone. */
 export interface MemberForm {
   readonly name: string
@@ -55,39 +58,19 @@ export interface MemberForm {
 }
 
 export type MemberField = keyof MemberForm
-export type MemberFault = 'required' | 'too-short' | 'too-long' | 'invalid' | 'in-future' | 'out-of-range'
+export type MemberFault = 'required' | 'too-short' | 'too-long' | 'invalid' | 'not-whole' | 'in-future' | 'out-of-range'
 
 const text = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.minLength(min, 'too-short'), v.maxLength(max, 'too-long'))
-
-const isDay = (day: string): boolean => {
-  const at = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
-}
 
 const birthdayNotAfter = (today: string) =>
   v.pipe(
     v.string(),
     v.nonEmpty('required'),
-    v.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid'),
     v.check(isDay, 'invalid'),
     v.check((day) => day >= '1900-01-01', 'out-of-range'),
     v.check((day) => day <= today, 'in-future'),
   )
-
-const between = ({ min, max }: { readonly min: number; readonly max: number }, pattern: RegExp) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.regex(pattern, 'invalid'),
-    v.transform(Number),
-    v.minValue(min, 'out-of-range'),
-    v.maxValue(max, 'out-of-range'),
-  )
-
-const WHOLE = /^\d{1,4}$/
-const TENTHS = /^\d{1,4}(?:\.\d)?$/
 
 /** A second last name: its length counts only when there is one. */
 const lastName2 = v.pipe(
@@ -98,15 +81,16 @@ const lastName2 = v.pipe(
   v.transform((name) => (name === '' ? null : name)),
 )
 
-const maxHeartRate = v.pipe(
+const unmeasured = v.pipe(
   v.string(),
-  v.trim(),
-  v.check((typed) => typed === '' || WHOLE.test(typed), 'invalid'),
-  v.transform((typed) => (typed === '' ? null : Number(typed))),
-  v.check((bpm) => bpm === null || (bpm >= maxHeartRateLimits.min && bpm <= maxHeartRateLimits.max), 'out-of-range'),
+  v.transform(() => null),
 )
 
-const memberForm = (system: MeasurementSystem, today: string) =>
+const maxHeartRate = v.lazy((typed) =>
+  typeof typed === 'string' && typed.trim() === '' ? unmeasured : bpmField(maxHeartRateLimits),
+)
+
+const memberForm = ({ system, today, stored }: MemberFormRules) =>
   v.object({
     name: text(memberLimits.name),
     lastName1: text(memberLimits.lastName),
@@ -121,83 +105,45 @@ const memberForm = (system: MeasurementSystem, today: string) =>
     pseudonym: text(memberLimits.pseudonym),
     birthday: birthdayNotAfter(today),
     sex: v.pipe(v.string(), v.nonEmpty('required'), v.picklist(SEXES, 'required')),
-    weight: between(weightLimits[system], TENTHS),
-    height: between(heightLimits[system], TENTHS),
-    restingHeartRate: between(restingHeartRateLimits, WHOLE),
+    weight: sizeField(system, 'weight', stored?.weight ?? null),
+    height: sizeField(system, 'height', stored?.height ?? null),
+    restingHeartRate: bpmField(restingHeartRateLimits),
     maxHeartRate,
   })
-
-interface Measured {
-  readonly typed: string
-  readonly stored: number | null
-  readonly shown: (stored: number) => number
-  readonly parsed: (typed: number) => number
-}
-
-/** A measure nobody changed keeps its stored value to the last digit; a typed one is converted. */
-const measureOf = ({ typed, stored, shown, parsed }: Measured): number =>
-  stored !== null && Number(typed) === shownMeasure(shown(stored)) ? stored : parsed(Number(typed))
-
-const same = (value: number): number => value
 
 export interface MemberFormRules {
   readonly system: MeasurementSystem
   /** The center's day, YYYY-MM-DD; nobody is born after it. */
   readonly today: string
   /** What the form was opened with; absent for a new member. */
-  readonly stored?: { readonly weight: Kilograms | null; readonly height: Centimeters | null } | undefined
+  readonly stored?: StoredMeasures | undefined
+}
+
+type StoredMeasures = { readonly [K in DefaultedMeasure]: MemberMeasures[K] | null }
+
+/** Measures that nobody has stored and that still stand as the form opened with them. */
+export const notMeasuredIn = (
+  form: MemberForm,
+  { system, stored }: Pick<MemberFormRules, 'system' | 'stored'>,
+): readonly DefaultedMeasure[] => {
+  const opened = stored === undefined ? NEW_MEASURES[system] : EDIT_FALLBACK[system]
+  return DEFAULTED_MEASURES.filter(
+    (measure) => (stored?.[measure] ?? null) === null && form[measure].trim() === opened[measure],
+  )
 }
 
 /** Reads the form: the profile and the measures in metric, or the code of each field at fault. */
 export const readMemberForm = (
   form: MemberForm,
-  { system, today, stored }: MemberFormRules,
+  rules: MemberFormRules,
 ):
-  | { readonly profile: MemberProfile; readonly measures: MemberMeasures }
+  | { readonly profile: MemberProfile; readonly measures: TypedMeasures }
   | { readonly faults: Readonly<Partial<Record<MemberField, MemberFault>>> } => {
-  const parsed = v.safeParse(memberForm(system, today), form)
+  const parsed = v.safeParse(memberForm(rules), form)
   if (!parsed.success) return { faults: faultsOf(parsed.issues) }
-  const { output } = parsed
-  const isMetric = system === 'metric'
-  const weight = measureOf({
-    typed: form.weight,
-    stored: stored?.weight ?? null,
-    shown: isMetric ? same : poundsOf,
-    parsed: isMetric ? same : kilogramsOf,
-  })
-  const height = measureOf({
-    typed: form.height,
-    stored: stored?.height ?? null,
-    shown: isMetric ? same : inchesOf,
-    parsed: isMetric ? same : centimetersOf,
-  })
-  return {
-    profile: {
-      name: output.name,
-      lastName1: output.lastName1,
-      lastName2: output.lastName2,
-      email: output.email,
-      pseudonym: output.pseudonym,
-      birthday: output.birthday,
-      sex: output.sex,
-    },
-    measures: { weight, height, restingHeartRate: output.restingHeartRate, maxHeartRate: output.maxHeartRate },
-  }
-}
-
-/** Measures a new member's form opens with, in metric. */
-const NEW_MEASURES = { weight: 31, height: 121, restingHeartRate: 61 } as const
-
-/** What an edited member's form shows for measures nobody has stored. */
-const EDIT_FALLBACK = {
-  metric: { weight: 30, height: 120 },
-  english: { weight: 67, height: 48 },
-  restingHeartRate: 60,
-} as const
-
-const shownIn = (system: MeasurementSystem, kind: 'weight' | 'height', value: number): string => {
-  if (system === 'metric') return String(shownMeasure(value))
-  return String(shownMeasure(kind === 'weight' ? poundsOf(value) : inchesOf(value)))
+  const { weight, height, restingHeartRate, maxHeartRate: max, ...profile } = parsed.output
+  const notMeasured = notMeasuredIn(form, rules)
+  return { profile, measures: { weight, height, restingHeartRate, maxHeartRate: max, notMeasured } }
 }
 
 /** The form of a new member: empty but for the measures. */
@@ -209,9 +155,7 @@ export const newMemberForm = (system: MeasurementSystem): MemberForm => ({
   pseudonym: '',
   birthday: '',
   sex: '',
-  weight: shownIn(system, 'weight', NEW_MEASURES.weight),
-  height: shownIn(system, 'height', NEW_MEASURES.height),
-  restingHeartRate: String(NEW_MEASURES.restingHeartRate),
+  ...NEW_MEASURES[system],
   maxHeartRate: '',
 })
 
@@ -229,9 +173,10 @@ export const memberFormOf = (member: KnownMember, system: MeasurementSystem): Me
   pseudonym: member.pseudonym ?? '',
   birthday: member.birthday ?? '',
   sex: member.sex ?? '',
-  weight: member.weight === null ? String(EDIT_FALLBACK[system].weight) : shownIn(system, 'weight', member.weight),
-  height: member.height === null ? String(EDIT_FALLBACK[system].height) : shownIn(system, 'height', member.height),
-  restingHeartRate: String(member.restingHeartRate ?? EDIT_FALLBACK.restingHeartRate),
+  ...EDIT_FALLBACK[system],
+  ...(member.weight === null ? {} : { weight: measureText(system, 'weight', member.weight) }),
+  ...(member.height === null ? {} : { height: measureText(system, 'height', member.height) }),
+  ...(member.restingHeartRate === null ? {} : { restingHeartRate: String(member.restingHeartRate) }),
   maxHeartRate: member.maxHeartRate === null ? '' : String(member.maxHeartRate),
 })
 

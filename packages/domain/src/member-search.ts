@@ -1,3 +1,4 @@
+import { isDay } from './day.ts'
 import { searchLimits } from './limits.ts'
 import { SEXES } from './member-form.ts'
 
@@ -16,8 +17,6 @@ export type MemberSearchColumn = (typeof MEMBER_SEARCH_COLUMNS)[number]
 export type SearchKind = (typeof MEMBER_SEARCH_KINDS)[MemberSearchColumn]
 
 export type SearchFault = 'too-short' | 'too-long' | 'invalid-date' | 'choose'
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** What is wrong with a text searched for in a column; null when nothing is, and for an empty one, which resets. */
 export const memberSearchFault = (column: MemberSearchColumn, typed: string): SearchFault | null => {

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, PERIOD_PRESETS, periodFault, periodOf, presetOf, type PeriodPreset } from './period.ts'
+import { addDays } from './day.ts'
+import { PERIOD_PRESETS, periodFault, periodOf, presetOf, type PeriodPreset } from './period.ts'
 
 describe('periodOf', () => {
   it.each<[PeriodPreset, string, string, string]>([
-    ['last-7-days', '2026-03-03', '2026-02-24', '2026-03-03'],
-    ['last-30-days', '2026-03-03', '2026-02-01', '2026-03-03'],
-    ['last-90-days', '2026-03-03', '2025-12-03', '2026-03-03'],
+    ['last-7-days', '2026-03-03', '2026-02-25', '2026-03-03'],
+    ['last-30-days', '2026-03-03', '2026-02-02', '2026-03-03'],
+    ['last-90-days', '2026-03-03', '2025-12-04', '2026-03-03'],
     ['this-month', '2026-03-03', '2026-03-01', '2026-03-03'],
     ['last-month', '2024-03-31', '2024-02-01', '2024-02-29'],
     ['last-month', '2026-01-15', '2025-12-01', '2025-12-31'],
@@ -34,6 +35,8 @@ describe('periodFault', () => {
     ['03/03/2026', '2026-03-03', 'invalid-date'],
     ['2026-03-04', '2026-03-03', 'end-before-start'],
     ['2020-03-04', '2026-03-03', 'too-long'],
+    ['2024-03-03', '2026-03-03', null],
+    ['2024-03-02', '2026-03-03', 'too-long'],
     ['2026-03-03', '2026-03-03', null],
   ])('%s to %s → %s', (start, end, fault) => {
     expect(periodFault({ start, end })).toBe(fault)

@@ -1,3 +1,5 @@
+import { addDays, daysBetween, firstOfDays, firstOfMonth, isDay } from './day.ts'
+
 /** Calendar days YYYY-MM-DD, both included. */
 export interface Period {
   readonly start: string
@@ -14,25 +16,15 @@ export const PERIOD_PRESETS = [
 ] as const
 export type PeriodPreset = (typeof PERIOD_PRESETS)[number]
 
-const DAY_MS = 86_400_000
-
-const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`)
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
-
-/** The calendar day a number of days later; earlier for a negative one. */
-export const addDays = (day: string, days: number): string => dayOf(noonOf(day) + days * DAY_MS)
-
-const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`
-
-/** The period a preset stands for on a day. `last-7-days` reaches from seven days ago to that day. */
+/** The period a preset stands for on a day. `last-7-days` is that day and the six before. */
 export const periodOf = (preset: PeriodPreset, today: string): Period => {
   switch (preset) {
     case 'last-7-days':
-      return { start: addDays(today, -7), end: today }
+      return { start: firstOfDays(7, today), end: today }
     case 'last-30-days':
-      return { start: addDays(today, -30), end: today }
+      return { start: firstOfDays(30, today), end: today }
     case 'last-90-days':
-      return { start: addDays(today, -90), end: today }
+      return { start: firstOfDays(90, today), end: today }
     case 'this-month':
       return { start: firstOfMonth(today), end: today }
     case 'last-month': {
@@ -48,21 +40,15 @@ export const periodOf = (preset: PeriodPreset, today: string): Period => {
 
 export type PeriodFault = 'required' | 'invalid-date' | 'end-before-start' | 'too-long'
 
-/** The most days a period may span. */
+/** The most days a period may have, both ends included: two years, one of them a leap year. */
 export const MAX_PERIOD_DAYS = 731
-
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const at = noonOf(text)
-  return !Number.isNaN(at) && dayOf(at) === text
-}
 
 /** What is wrong with a period as typed; null when nothing is. */
 export const periodFault = ({ start, end }: Period): PeriodFault | null => {
   if (start === '' || end === '') return 'required'
   if (!isDay(start) || !isDay(end)) return 'invalid-date'
   if (end < start) return 'end-before-start'
-  return noonOf(end) - noonOf(start) > MAX_PERIOD_DAYS * DAY_MS ? 'too-long' : null
+  return daysBetween(start, end) >= MAX_PERIOD_DAYS ? 'too-long' : null
 }
 
 /** The preset whose period this is on a day, or null. */

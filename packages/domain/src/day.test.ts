@@ -1,0 +1,126 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { addDays, dayIn, daysBetween, firstOfDays, firstOfMonth, firstOfWeek, isDay, startOfDay } from './day.ts'
+
+const anyDay = fc
+  .date({ min: new Date('0001-01-08'), max: new Date('9999-12-20'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+describe('isDay', () => {
+  it.each(['2026-11-21', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is one', (day) => {
+    expect(isDay(day)).toBe(true)
+  })
+
+  it.each([
+    '2026-02-30',
+    '2026-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-04-00',
+    '0000-01-01',
+    '',
+    '2026-4-1',
+    '21/11/2026',
+    ' 2026-11-21',
+    '2026-11-21T00:00',
+    '-2026-11-21',
+    '+002026-11-21',
+    '２０２６-11-21',
+  ])('%j is none', (text) => {
+    expect(isDay(text)).toBe(false)
+  })
+
+  it('takes every day there is', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(isDay(day)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('counting days', () => {
+  it.each([
+    ['2026-11-21', 1, '2026-11-22'],
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s and %d days: %s', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected)
+    expect(daysBetween(day, expected)).toBe(days)
+  })
+
+  it('goes there and back, counting alike', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (from, to) => {
+        expect(addDays(from, daysBetween(from, to))).toBe(to)
+        expect(daysBetween(to, from)).toBe(0 - daysBetween(from, to))
+      }),
+    )
+  })
+
+  it.each([
+    [7, '2026-11-21', '2026-11-15'],
+    [1, '2026-11-21', '2026-11-21'],
+    [30, '2026-03-01', '2026-01-31'],
+  ])('%d days that end with %s begin with %s', (count, last, first) => {
+    expect(firstOfDays(count, last)).toBe(first)
+    expect(daysBetween(first, last) + 1).toBe(count)
+  })
+
+  it.each([
+    ['2026-11-21', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2026-11-23', '2026-11-23'],
+    ['2027-01-01', '2026-12-28'],
+  ])('the week of %s begins on Monday %s', (day, monday) => {
+    expect(firstOfWeek(day)).toBe(monday)
+  })
+
+  it('finds the first of a month', () => {
+    expect(firstOfMonth('2024-02-29')).toBe('2024-02-01')
+  })
+
+  it('throws for what is no day', () => {
+    expect(() => addDays('2026-02-30', 1)).toThrow(RangeError)
+    expect(() => daysBetween('2026-02-28', 'x')).toThrow(RangeError)
+  })
+})
+
+describe('days in a zone', () => {
+  it.each([
+    ['America/Mexico_City', '2026-11-21T05:59:59Z', '2026-11-20'],
+    ['America/Mexico_City', '2026-11-21T06:00:00Z', '2026-11-21'],
+    ['Asia/Kolkata', '2026-11-20T18:29:59Z', '2026-11-20'],
+    ['Asia/Kolkata', '2026-11-20T18:30:00Z', '2026-11-21'],
+    ['UTC', '2026-11-21T00:00:00Z', '2026-11-21'],
+  ])('%s at %s: %s', (zone, at, day) => {
+    expect(dayIn(zone, Date.parse(at))).toBe(day)
+  })
+
+  it.each([
+    ['America/Mexico_City', '2026-11-21', '2026-11-21T06:00:00Z'],
+    ['Asia/Kolkata', '2026-11-21', '2026-11-20T18:30:00Z'],
+    // clocks went from 23:59:59 on to 01:00 there
+    ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00Z'],
+  ])('in %s the day %s begins at %s', (zone, day, at) => {
+    expect(new Date(startOfDay(day, zone)).toISOString()).toBe(new Date(at).toISOString())
+  })
+
+  it('is on a day from its start until the next one’s', () => {
+    const zones = fc.constantFrom('America/Mexico_City', 'Europe/Madrid', 'Asia/Kolkata', 'Pacific/Apia', 'UTC')
+    const at = fc.integer({ min: Date.parse('1990-01-01'), max: Date.parse('2037-01-01') })
+    fc.assert(
+      fc.property(zones, at, (zone, instant) => {
+        const day = dayIn(zone, instant)
+        expect(startOfDay(day, zone)).toBeLessThanOrEqual(instant)
+        expect(dayIn(zone, startOfDay(day, zone) - 1) < day).toBe(true)
+      }),
+    )
+  })
+})

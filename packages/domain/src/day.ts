@@ -1,0 +1,49 @@
+import * as Instant from 'temporal-polyfill/fns/Instant'
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate'
+import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime'
+
+import type { Milliseconds } from './units.ts'
+
+/** A calendar day, YYYY-MM-DD. */
+export type Day = string
+
+const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const read = (day: Day) => {
+  const [, year, month, date] = WRITTEN.exec(day) ?? []
+  if (date === undefined || year === '0000') throw new RangeError('not a day')
+  return PlainDate.create(Number(year), Number(month), Number(date))
+}
+
+/** Whether a text is a day that exists, of the year 1 or later: 2024-02-29 is one, 2026-02-30 and 0000-01-01 are none. */
+export const isDay = (text: string): boolean => {
+  try {
+    read(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The day a number of days later; earlier for a negative one. Throws RangeError for a text that is no day. */
+export const addDays = (day: Day, days: number): Day => PlainDate.toString(PlainDate.addDays(read(day), days))
+
+/** Days from one day to another; negative when the other comes first. Throws RangeError for a text that is no day. */
+export const daysBetween = (from: Day, to: Day): number => PlainDate.diffDays(read(from), read(to))
+
+/** The day an instant falls on in a zone. Throws RangeError for a zone nobody knows. */
+export const dayIn = (zone: string, at: Milliseconds): Day =>
+  PlainDate.toString(ZonedDateTime.toPlainDate(Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(at), zone)))
+
+/** The first instant of a day in a zone, which need not be midnight where clocks are changed. */
+export const startOfDay = (day: Day, zone: string): Milliseconds =>
+  ZonedDateTime.toInstant(PlainDate.toZonedDateTime(read(day), { timeZone: zone })).epochMilliseconds
+
+/** The first day of a number of days that end with one: 7 days are that day and the six before. */
+export const firstOfDays = (count: number, last: Day): Day => addDays(last, 1 - count)
+
+/** The first day of a day's month. */
+export const firstOfMonth = (day: Day): Day => PlainDate.toString(PlainDate.startOfMonth(read(day)))
+
+/** The Monday of a day's week. */
+export const firstOfWeek = (day: Day): Day => PlainDate.toString(PlainDate.startOfWeek(read(day)))
