@@ -41,10 +41,14 @@ const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp, isFirst: 
     },
   })
 
+/** Whether an answer in HTML is welcome: to a browser, and to a checker or a preview that says nothing or takes all. */
+const takesHtml = (accept: string | undefined): boolean =>
+  accept === undefined || accept === '' || /text\/html|text\/\*|\*\/\*/.test(accept)
+
 const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
-  (request.headers.accept ?? '').includes('text/html') &&
-  !/\/assets\/|^\/api\/|^\/images\//.test(request.url)
+  takesHtml(request.headers.accept) &&
+  !/\/assets\/|^\/(?:api|images)(?:\/|$)/.test(request.url.split('?')[0] ?? '/')
 
 /** Serves the built apps and uploaded images; any other page address opens the app it belongs to. */
 export const serveWebApps = async (
@@ -63,11 +67,16 @@ export const serveWebApps = async (
       reply.header('cache-control', isImage ? `private, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  for (const webApp of apps) await serveFolder(app, webApp, false)
+  const sendPage = (reply: FastifyReply, { folder }: WebApp): FastifyReply =>
+    reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
+  for (const webApp of apps) {
+    await serveFolder(app, webApp, false)
+    // the folder itself is no file, and what asks for no compressed one would be refused it
+    app.get(webApp.prefix, (_, reply) => sendPage(reply, webApp))
+  }
   return (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const webApp = apps.find(({ prefix }) => path.startsWith(prefix) || `${path}/` === prefix)
-    if (webApp === undefined || !isPage(request)) return null
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', webApp.folder, { cacheControl: false })
+    return webApp === undefined || !isPage(request) ? null : sendPage(reply, webApp)
   }
 }
