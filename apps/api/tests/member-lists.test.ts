@@ -180,7 +180,8 @@ describe('a search of members', () => {
     const { uuid } = await add({ birthday: '1977-07-07', sex: 'male' })
     expect(await search({ search_column: 'birthday', search: '1977-07-07' })).toMatchObject({ uuids: [uuid] })
     expect((await search({ search_column: 'sex', search: 'male' })).uuids).toContain(uuid)
-    await expect(search({ search_column: 'birthday', search: '1977-07-40' })).rejects.toMatchObject({ status: 422 })
+    for (const day of ['1977-07-40', '2026-02-30', '2026-02-29', '0000-01-01', '1977-7-7'])
+      await expect(search({ search_column: 'birthday', search: day })).rejects.toMatchObject({ status: 422 })
     await expect(search({ search_column: 'sex', search: 'other' })).rejects.toMatchObject({ status: 422 })
   })
 

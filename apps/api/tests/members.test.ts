@@ -129,13 +129,52 @@ describe('members', () => {
     expect(await weights('2026-03-01', '2026-03-01')).toEqual([61.5])
   })
 
+  it('do not have the measures that nobody took', async () => {
+    const { uuid } = await add({ weightKg: 70, heightCm: 170, restingHeartRate: 55 })
+    const weights = async () => {
+      const query = { from_date: '2026-01-01', to_date: '2026-12-31', type_variable: 'weight' as const }
+      return weightsOf(await staff.call(listWeights, { params: { uuid }, query })).length
+    }
+    const body = { weight: 31, height: 121, resting_heart_rate: 61 }
+    await staff.call(updateVariables, { params: { uuid }, body: { ...body, measured: { height: false } } })
+    expect(await show(uuid)).toMatchObject({ weight: 31, height: null, restingHeartRate: 61 })
+    const stored = await weights()
+    await staff.call(updateVariables, { params: { uuid }, body: { ...body, measured: false } })
+    expect(await show(uuid)).toMatchObject({ weight: null, height: null, restingHeartRate: null })
+    expect(await weights()).toBe(stored)
+    await staff.call(updateVariables, { params: { uuid }, body: { ...body, measured: true } })
+    expect(await show(uuid)).toMatchObject({ weight: 31, height: 121, restingHeartRate: 61 })
+    expect(await weights()).toBe(stored + 1)
+  })
+
+  it('count as active over the last 30 days of the center, today included', async () => {
+    server.clock.set(Date.parse('2026-03-31T05:30:00Z'))
+    const figures = async () => {
+      const { active_users: active, remote_active_users: remote } = await staff.call(showDashboard, {})
+      return [active, remote]
+    }
+    const [active = 0, remote = 0] = await figures()
+    const { uuid } = await add()
+    const trainedAt = (text: string) =>
+      buildTraining(server.context.db, gym.branch.uuid, uuid, { startAt: new Date(text) })
+    // half past eleven at night of the 30th in Mexico City: thirty days begin with the first
+    for (const at of ['2026-03-01T05:59:00Z', '2026-02-20T18:00:00Z', '2026-02-21T18:00:00Z']) await trainedAt(at)
+    expect(await figures()).toEqual([active, remote])
+    await trainedAt('2026-03-01T06:00:00Z')
+    expect(await figures()).toEqual([active + 1, remote])
+    await trainedAt('2026-03-10T18:00:00Z')
+    await trainedAt('2026-03-31T05:00:00Z')
+    expect(await figures()).toEqual([active + 1, remote + 1])
+  })
+
   it('show their trainings of a period, the last seven days when none is named', async () => {
     const { uuid } = await add()
     const at = (text: string) => buildTraining(server.context.db, gym.branch.uuid, uuid, { startAt: new Date(text) })
     server.clock.set(Date.parse('2026-03-10T18:00:00Z'))
     const [old, recent, newest] = [
-      await at('2026-03-02T18:00:00Z'),
-      await at('2026-03-03T18:00:00Z'),
+      // half past eleven at night of the third in Mexico City; seven days begin with the fourth
+      await at('2026-03-04T05:30:00Z'),
+      await at('2026-03-04T06:30:00Z'),
       await at('2026-03-10T17:00:00Z'),
     ]
     const trainings = async (query: { from_date?: string; to_date?: string }) => {
@@ -143,7 +182,7 @@ describe('members', () => {
       return memberTrainingsOf(wire).map((training) => training.uuid)
     }
     expect(await trainings({})).toEqual([newest.uuid, recent.uuid])
-    expect(await trainings({ from_date: '2026-03-01', to_date: '2026-03-02' })).toEqual([old.uuid])
+    expect(await trainings({ from_date: '2026-03-01', to_date: '2026-03-03' })).toEqual([old.uuid])
   })
 
   it('leave, alone or together, and come back with their past', async () => {

@@ -95,9 +95,9 @@ describe('trainings', () => {
   })
 
   it.each(['2026-02-30', '0000-01-01', '9999-99-99', 'yesterday', '2026-3-1'])(
-    'are none on %s, which is no day',
+    'refuses to look for the day %s, which does not exist',
     async (search) => {
-      expect(await found({ search_column: 'start', search })).toEqual([])
+      await expect(found({ search_column: 'start', search })).rejects.toMatchObject({ status: 422 })
     },
   )
 

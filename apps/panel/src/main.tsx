@@ -11,11 +11,7 @@ import { loadRuntimeConfig } from './app/runtime-config.ts'
 import { createServices } from './app/services.ts'
 import { PanelApp } from './features/startup/panel-app.tsx'
 
-/** Calendars are Temporal's; a browser that has none yet gets one. */
-const ensureTemporal = async (): Promise<unknown> =>
-  'Temporal' in globalThis ? null : import('temporal-polyfill/global')
-
-const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale(), ensureTemporal()])
+const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale()])
 const services = createServices(config.apiBaseUrl)
 const router = createPanelRouter({ ...services, config })
 

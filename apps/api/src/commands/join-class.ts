@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { canJoin } from '@repo/domain/capacity'
+import { dayIn } from '@repo/domain/day'
 import { ageOn, maxHeartRateOf } from '@repo/domain/physiology'
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 
@@ -82,9 +83,6 @@ const refuseBanned = async (tx: Transaction, input: Admission, memberUuid: strin
   if (ban !== undefined) throw new Refusal('banned', { values: { end: banSentence(ban.until, input.language, zone) } })
 }
 
-const todayIn = (zone: string, now: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
-
 const newParticipation = async (tx: Transaction, input: Admission, row: ClassRow, member: Member, zone: string) => {
   const [joined] = await tx
     .select({ count: count() })
@@ -92,7 +90,7 @@ const newParticipation = async (tx: Transaction, input: Admission, row: ClassRow
     .where(and(eq(participations.classUuid, row.uuid), isNull(participations.removedAt)))
   const place = canJoin({ capacity: row.capacity, joined: joined?.count ?? 0, alreadyIn: false })
   if (!place.ok) throw new Refusal('class-full', { values: { capacity: String(row.capacity) } })
-  const today = todayIn(zone, input.now)
+  const today = dayIn(zone, input.now)
   const at = new Date(input.now)
   const [created] = await tx
     .insert(participations)

@@ -9,9 +9,10 @@ import { Refusal } from '../errors/refusal.ts'
 
 interface Measures {
   readonly memberUuid: string
-  readonly weight: number
-  readonly height: number
-  readonly restingHeartRate: number
+  /** Null where nobody took a measure; what was stored before is no longer known then. */
+  readonly weight: number | null
+  readonly height: number | null
+  readonly restingHeartRate: number | null
   /** Undefined leaves what is stored. */
   readonly maxHeartRate: number | null | undefined
   readonly now: number
@@ -34,7 +35,7 @@ export const storeMeasures = async (tx: Transaction, input: Measures): Promise<v
       version: sql`${members.version} + 1`,
     })
     .where(eq(members.uuid, before.uuid))
-  if (before.weightKg === input.weight) return
+  if (input.weight === null || before.weightKg === input.weight) return
   await tx.insert(memberWeights).values({
     uuid: randomUUID(),
     branchUuid: before.branchUuid,

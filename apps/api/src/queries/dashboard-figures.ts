@@ -1,8 +1,11 @@
+import { firstOfDays } from '@repo/domain/day'
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { centerToday } from './center-today.ts'
+import { startOfDay } from './within-days.ts'
 
-/** A member counts as active in remote rooms from this many completed trainings on. */
+/** A member counts as active in remote rooms from this many completed trainings in the same days on. */
 const REMOTE_ACTIVE_FROM = 3
 const ACTIVE_WITHIN_DAYS = 30
 
@@ -15,9 +18,9 @@ export interface DashboardFigures {
   readonly requestsAccepted: number
 }
 
-/** The counts of the home screen, in one round. Active: trained within the last 30 days; months are the center's own. */
+/** The counts of the home screen, in one round. Active: trained within the last 30 days, today included; days and months are the center's own. */
 export const dashboardFigures = async (tx: Transaction, now: number): Promise<DashboardFigures> => {
-  const since = new Date(now - ACTIVE_WITHIN_DAYS * 86_400_000).toISOString()
+  const since = startOfDay(firstOfDays(ACTIVE_WITHIN_DAYS, await centerToday(tx, now)))
   const at = new Date(now).toISOString()
   const result: unknown = await tx.execute(sql`
     select
@@ -27,7 +30,7 @@ export const dashboardFigures = async (tx: Transaction, now: number): Promise<Da
         where start_at >= ${since} and unlinked_at is null) as active,
       (select count(*)::int from (
         select 1 from trainings join members on members.uuid = member_uuid
-        where modality = 'group' and unlinked_at is null group by member_uuid having count(*) >= ${REMOTE_ACTIVE_FROM}
+        where modality = 'group' and start_at >= ${since} and unlinked_at is null group by member_uuid having count(*) >= ${REMOTE_ACTIVE_FROM}
       ) as remote) as remote,
       (select count(*)::int from link_requests where accepted_at is null and refused_at is null) as pending,
       (select count(*)::int from link_requests, branches where accepted_at >=

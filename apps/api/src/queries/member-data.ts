@@ -11,6 +11,9 @@ import { trainings } from '../db/tables/trainings.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
+const unknownMeasures = (profile: typeof members.$inferSelect): readonly string[] =>
+  (['weightKg', 'heightCm', 'restingHeartRate'] as const).filter((measure) => profile[measure] === null)
+
 /** Everything stored about a member, by what it is. Null when there is no such member, linked or not. */
 export const memberData = async (
   tx: Transaction,
@@ -20,7 +23,7 @@ export const memberData = async (
   if (profile === undefined) return null
   const { heartRates, stepSeconds } = getTableColumns(trainingRecords)
   return {
-    profile: [profile],
+    profile: [{ ...profile, notMeasured: unknownMeasures(profile) }],
     weights: await tx
       .select()
       .from(memberWeights)

@@ -16,12 +16,6 @@ const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `
 
 const contains = (column: unknown, text: string): SQL => sql`lower(${column}) like lower(${`%${escaped(text)}%`})`
 
-/** Whether a text names a day that PostgreSQL knows: February has no 30th, and there is no year 0. */
-const isDay = (text: string): boolean => {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) && text >= '0001'
-}
-
 const matching = ({ column, text }: TrainingSearch): SQL | undefined => {
   switch (column) {
     case 'user_name':
@@ -33,7 +27,6 @@ const matching = ({ column, text }: TrainingSearch): SQL | undefined => {
     case 'training_name':
       return contains(trainingTypes.name, text)
     case 'start': {
-      if (!isDay(text)) return sql`false`
       const day = sql`${text}::date::timestamp at time zone ${branches.zone}`
       return and(gte(trainings.startAt, sql`(${day})`), lt(trainings.startAt, sql`(${day} + interval '1 day')`))
     }

@@ -21,10 +21,11 @@ export const showDashboard = endpoint({
 export interface Dashboard {
   readonly requestsAcceptedThisMonth: number
   readonly requestsPending: number
-  /** Members with three or more trainings completed in remote rooms. */
+  /** Members with three or more trainings completed in remote rooms within the last 30 days, today included. */
   readonly remoteActiveMembers: number
   readonly trainings: number
   readonly members: number
+  /** Members who trained within the last 30 days, today included. */
   readonly activeMembers: number
 }
 

@@ -1,3 +1,4 @@
+import { isDay } from '@repo/domain/day'
 import * as z from 'zod/mini'
 
 /** A version 4 or 7 identifier in text. */
@@ -6,8 +7,8 @@ export const Uuid = z.uuid()
 /** An instant as ISO 8601 text in UTC. */
 export const Instant = z.iso.datetime()
 
-/** A calendar date, YYYY-MM-DD. */
-export const CalendarDate = z.iso.date()
+/** A calendar date that exists, YYYY-MM-DD. */
+export const CalendarDate = z.iso.date().check(z.refine(isDay))
 
 /** The body of every refusal: a code for programs, a sentence in the asked language, and messages by field. */
 export const ErrorBody = z.object({

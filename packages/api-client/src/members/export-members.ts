@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { MemberSearchQuery } from './member-search.ts'
+import { isSearchable, MemberSearchQuery } from './member-search.ts'
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 
@@ -11,6 +11,6 @@ export const exportMembers = endpoint({
   path: '/api/v2/users/export',
   summary: 'Export members as CSV or XLSX',
   access: { kind: 'staff', permission: 'user_show' },
-  query: z.object({ ...MemberSearchQuery, format: z.enum(EXPORT_FORMATS) }),
+  query: z.object({ ...MemberSearchQuery, format: z.enum(EXPORT_FORMATS) }).check(isSearchable),
   download: true,
 })

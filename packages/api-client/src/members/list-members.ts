@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
 import { pageOf } from '../core/schemas.ts'
-import { MemberSearchQuery } from './member-search.ts'
+import { isSearchable, MemberSearchQuery } from './member-search.ts'
 import { MemberRowWire, memberRowOf, type MemberRow } from './member.ts'
 
 const PickerRow = z.object({
@@ -21,17 +21,19 @@ export const listMembers = endpoint({
   path: '/api/v2/users',
   summary: 'List members',
   access: { kind: 'staff', permission: 'user_show' },
-  query: z.object({
-    ...MemberSearchQuery,
-    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-    per_page: z.optional(
-      z.coerce.number().check(
-        z.int(),
-        z.refine((size) => PAGE_SIZES.some((known) => known === size)),
+  query: z
+    .object({
+      ...MemberSearchQuery,
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+      per_page: z.optional(
+        z.coerce.number().check(
+          z.int(),
+          z.refine((size) => PAGE_SIZES.some((known) => known === size)),
+        ),
       ),
-    ),
-    pagination: z.optional(z.literal('0')),
-  }),
+      pagination: z.optional(z.literal('0')),
+    })
+    .check(isSearchable),
   response: z.union([pageOf(MemberRowWire), z.object({ data: z.array(PickerRow) })]),
 })
 

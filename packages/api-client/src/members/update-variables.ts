@@ -1,5 +1,6 @@
 import { heightLimits, maxHeartRateLimits, restingHeartRateLimits, weightLimits } from '@repo/domain/limits'
-import type { MemberMeasures } from '@repo/domain/member-form'
+import { DEFAULTED_MEASURES } from '@repo/domain/measure-fields'
+import type { TypedMeasures } from '@repo/domain/member-form'
 import { centimetersOf, kilogramsOf } from '@repo/domain/units'
 import * as z from 'zod/mini'
 
@@ -21,7 +22,16 @@ const height = z
   )
 const bpm = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max))
 
-/** Stores a member's measures, in kg, cm and bpm. Each change of weight stays in the history. */
+const Measured = z.object({
+  weight: z.optional(z.boolean()),
+  height: z.optional(z.boolean()),
+  resting_heart_rate: z.optional(z.boolean()),
+})
+
+/**
+ * Stores a member's measures, in kg, cm and bpm. Each change of weight stays in the history. `measured: false`, for all or
+ * by measure, says that nobody took a value: the form's default is sent, and the server keeps it as unknown.
+ */
 export const updateVariables = endpoint({
   method: 'POST',
   path: '/api/v2/users/{uuid}/variables',
@@ -33,14 +43,28 @@ export const updateVariables = endpoint({
     height,
     resting_heart_rate: bpm(restingHeartRateLimits),
     max_heart_rate: z.optional(z.nullable(bpm(maxHeartRateLimits))),
+    measured: z.optional(z.union([z.boolean(), Measured])),
   }),
   response: Done,
 })
 
+const measuredFlag = ({ notMeasured }: TypedMeasures): Pick<CallInput<typeof updateVariables>['body'], 'measured'> => {
+  if (notMeasured.length === 0) return {}
+  if (notMeasured.length === DEFAULTED_MEASURES.length) return { measured: false }
+  return {
+    measured: {
+      weight: !notMeasured.includes('weight'),
+      height: !notMeasured.includes('height'),
+      resting_heart_rate: !notMeasured.includes('restingHeartRate'),
+    },
+  }
+}
+
 /** The body of the measures, by our names. */
-export const variablesBodyOf = (measures: MemberMeasures): CallInput<typeof updateVariables>['body'] => ({
+export const variablesBodyOf = (measures: TypedMeasures): CallInput<typeof updateVariables>['body'] => ({
   weight: measures.weight,
   height: measures.height,
   resting_heart_rate: measures.restingHeartRate,
   max_heart_rate: measures.maxHeartRate,
+  ...measuredFlag(measures),
 })

@@ -1,3 +1,4 @@
+import { isDay } from '@repo/domain/day'
 import { searchLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
@@ -25,10 +26,16 @@ export const listTrainings = endpoint({
   path: '/api/v2/trainings/level',
   summary: 'List trainings',
   access: { kind: 'staff' },
-  query: z.object({
-    page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-    search_column: z.optional(z.enum(TRAINING_SEARCH_COLUMNS)),
-    search: z.optional(z.string().check(z.minLength(searchLimits.minLength), z.maxLength(100))),
-  }),
+  query: z
+    .object({
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
+      search_column: z.optional(z.enum(TRAINING_SEARCH_COLUMNS)),
+      search: z.optional(z.string().check(z.minLength(searchLimits.minLength), z.maxLength(100))),
+    })
+    .check(
+      z.refine(({ search_column: column, search }) => column !== 'start' || search === undefined || isDay(search), {
+        path: ['search'],
+      }),
+    ),
   response: pageOf(TrainingRow),
 })

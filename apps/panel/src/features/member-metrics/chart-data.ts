@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WeightEntry } from '@repo/api-client/members/list-weights'
 import { formatDay } from '@repo/domain/date-format'
-import type { MeasurementSystem } from '@repo/domain/member-form'
+import type { MeasurementSystem } from '@repo/domain/measure-fields'
 import { formatCount, formatNumber, timeAmountOf } from '@repo/domain/number-format'
 import type { TrainingTotals } from '@repo/domain/training-totals'
 import { poundsOf, shownMeasure } from '@repo/domain/units'

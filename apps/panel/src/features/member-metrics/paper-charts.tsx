@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WeightEntry } from '@repo/api-client/members/list-weights'
-import type { MeasurementSystem } from '@repo/domain/member-form'
+import type { MeasurementSystem } from '@repo/domain/measure-fields'
 import type { TrainingTotals } from '@repo/domain/training-totals'
 import { BarChartSvg } from '@repo/ui/bar-chart'
 import { doughnutHeight, DoughnutChartSvg } from '@repo/ui/doughnut-chart-svg'

@@ -1,11 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  SEXES,
-  type MeasurementSystem,
-  type MemberFault,
-  type MemberField,
-  type MemberForm,
-} from '@repo/domain/member-form'
+import { takesRestingHeartRate, type DefaultedMeasure, type MeasurementSystem } from '@repo/domain/measure-fields'
+import { SEXES, type MemberFault, type MemberField, type MemberForm } from '@repo/domain/member-form'
 import { Columns } from '@repo/ui/columns'
 import { DateField } from '@repo/ui/date-field'
 import { Heading } from '@repo/ui/heading'
@@ -22,12 +17,14 @@ interface MemberFieldsProps {
   system: MeasurementSystem
   today: string
   faults: Readonly<Partial<Record<MemberField, MemberFault>>>
+  /** Measures that nobody has taken and that stand at their default. */
+  notMeasured: readonly DefaultedMeasure[]
 }
 
 const UNITS = { metric: { weight: 'kg', height: 'cm' }, english: { weight: 'lb', height: 'in' } } as const
 
 /** Every field of a member, by what they are for. */
-export function MemberFields({ form, set, system, today, faults }: MemberFieldsProps) {
+export function MemberFields({ form, set, system, today, faults, notMeasured }: MemberFieldsProps) {
   const { t } = useLingui()
   const { labels, faultOf } = useMemberFormWords(system)
   const { sexes } = useMemberListWords()
@@ -44,6 +41,7 @@ export function MemberFields({ form, set, system, today, faults }: MemberFieldsP
     </Text>
   )
   const bpm = t`bpm`
+  const hintOf = (measure: DefaultedMeasure) => (notMeasured.includes(measure) ? { hint: t`Not measured` } : {})
   return (
     <Stack gap="xl">
       <Columns min="menu" gap="l">
@@ -65,10 +63,36 @@ export function MemberFields({ form, set, system, today, faults }: MemberFieldsP
         <Heading level={3} size="s">
           {t`For effort and calories`}
         </Heading>
+        {notMeasured.length > 0 && (
+          <Text size="s" tone="muted">
+            {t`A value left as it is counts as not measured, and is not used.`}
+          </Text>
+        )}
         <Columns min="menu" gap="l">
-          <TextField {...bind('weight')} required inputMode="decimal" trailing={unit(UNITS[system].weight)} />
-          <TextField {...bind('height')} required inputMode="decimal" trailing={unit(UNITS[system].height)} />
-          <TextField {...bind('restingHeartRate')} required inputMode="numeric" trailing={unit(bpm)} />
+          <TextField
+            {...bind('weight')}
+            {...hintOf('weight')}
+            required
+            inputMode="decimal"
+            trailing={unit(UNITS[system].weight)}
+          />
+          <TextField
+            {...bind('height')}
+            {...hintOf('height')}
+            required
+            inputMode="decimal"
+            trailing={unit(UNITS[system].height)}
+          />
+          <TextField
+            {...bind('restingHeartRate')}
+            {...hintOf('restingHeartRate')}
+            required
+            inputMode="numeric"
+            trailing={unit(bpm)}
+            onValueChange={(restingHeartRate) => {
+              if (takesRestingHeartRate(restingHeartRate)) set({ restingHeartRate })
+            }}
+          />
           <TextField {...bind('maxHeartRate')} hint={t`Empty: by age`} inputMode="numeric" trailing={unit(bpm)} />
         </Columns>
       </Stack>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Member } from '@repo/api-client/members/member'
 import { toastTimes } from '@repo/domain/limits'
-import { memberFormOf, newMemberForm, readMemberForm, type MemberForm } from '@repo/domain/member-form'
+import { memberFormOf, newMemberForm, notMeasuredIn, readMemberForm, type MemberForm } from '@repo/domain/member-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
@@ -56,7 +56,8 @@ export function MemberFormDialog({ member, onClose, onReload }: MemberFormDialog
   const save = useSaveMember()
   // two submissions in one turn come before the button has been drawn busy
   const isSaving = useRef(false)
-  const read = readMemberForm(form, { system, today, stored: member ?? undefined })
+  const rules = { system, today, stored: member ?? undefined }
+  const read = readMemberForm(form, rules)
   const faults = attempts > 0 && 'faults' in read ? read.faults : {}
   const failure = save.error instanceof MemberNotSaved ? save.error.error : null
 
@@ -143,7 +144,14 @@ export function MemberFormDialog({ member, onClose, onReload }: MemberFormDialog
               return { key: name, text: `${labels[name]}: ${faultOf(name, fault) ?? ''}` }
             })}
           />
-          <MemberFields form={form} set={set} system={system} today={today} faults={faults} />
+          <MemberFields
+            form={form}
+            set={set}
+            system={system}
+            today={today}
+            faults={faults}
+            notMeasured={notMeasuredIn(form, rules)}
+          />
         </Stack>
       </form>
     </Dialog>

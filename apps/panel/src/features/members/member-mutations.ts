@@ -9,7 +9,7 @@ import { unlinkMembers } from '@repo/api-client/members/unlink-members'
 import { memberBodyOf, updateMember } from '@repo/api-client/members/update-member'
 import { updateVariables, variablesBodyOf } from '@repo/api-client/members/update-variables'
 import { memberErrorOf, type MemberError, type MemberStep } from '@repo/domain/error-catalogue'
-import type { MemberMeasures, MemberProfile } from '@repo/domain/member-form'
+import type { MemberProfile, TypedMeasures } from '@repo/domain/member-form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
@@ -20,7 +20,7 @@ export interface SavedMember {
   readonly uuid: string | null
   readonly version: number | null
   readonly profile: MemberProfile
-  readonly measures: MemberMeasures
+  readonly measures: TypedMeasures
 }
 
 /** A member that was not wholly saved; `cause` is the call's own error. */

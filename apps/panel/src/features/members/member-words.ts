@@ -7,7 +7,8 @@ import {
   restingHeartRateLimits,
   weightLimits,
 } from '@repo/domain/limits'
-import type { MeasurementSystem, MemberFault, MemberField } from '@repo/domain/member-form'
+import type { MeasurementSystem } from '@repo/domain/measure-fields'
+import type { MemberFault, MemberField } from '@repo/domain/member-form'
 import type { MemberSearchColumn, SearchFault } from '@repo/domain/member-search'
 
 import type { MemberColumn } from './member-columns-store.ts'
@@ -98,6 +99,8 @@ export const useMemberFormWords = (system: MeasurementSystem) => {
       case 'invalid':
         if (field === 'email') return t`Enter a valid email`
         return field === 'birthday' ? t`Enter a valid date` : t`Enter a number from ${min} to ${max}`
+      case 'not-whole':
+        return t`Enter a whole number from ${min} to ${max}`
       case 'in-future':
         return t`The birthday cannot be in the future`
       case 'out-of-range':
