@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
 import { readConfig } from './config.ts'
-import { DataDirectoryInUse, lockDataDirectory } from './db/data-directory-lock.ts'
+import { lockDataDirectory } from './db/data-directory-lock.ts'
+import { StartRefusal } from './errors/start-refusal.ts'
 
 /**
  * Memory is scarcer than time where this runs: V8 compiles the database's large functions one by one, since what it
@@ -29,6 +30,6 @@ try {
 } catch (error) {
   // a failed statement names its parameters, among them secrets; what made it fail does not
   const reason = error instanceof Error ? (error.cause ?? error) : error
-  process.stderr.write(error instanceof DataDirectoryInUse ? `${error.message}\n` : `${String(reason)}\n`)
+  process.stderr.write(error instanceof StartRefusal ? `${error.message}\n` : `${String(reason)}\n`)
   process.exit(1)
 }

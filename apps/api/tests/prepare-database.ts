@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 
 import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
-import { migrationsFolder } from '../src/db/migrate.ts'
+import { migrateDatabase } from '../src/db/migrate.ts'
+import { schema } from '../src/db/schema.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +21,7 @@ declare module 'vitest' {
 export default async (project: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-test-'))
   const client = await PGlite.create({ extensions: embeddedExtensions })
-  await migrate(drizzle(client), { migrationsFolder })
+  await migrateDatabase(drizzle(client, { schema }))
   const dump = await client.dumpDataDir('none')
   await client.close()
   const file = join(folder, 'database.tar')

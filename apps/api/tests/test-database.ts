@@ -30,6 +30,7 @@ export const createServerDatabase = async (url: string) => {
   const own = Object.assign(new URL(url), { pathname: `/${name}` })
   const drop = async (): Promise<void> => {
     await admin.query(`drop database ${name} with (force)`)
+    await admin.query(`drop role if exists latido_branch_${name}`)
     await admin.end()
   }
   return { url: own.href, name, admin, drop }

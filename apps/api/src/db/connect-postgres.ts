@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 import { unshared, type Connection } from './connect.ts'
-import { migrationsFolder } from './migrate.ts'
+import { migrateDatabase } from './migrate.ts'
 import { schema } from './schema.ts'
 
 /**
@@ -18,11 +18,10 @@ const PATIENCE = {
 
 /** PostgreSQL, for a center or a chain that has outgrown one machine. */
 export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Promise<Connection> => {
-  const [{ Client }, { createPatientPool }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ Client }, { createPatientPool }, { drizzle }] = await Promise.all([
     import('pg'),
     import('./patient-pool.ts'),
     import('drizzle-orm/node-postgres'),
-    import('drizzle-orm/node-postgres/migrator'),
   ])
   // a migration may take as long as it takes
   const migrating = new Client({
@@ -31,7 +30,7 @@ export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Pro
   })
   await migrating.connect()
   try {
-    await migrate(drizzle(migrating), { migrationsFolder })
+    await migrateDatabase(drizzle(migrating, { schema }))
   } finally {
     await migrating.end()
   }

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
+import { isNewFolder, markHoldsData, unopenable } from './embedded-folder.ts'
 import type { Fenced } from './fence.ts'
-import { migrationsFolder } from './migrate.ts'
+import { migrateDatabase } from './migrate.ts'
 import { schema } from './schema.ts'
 
 export interface Connection {
@@ -31,21 +32,14 @@ const STATISTICS_EVERY_MS = 5 * 60_000
  * start cut short leaves nothing half made. The caller holds the folder's lock.
  */
 export const connectEmbedded = async (directory: string): Promise<Connection> => {
-  const [
-    { PGlite },
-    { embeddedExtensions },
-    { DurableNodeFS, durableStartParams },
-    { gatherStatistics },
-    { drizzle },
-    { migrate },
-  ] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('./embedded-extensions.ts'),
-    import('./durable-node-fs.ts'),
-    import('./gather-statistics.ts'),
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ])
+  const [{ PGlite }, { embeddedExtensions }, { DurableNodeFS, durableStartParams }, { gatherStatistics }, { drizzle }] =
+    await Promise.all([
+      import('@electric-sql/pglite'),
+      import('./embedded-extensions.ts'),
+      import('./durable-node-fs.ts'),
+      import('./gather-statistics.ts'),
+      import('drizzle-orm/pglite'),
+    ])
   const open = (folder: string) =>
     PGlite.create({
       fs: new DurableNodeFS(folder),
@@ -53,18 +47,21 @@ export const connectEmbedded = async (directory: string): Promise<Connection> =>
       extensions: embeddedExtensions,
     })
   const final = join(directory, 'postgres')
-  if (!existsSync(final)) {
+  if (isNewFolder(directory)) {
     const fresh = join(directory, 'postgres.new')
     rmSync(fresh, { recursive: true, force: true })
     mkdirSync(fresh, { recursive: true, mode: 0o700 })
     const first = await open(fresh)
-    await migrate(drizzle(first, { schema }), { migrationsFolder })
+    await migrateDatabase(drizzle(first, { schema }))
     await first.close()
     renameSync(fresh, final)
   }
-  const client = await open(final)
+  markHoldsData(directory)
+  const client = await open(final).catch((error: unknown) => {
+    throw unopenable(directory, error)
+  })
   const db = drizzle(client, { schema })
-  await migrate(db, { migrationsFolder })
+  await migrateDatabase(db)
   await gatherStatistics(client)
   let gathering: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process owns the data; two owners would destroy it. */
-export class DataDirectoryInUse extends Error {
-  override readonly name = 'DataDirectoryInUse'
+import { StartRefusal } from '../errors/start-refusal.ts'
 
+/** Another process owns the data; two owners would destroy it. */
+export class DataDirectoryInUse extends StartRefusal {
   constructor(directory: string, holder: string | null) {
     const by = holder === null ? 'another process' : `process ${holder}`
     super(`${directory} is in use by ${by}. Stop it first, or set DATA_DIR to another folder.`)

@@ -19,7 +19,7 @@ export const branchDatabase = (db: Database, branchUuid: string): BranchDatabase
   run: (work) =>
     db.transaction(async (tx) => {
       await tx.execute(
-        sql`select set_config('role', 'latido_branch', true), set_config('app.branch', ${branchUuid}, true)`,
+        sql`select set_config('role', branch_role(), true), set_config('app.branch', ${branchUuid}, true)`,
       )
       return work(tx)
     }),

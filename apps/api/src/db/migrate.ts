@@ -1,4 +1,51 @@
 import { join } from 'node:path'
 
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
+
+import { StartRefusal } from '../errors/start-refusal.ts'
+import { readyBranchRole, ROLE_IN_MIGRATIONS } from './branch-role.ts'
+import type { Database } from './database.ts'
+
 /** Beside this module in the sources and beside the bundle when built. */
-export const migrationsFolder = join(import.meta.dirname, 'migrations')
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+/** What the migrators of drizzle's drivers do, which read the files themselves and so cannot be given other text. */
+interface Migrating {
+  readonly dialect: {
+    readonly migrate: (migrations: readonly MigrationMeta[], session: unknown, config: object) => Promise<void>
+  }
+  readonly session: unknown
+}
+
+const isTable = async (db: Database): Promise<boolean> => {
+  const { rows } = (await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
+  )) as unknown as { readonly rows: readonly { readonly isThere: boolean }[] }
+  return rows[0]?.isThere === true
+}
+
+/** An older program knows nothing of what a newer one has stored, and would store beside it. */
+const refuseNewerData = async (db: Database, newest: number): Promise<void> => {
+  if (!(await isTable(db))) return
+  const { rows } = (await db.execute(
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  )) as unknown as { readonly rows: readonly { readonly newest: string | null }[] }
+  if (Number(rows[0]?.newest ?? 0) <= newest) return
+  throw new StartRefusal(
+    'The data was written by a newer version of Latido than this one. Start that version, or restore a backup from before it; nothing was changed.',
+  )
+}
+
+/** Brings a database up to this program. The role of branch-scoped handles is the database's own, in every statement. */
+export const migrateDatabase = async (db: Database): Promise<void> => {
+  const migrations = readMigrationFiles({ migrationsFolder })
+  await refuseNewerData(db, migrations.at(-1)?.folderMillis ?? 0)
+  const role = await readyBranchRole(db)
+  const own = migrations.map((migration) => ({
+    ...migration,
+    sql: migration.sql.map((text) => text.replaceAll(ROLE_IN_MIGRATIONS, role)),
+  }))
+  const { dialect, session } = db as unknown as Migrating
+  await dialect.migrate(own, session, {})
+}

@@ -1,14 +1,6 @@
--- Branch-scoped handles act as this role. It owns nothing, so the policies below bind it on both engines.
-DO $$ BEGIN
-  CREATE ROLE latido_branch NOLOGIN;
-EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
-END $$;--> statement-breakpoint
-DO $$ BEGIN
-  EXECUTE format('GRANT latido_branch TO %I', current_user);
-  EXECUTE format('GRANT USAGE ON SCHEMA public TO latido_branch');
-EXCEPTION WHEN OTHERS THEN
-  IF SQLERRM NOT LIKE '%already a member%' AND SQLERRM NOT LIKE '%concurrently updated%' THEN RAISE; END IF;
-END $$;--> statement-breakpoint
+-- Branch-scoped handles act as the role latido_branch, made before this; its name is each database's own, see
+-- db/branch-role.ts. It owns nothing, so the policies below bind it on both engines.
+GRANT USAGE ON SCHEMA public TO latido_branch;--> statement-breakpoint
 CREATE FUNCTION current_branch() RETURNS uuid LANGUAGE sql STABLE
   AS $$ SELECT nullif(current_setting('app.branch', true), '')::uuid $$;--> statement-breakpoint
 DO $$

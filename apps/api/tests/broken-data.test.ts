@@ -1,0 +1,122 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { connectEmbedded } from '../src/db/connect.ts'
+import { branchDatabase } from '../src/db/database.ts'
+import { branches } from '../src/db/tables/branches.ts'
+import { settings } from '../src/db/tables/settings.ts'
+import { StartRefusal } from '../src/errors/start-refusal.ts'
+import { atEnd } from './at-end.ts'
+import { startChild } from './child-server.ts'
+import { buildBranch } from './factories.ts'
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'latido-broken-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+describe('a data folder', () => {
+  const whole = newFolder()
+  beforeAll(async () => {
+    const { db, close } = await connectEmbedded(whole)
+    await db.insert(settings).values({ name: 'kept', value: 'yes' })
+    await close()
+  })
+
+  const copy = (): string => {
+    const folder = newFolder()
+    cpSync(whole, folder, { recursive: true })
+    return folder
+  }
+  const keeps = async (folder: string): Promise<boolean> => {
+    const { db, close } = await connectEmbedded(folder)
+    const rows = await db.select().from(settings)
+    await close()
+    return rows.some(({ name }) => name === 'kept')
+  }
+
+  it('that is whole opens', async () => {
+    await expect(keeps(copy())).resolves.toBe(true)
+  })
+
+  it.each([
+    ['its control file', 'global/pg_control', 'global/pg_control is missing'],
+    ['its version', 'PG_VERSION', 'PG_VERSION is missing'],
+    ['the folder of its log', 'pg_wal', 'pg_wal is missing'],
+    ['its tables', 'base', 'base is missing'],
+  ])('without %s is refused in one sentence', async (_, name, words) => {
+    const folder = copy()
+    rmSync(join(folder, 'postgres', name), { recursive: true })
+    const before = readdirSync(join(folder, 'postgres'))
+    const opened = connectEmbedded(folder)
+    await expect(opened).rejects.toThrow(StartRefusal)
+    await expect(opened).rejects.toThrow(`The database in ${join(folder, 'postgres')} is not whole: ${words}.`)
+    expect(readdirSync(join(folder, 'postgres'))).toEqual(before)
+  })
+
+  it('with an empty log is refused, not started as if nothing had been written', async () => {
+    const folder = copy()
+    const log = join(folder, 'postgres/pg_wal')
+    for (const name of readdirSync(log)) rmSync(join(log, name), { recursive: true })
+    await expect(connectEmbedded(folder)).rejects.toThrow('pg_wal/* is missing')
+  })
+
+  it('whose control file is cut short is refused in our words', async () => {
+    const folder = copy()
+    truncateSync(join(folder, 'postgres/global/pg_control'), 100)
+    const opened = connectEmbedded(folder)
+    await expect(opened).rejects.toThrow(StartRefusal)
+    await expect(opened).rejects.toThrow(`The database in ${join(folder, 'postgres')} cannot be opened`)
+  })
+
+  it.each([
+    ['emptied', true],
+    ['gone', false],
+  ])('whose database is %s gets no new one, and the process says so and ends with 1', async (_, isThere) => {
+    const folder = copy()
+    rmSync(join(folder, 'postgres'), { recursive: true })
+    if (isThere) mkdirSync(join(folder, 'postgres'))
+    const { code, errors } = await startChild({ DATA_DIR: folder, PORT: '0', DEMO: '1' }).ended
+    expect(code).toBe(1)
+    expect(errors).toBe(
+      `${join(folder, 'postgres')} is empty or gone, and it held the data. Mount or restore it and start again. ` +
+        `To begin anew without that data, delete ${join(folder, 'holds-data')}.\n`,
+    )
+    rmSync(join(folder, 'holds-data'))
+    await expect(keeps(folder)).resolves.toBe(false)
+  })
+
+  it('of a newer version is refused, and left as it is', async () => {
+    const folder = copy()
+    const { db, close } = await connectEmbedded(folder)
+    const newer = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`
+    await db.execute(newer)
+    await close()
+    await expect(connectEmbedded(folder)).rejects.toThrow('The data was written by a newer version of Latido')
+  })
+
+  it('of before the role was named for its database keeps its role, and its centers apart', async () => {
+    const folder = copy()
+    const before = await connectEmbedded(folder)
+    const [row] = await before.db.select({ role: sql<string>`branch_role()` }).from(settings)
+    await before.db.execute(sql.raw(`alter role ${row?.role ?? ''} rename to latido_branch`))
+    await before.db.execute(sql`drop function branch_role()`)
+    await before.db.execute(
+      sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
+    )
+    await before.close()
+    const { db, close } = await connectEmbedded(folder)
+    const mine = await buildBranch(db)
+    await buildBranch(db)
+    const seen = await branchDatabase(db, mine.uuid).run((tx) => tx.select().from(branches))
+    expect(seen.map(({ uuid }) => uuid)).toEqual([mine.uuid])
+    const [now] = await db.select({ role: sql<string>`branch_role()` }).from(settings)
+    expect([row?.role, now?.role]).toEqual(['latido_branch_postgres', 'latido_branch'])
+    await close()
+  })
+})
