@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm'
 
 import { StartRefusal } from '../errors/start-refusal.ts'
 import type { Database } from './database.ts'
+import { rowsOf } from './rows-of.ts'
 
 /** What the role is called in the migrations, and in databases of before it was named for each. */
 export const ROLE_IN_MIGRATIONS = 'latido_branch'
 
 const LONGEST_NAME = 63
 const NO_RIGHT = '42501'
-
-const rowsOf = async <T>(db: Database, query: ReturnType<typeof sql>): Promise<readonly T[]> =>
-  ((await db.execute(query)) as unknown as { readonly rows: readonly T[] }).rows
 
 /** The role the database's policies are for; for a new database one named after it, safe to write without quotes. */
 const nameOf = async (db: Database): Promise<string> => {

@@ -6,6 +6,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { StartRefusal } from '../errors/start-refusal.ts'
 import { readyBranchRole, ROLE_IN_MIGRATIONS } from './branch-role.ts'
 import type { Database } from './database.ts'
+import { rowsOf } from './rows-of.ts'
 
 /** Beside this module in the sources and beside the bundle when built. */
 const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -18,20 +19,16 @@ interface Migrating {
   readonly session: unknown
 }
 
-const isTable = async (db: Database): Promise<boolean> => {
-  const { rows } = (await db.execute(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
-  )) as unknown as { readonly rows: readonly { readonly isThere: boolean }[] }
-  return rows[0]?.isThere === true
-}
-
 /** An older program knows nothing of what a newer one has stored, and would store beside it. */
 const refuseNewerData = async (db: Database, newest: number): Promise<void> => {
-  if (!(await isTable(db))) return
-  const { rows } = (await db.execute(
-    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
-  )) as unknown as { readonly rows: readonly { readonly newest: string | null }[] }
-  if (Number(rows[0]?.newest ?? 0) <= newest) return
+  const [table] = await rowsOf<{ name: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') as name`,
+  )
+  if ((table?.name ?? null) === null) return
+  const stored = sql`select max(created_at)::text as stored from drizzle.__drizzle_migrations`
+  const [row] = await rowsOf<{ stored: string | null }>(db, stored)
+  if (Number(row?.stored ?? 0) <= newest) return
   throw new StartRefusal(
     'The data was written by a newer version of Latido than this one. Start that version, or restore a backup from before it; nothing was changed.',
   )
