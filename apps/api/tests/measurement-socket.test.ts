@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
+import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -10,7 +11,15 @@ import WebSocket from 'ws'
 
 import { samples } from '../src/db/tables/samples.ts'
 import { buildMember, buildRoom } from './factories.ts'
-import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import {
+  buildGym,
+  centerClient,
+  participantClient,
+  staffClient,
+  startTestServer,
+  type Gym,
+  type TestServer,
+} from './test-server.ts'
 
 describe("a phone's socket", () => {
   let server: TestServer
@@ -126,14 +135,76 @@ describe("a phone's socket", () => {
     const phone = await connect()
     phone.hello(token)
     await phone.next()
-    for (let sequence = 0; sequence < 21; sequence += 1) phone.batch(sequence, [])
-    const answers = await Promise.all(Array.from({ length: 21 }, phone.next))
-    expect(answers.filter((answer) => answer?.type === 'refused')).toEqual([
-      { type: 'refused', code: 'rate-limited', message: expect.stringContaining('1 seconds') },
+    for (let sequence = 0; sequence < 61; sequence += 1) phone.batch(sequence, [])
+    const answers = await Promise.all(Array.from({ length: 61 }, phone.next))
+    expect(answers.filter((answer) => answer?.type === 'refused')).toMatchObject([
+      { type: 'refused', code: 'rate-limited' },
     ])
     server.clock.advance(1000)
-    phone.batch(21, [])
-    expect(await phone.next()).toMatchObject({ type: 'receipt', sequence: 21 })
+    phone.batch(61, [])
+    expect(await phone.next()).toMatchObject({ type: 'receipt', sequence: 61 })
+  })
+
+  it('has one limit with calls over HTTP, and another phone has its own', async () => {
+    const [ours, others] = [await joined(), await joined()]
+    const call = participantClient(server, ours.token)
+    const send = () => call.call(sendMeasurements, { body: { device_id: 'x', sequence: 0, samples: [] } })
+    await Promise.all(Array.from({ length: 60 }, send))
+    await expect(send()).rejects.toMatchObject({ status: 429, code: 'rate-limited' })
+    for (const [{ token }, answer] of [
+      [ours, { type: 'refused', code: 'rate-limited' }],
+      [others, { type: 'receipt' }],
+    ] as const) {
+      const phone = await connect()
+      phone.hello(token)
+      await phone.next()
+      phone.batch(1, [])
+      expect(await phone.next()).toMatchObject(answer)
+    }
+  })
+
+  it('hangs up on a phone that goes on flooding, whatever it sends', async () => {
+    const { token } = await joined()
+    for (const frame of [{ type: 'hello', version: 1, token: 'x' }, { type: 'batch' }, 'x']) {
+      const phone = await connect()
+      phone.hello(token)
+      await phone.next()
+      for (let count = 0; count < 200; count += 1) phone.say(frame)
+      await expect(phone.closed).resolves.toBeOneOf([1000, 1008])
+    }
+    const phone = await connect()
+    phone.hello(token)
+    await phone.next()
+    for (let count = 0; count < 200; count += 1) phone.batch(count, [])
+    await expect(phone.closed).resolves.toBe(1008)
+  })
+
+  it('is greeted once', async () => {
+    const { token } = await joined()
+    const phone = await connect()
+    phone.hello(token)
+    expect(await phone.next()).toMatchObject({ type: 'ready' })
+    phone.hello(token)
+    expect(await phone.next()).toMatchObject({ type: 'refused', code: 'malformed-body' })
+    await expect(phone.closed).resolves.toBe(1000)
+  })
+
+  it('keeps ten samples of one second, and says so', async () => {
+    const { token, participation_uuid: participation } = await joined()
+    const phone = await connect()
+    phone.hello(token)
+    await phone.next()
+    const at = server.clock.now()
+    const dense = Array.from({ length: 600 }, (_, n) => ({ at: at + n, hr: 120, steps: 1 }))
+    phone.batch(1, dense)
+    expect(await phone.next()).toMatchObject({
+      accepted: 10,
+      refused: Array.from({ length: 590 }, (_, n) => ({ index: n + 10, reason: 'crowded' })),
+    })
+    phone.batch(2, dense)
+    expect(await phone.next()).toMatchObject({ accepted: 0, duplicate: 10 })
+    const stored = await server.context.db.select().from(samples).where(eq(samples.participationUuid, participation))
+    expect(stored).toHaveLength(10)
   })
 
   it('says that the class has ended', async () => {

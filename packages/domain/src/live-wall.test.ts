@@ -45,7 +45,15 @@ const came = (sequence: number, delay = 0): LiveWallEvent => ({
 const fetched = (sequence: number): LiveWallEvent => ({
   type: 'fetched',
   packet: packet(sequence),
+  askedAt: sequence * 1000,
   now: sequence * 1000,
+})
+/** An answer on a slow link: so long on its way there, and so long back. */
+const answered = (sequence: number, there: number, back: number): LiveWallEvent => ({
+  type: 'fetched',
+  packet: packet(sequence),
+  askedAt: sequence * 1000 - there,
+  now: sequence * 1000 + back,
 })
 const after = (...events: readonly LiveWallEvent[]): LiveWall => events.reduce(liveWallReducer, emptyWall)
 
@@ -115,8 +123,37 @@ describe("the server's clock", () => {
     expect(after(came(5, 900), came(6, 100)).clockOffset).toBe(ahead - 100)
   })
 
-  it("is taken anew when the display's clock was set", () => {
-    expect(after(came(5), came(6, 7_200_000)).clockOffset).toBe(ahead - 7_200_000)
+  it('is not set back by one that took half a minute: what it brings is half a minute old', () => {
+    const wall = after(came(5), came(6, 28_000))
+    expect(wall.clockOffset).toBe(ahead)
+    expect(packetAgeAt(wall, 34_000)).toBe(28_000)
+    expect(participantsAt(wall, 34_000)[0]?.signal).toBe('disconnected')
+  })
+
+  it('lies half way between question and answer, however slow the link is from the start', () => {
+    const wall = after(answered(5, 14_000, 14_000), came(6, 28_000))
+    expect(wall.clockOffset).toBe(ahead)
+    expect(packetAgeAt(wall, 34_000)).toBe(28_000)
+  })
+
+  it('is never further off than half the quickest question and answer', () => {
+    const event = fc.record({ there: fc.nat(30_000), back: fc.nat(30_000), isAnswer: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(event, { minLength: 1 }), (events) => {
+        const told = events.map(({ there, back, isAnswer }, index) =>
+          isAnswer ? answered(index + 1, there, back) : came(index + 1, back),
+        )
+        const answers = events.filter(({ isAnswer }) => isAnswer)
+        const most = Math.min(...answers.map(({ there }) => there)) + Math.min(...events.map(({ back }) => back))
+        const off = Math.abs(after(...told).clockOffset - ahead)
+        expect(off).toBeLessThanOrEqual(answers.length === 0 ? Math.min(...events.map(({ back }) => back)) : most / 2)
+      }),
+    )
+  })
+
+  it.each([-7_200_000, 7_200_000])("is taken anew from an answer once the display's clock was set by %i", (by) => {
+    const later: LiveWallEvent = { type: 'fetched', packet: packet(6), askedAt: 6000 + by, now: 6000 + by }
+    expect(after(answered(5, 50, 50), later).clockOffset).toBe(ahead - by)
   })
 
   it('is kept from one class to the next', () => {

@@ -2,11 +2,20 @@ import { isNewerPacket, type Packet, type Participant } from './live-packet.ts'
 import { signalStateAt } from './signal.ts'
 import type { Milliseconds } from './units.ts'
 
+export interface OffsetBounds {
+  readonly least: Milliseconds
+  readonly most: Milliseconds
+}
+
+const UNKNOWN_OFFSET: OffsetBounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
+
 /** What a display holds: the newest packet, how far its own clock is off, and whether it has missed something. */
 export interface LiveWall {
   readonly packet: Packet | null
   /** Add to the display's clock to get the server's. */
   readonly clockOffset: Milliseconds
+  /** Between what the offset must lie, by all that was heard. */
+  readonly offsetBounds: OffsetBounds
   /** The display should fetch the packet once. */
   readonly needsFetch: boolean
 }
@@ -14,30 +23,45 @@ export interface LiveWall {
 export type LiveWallEvent =
   | { readonly type: 'packet-came'; readonly packet: Packet; readonly now: Milliseconds }
   | { readonly type: 'continuity-lost' }
-  | { readonly type: 'fetched'; readonly packet: Packet; readonly now: Milliseconds }
+  | { readonly type: 'fetched'; readonly packet: Packet; readonly askedAt: Milliseconds; readonly now: Milliseconds }
   | { readonly type: 'fetch-failed' }
   | { readonly type: 'class-changed' }
 
-export const emptyWall: LiveWall = { packet: null, clockOffset: 0, needsFetch: true }
+export const emptyWall: LiveWall = { packet: null, clockOffset: 0, offsetBounds: UNKNOWN_OFFSET, needsFetch: true }
 
-const CLOCK_JUMP: Milliseconds = 2000
+/**
+ * What a message tells of the offset. It arrives late, never early, so the offset is at least the difference of the
+ * clocks; an answer was given after its question, so it is at most the difference then.
+ */
+const boundsOf = (packet: Packet, now: Milliseconds, askedAt?: Milliseconds): OffsetBounds => ({
+  least: packet.serverTime - now,
+  most: askedAt === undefined ? Number.POSITIVE_INFINITY : packet.serverTime - askedAt,
+})
 
-/** Packets arrive late, never early, so the largest offset seen is the best; a jump starts over. */
-const offsetOf = (wall: LiveWall, packet: Packet, now: Milliseconds): Milliseconds => {
-  const seen = packet.serverTime - now
-  if (wall.packet === null || Math.abs(seen - wall.clockOffset) > CLOCK_JUMP) return seen
-  return Math.max(seen, wall.clockOffset)
+/** Bounds that contradict all before belong to a clock that has jumped; only an answer can show that. */
+const narrowed = (before: OffsetBounds, heard: OffsetBounds): OffsetBounds => {
+  const least = Math.max(before.least, heard.least)
+  const most = Math.min(before.most, heard.most)
+  if (least <= most) return { least, most }
+  return heard.most === Number.POSITIVE_INFINITY ? { ...before, least: before.most } : heard
 }
 
-const take = (wall: LiveWall, packet: Packet, now: Milliseconds, needsFetch: boolean): LiveWall => ({
-  packet,
-  clockOffset: offsetOf(wall, packet, now),
-  needsFetch,
-})
+const withOffset = (wall: LiveWall, heard: OffsetBounds): LiveWall => {
+  const { least, most } = narrowed(wall.offsetBounds, heard)
+  if (least === wall.offsetBounds.least && most === wall.offsetBounds.most) return wall
+  const clockOffset = most === Number.POSITIVE_INFINITY ? least : (least + most) / 2
+  return { ...wall, clockOffset, offsetBounds: { least, most } }
+}
 
 /** Whether packets were lost between the one shown and this one. */
 const hasGap = (wall: LiveWall, packet: Packet): boolean =>
   wall.packet !== null && packet.sequence > wall.packet.sequence + 1
+
+const fetched = (wall: LiveWall, { packet, now, askedAt }: Extract<LiveWallEvent, { type: 'fetched' }>): LiveWall => {
+  const next = withOffset(wall, boundsOf(packet, now, askedAt))
+  if (isNewerPacket(packet, wall.packet)) return { ...next, packet, needsFetch: false }
+  return next.needsFetch ? { ...next, needsFetch: false } : next
+}
 
 /**
  * Newer packets replace older ones; late and repeated ones change nothing. A gap between packets asks for one fetch,
@@ -47,17 +71,20 @@ export const liveWallReducer = (wall: LiveWall, event: LiveWallEvent): LiveWall 
   switch (event.type) {
     case 'packet-came':
       return isNewerPacket(event.packet, wall.packet)
-        ? take(wall, event.packet, event.now, wall.needsFetch || hasGap(wall, event.packet))
+        ? {
+            ...withOffset(wall, boundsOf(event.packet, event.now)),
+            packet: event.packet,
+            needsFetch: wall.needsFetch || hasGap(wall, event.packet),
+          }
         : wall
     case 'fetched':
-      if (isNewerPacket(event.packet, wall.packet)) return take(wall, event.packet, event.now, false)
-      return wall.needsFetch ? { ...wall, needsFetch: false } : wall
+      return fetched(wall, event)
     case 'continuity-lost':
       return wall.needsFetch ? wall : { ...wall, needsFetch: true }
     case 'fetch-failed':
       return wall
     case 'class-changed':
-      return { ...emptyWall, clockOffset: wall.clockOffset }
+      return { ...emptyWall, clockOffset: wall.clockOffset, offsetBounds: wall.offsetBounds }
     default:
       return event satisfies never
   }

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 
 import { kcalPerMinute } from './calories.ts'
 import { POINTS_PER_MINUTE } from './points.ts'
-import { addSample, closeTally, emptyTally, tallyRecording, type Tally, type TallyProfile } from './tally.ts'
+import {
+  addSample,
+  closeTally,
+  emptyTally,
+  refusedSeconds,
+  tallyRecording,
+  type Tally,
+  type TallyProfile,
+} from './tally.ts'
 import { ZONES } from './zones.ts'
 
 /** With a maximum of 200 a heart rate is half its effort away from every zone's edge. */
@@ -207,14 +215,83 @@ describe('signal rules', () => {
   })
 
   it.each([
-    ['the same second', 5, 120],
-    ['an earlier second', 4, 120],
+    ['the same second', 5],
+    ['an earlier second', 4],
+  ])('of another value in %s takes the steps and nothing else', (_, second) => {
+    const tally = tallyOf([[5, 118]])
+    expect(addSample(tally, { second, heartRate: 120, steps: 3 }, profile)).toEqual({ ...tally, steps: 3 })
+    expect(addSample(tally, { second, heartRate: 120 }, profile)).toBe(tally)
+  })
+
+  it.each([
     ['no heart rate at all', 6, Number.NaN],
     ['too low a value', 6, 24],
     ['too high a value', 6, 300],
   ])('gives back the same account for %s', (_, second, heartRate) => {
     const tally = tallyOf([[5, 118]])
     expect(addSample(tally, { second, heartRate, steps: 3 }, profile)).toBe(tally)
+  })
+})
+
+describe('refused seconds', () => {
+  it.each<[string, Value[], number[]]>([
+    ['nothing', [], []],
+    [
+      'a quiet heart',
+      [
+        [0, 100],
+        [1, 101],
+      ],
+      [],
+    ],
+    [
+      'a spike',
+      [
+        [0, 100],
+        [1, 240],
+        [2, 101],
+      ],
+      [1],
+    ],
+    [
+      'a rise that stays',
+      [
+        [0, 100],
+        [1, 160],
+        [2, 161],
+      ],
+      [],
+    ],
+    [
+      'a spike at the end',
+      [
+        [0, 100],
+        [1, 240],
+      ],
+      [1],
+    ],
+    [
+      'spikes that agree with nobody',
+      [
+        [0, 100],
+        [1, 240],
+        [2, 30],
+        [3, 200],
+        [4, 101],
+      ],
+      [1, 2, 3],
+    ],
+    [
+      'a second spike in a second that has a value',
+      [
+        [0, 100],
+        [0, 240],
+        [1, 101],
+      ],
+      [],
+    ],
+  ])('of %s', (_, values, expected) => {
+    expect(refusedSeconds(values.map(([second, heartRate]) => ({ second, heartRate })))).toEqual(expected)
   })
 })
 
@@ -329,8 +406,30 @@ describe('every account', () => {
   it('is the same when every sample arrives twice', () => {
     fc.assert(
       fc.property(recording, (samples) => {
-        const twice = samples.flatMap((sample) => [sample, sample])
-        expect(tallyRecording(twice, profile)).toEqual(tallyRecording(samples, profile))
+        const again = samples.flatMap(({ steps: _, ...sample }, index) => [samples[index] ?? sample, sample])
+        expect(tallyRecording(again, profile)).toEqual(tallyRecording(samples, profile))
+      }),
+    )
+  })
+
+  it('has the steps of every sample, whichever second it falls into', () => {
+    fc.assert(
+      fc.property(recording, (samples) => {
+        const counted = samples.filter(({ heartRate }) => heartRate >= 25 && heartRate <= 250)
+        const steps = counted.reduce((sum, sample) => sum + (sample.steps ?? 0), 0)
+        expect(tallyRecording(samples, profile).steps ?? 0).toBe(steps)
+      }),
+    )
+  })
+
+  it('earns in every second that is not refused, and in no other', () => {
+    fc.assert(
+      fc.property(recording, (samples) => {
+        const refused = new Set(refusedSeconds(samples))
+        const left = samples.filter(({ second }) => !refused.has(second))
+        const tally = tallyRecording(left, profile)
+        expect(tally).toEqual({ ...tallyRecording(samples, profile), steps: tally.steps })
+        expect(refusedSeconds(left)).toEqual([])
       }),
     )
   })

@@ -131,8 +131,8 @@ const afterHeld = (
 }
 
 /**
- * Takes one sample in. Values outside 25–250 bpm and seconds that are not later than the last one change nothing.
- * A step of more than 25 bpm a second is held back: the next value near it lets both count, one near the value
+ * Takes one sample in. A value outside 25–250 bpm changes nothing; of one in a second that has a value already, or
+ * before the last, only the steps count. A step of more than 25 bpm a second is held back: the next value near it lets both count, one near the value
  * before drops it. Two or three seconds between values carry the earlier one; a longer gap counts nothing.
  */
 export const addSample = (
@@ -143,8 +143,9 @@ export const addSample = (
 ): Tally => {
   const carry = options.carry ?? true
   const newest = tally.held?.second ?? tally.lastSecond
-  if (!isPlausibleHeartRate(sample.heartRate) || (newest !== null && sample.second <= newest)) return tally
+  if (!isPlausibleHeartRate(sample.heartRate)) return tally
   const stepped = withSteps(tally, sample)
+  if (newest !== null && sample.second <= newest) return stepped
   if (tally.held !== null) return afterHeld(stepped, tally.held, sample, profile, carry)
   if (tally.lastHeartRate === null || tally.lastSecond === null) return accept(stepped, sample, profile, carry)
   const last = { second: tally.lastSecond, heartRate: tally.lastHeartRate }
@@ -161,3 +162,22 @@ export const tallyRecording = (
   options: { readonly carry?: boolean } = {},
 ): Tally =>
   closeTally(samples.reduce((tally, sample) => addSample(tally, sample, profile, options), emptyTally(profile)))
+
+const NOBODY: TallyProfile = { maxHeartRate: null, weight: null, sex: null, age: null }
+
+/**
+ * The seconds of a recording whose value earned nothing, because it stepped too far and no later value confirmed it.
+ * Samples in time order.
+ */
+export const refusedSeconds = (samples: readonly TallySample[]): readonly Seconds[] => {
+  const refused: Seconds[] = []
+  let tally = emptyTally(NOBODY)
+  for (const sample of samples) {
+    const { held } = tally
+    const next = addSample(tally, sample, NOBODY)
+    const hasCountedBoth = next.recordedSeconds - tally.recordedSeconds === 2
+    if (held !== null && next.held !== held && !hasCountedBoth) refused.push(held.second)
+    tally = next
+  }
+  return tally.held === null ? refused : [...refused, tally.held.second]
+}

@@ -15,6 +15,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { classInRoom } from './class-facts.ts'
 import type { RealtimeClient } from './realtime-client.ts'
+import { screenNow } from './screen-clock.ts'
 
 export interface SessionState {
   readonly life: ClassLife
@@ -49,6 +50,8 @@ export interface SessionOptions {
 const BEAT_MS = 500
 const REFRESH_WHILE_STOPPING_BEATS = 4
 const FETCH_RETRY_BEATS = 3
+/** Where no packet comes through the realtime service, as on a network that blocks it, the packet is asked for. */
+const DEAF_AFTER_MS = 3000
 
 const faultOf = (step: SessionStep, error: unknown): SessionFault => {
   const answer = error instanceof ApiError ? error : { status: 10, code: '', message: '' }
@@ -61,12 +64,14 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
     life: initialClassLife,
     wall: emptyWall,
     order: null,
-    now: Date.now(),
+    now: screenNow(),
   }))
   let followed: string | null = null
   let unfollow: () => void = () => {}
   let isFetching = false
   let beats = 0
+  /** When the realtime service last brought a packet, or was first listened to. */
+  let heardAt = 0
 
   const tell = (event: LiveWallEvent): void => {
     const { wall } = store.getState()
@@ -78,10 +83,11 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
     const current = classOf(store.getState().life)
     if (current === null || isFetching) return
     isFetching = true
+    const askedAt = screenNow()
     try {
       const wire = await client.call(showMeasurements, { params: { uuid: current.uuid } })
       if (wire.remote_state !== undefined && wire.remote_state !== 2) refresh()
-      tell({ type: 'fetched', packet: packetOf(wire), now: Date.now() })
+      tell({ type: 'fetched', packet: packetOf(wire), askedAt, now: screenNow() })
     } catch {
       tell({ type: 'fetch-failed' })
     } finally {
@@ -94,7 +100,9 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
     else if (event === CLASS_EVENTS.reset) dispatch({ type: 'reset' })
     else if (event === CLASS_EVENTS.packet) {
       const packet = parsePacket(data)
-      if (packet !== null) tell({ type: 'packet-came', packet, now: Date.now() })
+      if (packet === null) return
+      heardAt = screenNow()
+      tell({ type: 'packet-came', packet, now: heardAt })
     }
   }
 
@@ -104,6 +112,7 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
     if (channel === followed) return
     unfollow()
     followed = channel
+    heardAt = screenNow()
     tell({ type: 'class-changed' })
     const lost = () => {
       tell({ type: 'continuity-lost' })
@@ -121,16 +130,18 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
     followClass(next)
   }
 
-  const serverNow = (): number => serverTimeOf(store.getState().wall, Date.now())
+  const serverNow = (): number => serverTimeOf(store.getState().wall, screenNow())
 
   const beat = (): void => {
     const { life, wall } = store.getState()
     beats += 1
-    store.setState({ now: Date.now() })
+    store.setState({ now: screenNow() })
     dispatch({ type: 'clock-ticked', now: serverNow() })
     const isStuck = life.phase === 'stopping' && life.cause === 'clock' && beats % REFRESH_WHILE_STOPPING_BEATS === 0
     if (isStuck) refresh()
-    if (wall.needsFetch && classOf(life) !== null && beats % FETCH_RETRY_BEATS === 0) void fetchPacket()
+    const isOn = life.phase === 'waiting' || life.phase === 'running'
+    const isDeaf = isOn && screenNow() - heardAt > DEAF_AFTER_MS
+    if ((wall.needsFetch || isDeaf) && beats % FETCH_RETRY_BEATS === 0) void fetchPacket()
   }
 
   const changeState = async (state: 'stop' | 'reset'): Promise<void> => {

@@ -5,6 +5,7 @@ import { createTileBoard, type TileBoard } from '@repo/ui/tile-board'
 import { useEffect, useState } from 'react'
 
 import type { ClassSession, SessionState } from './class-session.ts'
+import { screenNow } from './screen-clock.ts'
 import { tileViewOf } from './tile-views.ts'
 import type { TileWords } from './tile-words.ts'
 
@@ -16,7 +17,7 @@ export const useTileBoard = (session: ClassSession, words: TileWords): TileBoard
     const draw = (state: SessionState) => {
       const held = classOf(state.life)
       if (held === null) return
-      const now = Date.now()
+      const now = screenNow()
       const participants = participantsAt(state.wall, now)
       places = placesAt(places, participants, state.order ?? held.order, now)
       const byId = new Map(participants.map((participant) => [participant.userUuid, participant]))

@@ -7,13 +7,14 @@ import { branchDatabase, type Database } from '../db/database.ts'
 import type { Fenced } from '../db/fence.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Log } from '../log.ts'
+import { createRates } from '../rates.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import { announceRooms } from './announce.ts'
-import { counts, takeSample, settle, type LiveClass, type LiveParticipant } from './live-class.ts'
+import { counts, settle, type LiveClass, type LiveParticipant } from './live-class.ts'
 import { presentPacket } from './present-packet.ts'
-import { readBatch } from './read-batch.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter } from './sample-writer.ts'
+import { takeBatch } from './take-batch.ts'
 
 export interface EngineOptions {
   readonly db: Database
@@ -48,13 +49,24 @@ export interface ClassEngine {
 }
 
 const TICK_MS = 1000
+/** What one participation may send; a phone that was away brings the whole class at once. */
+const BATCHES = { perSecond: 20, burst: 60 } as const
+const SAMPLES = { perSecond: 100, burst: 40_000 } as const
 
 export const createClassEngine = (options: EngineOptions): ClassEngine => {
   const { db, clock, log, realtime } = options
   const classes = new Map<string, LiveClass>()
   const timers = new Map<string, NodeJS.Timeout>()
   const writer = createSampleWriter(options.fenced, { maxRows: options.maxRowsPerInsert })
+  const batchRates = createRates(BATCHES)
+  const sampleRates = createRates(SAMPLES)
   let isRunning = false
+
+  /** One limit for all that a participation sends, whichever way it comes. */
+  const checkRate = (participationUuid: string, samples: number, now: number): void => {
+    const isFine = batchRates.take(participationUuid, now) && sampleRates.take(participationUuid, now, samples)
+    if (!isFine) throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
+  }
 
   const publish = async (channel: string, event: string, data: object): Promise<void> => {
     try {
@@ -117,8 +129,9 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     const participant = liveClass.participants.get(participationUuid)
     if (participant === undefined) throw new Refusal('class-over')
     if (participant.isRemoved) throw new Refusal('banned')
-    const { valid, refused } = readBatch(liveClass, batch, clock.now())
-    const fresh = valid.filter((sample) => takeSample(liveClass, participant, sample))
+    const now = clock.now()
+    checkRate(participationUuid, batch.samples.length, now)
+    const { fresh, receipt } = takeBatch(liveClass, participant, batch, now)
     const { branchUuid } = liveClass
     writer.add(
       fresh.filter(({ at }) => counts(liveClass, at)).map((sample) => ({ ...sample, participationUuid, branchUuid })),
@@ -129,7 +142,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       log.fault(error, 'store-samples')
       throw new Refusal('unavailable', { retryAfterSeconds: 1 })
     }
-    return { sequence: batch.sequence, accepted: fresh.length, duplicate: valid.length - fresh.length, refused }
+    return receipt
   }
 
   const open = (liveClass: LiveClass): void => {

@@ -11,12 +11,16 @@ export interface LiveParticipant {
   readonly profile: TallyProfile
   /** What counts. */
   readonly samples: SampleSeries
-  /** Moments heard of while the class waited. */
+  /** Tenths of a second heard of while the class waited. */
   readonly heardBefore: Set<number>
   tally: Tally
+  /** When the value that is shown was measured, or came in, whichever is earlier; null while nothing is shown. */
+  shownAt: number | null
+  /** When samples came in that are stamped later than that. */
+  readonly cameAhead: Map<number, number>
   /** Set when a sample came out of order: the account is then computed anew from all samples. */
   isDirty: boolean
-  /** The newest value of the strap, also while the class waits. */
+  /** The newest value of the strap while the class waits. */
   latest: StoredSample | null
   isRemoved: boolean
 }
@@ -43,6 +47,8 @@ export const newParticipant = (given: NewParticipant, isRemoved = false): LivePa
   samples: createSampleSeries(),
   heardBefore: new Set(),
   tally: emptyTally(given.profile),
+  shownAt: null,
+  cameAhead: new Map(),
   isDirty: false,
   latest: null,
   isRemoved,
@@ -52,44 +58,77 @@ export const newParticipant = (given: NewParticipant, isRemoved = false): LivePa
 export const secondOf = (liveClass: Pick<LiveClass, 'startAt'>, at: number): number =>
   Math.floor((at - liveClass.startAt) / 1000)
 
-const tallied = (liveClass: LiveClass, participant: LiveParticipant, tally: Tally, sample: StoredSample): Tally => {
+/** Samples of one participant that are kept of one second; no strap has as many, a hostile phone has more. */
+const MOST_IN_A_SECOND = 10
+
+/**
+ * Takes a sample into the account. What is shown from then on is the value that was accepted last, with its own time:
+ * one that is held back is not shown, and does not make an older value look fresh.
+ */
+const tallied = (liveClass: LiveClass, participant: LiveParticipant, sample: StoredSample): void => {
   const { at, heartRate, steps } = sample
-  const counted = { second: secondOf(liveClass, at), heartRate, ...(steps === null ? {} : { steps }) }
-  return addSample(tally, counted, participant.profile)
+  const second = secondOf(liveClass, at)
+  const before = participant.tally
+  const counted = { second, heartRate, ...(steps === null ? {} : { steps }) }
+  participant.tally = addSample(before, counted, participant.profile)
+  if (participant.tally.recordedSeconds > before.recordedSeconds) {
+    participant.shownAt = participant.cameAhead.get(at) ?? at
+  }
 }
 
 /** Computes a participant's account anew from the samples, after one came late. */
 export const settle = (liveClass: LiveClass, participant: LiveParticipant): void => {
   if (!participant.isDirty) return
-  let tally = emptyTally(participant.profile)
-  for (const sample of participant.samples) tally = tallied(liveClass, participant, tally, sample)
-  participant.tally = tally
+  participant.tally = emptyTally(participant.profile)
+  for (const sample of participant.samples) tallied(liveClass, participant, sample)
   participant.isDirty = false
 }
 
 /** Whether a moment lies within the part of the class that counts. */
-export const counts = (liveClass: LiveClass, at: number): boolean => at >= liveClass.startAt && at < liveClass.finishAt
+export const counts = (liveClass: Pick<LiveClass, 'startAt' | 'finishAt'>, at: number): boolean =>
+  at >= liveClass.startAt && at < liveClass.finishAt
 
-const takeBefore = (participant: LiveParticipant, at: number): boolean => {
-  if (participant.heardBefore.has(at)) return false
-  participant.heardBefore.add(at)
-  return true
+/** What became of a valid sample: it counts, its moment is known already, or its second is full. */
+export type Taken = 'new' | 'known' | 'crowded'
+
+const takeBefore = (participant: LiveParticipant, sample: StoredSample): Taken => {
+  const { latest } = participant
+  const tenth = Math.floor(sample.at / 100)
+  if (participant.heardBefore.has(tenth)) return 'known'
+  participant.heardBefore.add(tenth)
+  if (latest !== null && latest.at >= sample.at) return 'new'
+  participant.latest = sample
+  if (participant.tally.lastSecond === null) participant.shownAt = participant.cameAhead.get(sample.at) ?? sample.at
+  return 'new'
 }
 
-const takeCounted = (liveClass: LiveClass, participant: LiveParticipant, sample: StoredSample): boolean => {
-  const place = participant.samples.add(sample)
+const takeCounted = (liveClass: LiveClass, participant: LiveParticipant, sample: StoredSample): Taken => {
+  const { samples } = participant
+  const second = liveClass.startAt + secondOf(liveClass, sample.at) * 1000
+  const isCrowded = samples.countWithin(second, second + 1000) >= MOST_IN_A_SECOND
+  if (isCrowded && samples.countWithin(sample.at, sample.at + 1) === 0) return 'crowded'
+  const place = samples.add(sample)
   if (place === 'between') participant.isDirty = true
-  if (place === 'last' && !participant.isDirty) {
-    participant.tally = tallied(liveClass, participant, participant.tally, sample)
-  }
-  return place !== 'known'
+  if (place === 'last' && !participant.isDirty) tallied(liveClass, participant, sample)
+  return place === 'known' ? 'known' : 'new'
 }
 
-/** Takes one valid sample in. False when this moment is known already. */
-export const takeSample = (liveClass: LiveClass, participant: LiveParticipant, sample: StoredSample): boolean => {
-  const isNew = counts(liveClass, sample.at)
-    ? takeCounted(liveClass, participant, sample)
-    : takeBefore(participant, sample.at)
-  if (isNew && (participant.latest === null || participant.latest.at < sample.at)) participant.latest = sample
-  return isNew
+/** A stamp older than this is no longer shown as live, whatever the truth. */
+const AHEAD_KEPT_MS = 10_000
+
+const rememberAhead = ({ cameAhead }: LiveParticipant, { at }: StoredSample, now: number): void => {
+  if (at <= now || cameAhead.has(at)) return
+  for (const stamp of cameAhead.keys()) if (stamp < now - AHEAD_KEPT_MS) cameAhead.delete(stamp)
+  cameAhead.set(at, now)
+}
+
+/** Takes one valid sample in that came `now`. */
+export const takeSample = (
+  liveClass: LiveClass,
+  participant: LiveParticipant,
+  sample: StoredSample,
+  now: number,
+): Taken => {
+  rememberAhead(participant, sample, now)
+  return counts(liveClass, sample.at) ? takeCounted(liveClass, participant, sample) : takeBefore(participant, sample)
 }

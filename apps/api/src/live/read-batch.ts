@@ -6,7 +6,6 @@ import type { StoredSample } from './sample-series.ts'
 
 /** How far ahead of ours a phone's clock may be. */
 const AHEAD_MS = 5000
-/** How far before the class's configuration a sample may lie: none. */
 const MAX_STEPS_PER_SAMPLE = 1000
 
 type Judged = StoredSample | Refusal
@@ -23,19 +22,25 @@ const judge = (liveClass: LiveClass, sample: BatchWire['samples'][number], now: 
   return { at: Math.round(at), heartRate: Math.round(hr), steps: hasSteps ? Math.round(steps) : null }
 }
 
+/** A sample that can count, and its place in the batch. */
+export interface ValidSample {
+  readonly index: number
+  readonly sample: StoredSample
+}
+
 export interface ReadBatch {
-  readonly valid: readonly StoredSample[]
+  readonly valid: readonly ValidSample[]
   readonly refused: BatchReceipt['refused']
 }
 
 /** Judges a batch sample by sample: bad ones are named and left out, the rest counts. */
 export const readBatch = (liveClass: LiveClass, batch: BatchWire, now: number): ReadBatch => {
-  const valid: StoredSample[] = []
+  const valid: ValidSample[] = []
   const refused: BatchReceipt['refused'] = []
   for (const [index, sample] of batch.samples.entries()) {
     const judged = judge(liveClass, sample, now)
     if (typeof judged === 'string') refused.push({ index, reason: judged })
-    else valid.push(judged)
+    else valid.push({ index, sample: judged })
   }
   return { valid, refused }
 }

@@ -35,7 +35,7 @@ export const participantOfRow = (row: ParticipationRow) =>
     row.removedAt !== null,
   )
 
-const withParticipants = async (db: Database, liveClass: LiveClass): Promise<LiveClass> => {
+const withParticipants = async (db: Database, liveClass: LiveClass, now: number): Promise<LiveClass> => {
   const rows = await db
     .select()
     .from(participations)
@@ -58,7 +58,7 @@ const withParticipants = async (db: Database, liveClass: LiveClass): Promise<Liv
     .orderBy(asc(samples.participationUuid), asc(samples.at))
   for (const { participationUuid, at, heartRate, steps } of stored) {
     const participant = liveClass.participants.get(participationUuid)
-    if (participant !== undefined) takeSample(liveClass, participant, { at, heartRate, steps })
+    if (participant !== undefined) takeSample(liveClass, participant, { at, heartRate, steps }, now)
   }
   return liveClass
 }
@@ -68,6 +68,8 @@ export const recoverClasses = async (db: Database, now: number): Promise<LiveCla
   const rows = await db.select().from(classes).where(eq(classes.remoteState, 2))
   return Promise.all(
     // one packet a second since its configuration is the most a class can have sent, so this number is new
-    rows.map((row) => withParticipants(db, liveClassOf(row, Math.ceil((now - row.configuredAt.getTime()) / 1000) + 1))),
+    rows.map((row) =>
+      withParticipants(db, liveClassOf(row, Math.ceil((now - row.configuredAt.getTime()) / 1000) + 1), now),
+    ),
   )
 }

@@ -11,6 +11,8 @@ export interface SampleSeries extends Iterable<StoredSample> {
   readonly last: () => StoredSample | null
   /** Puts a sample in its place: at the end, before later ones, or nowhere since its moment is taken. */
   readonly add: (sample: StoredSample) => 'last' | 'between' | 'known'
+  /** How many samples lie from one moment up to, but not at, another. */
+  readonly countWithin: (from: number, to: number) => number
 }
 
 const FIRST_CAPACITY = 64
@@ -44,11 +46,15 @@ export const createSampleSeries = (): SampleSeries => {
     steps.set(olderSteps)
   }
 
-  /** Index of the first sample at or after a moment; samples come nearly in order, so the search starts at the end. */
+  /** Index of the first sample at or after a moment. */
   const placeOf = (moment: number): number => {
-    let place = size
-    while (place > 0 && (after[place - 1] ?? 0) >= moment) place -= 1
-    return place
+    let [low, high] = [0, size]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((after[middle] ?? 0) < moment) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 
   return {
@@ -67,6 +73,7 @@ export const createSampleSeries = (): SampleSeries => {
       size += 1
       return place === size - 1 ? 'last' : 'between'
     },
+    countWithin: (from, to) => placeOf(to - origin) - placeOf(from - origin),
     *[Symbol.iterator]() {
       for (let index = 0; index < size; index += 1) yield sampleAt(index)
     },

@@ -21,7 +21,8 @@ export const BatchWire = z.object({
 })
 export type BatchWire = z.infer<typeof BatchWire>
 
-export const REFUSALS = ['not-a-number', 'out-of-range', 'future', 'outside-class'] as const
+/** Why a sample does not count; `crowded` is one too many in its second. */
+export const REFUSALS = ['not-a-number', 'out-of-range', 'future', 'outside-class', 'crowded'] as const
 export type Refusal = (typeof REFUSALS)[number]
 
 /** The answer to a batch, given once everything in it is stored. */

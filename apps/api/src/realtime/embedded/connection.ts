@@ -1,5 +1,6 @@
 import type { RawData } from 'ws'
 
+import { InboundRate } from '../../inbound-rate.ts'
 import type { Access } from '../access/token.ts'
 import { Attachments } from './attachments.ts'
 import type { Subscriber } from './channel.ts'
@@ -9,7 +10,6 @@ import { FAULTS, tokenFault, type Fault } from './faults.ts'
 import { FrameSocket, type AcceptedSocket } from './frame-socket.ts'
 import type { Frame } from './frame.ts'
 import { parseInboundFrame, type InboundFrame } from './inbound-frame.ts'
-import { InboundRate } from './inbound-rate.ts'
 import { ACTION } from './protocol.ts'
 import { Publisher } from './publisher.ts'
 import type { Session } from './sessions.ts'
@@ -47,7 +47,10 @@ export class Connection implements Subscriber {
     this.#socket = new FrameSocket(accepted, query.format, parts, now)
     this.#attachments = new Attachments(parts.channels, parts.limits, this)
     this.#publisher = new Publisher(parts, this.#session, this.#attachments)
-    this.#rate = new InboundRate(parts.limits, now)
+    this.#rate = new InboundRate(
+      { perSecond: parts.limits.inboundFramesPerSecond, burst: parts.limits.inboundBurst },
+      now,
+    )
     this.#watch = new TokenWatch({
       leadMs: parts.limits.renewalLeadMs,
       onPrompt: () => this.#socket.send({ action: ACTION.auth }, Date.now()),

@@ -1,4 +1,4 @@
-import type { Limits } from './limits.ts'
+import type { RateLimit } from './rates.ts'
 
 /** `over`: may be refused with an answer. `abusive`: not worth one. */
 export type RateVerdict = 'fine' | 'over' | 'abusive'
@@ -10,15 +10,15 @@ export class InboundRate {
   #tokens: number
   #at: number
 
-  constructor({ inboundFramesPerSecond, inboundBurst }: Limits, now: number) {
-    this.#perSecond = inboundFramesPerSecond
-    this.#burst = inboundBurst
-    this.#tokens = inboundBurst
+  constructor({ perSecond, burst }: RateLimit, now: number) {
+    this.#perSecond = perSecond
+    this.#burst = burst
+    this.#tokens = burst
     this.#at = now
   }
 
   take(now: number): RateVerdict {
-    const refilled = this.#tokens + ((now - this.#at) / 1000) * this.#perSecond
+    const refilled = this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#perSecond
     this.#tokens = Math.min(this.#burst, refilled) - 1
     this.#at = now
     if (this.#tokens >= 0) return 'fine'

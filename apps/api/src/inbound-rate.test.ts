@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { InboundRate } from './inbound-rate.ts'
-import { DEFAULT_LIMITS } from './limits.ts'
 
-const rateOf = () => new InboundRate({ ...DEFAULT_LIMITS, inboundBurst: 3, inboundFramesPerSecond: 10 }, 0)
+const rateOf = () => new InboundRate({ burst: 3, perSecond: 10 }, 0)
 
 it('takes a burst, then refuses, then gives up', () => {
   const rate = rateOf()

@@ -1,0 +1,40 @@
+interface Bucket {
+  left: number
+  at: number
+}
+
+export interface RateLimit {
+  readonly perSecond: number
+  /** How much may come at once after a rest. */
+  readonly burst: number
+}
+
+/** How much each of many senders may send. */
+export interface Rates {
+  /** Whether a sender may send so much now (Unix time in milliseconds); takes it from what is left when it may. */
+  readonly take: (sender: string, now: number, amount?: number) => boolean
+}
+
+const MOST_SENDERS = 10_000
+
+/** Buckets that fill again with time, one for each sender; those that are full again are forgotten. */
+export const createRates = ({ perSecond, burst }: RateLimit): Rates => {
+  const buckets = new Map<string, Bucket>()
+  const leftAt = ({ left, at }: Bucket, now: number): number =>
+    Math.min(burst, left + (Math.max(0, now - at) / 1000) * perSecond)
+  const forgetRested = (now: number): void => {
+    for (const [sender, bucket] of buckets) if (leftAt(bucket, now) === burst) buckets.delete(sender)
+  }
+  return {
+    take: (sender, now, amount = 1) => {
+      const bucket = buckets.get(sender) ?? { left: burst, at: now }
+      bucket.left = leftAt(bucket, now)
+      bucket.at = now
+      const isFine = bucket.left >= amount
+      if (isFine) bucket.left -= amount
+      if (buckets.size >= MOST_SENDERS && !buckets.has(sender)) forgetRested(now)
+      buckets.set(sender, bucket)
+      return isFine
+    },
+  }
+}

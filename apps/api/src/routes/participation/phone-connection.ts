@@ -1,0 +1,106 @@
+import type { Duplex } from 'node:stream'
+
+import { BatchWire } from '@repo/api-client/participation/batch'
+import { PhoneMessage, type SocketMessage } from '@repo/api-client/participation/measurement-socket'
+import type { WebSocket } from 'ws'
+
+import type { Context } from '../../context.ts'
+import { isOutage } from '../../errors/outage.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { sentenceOf, type Language } from '../../errors/sentences.ts'
+import { participantOf } from '../../http/authenticate.ts'
+import type { ParticipantPrincipal } from '../../http/principal.ts'
+import { InboundRate } from '../../inbound-rate.ts'
+import { presentOwnNumbers } from '../../live/present-own-numbers.ts'
+
+const HELLO_WITHIN_MS = 10_000
+/** Frames of any kind; a phone sends one a second, and a few more after a pause. */
+const FRAMES = { perSecond: 20, burst: 80 } as const
+/** A phone that does not read what it is sent is cut; it comes back and sends again what was not acknowledged. */
+const MAX_BUFFERED_BYTES = 256 * 1024
+
+const POLICY_VIOLATION = 1008
+const NORMAL_CLOSURE = 1000
+const TRY_AGAIN_LATER = 1013
+
+const parse = (data: unknown): PhoneMessage | null => {
+  try {
+    const parsed = PhoneMessage.safeParse(JSON.parse(String(data)))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** After these the phone may go on; after any other it is sent away. */
+const isPassing = (refusal: Refusal): boolean => refusal.code === 'rate-limited' || refusal.code === 'unavailable'
+
+/** Serves one phone on an open socket until either side closes it. */
+export const servePhone = (socket: WebSocket, stream: Duplex, context: Context, language: Language): void => {
+  let principal: ParticipantPrincipal | null = null
+  let hasGreeted = false
+  let wantsNumbers = false
+  const rate = new InboundRate(FRAMES, context.clock.now())
+  const silence = setTimeout(() => socket.close(POLICY_VIOLATION), HELLO_WITHIN_MS)
+
+  const send = (message: SocketMessage): void => {
+    if (stream.writableLength <= MAX_BUFFERED_BYTES) {
+      socket.send(JSON.stringify(message))
+      return
+    }
+    context.log.warn('phone-slow-consumer', { bufferedBytes: stream.writableLength })
+    socket.terminate()
+  }
+  const refuse = (refusal: Refusal): void => {
+    send({ type: 'refused', code: refusal.code, message: sentenceOf(refusal.code, language, refusal.detail.values) })
+    if (refusal.code === 'class-over') send({ type: 'ended' })
+    // a phone that was not let in has nothing to send again but its greeting, on a new connection
+    if (!isPassing(refusal) || principal === null) socket.close(isPassing(refusal) ? TRY_AGAIN_LATER : NORMAL_CLOSURE)
+  }
+
+  const sendNumbers = ({ classUuid, participationUuid }: ParticipantPrincipal): void => {
+    const liveClass = context.engine.find(classUuid)
+    const participant = liveClass?.participants.get(participationUuid)
+    if (!wantsNumbers || liveClass === null || participant === undefined) return
+    const now = context.clock.now()
+    send({ type: 'numbers', server_time: now, own: presentOwnNumbers(liveClass, participant, now) })
+  }
+
+  const greet = async ({ token, numbers }: Extract<PhoneMessage, { type: 'hello' }>): Promise<void> => {
+    if (hasGreeted) throw new Refusal('malformed-body')
+    hasGreeted = true
+    principal = await participantOf(context, token)
+    if (principal === null) throw new Refusal('unauthenticated')
+    clearTimeout(silence)
+    wantsNumbers = numbers === true
+    send({ type: 'ready', server_time: context.clock.now() })
+    sendNumbers(principal)
+  }
+
+  const hear = async (message: PhoneMessage): Promise<void> => {
+    if (message.type === 'hello') return greet(message)
+    if (principal === null) throw new Refusal('unauthenticated')
+    const batch = BatchWire.parse(message)
+    const receipt = await context.engine.ingest(principal.classUuid, principal.participationUuid, batch)
+    // both answers leave in one write: with two thousand phones the writes are what the server does most
+    stream.cork()
+    send({ type: 'receipt', ...receipt })
+    sendNumbers(principal)
+    stream.uncork()
+  }
+
+  socket.on('message', (data) => {
+    const verdict = rate.take(context.clock.now())
+    if (verdict === 'abusive') return socket.close(POLICY_VIOLATION)
+    if (verdict === 'over') return refuse(new Refusal('rate-limited', { values: { seconds: '1' } }))
+    const message = parse(data)
+    if (message === null) return refuse(new Refusal('malformed-body'))
+    hear(message).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) context.log.fault(error, 'measurement-socket')
+      if (error instanceof Refusal) refuse(error)
+      else refuse(new Refusal(isOutage(error) ? 'unavailable' : 'internal'))
+    })
+  })
+  socket.on('close', () => clearTimeout(silence))
+  socket.on('error', () => socket.terminate())
+}

@@ -1,0 +1,97 @@
+import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import type { Client } from '@repo/api-client/core/client'
+import type { Room } from '@repo/api-client/rooms/room'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createClassSession } from './class-session.ts'
+import type { ChannelListener } from './realtime-client.ts'
+
+const START = Date.parse('2026-11-21T16:00:00Z')
+
+beforeEach(() => vi.useFakeTimers({ now: START, toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const packetAt = (sequence: number, change: Partial<PacketWire> = {}): PacketWire => ({
+  data: [],
+  remaining_time: 600 - sequence,
+  time_finish: new Date(START + 600_000).toISOString(),
+  sequence,
+  server_time: START + sequence * 1000,
+  remote_state: 2,
+  ...change,
+})
+
+const room = {
+  uuid: 'room',
+  currentClass: {
+    uuid: 'class',
+    channel: 'branch:a:class:1',
+    trainingName: 'Boxing',
+    order: 'effort',
+    stepsIcon: null,
+    startAt: new Date(START - 60_000),
+    finishAt: new Date(START + 600_000),
+    remoteState: 2,
+  },
+} as unknown as Room
+
+/** A session on a running class whose calls answer the packet of that second; `say` is the realtime service. */
+const openSession = async () => {
+  const listeners: ChannelListener[] = []
+  const call = vi.fn<(endpoint: unknown) => Promise<unknown>>(async () =>
+    packetAt(Math.round((Date.now() - START) / 1000)),
+  )
+  const refresh = vi.fn<() => void>()
+  const session = createClassSession({
+    client: { call } as unknown as Client,
+    realtime: {
+      listen: (_, listener) => {
+        listeners.push(listener)
+        return () => {}
+      },
+      close: () => {},
+    },
+    refresh,
+  })
+  session.see(room)
+  session.open()
+  const seconds = async (count: number, each: (second: number) => void = () => {}) => {
+    for (let second = 0; second < count; second += 1) {
+      each(second)
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+  }
+  const asked = () => call.mock.calls.filter(([endpoint]) => endpoint === showMeasurements).length
+  const say = (packet: PacketWire) => listeners.at(-1)?.onMessage(CLASS_EVENTS.packet, packet)
+  return { session, seconds, asked, say, refresh, call }
+}
+
+it('asks for the packet while the realtime service is silent, and no longer once it speaks', async () => {
+  const { session, seconds, asked, say } = await openSession()
+  await seconds(12)
+  expect(asked()).toBeGreaterThanOrEqual(6)
+  expect(session.store.getState().wall.packet?.sequence).toBeGreaterThanOrEqual(8)
+  // the first of them follows none that came this way: that gap is asked about once
+  await seconds(2, (second) => say(packetAt(100 + second)))
+  const fromThenOn = asked()
+  await seconds(12, (second) => say(packetAt(102 + second)))
+  expect(asked()).toBe(fromThenOn)
+})
+
+it('learns from the packet it asked for that the class is over', async () => {
+  const { seconds, refresh, call } = await openSession()
+  await seconds(1)
+  refresh.mockClear()
+  call.mockImplementation(async () => packetAt(900, { remote_state: 3 }))
+  await seconds(6)
+  expect(refresh).toHaveBeenCalled()
+})
+
+it('shows a packet that took half a minute as half a minute old', async () => {
+  const { session, seconds, say } = await openSession()
+  await seconds(2)
+  const { clockOffset } = session.store.getState().wall
+  say(packetAt(500, { server_time: Date.now() - 28_000 }))
+  expect(session.store.getState().wall.clockOffset).toBe(clockOffset)
+})
