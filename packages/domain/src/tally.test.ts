@@ -3,15 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { kcalPerMinute } from './calories.ts'
 import { POINTS_PER_MINUTE } from './points.ts'
-import {
-  addSample,
-  closeTally,
-  emptyTally,
-  refusedSeconds,
-  tallyRecording,
-  type Tally,
-  type TallyProfile,
-} from './tally.ts'
+import { addSample, closeTally, emptyTally, tallyRecording, type Tally, type TallyProfile } from './tally.ts'
 import { ZONES } from './zones.ts'
 
 /** With a maximum of 200 a heart rate is half its effort away from every zone's edge. */
@@ -233,68 +225,6 @@ describe('signal rules', () => {
   })
 })
 
-describe('refused seconds', () => {
-  it.each<[string, Value[], number[]]>([
-    ['nothing', [], []],
-    [
-      'a quiet heart',
-      [
-        [0, 100],
-        [1, 101],
-      ],
-      [],
-    ],
-    [
-      'a spike',
-      [
-        [0, 100],
-        [1, 240],
-        [2, 101],
-      ],
-      [1],
-    ],
-    [
-      'a rise that stays',
-      [
-        [0, 100],
-        [1, 160],
-        [2, 161],
-      ],
-      [],
-    ],
-    [
-      'a spike at the end',
-      [
-        [0, 100],
-        [1, 240],
-      ],
-      [1],
-    ],
-    [
-      'spikes that agree with nobody',
-      [
-        [0, 100],
-        [1, 240],
-        [2, 30],
-        [3, 200],
-        [4, 101],
-      ],
-      [1, 2, 3],
-    ],
-    [
-      'a second spike in a second that has a value',
-      [
-        [0, 100],
-        [0, 240],
-        [1, 101],
-      ],
-      [],
-    ],
-  ])('of %s', (_, values, expected) => {
-    expect(refusedSeconds(values.map(([second, heartRate]) => ({ second, heartRate })))).toEqual(expected)
-  })
-})
-
 describe('figures', () => {
   it('pays each second in its zone', () => {
     const tally = tallyOf([
@@ -418,18 +348,6 @@ describe('every account', () => {
         const counted = samples.filter(({ heartRate }) => heartRate >= 25 && heartRate <= 250)
         const steps = counted.reduce((sum, sample) => sum + (sample.steps ?? 0), 0)
         expect(tallyRecording(samples, profile).steps ?? 0).toBe(steps)
-      }),
-    )
-  })
-
-  it('earns in every second that is not refused, and in no other', () => {
-    fc.assert(
-      fc.property(recording, (samples) => {
-        const refused = new Set(refusedSeconds(samples))
-        const left = samples.filter(({ second }) => !refused.has(second))
-        const tally = tallyRecording(left, profile)
-        expect(tally).toEqual({ ...tallyRecording(samples, profile), steps: tally.steps })
-        expect(refusedSeconds(left)).toEqual([])
       }),
     )
   })
