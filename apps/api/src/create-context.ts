@@ -12,6 +12,7 @@ import { createMailDelivery } from './mail/mail-delivery.ts'
 import { outboxFolder, outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { createMemberPages } from './queries/member-pages.ts'
+import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
@@ -27,7 +28,14 @@ export const createContext = async (
   const { db, fenced, isServing, maxRowsPerInsert } = connection
   const signingKey = await rememberedSecret(db, 'realtime-signing-key')
   const deviceKey = await rememberedSecret(db, 'device-signing-key')
-  const realtime = createRealtime({ ablyApiKey: config.ablyApiKey, signingKey, publicUrl: config.publicUrl, log })
+  const { ablyApiKey, publicUrl } = config
+  const realtime = createRealtime({
+    ablyApiKey,
+    signingKey,
+    publicUrl,
+    log,
+    isWelcome: (clientId) => isWelcome(db, clientId, clock.now()),
+  })
   return {
     config,
     clock,

@@ -80,8 +80,9 @@ export const buildWorld = async (
   await db.insert(sensors).values({ ...strap, ownership: 'center', updatedAt: createdAt })
   const pairing = await createPairingCode(db, branch.uuid, now)
   const centerKey = branch.publishableKey
-  const session = ({ uuid }: { uuid: string }) =>
-    openSession({ db, adminUuid: uuid, branchUuid: branch.uuid, isRemembered: false, isForced: true, now })
+  const session = async ({ uuid }: { uuid: string }) =>
+    (await openSession({ db, adminUuid: uuid, branchUuid: branch.uuid, isRemembered: false, isForced: true, now }))
+      .token
   const staff = async (person: { uuid: string }) =>
     sessionHeaders({ centerKey: null, language: 'en', staffToken: await session(person), branchUuid: branch.uuid })
   const headers: Readonly<Record<Caller, Readonly<Record<string, string>>>> = {

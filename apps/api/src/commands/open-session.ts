@@ -22,8 +22,14 @@ interface NewSession {
 export const lifetimeOf = (isRemembered: boolean): number =>
   (isRemembered ? sessionLimits.rememberedSeconds : sessionLimits.plainSeconds) * 1000
 
-/** Opens the one session an administrator may have, and returns its token. */
-export const openSession = (input: NewSession): Promise<string> =>
+interface OpenedSession {
+  readonly token: string
+  /** The sessions that ended by it. */
+  readonly endedUuids: readonly string[]
+}
+
+/** Opens the one session an administrator may have. */
+export const openSession = (input: NewSession): Promise<OpenedSession> =>
   input.db.transaction(async (tx) => {
     const own = eq(adminSessions.adminUuid, input.adminUuid)
     const alive = await tx
@@ -33,7 +39,7 @@ export const openSession = (input: NewSession): Promise<string> =>
     const browserId = input.browserId ?? null
     const isElsewhere = alive.some((session) => browserId === null || session.browserId !== browserId)
     if (isElsewhere && !input.isForced) throw new Refusal('session-open-elsewhere')
-    await tx.delete(adminSessions).where(own)
+    const ended = await tx.delete(adminSessions).where(own).returning({ uuid: adminSessions.uuid })
     const token = newToken()
     await tx.insert(adminSessions).values({
       tokenHash: hashOf(token),
@@ -44,7 +50,7 @@ export const openSession = (input: NewSession): Promise<string> =>
       createdAt: new Date(input.now),
       expiresAt: new Date(input.now + lifetimeOf(input.isRemembered)),
     })
-    return token
+    return { token, endedUuids: ended.map(({ uuid }) => uuid) }
   })
 
 /** Ends a session, and with it every token of it. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { decode, encode } from '@msgpack/msgpack'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { createHostedRealtime } from './hosted-realtime.ts'
@@ -34,6 +35,23 @@ describe('the hosted driver, led to an endpoint that speaks the same calls', () 
     await vi.waitFor(() => expect(data).toHaveLength(5))
     expect(data).toEqual(sent)
     expect(realtime.stats().publishedMessages).toBe(5)
+  })
+
+  it('asks the service to end the tokens of a client', async () => {
+    const asked: { url: string | undefined; body: unknown }[] = []
+    const service = createServer((request, response) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        asked.push({ url: request.url, body: decode(Buffer.concat(chunks)) })
+        const result = { successCount: 1, failureCount: 0, results: [{ target: 'clientId:display:1' }] }
+        response.writeHead(201, { 'content-type': 'application/x-msgpack' }).end(encode(result))
+      })
+    })
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    await hosted(ROOT_KEY, (service.address() as AddressInfo).port).expel('display:1')
+    service.close()
+    expect(asked).toEqual([{ url: '/keys/latido.embedded/revokeTokens', body: { targets: ['clientId:display:1'] } }])
   })
 
   it('lets no packet of a channel overtake another, and channels not wait for each other', async () => {

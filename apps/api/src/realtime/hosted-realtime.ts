@@ -100,6 +100,11 @@ export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime =
     handlesUpgrade: () => false,
     handleUpgrade: (_, socket) => socket.destroy(),
     handleRest: async () => null,
+    expel: async (clientId) => {
+      rest ??= connect(options)
+      const { auth } = await rest
+      await auth.revokeTokens([{ type: 'clientId', value: clientId }])
+    },
     stats: () => ({ ...NO_STATS, publishedMessages }),
     close: async () => {
       isClosed = true

@@ -64,6 +64,8 @@ export interface Realtime {
   readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Answers the service's REST calls; null for a path or method that is not one of them. */
   readonly handleRest: (request: RestRequest) => Promise<RestAnswer | null>
+  /** Ends all connections of a client that is no longer welcome. Rejects where the hosted service does not take it. */
+  readonly expel: (clientId: string) => Promise<void>
   readonly stats: () => RealtimeStats
   /** Tells every client to come back and closes its socket. Publishing afterwards reaches nobody and fails nothing. */
   readonly close: () => Promise<void>

@@ -47,7 +47,8 @@ describe('verifyToken', () => {
 
   it.each([
     { what: 'another secret', key: { ...KEY, secret: 'another-secret' }, expected: 'unrecognized' },
-    { what: 'another key', key: { ...KEY, name: 'other.key' }, expected: 'unrecognized' },
+    { what: 'another key', key: { ...KEY, name: 'other.key' }, expected: 'unknown-key' },
+    { what: 'another key and secret', key: { name: 'other.key', secret: 'another' }, expected: 'unknown-key' },
   ])('refuses a token of $what', async ({ key, expected }) => {
     const { token } = await mintToken(key, GRANT, NOW)
     expect(await verifyToken(KEY, token, NOW)).toBe(expected)

@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 
 import type { Grant, IssuedToken } from '../realtime.ts'
 import type { AblyKey } from './ably-key.ts'
@@ -15,7 +15,7 @@ export interface Access {
   readonly expiresAt: number | null
 }
 
-export type TokenFault = 'expired' | 'unrecognized' | 'malformed'
+export type TokenFault = 'expired' | 'unrecognized' | 'malformed' | 'unknown-key'
 
 const secretOf = (key: AblyKey): Uint8Array => new TextEncoder().encode(key.secret)
 
@@ -43,14 +43,25 @@ const readClaims = (payload: JWTPayload): Access | TokenFault => {
   return { clientId: clientId ?? null, capability, expiresAt: exp * 1000 }
 }
 
+/** The key a token says it is signed with; null for one that says none or is no token. */
+const keyNameOf = (token: string): string | null => {
+  try {
+    return decodeProtectedHeader(token).kid ?? null
+  } catch {
+    return null
+  }
+}
+
 /** Checks signature, key name and times of an Ably JWT. */
 export const verifyToken = async (key: AblyKey, token: string, nowMs: number): Promise<Access | TokenFault> => {
+  const keyName = keyNameOf(token)
+  if (keyName !== null && keyName !== key.name) return 'unknown-key'
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, secretOf(key), {
+    const { payload } = await jwtVerify(token, secretOf(key), {
       algorithms: ['HS256'],
       currentDate: new Date(nowMs),
     })
-    return protectedHeader.kid === key.name ? readClaims(payload) : 'unrecognized'
+    return keyName === null ? 'malformed' : readClaims(payload)
   } catch (error) {
     if (error instanceof errors.JWTExpired) return 'expired'
     return error instanceof errors.JWSSignatureVerificationFailed ? 'unrecognized' : 'malformed'

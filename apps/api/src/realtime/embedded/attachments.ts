@@ -12,6 +12,16 @@ import { parseRewind, rewound } from './rewind.ts'
 interface Attachment {
   readonly channel: Channel
   readonly modes: number
+  /** What the client asked for; a later token may grant more of it. */
+  readonly asked: number
+}
+
+/** What a new token has changed. */
+export interface Regranted {
+  /** Channels it no longer permits as before; they are detached. */
+  readonly lost: readonly string[]
+  /** Answers for channels on which it permits more. */
+  readonly widened: readonly OutboundFrame[]
 }
 
 export interface Attached {
@@ -60,7 +70,7 @@ export class Attachments {
     const channel = this.#channels.open(name)
     const start = this.#start(channel, frame, now)
     const backlog = (modes & FLAG.subscribe) === 0 ? [] : start.backlog
-    this.#byName.set(name, { channel, modes })
+    this.#byName.set(name, { channel, modes, asked: frame.flags ?? 0 })
     if ((modes & FLAG.subscribe) === 0) channel.subscribers.delete(this.#subscriber)
     else channel.subscribers.add(this.#subscriber)
     const lostContinuity = !start.isResumed && typeof frame.channelSerial === 'string'
@@ -84,19 +94,33 @@ export class Attachments {
     for (const name of this.#byName.keys()) this.detach(name)
   }
 
-  /** Detaches what a new token no longer permits, and names it. */
-  narrow(capability: Capability): string[] {
-    const lost = [...this.#byName]
-      .filter(([name, { modes }]) => (grantedModes(capability, name, modes) & modes) !== modes)
-      .map(([name]) => name)
+  /** Holds every attachment against a new token: detaches what it no longer permits, grants what it permits now. */
+  regrant(capability: Capability): Regranted {
+    const lost: string[] = []
+    const widened: OutboundFrame[] = []
+    for (const [name, { channel, modes, asked }] of this.#byName) {
+      const granted = grantedModes(capability, name, asked)
+      if ((granted & modes) !== modes) lost.push(name)
+      else if (granted !== modes) widened.push(this.#widen(name, { channel, modes: granted, asked }))
+    }
     for (const name of lost) this.detach(name)
-    return lost
+    return { lost, widened }
   }
 
   /** Whether the modes of an attachment keep it from publishing; without one a token alone decides. */
   forbidsPublishing(name: string): boolean {
     const attachment = this.#byName.get(name)
     return attachment !== undefined && (attachment.modes & FLAG.publish) === 0
+  }
+
+  /** The client did not listen before, so it has missed nothing it was ever sent. */
+  #widen(name: string, attachment: Attachment): OutboundFrame {
+    const { channel, modes } = attachment
+    const hasListened = channel.subscribers.has(this.#subscriber)
+    this.#byName.set(name, attachment)
+    if ((modes & FLAG.subscribe) !== 0) channel.subscribers.add(this.#subscriber)
+    const channelSerial = channel.serialAt(channel.ring.last)
+    return { action: ACTION.attached, channel: name, channelSerial, flags: modes | (hasListened ? FLAG.resumed : 0) }
   }
 
   #start(channel: Channel, frame: InboundFrame, now: number): Start {

@@ -87,6 +87,17 @@ export class Connection implements Subscriber {
     this.#disconnect(FAULTS.shuttingDown, GOING_AWAY)
   }
 
+  /** Whose connection this is; null for one of a key. */
+  get clientId(): string | null {
+    return this.#session.clientId
+  }
+
+  /** Sends away a client whose token is good for nothing any more; what it left cannot be resumed. */
+  expel(): void {
+    this.#parts.sessions.end(this.#session)
+    this.#fail(FAULTS.tokenUnrecognized)
+  }
+
   cut(): void {
     this.#socket.cut()
   }
@@ -167,10 +178,10 @@ export class Connection implements Subscriber {
     const now = Date.now()
     this.#access = access
     this.#watch.watch(access.expiresAt, now)
-    for (const channel of this.#attachments.narrow(access.capability)) {
-      this.#socket.send({ action: ACTION.error, channel, error: FAULTS.notPermitted }, now)
-    }
+    const { lost, widened } = this.#attachments.regrant(access.capability)
+    for (const channel of lost) this.#socket.send({ action: ACTION.error, channel, error: FAULTS.notPermitted }, now)
     this.#socket.send(connectedFrame(this.#parts, this.#session), now)
+    for (const attached of widened) this.#socket.send(attached, now)
   }
 
   /** What nobody has foreseen ends this connection and no other. */

@@ -271,6 +271,46 @@ describe('renewal', () => {
     expect(server.realtime.stats().subscriptions).toBe(1)
   })
 
+  it('gives an attached channel what the new token permits beyond the old one', async () => {
+    const server = await start()
+    const grants = [
+      DISPLAY_GRANT,
+      { ...DISPLAY_GRANT, capability: { 'branch:a:*': ['subscribe', 'publish'] } } as const,
+    ]
+    const client = clients.add(
+      new Ably.Realtime({ ...addressOf(server), ...authWith(() => tokenOf(server, grants.shift())) }),
+    )
+    const channel = client.channels.get(CLASS)
+    const { data } = await collect(channel)
+    await expect(channel.publish('packet', { sequence: 0 })).rejects.toMatchObject({ code: 40160 })
+    expect(channel.modes).toEqual(['subscribe'])
+    await client.auth.authorize()
+    await vi.waitFor(() => expect(channel.modes).toEqual(['publish', 'subscribe']))
+    await channel.publish('packet', { sequence: 1 })
+    await vi.waitFor(() => expect(data).toEqual([{ sequence: 1 }]))
+  })
+
+  it('lets nobody in, back or on who is no longer welcome', async () => {
+    const welcome = new Set(['display:1', 'display:2'])
+    const server = await start({ isWelcome: async (clientId) => welcome.has(clientId) })
+    const other = clients.connect(server, { ...DISPLAY_GRANT, clientId: 'display:2' })
+    const client = clients.connect(server, DISPLAY_GRANT)
+    const [{ data }, { data: others }] = await Promise.all([
+      collect(client.channels.get(CLASS)),
+      collect(other.channels.get(CLASS)),
+    ])
+    const down = connectionReaches(client, 'disconnected')
+    welcome.delete('display:1')
+    await server.realtime.expel('display:1')
+    expect((await down).reason).toMatchObject({ code: 40143 })
+    await publish(server, range(0, 2))
+    await vi.waitFor(() => expect(others).toEqual(range(0, 2)))
+    expect(data).toEqual([])
+    expect(server.realtime.stats()).toMatchObject({ connections: 1, resumableConnections: 0 })
+    const late = clients.add(rawClient(server.port, { access_token: await tokenOf(server) }))
+    expect(await late.frame(({ action }) => action === ACTION.error)).toMatchObject({ error: { code: 40143 } })
+  })
+
   it('refuses a new token of somebody else', async () => {
     const server = await start()
     const client = clients.connect(server, DISPLAY_GRANT)

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 
 import type { Log } from '../../log.ts'
-import { verifyToken, mintToken } from '../access/token.ts'
+import { mintToken, verifyToken, type Access, type TokenFault } from '../access/token.ts'
 import { embeddedClientOptions, originOf } from '../client-options.ts'
 import type { Realtime, RealtimeStats } from '../realtime.ts'
 import { createRestHandler } from '../rest/rest-handler.ts'
@@ -23,6 +23,8 @@ export interface EmbeddedRealtimeOptions {
   /** Origins of pages, besides the server's own host, that may connect. */
   readonly allowedOrigins?: readonly string[]
   readonly log: Log
+  /** Whether a client may still be there; asked at every connection and renewal. */
+  readonly isWelcome?: (clientId: string) => Promise<boolean>
   readonly limits?: Partial<Limits>
 }
 
@@ -60,13 +62,17 @@ const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, sess
 
 /** The realtime service within this process, speaking Ably's protocol on the server's own port. */
 export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realtime => {
-  const { signingKey, publicUrl = null, log } = options
+  const { signingKey, publicUrl = null, log, isWelcome } = options
   const key = { name: EMBEDDED_KEY_NAME, secret: signingKey }
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
   const channels = new Channels(limits)
   const sessions = new Sessions(limits)
   const counters = newCounters()
-  const verify = (token: string) => verifyToken(key, token, Date.now())
+  const verify = async (token: string): Promise<Access | TokenFault> => {
+    const access = await verifyToken(key, token, Date.now())
+    if (typeof access === 'string' || access.clientId === null || isWelcome === undefined) return access
+    return (await isWelcome(access.clientId)) ? access : 'unrecognized'
+  }
   const publicOrigin = publicUrl === null ? null : originOf(publicUrl)
   const allowedOrigins = [...(options.allowedOrigins ?? []), ...(publicUrl === null ? [] : [publicUrl])]
   const endpoint = new Endpoint({ limits, channels, sessions, counters, log, verify }, { key, allowedOrigins })
@@ -88,7 +94,8 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
     },
     handlesUpgrade: (url) => endpoint.handlesUpgrade(url),
     handleUpgrade: (request, socket, head) => endpoint.handleUpgrade(request, socket, head),
-    handleRest: createRestHandler({ key, channels, limits, log }),
+    handleRest: createRestHandler({ key, channels, limits, log, verify }),
+    expel: async (clientId) => endpoint.expel(clientId),
     stats: () => ({ ...statsOf(endpoint, channels, sessions), ...counters }),
     close: async () => {
       stopPulse()

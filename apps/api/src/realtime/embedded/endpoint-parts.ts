@@ -13,6 +13,7 @@ export interface EndpointParts {
   readonly sessions: Sessions
   readonly counters: Counters
   readonly log: Log
+  /** Checks a token, and that its client may still be there. */
   readonly verify: (token: string) => Promise<Access | TokenFault>
   readonly onClosed: (connection: Connection) => void
 }

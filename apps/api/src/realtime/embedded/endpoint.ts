@@ -78,6 +78,11 @@ export class Endpoint {
     })
   }
 
+  /** Sends away every connection of a client. */
+  expel(clientId: string): void {
+    for (const connection of this.#connections) if (connection.clientId === clientId) connection.expel()
+  }
+
   /** Sends everybody away; resolved when the last socket is closed. */
   async close(): Promise<void> {
     for (const connection of this.#connections) connection.shutDown()
@@ -88,7 +93,7 @@ export class Endpoint {
   async #admit(accepted: AcceptedSocket, query: UpgradeQuery): Promise<void> {
     const { webSocket } = accepted
     webSocket.pause()
-    const access = await authenticate(query, this.#options.key, Date.now())
+    const access = await authenticate(query, this.#options.key, this.#parts.verify)
     // What came meanwhile is read when there is a listener, at the earliest after this function.
     webSocket.resume()
     if (webSocket.readyState !== webSocket.OPEN) return

@@ -16,6 +16,7 @@ export const FAULTS = {
   tokenExpired: { code: 40142, statusCode: 401, message: 'The token has expired' },
   tokenUnrecognized: { code: 40143, statusCode: 401, message: 'The token is not recognized' },
   tokenMalformed: { code: 40144, statusCode: 401, message: 'The token cannot be read' },
+  unknownKey: { code: 40400, statusCode: 404, message: 'There is no such key' },
   notPermitted: { code: 40160, statusCode: 401, message: 'The token does not permit this' },
   tooFast: { code: 42911, statusCode: 429, message: 'Too many frames a second' },
   shuttingDown: { code: 80003, statusCode: 503, message: 'The server is going away' },
@@ -26,7 +27,7 @@ export const FAULTS = {
 
 export type Fault = (typeof FAULTS)[keyof typeof FAULTS]
 
-/** The error for a token that was refused. All of them make a client fetch a new token and try again. */
+/** The error for a token that was refused. All but an unknown key make a client fetch a new token and try again. */
 export const tokenFault = (fault: TokenFault): Fault => {
   switch (fault) {
     case 'expired':
@@ -35,6 +36,8 @@ export const tokenFault = (fault: TokenFault): Fault => {
       return FAULTS.tokenUnrecognized
     case 'malformed':
       return FAULTS.tokenMalformed
+    case 'unknown-key':
+      return FAULTS.unknownKey
     default:
       return fault satisfies never
   }

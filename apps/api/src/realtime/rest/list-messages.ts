@@ -13,28 +13,48 @@ const numberOf = (text: string | null, fallback: number): number => {
   return Number.isFinite(number) ? number : fallback
 }
 
-const readMessages = ({ frame }: RingEntry): WireMessage[] => {
-  const { id, connectionId, timestamp, messages = [] } = frame.read()
-  return messages.map((message, index) => Object.assign({ id: `${id}:${index}`, connectionId, timestamp }, message))
+/** One message of a publication, which may hold several, and its place in the channel. */
+interface Placed {
+  readonly sequence: number
+  readonly index: number
+  readonly message: WireMessage
 }
 
-const selected = (entries: readonly RingEntry[], query: URLSearchParams): RingEntry[] => {
+const placedIn = ({ sequence, frame }: RingEntry): Placed[] => {
+  const { id, connectionId, timestamp, messages = [] } = frame.read()
+  return messages.map((message, index) => ({
+    sequence,
+    index,
+    message: { id: `${id}:${index}`, connectionId, timestamp, ...message },
+  }))
+}
+
+/** Where a page ended: the place of its last message. */
+const cursorOf = ({ sequence, index }: Placed): string => `${sequence}.${index}`
+
+const isBeyond = ({ sequence, index }: Placed, cursor: string | null, isForwards: boolean): boolean => {
+  const place = /^(\d+)\.(\d+)$/.exec(cursor ?? '')
+  if (place === null) return true
+  const distance = sequence - Number(place[1]) || index - Number(place[2])
+  return isForwards ? distance > 0 : distance < 0
+}
+
+const selected = (entries: readonly RingEntry[], query: URLSearchParams): Placed[] => {
   const start = numberOf(query.get('start'), 0)
   const end = numberOf(query.get('end'), Number.POSITIVE_INFINITY)
   const attachedAt = parseSerial(query.get('from_serial') ?? query.get('fromSerial') ?? '')?.sequence ?? Infinity
   const isForwards = query.get('direction') === 'forwards'
-  const cursor = numberOf(query.get('cursor'), isForwards ? -1 : Infinity)
-  const chosen = entries.filter(
-    ({ at, sequence }) =>
-      at >= start && at <= end && sequence <= attachedAt && (isForwards ? sequence > cursor : sequence < cursor),
-  )
+  const chosen = entries
+    .filter(({ at, sequence }) => at >= start && at <= end && sequence <= attachedAt)
+    .flatMap(placedIn)
+    .filter((placed) => isBeyond(placed, query.get('cursor'), isForwards))
   return isForwards ? chosen : chosen.toReversed()
 }
 
-const linkTo = (rel: string, query: URLSearchParams, cursor: number | null): string => {
+const linkTo = (rel: string, query: URLSearchParams, cursor: string | null): string => {
   const target = new URLSearchParams(query)
   if (cursor === null) target.delete('cursor')
-  else target.set('cursor', String(cursor))
+  else target.set('cursor', cursor)
   return `<./messages?${target.toString()}>; rel="${rel}"`
 }
 
@@ -47,10 +67,12 @@ export const listMessages = async (parts: RestParts, call: RestCall): Promise<Re
   const found = selected(parts.channels.find(call.subject)?.ring.since(0) ?? [], query)
   const page = found.slice(0, limit)
   const last = page.at(-1)
-  const links = [
-    linkTo('first', query, null),
-    linkTo('current', query, numberOf(query.get('cursor'), Number.NaN) || null),
-  ]
-  if (last !== undefined && found.length > limit) links.push(linkTo('next', query, last.sequence))
-  return answer(call.format, 200, page.flatMap(readMessages), { link: links.join(', ') })
+  const links = [linkTo('first', query, null), linkTo('current', query, query.get('cursor'))]
+  if (last !== undefined && found.length > limit) links.push(linkTo('next', query, cursorOf(last)))
+  return answer(
+    call.format,
+    200,
+    page.map(({ message }) => message),
+    { link: links.join(', ') },
+  )
 }

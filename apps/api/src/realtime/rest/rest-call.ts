@@ -2,7 +2,7 @@ import type { Log } from '../../log.ts'
 import type { AblyKey } from '../access/ably-key.ts'
 import { authenticate, readAuthorization } from '../access/authenticate.ts'
 import { allows, type Operation } from '../access/capability.ts'
-import type { Access } from '../access/token.ts'
+import type { Access, TokenFault } from '../access/token.ts'
 import { isChannelName } from '../embedded/channel-name.ts'
 import type { Channels } from '../embedded/channels.ts'
 import { FAULTS, tokenFault, type Fault } from '../embedded/faults.ts'
@@ -16,6 +16,7 @@ export interface RestParts {
   readonly channels: Channels
   readonly limits: Limits
   readonly log: Log
+  readonly verify: (token: string) => Promise<Access | TokenFault>
 }
 
 /** One call, with its path taken apart and the format of its answer known. */
@@ -32,11 +33,11 @@ export const readBody = ({ headers, body }: RestRequest): unknown =>
 
 /** Who calls, if the caller may do this on the channel; else why not. */
 export const authorize = async (
-  { key, limits }: RestParts,
+  { key, limits, verify }: RestParts,
   { request, subject: channel }: RestCall,
   operation: Operation,
 ): Promise<Access | Fault> => {
-  const access = await authenticate(readAuthorization(request.headers.authorization), key, Date.now())
+  const access = await authenticate(readAuthorization(request.headers.authorization), key, verify)
   if (access === null) return FAULTS.noCredentials
   if (typeof access === 'string') return tokenFault(access)
   if (!isChannelName(channel, limits.maxChannelNameLength)) return FAULTS.invalidChannelName

@@ -44,8 +44,8 @@ describe.each(formats)('the REST client, in $format', ({ useBinaryProtocol }) =>
     ])
     const { items } = await channel.history()
     expect(items.map(({ name, data }) => ({ name, data }))).toEqual([
-      { name: 'one', data: 'text' },
       { name: 'two', data: Buffer.from([0, 255]) },
+      { name: 'one', data: 'text' },
       { name: 'packet', data: { text: 'Zoë 💓' } },
     ])
     expect(items.at(-1)).toMatchObject({ serial: serials[0], clientId: 'publisher:1', timestamp: expect.any(Number) })
@@ -63,6 +63,21 @@ describe.each(formats)('the REST client, in $format', ({ useBinaryProtocol }) =>
         page = await page.next()
       }
       expect(pages).toEqual(direction === 'forwards' ? [[0, 1, 2], [3, 4, 5], [6]] : [[6, 5, 4], [3, 2, 1], [0]])
+    }
+  })
+
+  it('turns pages of messages, not of publications, and turns several published at once round as well', async () => {
+    const name = `branch:a:batches:${useBinaryProtocol}`
+    const channel = rest({ key: ROOT_KEY, useBinaryProtocol }).channels.get(name)
+    for (const batch of ['ab', 'cde', 'f']) await channel.publish(batch.split('').map((data) => ({ name: 'x', data })))
+    for (const direction of ['forwards', 'backwards'] as const) {
+      const pages: string[] = []
+      let page: Ably.PaginatedResult<Ably.InboundMessage> | null = await channel.history({ limit: 4, direction })
+      while (page !== null) {
+        pages.push(page.items.map(({ data }) => String(data)).join(''))
+        page = await page.next()
+      }
+      expect(pages).toEqual(direction === 'forwards' ? ['abcd', 'ef'] : ['fedc', 'ba'])
     }
   })
 

@@ -39,6 +39,7 @@ export interface RealtimeServerOptions {
   /** Answers `GET /auth`, as a token endpoint of ours does. */
   readonly authGrant?: Grant
   readonly allowedOrigins?: readonly string[]
+  readonly isWelcome?: (clientId: string) => Promise<boolean>
 }
 
 const mountRest = (server: Server, realtime: Realtime, authGrant: Grant): void => {
@@ -62,7 +63,14 @@ export const startRealtimeServer = async (options: RealtimeServerOptions = {}): 
   const faults: unknown[] = []
   const log: Log = { info: () => {}, warn: () => {}, fault: (error) => faults.push(error) }
   const { signingKey = SIGNING_KEY, limits = {}, allowedOrigins = [] } = options
-  const realtime = createEmbeddedRealtime({ signingKey, log, limits, allowedOrigins })
+  const { isWelcome } = options
+  const realtime = createEmbeddedRealtime({
+    signingKey,
+    log,
+    limits,
+    allowedOrigins,
+    ...(isWelcome === undefined ? {} : { isWelcome }),
+  })
   const server = createServer()
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {

@@ -10,6 +10,7 @@ import { knownDevice, rememberDevice, type KnownDevice } from '../../http/known-
 import { route } from '../../http/route.ts'
 import { verifyPassword } from '../../password.ts'
 import { presentGrants } from '../../presenters/session.ts'
+import { expelClients, staffClientId } from '../../realtime-clients.ts'
 
 /** Verified when no account matches, so that a wrong e-mail takes as long as a wrong password. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c29tZSBmaXhlZCBzYWx0$ZHVtbXkgaGFzaCB0aGF0IG5vIHBhc3N3b3JkIGdpdmVzISE'
@@ -49,7 +50,7 @@ export const logInRoute = route(logIn, async ({ body }, { context, principal, ad
   if (!isEmailVerified) throw new Refusal('email-not-verified')
   if (!isActive) throw new Refusal('account-disabled')
 
-  const token = await openSession({
+  const { token, endedUuids } = await openSession({
     db,
     adminUuid: uuid,
     branchUuid,
@@ -58,6 +59,7 @@ export const logInRoute = route(logIn, async ({ body }, { context, principal, ad
     browserId: body.browser_id ?? null,
     now: clock.now(),
   })
+  await expelClients(context, endedUuids.map(staffClientId))
   for (const { key } of throttles.slice(0, 1)) await forgetAttempts(db, key)
   if (device === null) rememberDevice(cookies, deviceKey, uuid)
   return {

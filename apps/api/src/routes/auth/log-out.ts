@@ -2,8 +2,10 @@ import { logOut } from '@repo/api-client/auth/log-out'
 
 import { closeSession } from '../../commands/open-session.ts'
 import { route } from '../../http/route.ts'
+import { expelClients, staffClientId } from '../../realtime-clients.ts'
 
 export const logOutRoute = route(logOut, async (_, { context, principal }) => {
   await closeSession(context.db, principal.sessionUuid)
+  await expelClients(context, [staffClientId(principal.sessionUuid)])
   return { message: 'ok' }
 })

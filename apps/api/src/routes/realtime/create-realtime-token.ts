@@ -2,13 +2,14 @@ import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-t
 
 import { route } from '../../http/route.ts'
 import { branchPrefix } from '../../live/channels.ts'
+import { realtimeClientId } from '../../realtime-clients.ts'
 
-const TOKEN_LIFETIME_MS = 60 * 60 * 1000
+/** Hosted Ably asks nobody whether a client is still welcome; for so long, at the most, a lost one can go on there. */
+const TOKEN_LIFETIME_MS = 5 * 60 * 1000
 
 export const createRealtimeTokenRoute = route(createRealtimeToken, async (_, { context, principal }) => {
-  const clientId = principal.kind === 'staff' ? `staff:${principal.adminUuid}` : `display:${principal.displayUuid}`
   const { token, expiresAt } = await context.realtime.token({
-    clientId,
+    clientId: realtimeClientId(principal),
     capability: { [`${branchPrefix(principal.branch.branchUuid)}:*`]: ['subscribe'] },
     ttlMs: TOKEN_LIFETIME_MS,
   })
