@@ -10,6 +10,10 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   tiles: async () => (await import('./tiles/tiles.ts')).benchTiles,
 }
 
+// the default end of a process by a signal tells its children nothing
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
+process.setMaxListeners(0)
+
 /** Runs the benches named, or all, and prints each figure with its goal. */
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in BENCHES))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, readdirSync, realpathSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
@@ -12,9 +12,12 @@ const usualPlaces = [
   '/opt/google/chrome',
   '/Applications/Chromium.app/Contents/MacOS',
   '/Applications/Google Chrome.app/Contents/MacOS',
+  'C:\\Program Files\\Google\\Chrome\\Application',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application',
 ]
 
 const macNames = ['Chromium', 'Google Chrome']
+const windowsNames = ['chrome.exe', 'chromium.exe']
 
 const playwrightBinaries = [
   ['chrome-linux', 'chrome'],
@@ -26,8 +29,8 @@ const playwrightBinaries = [
   ['chrome-win64', 'chrome.exe'],
 ]
 
-/** Packages that depend on playwright and so hold its command. */
-const playwrightOwners = ['packages/ui', 'e2e']
+/** Playwright's command as JavaScript, where packages that depend on it hold it. */
+const playwrightScripts = ['packages/ui/node_modules/playwright/cli.js', 'e2e/node_modules/@playwright/test/cli.js']
 const root = join(import.meta.dirname, '..', '..', '..')
 
 function isExecutable(path: string): boolean {
@@ -70,7 +73,9 @@ function playwrightCandidates(): string[] {
 
 function systemCandidates(): string[] {
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  return [...path, ...usualPlaces].flatMap((folder) => [...names, ...macNames].map((name) => join(folder, name)))
+  return [...path, ...usualPlaces].flatMap((folder) =>
+    [...names, ...macNames, ...windowsNames].map((name) => join(folder, name)),
+  )
 }
 
 /** The browser to drive: `CHROMIUM`, else one the system has, else one Playwright fetched earlier. */
@@ -94,10 +99,8 @@ export function ensureChromium(): string | undefined {
   const found = findChromium()
   if (found !== undefined || process.env['CHROMIUM']) return found
 
-  const playwright = playwrightOwners
-    .map((owner) => join(root, owner, 'node_modules', '.bin', 'playwright'))
-    .find(isExecutable)
-  if (playwright !== undefined) run(playwright, 'install', 'chromium')
+  const playwright = playwrightScripts.map((script) => join(root, script)).find((script) => existsSync(script))
+  if (playwright !== undefined) run(process.execPath, playwright, 'install', 'chromium')
   const fetched = findChromium()
   if (fetched !== undefined || process.getuid?.() !== 0) return fetched
 

@@ -5,10 +5,16 @@ import { ensureChromium } from '@repo/browser'
 
 import { checkBundles } from './bundle-budget.ts'
 import { countPlaywright, countVitest, sum, type Count } from './count-tests.ts'
+import { checkLockfile } from './lockfile.ts'
 import { runCommand, type CommandResult } from './run-command.ts'
+import { toolCommand } from './tool-command.ts'
 import { checkWords } from './words.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
+const e2e = join(root, 'e2e')
+
+const TESTS = ['run', 'test', '--continue=always', '--concurrency=1', '--output-logs=new-only']
+const PLAYWRIGHT = { package: '@playwright/test', name: 'playwright' }
 
 interface Step {
   readonly name: string
@@ -17,34 +23,32 @@ interface Step {
   readonly count?: () => Count
 }
 
-const command =
-  (...words: string[]) =>
+/** Runs a tool of the root's. */
+const tool =
+  (name: string, ...args: string[]) =>
   () =>
-    runCommand(words, { cwd: root })
+    runCommand(toolCommand(root, { package: name }, args), { cwd: root })
 
 const steps = (chromium: string): readonly Step[] => {
   const env = { CHROMIUM: chromium }
   return [
-    { name: 'format', run: command('oxfmt', '--check') },
-    { name: 'lint', run: command('oxlint') },
-    { name: 'types', run: command('turbo', 'run', 'typecheck', '--output-logs=errors-only') },
-    { name: 'boundaries', run: command('turbo', 'boundaries') },
-    { name: 'dead code', run: command('knip') },
+    { name: 'format', run: tool('oxfmt', '--check') },
+    { name: 'lint', run: tool('oxlint') },
+    { name: 'types', run: tool('turbo', 'run', 'typecheck', '--output-logs=errors-only') },
+    { name: 'boundaries', run: tool('turbo', 'boundaries') },
+    { name: 'dead code', run: tool('knip') },
+    { name: 'lockfile', run: () => checkLockfile(root) },
     { name: 'words', run: () => checkWords(root) },
-    { name: 'build', run: command('turbo', 'run', 'build', '--output-logs=errors-only') },
+    { name: 'build', run: tool('turbo', 'run', 'build', '--output-logs=errors-only') },
     { name: 'bundles', run: () => checkBundles(root) },
     {
       name: 'tests',
-      run: () =>
-        runCommand(['turbo', 'run', 'test', '--continue=always', '--concurrency=1', '--output-logs=new-only'], {
-          cwd: root,
-          env,
-        }),
+      run: () => runCommand(toolCommand(root, { package: 'turbo' }, TESTS), { cwd: root, env }),
       count: () => countVitest(root),
     },
     {
       name: 'journeys',
-      run: () => runCommand(['pnpm', '--filter', '@repo/e2e', 'run', 'e2e'], { cwd: root, env }),
+      run: () => runCommand(toolCommand(e2e, PLAYWRIGHT, ['test']), { cwd: e2e, env }),
       count: () => countPlaywright(root),
     },
   ]

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-import { onLauncherGone } from './launchers.ts'
+import { toolCommand } from './tool-command.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
 /** Builds what has changed and then is the server: signals go to it, and its exit is ours. */
-const build = spawnSync('turbo', ['run', 'build', '--output-logs=errors-only'], { cwd: root, stdio: 'inherit' })
+const [program, ...args] = toolCommand(root, { package: 'turbo' }, ['run', 'build', '--output-logs=errors-only'])
+const build = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
 
 const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
@@ -15,5 +16,4 @@ const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
   env: { ...process.env, NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
-onLauncherGone(() => server.kill('SIGTERM'))
 server.on('exit', (code) => process.exit(code ?? 1))

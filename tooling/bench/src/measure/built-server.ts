@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { nodeCommand, stopProcess } from './child-process.ts'
+import { endsWithUs, nodeCommand, stopProcess } from './child-process.ts'
 
 const MAIN = join(import.meta.dirname, '../../../../apps/api/dist/main.js')
 
@@ -28,10 +28,12 @@ export interface BuiltServer {
 export const startBuiltServer = async ({ dataDirectory, core, preload = [] }: Options): Promise<BuiltServer> => {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run `pnpm build` first.')
   const [command, ...args] = nodeCommand([...preload.flatMap((file) => ['--import', file]), MAIN], core)
-  const child = spawn(command, args, {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = endsWithUs(
+    spawn(command, args, {
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
   const output = createInterface({ input: child.stdout })
   const line = (beginning: string) =>
     new Promise<string>((resolve, reject) => {

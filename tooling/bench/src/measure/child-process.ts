@@ -14,10 +14,16 @@ interface Start {
 export const nodeCommand = (args: readonly string[], core?: number): readonly [string, ...string[]] =>
   core === undefined ? [process.execPath, ...args] : ['taskset', '--cpu-list', String(core), process.execPath, ...args]
 
+/** A bench that is stopped leaves nothing behind. */
+export const endsWithUs = <C extends ChildProcess>(child: C): C => {
+  process.once('exit', () => child.kill('SIGKILL'))
+  return child
+}
+
 /** Starts another file of the benches as a process that reports by messages. */
 export const startProcess = (file: string, { args = [], core }: Start = {}): ChildProcess => {
   const [command, ...rest] = nodeCommand([file, ...args], core)
-  return spawn(command, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  return endsWithUs(spawn(command, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }))
 }
 
 const hasStopped = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null

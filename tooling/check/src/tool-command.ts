@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The command names of a package, as its package.json gives them. */
+type Bin = string | Readonly<Record<string, string>> | undefined
+
+const scriptOf = (bin: Bin, name: string): string | undefined => (typeof bin === 'string' ? bin : bin?.[name])
+
+/**
+ * The command line that runs a tool of a package by its JavaScript, with the Node that runs this. By its bare name it
+ * would be a `.cmd` on Windows, which no process can be started from without a shell.
+ */
+export const toolCommand = (
+  owner: string,
+  tool: { readonly package: string; readonly name?: string },
+  args: readonly string[] = [],
+): readonly [string, ...string[]] => {
+  const folder = join(owner, 'node_modules', tool.package)
+  const name = tool.name ?? tool.package
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly bin?: Bin }
+  const script = scriptOf(bin, name)
+  if (script === undefined) throw new Error(`${tool.package} has no command ${name}`)
+  return [process.execPath, join(folder, script), ...args]
+}

@@ -1,0 +1,3 @@
+/** A tool that runs until it is ended; see launchers.test.ts. */
+process.stdout.write('running')
+setInterval(() => {}, 1000)
