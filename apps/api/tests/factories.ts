@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import type { InferInsertModel, Table } from 'drizzle-orm'
+import { eq, type InferInsertModel, type Table } from 'drizzle-orm'
 
+import { createTrainingTypes } from '../src/commands/create-training-types.ts'
 import type { Database } from '../src/db/database.ts'
 import { administrators } from '../src/db/tables/administrators.ts'
 import { branchHosts } from '../src/db/tables/branch-hosts.ts'
@@ -42,6 +43,7 @@ export const buildBranch = async (db: Database, overrides: Overrides<typeof bran
   }
   await db.insert(branches).values(row)
   await db.insert(branchHosts).values({ host, branchUuid: uuid })
+  await createTrainingTypes(db, uuid)
   return { ...row, host }
 }
 
@@ -112,7 +114,7 @@ export const buildTraining = async (
   memberUuid: string,
   overrides: Overrides<typeof trainings> = {},
 ) => {
-  const [type] = await db.select().from(trainingTypes).limit(1)
+  const [type] = await db.select().from(trainingTypes).where(eq(trainingTypes.branchUuid, branchUuid)).limit(1)
   const row = {
     uuid: randomUUID(),
     branchUuid,

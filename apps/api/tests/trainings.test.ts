@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
+import { startClass } from '@repo/api-client/classes/start-class'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import type { CallInput } from '@repo/api-client/core/endpoint'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
@@ -84,6 +85,8 @@ describe('trainings', () => {
     expect(await found({ search_column: 'start', search: '2026-03-01' })).toEqual([uuid])
     expect(await found({ search_column: 'start', search: '2026-03-02' })).toEqual([])
     expect(await found({ search_column: 'training_name', search: 'functional' })).toContain(uuid)
+    expect(await found({ search_column: 'training_name', search: 'funcional' })).toContain(uuid)
+    expect(await found({ search_column: 'training_name', search: 'ciclismo' })).not.toContain(uuid)
     expect(await found({ search: 'zoraida' }, as(other))).toEqual([])
   })
 
@@ -156,15 +159,54 @@ describe('trainings', () => {
     })
   })
 
-  it('have types, the same for every center, some of which count steps or jumps', async () => {
+  it('have types of their center, some of which count steps or jumps', async () => {
     const { data } = await coach.call(listTrainingTypes, {})
-    await expect(as(other).call(listTrainingTypes, {})).resolves.toEqual({ data })
+    const { data: theirs } = await as(other).call(listTrainingTypes, {})
+    expect(theirs.map((type) => type.trainig_name)).toEqual(data.map((type) => type.trainig_name))
+    expect(theirs.filter((type) => data.some((own) => own.training_type_uuid === type.training_type_uuid))).toEqual([])
     expect(data[0]).toEqual({
       training_type_uuid: world.typeUuid,
       trainig_name: 'Functional',
       use_steps: null,
     })
     expect(data.some(({ use_steps: steps }) => steps !== null)).toBe(true)
+  })
+
+  it('have types named in the language of the call', async () => {
+    const headers = { ...world.headers.coach, 'accept-language': 'es-MX' }
+    const inSpanish = createClient({ baseUrl: server.url, headers: () => headers })
+    const { data } = await inSpanish.call(listTrainingTypes, {})
+    expect(data.map((type) => type.trainig_name)).toEqual([
+      'Funcional',
+      'Ciclismo indoor',
+      'HIIT',
+      'Fuerza',
+      'Carrera',
+      'Step',
+      'Cuerda',
+      'Trampolín',
+      'Botas',
+      'Pliometría',
+    ])
+    await expect(inSpanish.call(showTraining, { params: { uuid: world.trainingUuid } })).resolves.toMatchObject({
+      training_type: { training_name: 'Funcional' },
+    })
+  })
+
+  it('of another center cannot be started with', async () => {
+    const start = coach.call(startClass, {
+      params: { uuid: world.idle.uuid },
+      body: {
+        training_type_uuid: other.typeUuid,
+        duration: 5,
+        class_delay: 0,
+        data_order: 'effort',
+        user_capacity_status: false,
+        capacity: 1,
+        streaming: false,
+      },
+    })
+    await expect(start).rejects.toMatchObject({ status: 422, code: 'training-type-unknown' })
   })
 
   describe('of a class', () => {

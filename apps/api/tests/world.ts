@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { daqHeaders, displayHeaders, participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
+import { eq } from 'drizzle-orm'
 
 import { joinClass } from '../src/commands/join-class.ts'
 import { openSession } from '../src/commands/open-session.ts'
@@ -26,7 +27,7 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
   const now = context.clock.now()
   const branch = branchDatabase(context.db, branchUuid)
   const member = await buildMember(context.db, branchUuid)
-  const [type] = await context.db.select().from(trainingTypes).limit(1)
+  const [type] = await context.db.select().from(trainingTypes).where(eq(trainingTypes.branchUuid, branchUuid)).limit(1)
   const row = await branch.run((tx) =>
     startClass(tx, {
       branchUuid,

@@ -1,6 +1,7 @@
 import { seededRandom, type Random } from '@repo/domain/seeded-random'
 import { count, eq } from 'drizzle-orm'
 
+import { createTrainingTypes } from '../commands/create-training-types.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branchHosts } from '../db/tables/branch-hosts.ts'
@@ -11,7 +12,6 @@ import { members } from '../db/tables/members.ts'
 import { roomCoaches } from '../db/tables/room-coaches.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { sensors } from '../db/tables/sensors.ts'
-import { trainingTypes } from '../db/tables/training-types.ts'
 import { hashPassword } from '../password.ts'
 import { demoHistory } from './demo-history.ts'
 import { demoMembers, type MemberRow } from './demo-members.ts'
@@ -23,7 +23,7 @@ import { writeHistory } from './write-history.ts'
 const SEED = 20_260_101
 const DEMO_PASSWORD = 'demo-password'
 
-const insertBranch = async (tx: Transaction, random: Random): Promise<string> => {
+const insertBranch = async (tx: Transaction, random: Random, now: number): Promise<string> => {
   const uuid = seededUuid(random)
   await tx.insert(branches).values({
     uuid,
@@ -32,6 +32,7 @@ const insertBranch = async (tx: Transaction, random: Random): Promise<string> =>
     chainUuid: seededUuid(random),
     chainName: 'Latido',
     language: 'es',
+    firstStepsPutAwayAt: new Date(now),
     publishableKey: `pk_demo_${seededUuid(random).replaceAll('-', '')}`,
     features: { realtime: true },
   })
@@ -99,12 +100,13 @@ export const createDemoCenter = async (db: Database, now: number): Promise<boole
   }
   const random = seededRandom(SEED)
   await db.transaction(async (tx) => {
-    const branchUuid = await insertBranch(tx, random)
+    const branchUuid = await insertBranch(tx, random, now)
     const { staff, everybody } = await insertPeople(tx, random, branchUuid, now)
     const coaches = staff.filter(({ role }) => role === 'coach').map(({ uuid }) => uuid)
     await insertRooms(tx, random, branchUuid, coaches, now)
     await tx.insert(sensors).values(demoSensors(random, branchUuid, everybody, now))
-    const types = await tx.select().from(trainingTypes)
+    const typesRandom = seededRandom(SEED + 3)
+    const types = await createTrainingTypes(tx, branchUuid, () => seededUuid(typesRandom))
     const choices = types.map(({ uuid, stepKind }) => ({ uuid, countsSteps: stepKind !== null }))
     await writeHistory(tx, demoHistory(random, everybody, choices, now))
   })

@@ -1,13 +1,15 @@
 import type { RoomWire } from '@repo/api-client/rooms/room'
 import { stepsIconOf, type StepKind } from '@repo/domain/training-type'
 
+import type { Language } from '../errors/sentences.ts'
 import type { RoomWithClass } from '../queries/rooms.ts'
+import { trainingNameOf } from './training-name.ts'
 
-const presentClass = ({ class: row, trainingType }: NonNullable<RoomWithClass['current']>) => ({
+const presentClass = ({ class: row, trainingType }: NonNullable<RoomWithClass['current']>, language: Language) => ({
   uuid: row.uuid,
   channel: row.channel,
   training_type_uuid: row.trainingTypeUuid,
-  training_name: trainingType.name,
+  training_name: trainingNameOf(trainingType, language),
   capacity: row.capacity,
   duration: row.durationMinutes,
   class_delay: row.delayMinutes,
@@ -23,8 +25,8 @@ const presentClass = ({ class: row, trainingType }: NonNullable<RoomWithClass['c
   signature: null,
 })
 
-/** A room as the wire has it. */
-export const presentRoom = ({ room, coaches, current }: RoomWithClass): RoomWire => ({
+/** A room as the wire has it, in the language of the call. */
+export const presentRoom = ({ room, coaches, current }: RoomWithClass, language: Language): RoomWire => ({
   uuid: room.uuid,
   name: room.name,
   type_room: room.kind,
@@ -35,5 +37,5 @@ export const presentRoom = ({ room, coaches, current }: RoomWithClass): RoomWire
   daq_ip: room.daqIp,
   updated: room.updatedAt.toISOString(),
   couches_asigned: coaches.map(({ uuid, name }) => ({ uuid, couch_name: name })),
-  class_configuration: current === null ? null : presentClass(current),
+  class_configuration: current === null ? null : presentClass(current, language),
 })

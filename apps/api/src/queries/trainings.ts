@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
@@ -25,7 +25,7 @@ const matching = ({ column, text }: TrainingSearch): SQL | undefined => {
     case 'device_type':
       return contains(trainings.deviceType, text)
     case 'training_name':
-      return contains(trainingTypes.name, text)
+      return or(contains(trainingTypes.nameEn, text), contains(trainingTypes.nameEs, text))
     case 'start': {
       const day = sql`${text}::date::timestamp at time zone ${branches.zone}`
       return and(gte(trainings.startAt, sql`(${day})`), lt(trainings.startAt, sql`(${day} + interval '1 day')`))

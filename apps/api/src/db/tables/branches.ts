@@ -19,5 +19,7 @@ export const branches = pgTable('branches', {
   status: integer('status').notNull().default(1),
   features: jsonb('features').$type<Record<string, boolean>>().notNull().default({}),
   agreementAcceptedAt: instant('agreement_accepted_at'),
+  /** When the list of first steps was put away; until then administrators see it on the dashboard. */
+  firstStepsPutAwayAt: instant('first_steps_put_away_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })

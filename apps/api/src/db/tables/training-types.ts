@@ -1,11 +1,18 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
+import { branchUuid } from '../branch-column.ts'
 import { id } from '../columns.ts'
 
-/** The kinds of training; the same for every center. */
-export const trainingTypes = pgTable('training_types', {
-  uuid: id(),
-  name: text('name').notNull(),
-  stepKind: text('step_kind'),
-  position: integer('position').notNull(),
-})
+/** A center's kinds of training, each with its name in both languages. */
+export const trainingTypes = pgTable(
+  'training_types',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    nameEn: text('name_en').notNull(),
+    nameEs: text('name_es').notNull(),
+    stepKind: text('step_kind'),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('training_types_branch').on(table.branchUuid, table.position)],
+)

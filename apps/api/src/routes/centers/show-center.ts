@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts'
 import { presentRoom } from '../../presenters/room.ts'
 import { listRooms } from '../../queries/rooms.ts'
 
-export const showCenterRoute = route(showCenter, async ({ params }, { principal }) => {
+export const showCenterRoute = route(showCenter, async ({ params }, { principal, language }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')
   const { center, rooms, coaches } = await principal.branch.run(async (tx) => ({
     center: (await tx.select().from(branches))[0],
@@ -32,7 +32,7 @@ export const showCenterRoute = route(showCenter, async ({ params }, { principal 
     offset_name: center.zone,
     offset: center.offset,
     image_url: center.imageUrl,
-    rooms: rooms.map(presentRoom),
+    rooms: rooms.map((room) => presentRoom(room, language)),
     couches: coaches.map(({ uuid, name, lastName1 }) => ({ uuid, name: `${name} ${lastName1}` })),
     roles: ROLES.map((name) => ({ name })),
     credential_zoom: null,

@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts'
 import { presentRoom } from '../../presenters/room.ts'
 import { listRooms } from '../../queries/rooms.ts'
 
-export const showDisplayRoute = route(showDisplay, async (_, { context, principal }) => {
+export const showDisplayRoute = route(showDisplay, async (_, { context, principal, language }) => {
   const { display, branch, rooms } = await principal.branch.run(async (tx) => ({
     display: (
       await tx
@@ -29,6 +29,6 @@ export const showDisplayRoute = route(showDisplay, async (_, { context, principa
     image_url: branch.imageUrl,
     lang: branch.language,
     offset_name: branch.zone,
-    rooms: rooms.filter(({ room }) => room.kind === 'remote' && room.isActive).map(presentRoom),
+    rooms: rooms.filter(({ room }) => room.kind === 'remote' && room.isActive).map((room) => presentRoom(room, language)),
   }
 })

@@ -4,13 +4,14 @@ import { periodOf } from '@repo/domain/period'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { presentSummaries } from '../../presenters/summaries.ts'
+import { trainingNameOf } from '../../presenters/training-name.ts'
 import { centerToday } from '../../queries/center-today.ts'
 import { memberTrainings } from '../../queries/member-trainings.ts'
 import { findMember } from '../../queries/members.ts'
 
 export const listMemberTrainingsRoute = route(
   listMemberTrainings,
-  async ({ params, query }, { context, principal }) => {
+  async ({ params, query }, { context, principal, language }) => {
     const now = context.clock.now()
     const rows = await principal.branch.run(async (tx) => {
       if ((await findMember(tx, params.uuid, new Date(now))) === null) throw new Refusal('not-found')
@@ -24,7 +25,7 @@ export const listMemberTrainingsRoute = route(
       data: rows.map(({ training, type }) => ({
         training_uuid: training.uuid,
         device_type: training.deviceType,
-        training_type: type.name,
+        training_type: trainingNameOf(type, language),
         start: training.startAt.toISOString(),
         offset: training.offset,
         modality: training.modality,

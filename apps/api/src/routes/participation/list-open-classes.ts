@@ -1,9 +1,10 @@
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 
 import { route } from '../../http/route.ts'
+import { trainingNameOf } from '../../presenters/training-name.ts'
 import { listRooms } from '../../queries/rooms.ts'
 
-export const listOpenClassesRoute = route(listOpenClasses, async (_, { principal }) => {
+export const listOpenClassesRoute = route(listOpenClasses, async (_, { principal, language }) => {
   const rooms = await principal.branch.run(listRooms)
   return {
     data: rooms.flatMap(({ room, current }) =>
@@ -11,7 +12,7 @@ export const listOpenClassesRoute = route(listOpenClasses, async (_, { principal
         ? {
             room_uuid: room.uuid,
             room_name: room.name,
-            training_name: current.trainingType.name,
+            training_name: trainingNameOf(current.trainingType, language),
             class_start_at: current.class.startAt.toISOString(),
             class_finish_at: current.class.finishAt.toISOString(),
           }

@@ -3,14 +3,15 @@ import { asc } from 'drizzle-orm'
 
 import { trainingTypes } from '../../db/tables/training-types.ts'
 import { route } from '../../http/route.ts'
+import { trainingNameOf } from '../../presenters/training-name.ts'
 
-export const listTrainingTypesRoute = route(listTrainingTypes, async (_, { principal }) => {
+export const listTrainingTypesRoute = route(listTrainingTypes, async (_, { principal, language }) => {
   const types = await principal.branch.run((tx) => tx.select().from(trainingTypes).orderBy(asc(trainingTypes.position)))
   return {
-    data: types.map(({ uuid, name, stepKind }) => ({
-      training_type_uuid: uuid,
-      trainig_name: name,
-      use_steps: stepKind === null ? null : { steps_types: stepKind },
+    data: types.map((type) => ({
+      training_type_uuid: type.uuid,
+      trainig_name: trainingNameOf(type, language),
+      use_steps: type.stepKind === null ? null : { steps_types: type.stepKind },
     })),
   }
 })

@@ -2,9 +2,10 @@ import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { pageLimits } from '@repo/domain/limits'
 
 import { route } from '../../http/route.ts'
+import { trainingNameOf } from '../../presenters/training-name.ts'
 import { pageOfTrainings } from '../../queries/trainings.ts'
 
-export const listTrainingsRoute = route(listTrainings, async ({ query }, { principal }) => {
+export const listTrainingsRoute = route(listTrainings, async ({ query }, { principal, language }) => {
   const number = query.page ?? 1
   const size = pageLimits.size
   const search =
@@ -21,7 +22,7 @@ export const listTrainingsRoute = route(listTrainings, async ({ query }, { princ
       email: members.email,
       device_type: trainings.deviceType,
       sensor_name: trainings.sensorName,
-      training_name: type.name,
+      training_name: trainingNameOf(type, language),
     })),
     meta: { current_page: number, last_page: Math.max(1, Math.ceil(total / size)), per_page: size, total },
   }

@@ -3,10 +3,11 @@ import { showTraining } from '@repo/api-client/trainings/show-training'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { presentSummaries } from '../../presenters/summaries.ts'
+import { trainingNameOf } from '../../presenters/training-name.ts'
 import { presentRecords } from '../../presenters/training-records.ts'
 import { findTraining } from '../../queries/trainings.ts'
 
-export const showTrainingRoute = route(showTraining, async ({ params }, { principal }) => {
+export const showTrainingRoute = route(showTraining, async ({ params }, { principal, language }) => {
   const found = await principal.branch.run((tx) => findTraining(tx, params.uuid))
   if (found === null) throw new Refusal('not-found')
   const { trainings: training, members: member, training_types: type, records } = found
@@ -18,7 +19,7 @@ export const showTrainingRoute = route(showTraining, async ({ params }, { princi
     groupal_mode: training.modality === 'group' ? 1 : 0,
     device_type: training.deviceType,
     sensor: training.sensorName,
-    training_type: { training_name: type.name },
+    training_type: { training_name: trainingNameOf(type, language) },
     max_heart_rate: training.maxHeartRate,
     summaries: presentSummaries(training),
     rewards: { rookpoints: training.points, formula_version: training.pointsVersion },
