@@ -47,6 +47,10 @@ import { deleteRoom } from './rooms/delete-room.ts'
 import { updateRoom } from './rooms/update-room.ts'
 import { uploadRoomBackground } from './rooms/upload-room-background.ts'
 import { uploadRoomLogo } from './rooms/upload-room-logo.ts'
+import { checkSetup } from './setup/check-setup.ts'
+import { putAwayFirstSteps } from './setup/put-away-first-steps.ts'
+import { setUpCenter } from './setup/set-up-center.ts'
+import { showFirstSteps } from './setup/show-first-steps.ts'
 import { showHealth } from './system/show-health.ts'
 import { listTrainingTypes } from './trainings/list-training-types.ts'
 import { listTrainings } from './trainings/list-trainings.ts'
@@ -55,6 +59,10 @@ import { showTraining } from './trainings/show-training.ts'
 /** Every endpoint, by name: what the server mounts, the OpenAPI document lists and the fuzz tests walk. */
 export const contract = {
   searchCenter,
+  checkSetup,
+  setUpCenter,
+  showFirstSteps,
+  putAwayFirstSteps,
   logIn,
   refreshSession,
   logOut,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { hostNameOf, isBetaHost, isQrBoxHost, manualLanguageOf } from './host.ts'
+import { hostNameOf, isBetaHost, isLoopbackHost, isQrBoxHost, manualLanguageOf, readHostName } from './host.ts'
 
 describe('hosts', () => {
   it.each([
@@ -33,5 +33,46 @@ describe('manualLanguageOf', () => {
     [[], 'en'],
   ] as const)('%j: %s', (languages, expected) => {
     expect(manualLanguageOf(languages)).toBe(expected)
+  })
+})
+
+describe('readHostName', () => {
+  it.each([
+    ['gym.example', 'gym.example'],
+    [' Gym.Example. ', 'gym.example'],
+    ['https://gym.example:8443/live/?a=1', 'gym.example'],
+    ['gym.example:3000', 'gym.example'],
+    ['192.168.1.20', '192.168.1.20'],
+    ['http://[fe80::1]:3000/', '[fe80::1]'],
+    ['gimnasio-señorial.mx', 'xn--gimnasio-seorial-hub.mx'],
+    ['localhost', 'localhost'],
+    ['', null],
+    ['two words', null],
+    ['gym..example', null],
+    ['-gym.example', null],
+    ['gym-.example', null],
+    ['999.1.1.1', null],
+    [`${'x'.repeat(251)}.mx`, null],
+    ['mailto:ana@gym.example', null],
+  ])('%j is %j', (typed, host) => {
+    expect(readHostName(typed)).toBe(host)
+  })
+})
+
+describe('isLoopbackHost', () => {
+  it.each([
+    ['localhost', true],
+    ['demo.localhost', true],
+    ['127.0.0.1', true],
+    ['127.8.9.10', true],
+    ['::1', true],
+    ['[::1]', true],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['192.168.1.20', false],
+    ['localhost.example', false],
+    ['127.example', false],
+  ])('%s: %s', (host, is) => {
+    expect(isLoopbackHost(host)).toBe(is)
   })
 })

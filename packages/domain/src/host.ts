@@ -1,6 +1,26 @@
 /** The name by which a center is looked up: a host without its port, in lower case. */
 export const hostNameOf = (host: string): string => host.replace(/:\d*$/, '').toLowerCase()
 
+const LABELS = /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*$/
+const IPV6 = /^\[[\da-f:.]+\]$/
+
+/**
+ * The host name in what somebody typed, which may be a whole address: without scheme, port and path, in lower case,
+ * other scripts in the form that browsers send. Null where it names no host.
+ */
+export const readHostName = (typed: string): string | null => {
+  const text = typed.trim()
+  const address = /^[a-z]+:\/\//i.test(text) ? text : `http://${text}`
+  if (/\s/.test(text) || !URL.canParse(address)) return null
+  const { hostname, username } = new URL(address)
+  const host = hostname.replace(/\.$/, '')
+  return username === '' && (LABELS.test(host) || IPV6.test(host)) ? host : null
+}
+
+/** Whether a host name or address leads to the very machine it is used on. */
+export const isLoopbackHost = (host: string): boolean =>
+  /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
+
 /** The first label of a host name, in lower case. */
 export const firstLabelOf = (host: string): string => hostNameOf(host).split('.')[0] ?? ''
 

@@ -39,6 +39,9 @@ export const signInCodeLimits = { digits: 6 } as const
 export const weightLimits = { metric: { min: 30, max: 190 }, english: { min: 67, max: 418 } } as const
 export const heightLimits = { metric: { min: 120, max: 230 }, english: { min: 48, max: 90 } } as const
 
+/** A center's name in characters, and how many host names it may have. */
+export const centerLimits = { name: { min: 3, max: 50 }, hosts: { min: 1, max: 10 }, hostLength: 253 } as const
+
 /** Lengths in characters. A login takes any password, so that an old one can always be refused as wrong. */
 export const loginLimits = { email: { max: 254 }, password: { max: 1024 } } as const
 export const passwordLimits = { min: 8, max: 128 } as const

@@ -18,6 +18,25 @@ const SENTENCES: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>>
   unavailable: { en: 'Service temporarily unavailable.', es: 'Servicio no disponible por el momento.' },
   internal: { en: 'An error occurred, please try again later.', es: 'Ocurrió un error, intenta más tarde.' },
   'center-unavailable': { en: 'There is no center at this address.', es: 'No hay ningún centro en esta dirección.' },
+  'center-not-set-up': {
+    en: 'This center is not set up yet. Open the link that its server printed when it started.',
+    es: 'Este centro aún no está configurado. Abre el enlace que su servidor mostró al iniciar.',
+  },
+  'center-suspended': {
+    en: 'The account of this center is suspended.',
+    es: 'La cuenta de este centro está suspendida.',
+  },
+  'setup-token-unknown': {
+    en: 'This link is not good. Use the one that the server printed at its last start.',
+    es: 'Este enlace no sirve. Usa el que el servidor mostró la última vez que inició.',
+  },
+  'already-set-up': { en: 'The center is already set up.', es: 'El centro ya está configurado.' },
+  'host-taken': { en: 'Another center has this address.', es: 'Otro centro ya tiene esta dirección.' },
+  'email-taken': { en: 'Somebody already signs in with this email.', es: 'Alguien ya inicia sesión con este correo.' },
+  'password-common': {
+    en: 'This password is one of the most used. Choose another one.',
+    es: 'Esta contraseña es de las más usadas. Elige otra.',
+  },
   'wrong-credentials': { en: 'Incorrect email or password', es: 'Correo o contraseña incorrectos' },
   'session-open-elsewhere': {
     en: 'You have a session open on another device',

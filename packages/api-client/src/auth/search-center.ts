@@ -11,7 +11,7 @@ const Response = z.object({
   public_url: z.optional(z.nullable(z.string())),
 })
 
-/** Finds the center of a host name. 422 when there is none; status 0 when its account is suspended. */
+/** Finds the center of a host name. 422 when there is none, or none at all yet; status 0 when its account is suspended. */
 export const searchCenter = endpoint({
   method: 'GET',
   path: '/api/v2/admin/{host}/search',
@@ -19,7 +19,7 @@ export const searchCenter = endpoint({
   access: { kind: 'public' },
   params: z.object({ host: z.string().check(z.minLength(1), z.maxLength(253)) }),
   response: Response,
-  errors: { 422: ['center-unavailable'] },
+  errors: { 422: ['center-unavailable', 'center-not-set-up'] },
 })
 
 export interface CenterLookup {

@@ -29,6 +29,8 @@ export const showDisplayRoute = route(showDisplay, async (_, { context, principa
     image_url: branch.imageUrl,
     lang: branch.language,
     offset_name: branch.zone,
-    rooms: rooms.filter(({ room }) => room.kind === 'remote' && room.isActive).map((room) => presentRoom(room, language)),
+    rooms: rooms
+      .filter(({ room }) => room.kind === 'remote' && room.isActive)
+      .map((room) => presentRoom(room, language)),
   }
 })

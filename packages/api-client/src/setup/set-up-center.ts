@@ -1,0 +1,59 @@
+import { readHostName } from '@repo/domain/host'
+import { centerLimits, memberLimits, passwordLimits } from '@repo/domain/limits'
+import { CENTER_LANGUAGES, type SetupFields } from '@repo/domain/setup-form'
+import * as z from 'zod/mini'
+
+import { sessionFields } from '../auth/session.ts'
+import { endpoint, type CallInput } from '../core/endpoint.ts'
+import { SetupToken } from './check-setup.ts'
+
+const text = ({ min, max }: { min: number; max: number }) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+
+const HostName = z.string().check(
+  z.minLength(1),
+  z.maxLength(centerLimits.hostLength),
+  z.refine((host) => readHostName(host) === host),
+)
+
+/** Makes the first center and its first administrator, once, and signs that person in. */
+export const setUpCenter = endpoint({
+  method: 'POST',
+  path: '/api/v2/setup',
+  summary: 'Make the first center',
+  access: { kind: 'public' },
+  body: z.object({
+    token: SetupToken,
+    branch_name: text(centerLimits.name),
+    lang: z.enum(CENTER_LANGUAGES),
+    measurement_system: z.enum(['metric_system', 'english_system']),
+    offset_name: z.string().check(z.minLength(1), z.maxLength(64)),
+    hosts: z.array(HostName).check(z.minLength(centerLimits.hosts.min), z.maxLength(centerLimits.hosts.max)),
+    name: text(memberLimits.name),
+    last_name_1: text(memberLimits.lastName),
+    email: z.email().check(z.maxLength(memberLimits.email.max)),
+    password: z.string().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
+  }),
+  response: z.object({
+    ...sessionFields,
+    user_uuid: z.string(),
+    branch_uuid: z.string(),
+    show_agreement: z.boolean(),
+  }),
+  status: 201,
+  errors: { 404: ['setup-token-unknown'], 409: ['already-set-up'], 422: ['password-common', 'host-taken'] },
+})
+
+/** The body of the call, by our names. */
+export const setUpBodyOf = (token: string, fields: SetupFields): CallInput<typeof setUpCenter>['body'] => ({
+  token,
+  branch_name: fields.centerName,
+  lang: fields.language,
+  measurement_system: `${fields.system}_system`,
+  offset_name: fields.zone,
+  hosts: [...fields.hosts],
+  name: fields.name,
+  last_name_1: fields.lastName1,
+  email: fields.email,
+  password: fields.password,
+})

@@ -1,0 +1,22 @@
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[_/-]+/g, ' ')
+
+/** How a zone is written in a list: `America/Mexico_City` as `America/Mexico City`. */
+export const formatZone = (zone: string): string => zone.replaceAll('_', ' ')
+
+/**
+ * The zones that hold every word somebody typed, in any order, accents and case aside. Those whose city begins with
+ * the first word come first; nothing typed finds all.
+ */
+export const searchZones = (zones: readonly string[], typed: string): readonly string[] => {
+  const words = folded(typed).split(' ').filter(Boolean)
+  const [first = ''] = words
+  if (first === '') return zones
+  const found = zones.filter((zone) => words.every((word) => folded(zone).includes(word)))
+  const isCity = (zone: string): boolean => folded(zone.slice(zone.lastIndexOf('/') + 1)).startsWith(first)
+  return [...found.filter(isCity), ...found.filter((zone) => !isCity(zone))]
+}
