@@ -24,3 +24,23 @@ describe('where mails go', () => {
     expect(() => read(environment)).not.toThrow('hidden')
   })
 })
+
+describe('where the demo may be made', () => {
+  const DATABASE_URL = 'postgresql://db.example/latido'
+  it.each([
+    [{}, true, true],
+    [{ HOST: 'localhost' }, true, true],
+    [{ HOST: '::1', PUBLIC_URL: 'http://demo.localhost:3000' }, true, true],
+    [{ DATABASE_URL }, true, false],
+    [{ DATABASE_URL, DEMO: '1' }, true, true],
+    [{ DEMO: '0' }, true, false],
+    [{ HOST: '0.0.0.0' }, false, false],
+    [{ HOST: '192.168.1.20' }, false, false],
+    [{ PUBLIC_URL: 'https://gym.example' }, false, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, false, true],
+    [{ PUBLIC_URL: 'https://gym.example', DEMO: '1' }, false, true],
+    [{ PUBLIC_URL: 'https://gym.example', DEMO: '0' }, false, false],
+  ])('%j: on the loopback %s, demo %s', (environment, isOnLoopback, mayCreateDemo) => {
+    expect(read(environment)).toMatchObject({ isOnLoopback, mayCreateDemo })
+  })
+})

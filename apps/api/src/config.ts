@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 
+import { isLoopbackHost } from '@repo/domain/host'
 import * as z from 'zod/mini'
 
 const optionalUrl = z.optional(z.url())
@@ -32,6 +33,8 @@ export interface Config {
   readonly smtpUrl: string | null
   /** The address all mails come from. */
   readonly mailFrom: string
+  /** Whether nobody but this machine is meant to reach the server: what it offers without a secret ends here. */
+  readonly isOnLoopback: boolean
   /** Whether an empty database may be given the demo center. */
   readonly mayCreateDemo: boolean
   readonly logLevel: Env['LOG_LEVEL']
@@ -46,6 +49,16 @@ const mailFromOf = ({ MAIL_FROM, PUBLIC_URL, SMTP_URL }: Env): string => {
   if (SMTP_URL !== undefined) throw new Error('The environment cannot be used. MAIL_FROM: SMTP_URL needs it')
   return 'no-reply@localhost'
 }
+
+/** The host name under which browsers reach this server, when that is not where it listens. */
+export const publicHostOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string | null =>
+  publicUrl === null ? null : new URL(publicUrl).hostname
+
+const isOnLoopback = ({ HOST, PUBLIC_URL }: Env): boolean =>
+  isLoopbackHost(HOST) && (PUBLIC_URL === undefined || isLoopbackHost(new URL(PUBLIC_URL).hostname))
+
+const mayCreateDemo = (env: Env): boolean =>
+  env.DEMO === '1' || (env.DEMO === 'auto' && env.DATABASE_URL === undefined && isOnLoopback(env))
 
 /** Reads the environment once. Throws with every fault named, so that a typing error is seen at the start. */
 export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: string): Config => {
@@ -65,7 +78,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     ablyApiKey: env.ABLY_API_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: mailFromOf(env),
-    mayCreateDemo: env.DEMO === '1' || (env.DEMO === 'auto' && env.DATABASE_URL === undefined),
+    isOnLoopback: isOnLoopback(env),
+    mayCreateDemo: mayCreateDemo(env),
     logLevel: env.LOG_LEVEL,
     checkResponses: env.NODE_ENV !== 'production',
   }

@@ -1,44 +1,25 @@
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
-import type { Config } from './config.ts'
+import { registerPublicHost } from './commands/register-public-host.ts'
+import { renewSetupToken } from './commands/setup-token.ts'
+import { publicHostOf, type Config } from './config.ts'
 import { createContext } from './create-context.ts'
 import type { Connection } from './db/connect.ts'
-import { createDemoCenter } from './demo/create-demo-center.ts'
-import { hasReadableOutbox, OUTBOX_PATH } from './http/dev-outbox.ts'
+import { prepareDemo } from './demo/prepare-demo.ts'
+import { greetingOf } from './greeting.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { drainOnFault } from './process/drain-on-fault.ts'
 import { buildServer } from './server.ts'
 
 const APPS = join(import.meta.dirname, '../..')
 
-/** Mails can be read at this machine only, so their address is this machine's. */
-const outboxLine = (config: Config, port: number): readonly string[] =>
-  hasReadableOutbox(config) ? [`  Mails          http://localhost:${port}${OUTBOX_PATH}`] : []
-
-const greet = (config: Config, port: number, isDemo: boolean): void => {
-  const origin = config.publicUrl ?? `http://localhost:${port}`
-  const lines = [
-    '',
-    '  Latido is running',
-    '',
-    `  Panel    ${origin}/`,
-    `  Wall     ${origin}/live/`,
-    `  API      ${origin}/api/openapi.json`,
-    ...(isDemo
-      ? [
-          '',
-          '  Demo sign-in   coach@demo.example or admin@demo.example',
-          '  Password       demo-password',
-          ...outboxLine(config, port),
-          '  A class with people in it: start one in RookRemote, then run `npx --yes pnpm@12 simulate`',
-        ]
-      : []),
-    '',
-    '  Stop with Ctrl+C',
-    '',
-  ]
-  process.stdout.write(`${lines.join('\n')}\n`)
-}
+/** This machine's addresses in its networks. */
+const networkAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
 
 export interface Serving {
   readonly config: Config
@@ -53,7 +34,10 @@ const STOP_WITHIN_MS = 10_000
 
 /** Serves the product from an open database until a signal, or another server, stops it. */
 export const serve = async ({ config, connection, unlock, superseded }: Serving): Promise<void> => {
-  const isDemo = config.mayCreateDemo && (await createDemoCenter(connection.db, Date.now()))
+  const demo = await prepareDemo(connection.db, config, Date.now())
+  const setupToken = await renewSetupToken(connection.db)
+  const publicHost = publicHostOf(config)
+  const isPublicHostKnown = publicHost === null || (await registerPublicHost(connection.db, publicHost))
   const context = await createContext(config, connection)
   const app = await buildServer(context, APPS)
   await context.engine.recover()
@@ -89,5 +73,7 @@ export const serve = async ({ config, connection, unlock, superseded }: Serving)
   })
 
   const address = app.server.address()
-  greet(config, typeof address === 'object' && address !== null ? address.port : config.port, isDemo)
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  const addresses = networkAddresses()
+  process.stdout.write(greetingOf({ config, port, addresses, demo, setupToken, isPublicHostKnown }))
 }

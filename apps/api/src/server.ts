@@ -12,6 +12,7 @@ import { Refusal } from './errors/refusal.ts'
 import { languageOf } from './errors/sentences.ts'
 import { mountDevOutbox } from './http/dev-outbox.ts'
 import { mountErrors, mountRoute } from './http/mount.ts'
+import { notSetUpPages } from './http/not-set-up-page.ts'
 import { mountRealtimeRest } from './http/realtime-rest.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -67,8 +68,9 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   const images = join(context.config.dataDirectory, 'images')
   mkdirSync(images, { recursive: true })
   const sendPage = await serveWebApps(app, builtApps(appsFolder), images)
-  app.setNotFoundHandler((request, reply) => {
-    const page = sendPage(request, reply)
+  const sendNotSetUp = notSetUpPages(context)
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = (await sendNotSetUp(request, reply)) ?? sendPage(request, reply)
     if (page !== null) return page
     const { body } = errorAnswer(new Refusal('not-found'), languageOf(request.headers['accept-language']))
     return reply.status(404).send(body)

@@ -23,6 +23,7 @@ const SHARED = [
   'payload-too-large',
   'unsupported-media-type',
   'rate-limited',
+  'center-suspended',
 ]
 
 const names = Object.keys(contract) as (keyof typeof contract)[]

@@ -21,6 +21,10 @@ const AND_WALLS = ['admin', 'coach', 'display'] as const
 /** Who is granted each call, written down by hand: it must not follow from the code under test. */
 const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   searchCenter: CALLERS,
+  checkSetup: CALLERS,
+  setUpCenter: CALLERS,
+  showFirstSteps: ['admin'],
+  putAwayFirstSteps: ['admin'],
   showHealth: CALLERS,
   logIn: ['center'],
   createPairingCode: ['center'],
@@ -93,8 +97,8 @@ const NEEDS_FEATURE: readonly Name[] = [
 
 /** Where a refusal is not the usual one: another administrator is as if there were none. */
 const HIDDEN: Partial<Record<Name, number>> = { showAdmin: 404 }
-/** Granted and still impossible: no center can stream yet. */
-const IN_VAIN: Partial<Record<Name, number>> = { recoverStreaming: 409 }
+/** Granted and still impossible: no center can stream yet, and there is a center already. */
+const IN_VAIN: Partial<Record<Name, number>> = { recoverStreaming: 409, checkSetup: 409, setUpCenter: 409 }
 
 const names = Object.keys(GRANTED) as Name[]
 

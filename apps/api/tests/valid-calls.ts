@@ -38,6 +38,20 @@ export const addressOf = (path: string, { id = '', ids = {}, query = {} }: Valid
   return Object.keys(query).length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`
 }
 
+/** What a first run sends; here its link is spent. */
+export const firstCenter = {
+  token: 'spent',
+  branch_name: 'Gimnasio Norte',
+  lang: 'es',
+  measurement_system: 'metric_system',
+  offset_name: 'America/Tijuana',
+  hosts: ['gym.test'],
+  name: 'Ana',
+  last_name_1: 'Robles',
+  email: 'Ana@Gym.example',
+  password: 'una clave larga',
+} as const
+
 const profile = (world: World) => ({
   email: world.member.email,
   name: 'Beatriz',
@@ -50,6 +64,10 @@ const profile = (world: World) => ({
 /** For every endpoint one call that its intended caller is granted in this world. */
 export const validCalls = (world: World): Readonly<Record<keyof typeof contract, ValidCall>> => ({
   searchCenter: { id: world.branch.host },
+  checkSetup: { body: { token: 'spent' } },
+  setUpCenter: { body: firstCenter },
+  showFirstSteps: {},
+  putAwayFirstSteps: {},
   logIn: { body: { email: world.spareAdmin.email, password: PASSWORD, rememberme: false, force: true } },
   refreshSession: {},
   logOut: {},

@@ -1,3 +1,9 @@
+/** Every zone a center can be in, by IANA name. */
+export const allZones = (): readonly string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
+
+/** Whether a text names a time zone. */
+export const isZone = (name: string): boolean => allZones().includes(name)
+
 const folded = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,5 +1,5 @@
 import { seededRandom, type Random } from '@repo/domain/seeded-random'
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import { createTrainingTypes } from '../commands/create-training-types.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -21,7 +21,8 @@ import { demoWeights } from './demo-weights.ts'
 import { writeHistory } from './write-history.ts'
 
 const SEED = 20_260_101
-const DEMO_PASSWORD = 'demo-password'
+/** The name that only the demo center has. */
+export const DEMO_HOST = 'demo.localhost'
 
 const insertBranch = async (tx: Transaction, random: Random, now: number): Promise<string> => {
   const uuid = seededUuid(random)
@@ -36,13 +37,18 @@ const insertBranch = async (tx: Transaction, random: Random, now: number): Promi
     publishableKey: `pk_demo_${seededUuid(random).replaceAll('-', '')}`,
     features: { realtime: true },
   })
-  const hosts = ['localhost', '127.0.0.1', 'demo.localhost']
+  const hosts = ['localhost', '127.0.0.1', DEMO_HOST]
   await tx.insert(branchHosts).values(hosts.map((host) => ({ host, branchUuid: uuid })))
   return uuid
 }
 
-const insertPeople = async (tx: Transaction, random: Random, branchUuid: string, now: number) => {
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+const insertPeople = async (
+  tx: Transaction,
+  random: Random,
+  branchUuid: string,
+  { password, now }: { readonly password: string; readonly now: number },
+) => {
+  const passwordHash = await hashPassword(password)
   const staff = demoStaff(random).map((person) => ({ ...person, branchUuid, passwordHash, createdAt: new Date(now) }))
   await tx.insert(administrators).values(staff)
   const everybody = demoMembers(random, branchUuid, now)
@@ -84,24 +90,21 @@ const insertRooms = async (
   await tx.insert(roomCoaches).values(assigned)
 }
 
-export const hasDemoCenter = async (db: Database): Promise<boolean> => {
-  const hosts = await db.select().from(branchHosts).where(eq(branchHosts.host, 'demo.localhost'))
-  return hosts.length > 0
+/** The demo center among those of the database, or null. */
+export const demoBranch = async (db: Database): Promise<string | null> => {
+  const [row] = await db.select().from(branchHosts).where(eq(branchHosts.host, DEMO_HOST))
+  return row?.branchUuid ?? null
 }
 
 /**
  * Fills an empty database with the demo center: staff, members, straps, rooms and a year of trainings, all from one
- * seed. Returns whether the database holds the demo center, made now or before.
+ * seed but for the password of its staff.
  */
-export const createDemoCenter = async (db: Database, now: number): Promise<boolean> => {
-  const [existing] = await db.select({ count: count() }).from(branches)
-  if ((existing?.count ?? 0) > 0) {
-    return hasDemoCenter(db)
-  }
+export const createDemoCenter = async (db: Database, now: number, password: string): Promise<void> => {
   const random = seededRandom(SEED)
   await db.transaction(async (tx) => {
     const branchUuid = await insertBranch(tx, random, now)
-    const { staff, everybody } = await insertPeople(tx, random, branchUuid, now)
+    const { staff, everybody } = await insertPeople(tx, random, branchUuid, { password, now })
     const coaches = staff.filter(({ role }) => role === 'coach').map(({ uuid }) => uuid)
     await insertRooms(tx, random, branchUuid, coaches, now)
     await tx.insert(sensors).values(demoSensors(random, branchUuid, everybody, now))
@@ -110,5 +113,4 @@ export const createDemoCenter = async (db: Database, now: number): Promise<boole
     const choices = types.map(({ uuid, stepKind }) => ({ uuid, countsSteps: stepKind !== null }))
     await writeHistory(tx, demoHistory(random, everybody, choices, now))
   })
-  return true
 }

@@ -8,6 +8,7 @@ import { adminSessions } from '../db/tables/admin-sessions.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
 import { hashOf } from '../secrets.ts'
+import { checkCenter } from './check-center.ts'
 import type { StaffPrincipal } from './principal.ts'
 
 const sessionShowing = (tokenHash: string, now: Date) =>
@@ -27,6 +28,7 @@ export const authenticateStaff = async (context: Context, token: string): Promis
       role: administrators.role,
       branchUuid: administrators.branchUuid,
       features: branches.features,
+      status: branches.status,
       sessionUuid: adminSessions.uuid,
       isRemembered: adminSessions.isRemembered,
       nextTokenHash: adminSessions.nextTokenHash,
@@ -36,6 +38,7 @@ export const authenticateStaff = async (context: Context, token: string): Promis
     .innerJoin(branches, eq(branches.uuid, administrators.branchUuid))
     .where(and(sessionShowing(tokenHash, new Date(now)), eq(administrators.isActive, true)))
   if (row === undefined) return null
+  checkCenter(row)
   if (row.nextTokenHash === tokenHash) await confirmRenewal(context.db, tokenHash, now)
   return {
     kind: 'staff',

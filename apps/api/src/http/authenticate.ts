@@ -12,6 +12,7 @@ import { participations } from '../db/tables/participations.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { hashOf } from '../secrets.ts'
 import { authenticateStaff } from './authenticate-staff.ts'
+import { checkCenter } from './check-center.ts'
 import type { CenterPrincipal, DaqPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal } from './principal.ts'
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
@@ -24,16 +25,23 @@ const bearerOf = (request: FastifyRequest): string | null =>
 
 const displayOf = async (context: Context, token: string): Promise<DisplayPrincipal | null> => {
   const [row] = await context.db
-    .select({ uuid: displays.uuid, branchUuid: displays.branchUuid })
+    .select({ uuid: displays.uuid, branchUuid: displays.branchUuid, status: branches.status })
     .from(displays)
+    .innerJoin(branches, eq(branches.uuid, displays.branchUuid))
     .where(eq(displays.tokenHash, hashOf(token)))
   if (row === undefined) return null
+  checkCenter(row)
   return { kind: 'display', displayUuid: row.uuid, branch: branchDatabase(context.db, row.branchUuid) }
 }
 
 const centerOf = async (context: Context, key: string): Promise<CenterPrincipal | null> => {
-  const [row] = await context.db.select({ uuid: branches.uuid }).from(branches).where(eq(branches.publishableKey, key))
-  return row === undefined ? null : { kind: 'center', branch: branchDatabase(context.db, row.uuid) }
+  const [row] = await context.db
+    .select({ uuid: branches.uuid, status: branches.status })
+    .from(branches)
+    .where(eq(branches.publishableKey, key))
+  if (row === undefined) return null
+  checkCenter(row)
+  return { kind: 'center', branch: branchDatabase(context.db, row.uuid) }
 }
 
 /** Finds the participation a phone's token belongs to, whether or not its class is still open. */
@@ -43,11 +51,14 @@ export const participantOf = async (context: Context, token: string): Promise<Pa
       uuid: participations.uuid,
       classUuid: participations.classUuid,
       branchUuid: participations.branchUuid,
+      status: branches.status,
     })
     .from(participantTokens)
     .innerJoin(participations, eq(participations.uuid, participantTokens.participationUuid))
+    .innerJoin(branches, eq(branches.uuid, participations.branchUuid))
     .where(eq(participantTokens.tokenHash, hashOf(token)))
   if (row === undefined) return null
+  checkCenter(row)
   return {
     kind: 'participant',
     participationUuid: row.uuid,
@@ -58,10 +69,12 @@ export const participantOf = async (context: Context, token: string): Promise<Pa
 
 const daqOf = async (context: Context, key: string): Promise<DaqPrincipal | null> => {
   const [row] = await context.db
-    .select({ roomUuid: daqKeys.roomUuid, branchUuid: daqKeys.branchUuid })
+    .select({ roomUuid: daqKeys.roomUuid, branchUuid: daqKeys.branchUuid, status: branches.status })
     .from(daqKeys)
+    .innerJoin(branches, eq(branches.uuid, daqKeys.branchUuid))
     .where(eq(daqKeys.keyHash, hashOf(key)))
   if (row === undefined) return null
+  checkCenter(row)
   return { kind: 'daq', roomUuid: row.roomUuid, branch: branchDatabase(context.db, row.branchUuid) }
 }
 

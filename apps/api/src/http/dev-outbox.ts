@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
-import { hasDemoCenter } from '../demo/create-demo-center.ts'
+import { demoBranch } from '../demo/create-demo-center.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { outboxFolder } from '../mail/outbox-mailer.ts'
 import { outboxListPage, outboxMailPage } from '../mail/outbox-page.ts'
@@ -12,7 +12,8 @@ import { attachment } from './streamed-answer.ts'
 export const OUTBOX_PATH = '/dev/outbox'
 
 /** Whether this server can show its outbox, given that it holds the demo center. */
-export const hasReadableOutbox = (config: Config): boolean => config.smtpUrl === null && config.mayCreateDemo
+export const hasReadableOutbox = (config: Pick<Config, 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback'>): boolean =>
+  config.smtpUrl === null && config.mayCreateDemo && config.isOnLoopback
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 /** A page of somebody else's whose name resolves to this machine has another one in its address. */
@@ -39,7 +40,7 @@ export const mountDevOutbox = (app: FastifyInstance, { config, db }: Context): v
   const folder = outboxFolder(config.dataDirectory)
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isLocal(request) || !(await hasDemoCenter(db))) throw new Refusal('not-found')
+      if (!isLocal(request) || (await demoBranch(db)) === null) throw new Refusal('not-found')
       void reply.header('cache-control', 'no-store')
     })
     scope.get(OUTBOX_PATH, async (_, reply) => sendPage(reply, outboxListPage(OUTBOX_PATH, await listOutbox(folder))))

@@ -45,7 +45,8 @@ const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp, isFirst: 
 const takesHtml = (accept: string | undefined): boolean =>
   accept === undefined || accept === '' || /text\/html|text\/\*|\*\/\*/.test(accept)
 
-const isPage = (request: FastifyRequest): boolean =>
+/** Whether a browser asks for a page, and not for one of the files it is made of. */
+export const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   takesHtml(request.headers.accept) &&
   !/\/assets\/|^\/(?:api|images)(?:\/|$)/.test(request.url.split('?')[0] ?? '/')

@@ -49,6 +49,10 @@ import { deleteRoomRoute } from './rooms/delete-room.ts'
 import { updateRoomRoute } from './rooms/update-room.ts'
 import { uploadRoomBackgroundRoute } from './rooms/upload-room-background.ts'
 import { uploadRoomLogoRoute } from './rooms/upload-room-logo.ts'
+import { checkSetupRoute } from './setup/check-setup.ts'
+import { putAwayFirstStepsRoute } from './setup/put-away-first-steps.ts'
+import { setUpCenterRoute } from './setup/set-up-center.ts'
+import { showFirstStepsRoute } from './setup/show-first-steps.ts'
 import { showHealthRoute } from './system/show-health.ts'
 import { listTrainingTypesRoute } from './trainings/list-training-types.ts'
 import { listTrainingsRoute } from './trainings/list-trainings.ts'
@@ -57,6 +61,10 @@ import { showTrainingRoute } from './trainings/show-training.ts'
 /** One handler for each endpoint of the contract; the type fails when one is missing. */
 export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   searchCenter: searchCenterRoute,
+  checkSetup: checkSetupRoute,
+  setUpCenter: setUpCenterRoute,
+  showFirstSteps: showFirstStepsRoute,
+  putAwayFirstSteps: putAwayFirstStepsRoute,
   logIn: logInRoute,
   refreshSession: refreshSessionRoute,
   logOut: logOutRoute,

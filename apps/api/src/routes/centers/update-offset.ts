@@ -1,11 +1,10 @@
 import { updateOffset } from '@repo/api-client/centers/update-offset'
+import { isZone } from '@repo/domain/time-zones'
 import { eq } from 'drizzle-orm'
 
 import { branches } from '../../db/tables/branches.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
-
-const isZone = (name: string): boolean => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC'
 
 export const updateOffsetRoute = route(updateOffset, async ({ params, body }, { principal }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')

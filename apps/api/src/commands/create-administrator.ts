@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Role } from '@repo/domain/permissions'
+
+import type { Transaction } from '../db/database.ts'
+import { administrators } from '../db/tables/administrators.ts'
+import { violatedUnique } from '../errors/database-error.ts'
+import { Refusal } from '../errors/refusal.ts'
+
+export interface NewAdministrator {
+  readonly branchUuid: string
+  readonly name: string
+  readonly lastName1: string
+  readonly email: string
+  readonly role: Role
+  readonly passwordHash: string
+  readonly now: number
+}
+
+/** Adds a member of staff to a center; an e-mail signs in at one center only. */
+export const createAdministrator = async (tx: Transaction, input: NewAdministrator): Promise<string> => {
+  const { now, email, ...person } = input
+  const uuid = randomUUID()
+  await tx
+    .insert(administrators)
+    .values({ uuid, ...person, email: email.toLowerCase(), createdAt: new Date(now) })
+    .catch((error: unknown) => {
+      if (violatedUnique(error) === null) throw error
+      throw new Refusal('email-taken', { fields: { email: 'email-taken' } })
+    })
+  return uuid
+}

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { adminSessions } from '../db/tables/admin-sessions.ts'
+import { administrators } from '../db/tables/administrators.ts'
+import { settings } from '../db/tables/settings.ts'
+import { hashPassword, verifyPassword } from '../password.ts'
+import { hasCenter } from '../queries/has-center.ts'
+import { newToken } from '../secrets.ts'
+import { createDemoCenter, demoBranch } from './create-demo-center.ts'
+
+const KNOWN_PASSWORD = 'demo-password'
+/** Says that the demo's password is not the known one; the password itself is stored nowhere. */
+const OWN_PASSWORD = 'demo-has-own-password'
+const PASSWORD_LENGTH = 16
+
+export interface Demo {
+  /** What its staff sign in with; null when it was printed at an earlier start. */
+  readonly password: string | null
+}
+
+const newPassword = (): string => newToken().slice(0, PASSWORD_LENGTH)
+
+const hasOwnPassword = async (db: Database): Promise<boolean> =>
+  (await db.select().from(settings).where(eq(settings.name, OWN_PASSWORD))).length > 0
+
+const noteOwnPassword = (db: Database) =>
+  db.insert(settings).values({ name: OWN_PASSWORD, value: 'yes' }).onConflictDoNothing()
+
+/** Takes the password that everybody knows away from those who still have it. */
+const replaceKnownPassword = async (db: Database, branchUuid: string, password: string): Promise<void> => {
+  const staff = await db.select().from(administrators).where(eq(administrators.branchUuid, branchUuid))
+  const passwordHash = await hashPassword(password)
+  for (const { uuid, passwordHash: hash } of staff) {
+    if (!(await verifyPassword(KNOWN_PASSWORD, hash))) continue
+    await db
+      .update(administrators)
+      .set({ passwordHash })
+      .where(and(eq(administrators.uuid, uuid), eq(administrators.passwordHash, hash)))
+    await db.delete(adminSessions).where(eq(adminSessions.adminUuid, uuid))
+  }
+  await noteOwnPassword(db)
+}
+
+/**
+ * Makes the demo center where that is allowed. Its known password is good on the loopback only: elsewhere the demo,
+ * new or from earlier, gets one that is printed once. Null where there is no demo.
+ */
+export const prepareDemo = async (
+  db: Database,
+  { mayCreateDemo, isOnLoopback }: Config,
+  now: number,
+): Promise<Demo | null> => {
+  if (mayCreateDemo && !(await hasCenter(db))) {
+    const password = isOnLoopback ? KNOWN_PASSWORD : newPassword()
+    if (!isOnLoopback) await noteOwnPassword(db)
+    await createDemoCenter(db, now, password)
+    return { password }
+  }
+  const branchUuid = await demoBranch(db)
+  if (branchUuid === null) return null
+  if (await hasOwnPassword(db)) return { password: null }
+  if (isOnLoopback) return { password: KNOWN_PASSWORD }
+  const password = newPassword()
+  await replaceKnownPassword(db, branchUuid, password)
+  return { password }
+}

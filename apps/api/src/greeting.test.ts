@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import { readConfig } from './config.ts'
+import { greetingOf } from './greeting.ts'
+
+const greet = (environment: Record<string, string>, change: Partial<Parameters<typeof greetingOf>[0]> = {}): string =>
+  greetingOf({
+    config: readConfig(environment, '/'),
+    port: 3000,
+    addresses: ['192.168.1.20', '10.0.0.7'],
+    demo: null,
+    setupToken: null,
+    isPublicHostKnown: true,
+    ...change,
+  })
+
+describe('the greeting', () => {
+  it('on the loopback says that phones cannot reach it, and how they can', () => {
+    const text = greet({})
+    expect(text).toContain('Panel    http://localhost:3000/')
+    expect(text).toMatch(/Phones .* cannot reach .* HOST=0\.0\.0\.0.*TLS/)
+    expect(text).not.toContain('192.168.1.20')
+  })
+
+  it('names the addresses of the network when it listens to all', () => {
+    const text = greet({ HOST: '0.0.0.0' })
+    for (const host of ['192.168.1.20', '10.0.0.7', 'localhost']) expect(text).toContain(`http://${host}:3000/`)
+    expect(text).not.toContain('cannot reach')
+  })
+
+  it('names the one address it listens to', () => {
+    expect(greet({ HOST: '10.0.0.7' })).toContain('Panel    http://10.0.0.7:3000/')
+  })
+
+  it('names the public address, and says when nobody answers there', () => {
+    expect(greet({ PUBLIC_URL: 'https://gym.example/' })).toContain('Panel    https://gym.example/')
+    expect(greet({ PUBLIC_URL: 'https://gym.example/' })).not.toMatch(/cannot reach|No center/)
+    const unknown = greet({ PUBLIC_URL: 'https://gym.example/' }, { isPublicHostKnown: false })
+    expect(unknown).toContain('`pnpm latido center host add CENTER gym.example`')
+  })
+
+  it('prints the link of the first run with its code', () => {
+    const text = greet({ HOST: '0.0.0.0' }, { setupToken: 'a-token' })
+    expect(text).toContain('  http://192.168.1.20:3000/setup#a-token\n')
+    expect(text.split('\n').filter((line) => /[▀▄█]{8}/u.test(line)).length).toBeGreaterThan(10)
+    expect(greet({})).not.toMatch(/setup|▀/u)
+  })
+
+  it('names the password of the demo, or where it was named', () => {
+    expect(greet({}, { demo: { password: 'demo-password' } })).toContain('Password       demo-password')
+    expect(greet({}, { demo: { password: null } })).toContain('an earlier start printed')
+    expect(greet({}, { demo: { password: 'demo-password' } })).toContain('http://localhost:3000/dev/outbox')
+    expect(greet({ HOST: '0.0.0.0', DEMO: '1' }, { demo: { password: 'x' } })).not.toContain('/dev/outbox')
+  })
+})

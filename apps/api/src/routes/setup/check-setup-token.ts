@@ -1,0 +1,16 @@
+import { checkThrottle, countFailure } from '../../commands/login-throttle.ts'
+import { isSetupToken } from '../../commands/setup-token.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import type { Call } from '../../http/route.ts'
+import { hasCenter } from '../../queries/has-center.ts'
+
+/** Lets the printed token through; guesses are slowed down by address, which never keeps the real one out. */
+export const checkSetupToken = async ({ context, address }: Call, token: string): Promise<void> => {
+  const { db, clock } = context
+  if (await hasCenter(db)) throw new Refusal('already-set-up')
+  if (await isSetupToken(db, token)) return
+  const keys = [{ key: `setup:${address}`, free: 10 }]
+  await checkThrottle(db, keys, clock.now())
+  await countFailure(db, keys, clock.now())
+  throw new Refusal('setup-token-unknown')
+}

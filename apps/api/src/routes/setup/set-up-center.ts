@@ -1,0 +1,50 @@
+import { setUpCenter } from '@repo/api-client/setup/set-up-center'
+import { isZone } from '@repo/domain/time-zones'
+
+import { openSession } from '../../commands/open-session.ts'
+import { setUpCenter as setUp } from '../../commands/set-up-center.ts'
+import { isCommonPassword } from '../../common-passwords.ts'
+import { publicHostOf } from '../../config.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { hashPassword } from '../../password.ts'
+import { presentGrants } from '../../presenters/session.ts'
+import { checkSetupToken } from './check-setup-token.ts'
+
+export const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
+  await checkSetupToken(call, body.token)
+  if (!isZone(body.offset_name)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
+  if (await isCommonPassword(body.password)) {
+    throw new Refusal('password-common', { fields: { password: 'password-common' } })
+  }
+  const { db, clock, config } = call.context
+  const publicHost = publicHostOf(config)
+  const now = clock.now()
+  const { branchUuid, adminUuid } = await setUp(db, {
+    token: body.token,
+    center: {
+      name: body.branch_name,
+      language: body.lang,
+      measurementSystem: body.measurement_system,
+      zone: body.offset_name,
+      // where the server says it is reached, it must answer
+      hosts: publicHost === null ? body.hosts : [...body.hosts, publicHost],
+      now,
+    },
+    admin: {
+      name: body.name,
+      lastName1: body.last_name_1,
+      email: body.email,
+      passwordHash: await hashPassword(body.password),
+      now,
+    },
+  })
+  const session = { db, adminUuid, branchUuid, isRemembered: false, isForced: false, now }
+  return {
+    ...presentGrants('admin', { realtime: true }),
+    token_user: await openSession(session),
+    user_uuid: adminUuid,
+    branch_uuid: branchUuid,
+    show_agreement: true,
+  }
+})

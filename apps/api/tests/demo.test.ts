@@ -1,0 +1,99 @@
+import { searchCenter } from '@repo/api-client/auth/search-center'
+import { createClient } from '@repo/api-client/core/client'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { registerPublicHost } from '../src/commands/register-public-host.ts'
+import { readConfig } from '../src/config.ts'
+import { administrators } from '../src/db/tables/administrators.ts'
+import { prepareDemo } from '../src/demo/prepare-demo.ts'
+import { verifyPassword } from '../src/password.ts'
+import { buildBranch } from './factories.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+const ON_LOOPBACK = readConfig({}, '/')
+const OFF_LOOPBACK = readConfig({ HOST: '0.0.0.0' }, '/')
+const OFF_LOOPBACK_ASKED = readConfig({ HOST: '0.0.0.0', DEMO: '1' }, '/')
+const NEVER = readConfig({ DEMO: '0' }, '/')
+
+describe('the demo center', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  beforeEach(async () => {
+    await server.context.db.execute(sql`truncate branches cascade`)
+    await server.context.db.execute(sql`delete from settings where name like 'demo%'`)
+  })
+  const prepare = (config: typeof NEVER) => prepareDemo(server.context.db, config, server.clock.now())
+  const opens = async (password: string): Promise<boolean> => {
+    const [coach] = await server.context.db
+      .select()
+      .from(administrators)
+      .where(eq(administrators.email, 'coach@demo.example'))
+    return verifyPassword(password, coach?.passwordHash ?? '')
+  }
+  const lookUp = (host: string, at = server) =>
+    createClient({ baseUrl: at.url, headers: () => ({}) }).call(searchCenter, { params: { host } })
+
+  it('has the known password on the loopback, at every start', async () => {
+    expect(await prepare(ON_LOOPBACK)).toEqual({ password: 'demo-password' })
+    expect(await prepare(ON_LOOPBACK)).toEqual({ password: 'demo-password' })
+    expect(await opens('demo-password')).toBe(true)
+  })
+
+  it('answers there for any name that names no center', async () => {
+    await prepare(ON_LOOPBACK)
+    const own = await buildBranch(server.context.db)
+    await expect(lookUp('gym.test')).resolves.toMatchObject({ name: 'Latido Demo' })
+    await expect(lookUp(own.host)).resolves.toMatchObject({ name: own.name })
+  })
+
+  it('elsewhere is made when asked for, with a password of its own that is told once', async () => {
+    const demo = await prepare(OFF_LOOPBACK_ASKED)
+    expect(demo?.password).toMatch(/^[\w-]{16}$/)
+    expect([await opens(demo?.password ?? ''), await opens('demo-password')]).toEqual([true, false])
+    expect(await prepare(OFF_LOOPBACK_ASKED)).toEqual({ password: null })
+    expect(await prepare(ON_LOOPBACK)).toEqual({ password: null })
+  })
+
+  it('loses the known password when it is first reached from elsewhere', async () => {
+    await prepare(ON_LOOPBACK)
+    const demo = await prepare(OFF_LOOPBACK)
+    expect([await opens(demo?.password ?? ''), await opens('demo-password')]).toEqual([true, false])
+    expect(await prepare(OFF_LOOPBACK)).toEqual({ password: null })
+  })
+
+  it.each([
+    ['elsewhere', OFF_LOOPBACK],
+    ['when it is not wanted', NEVER],
+  ])('is not made %s', async (_, config) => {
+    expect(await prepare(config)).toBeNull()
+    await expect(lookUp('localhost')).rejects.toMatchObject({ code: 'center-not-set-up' })
+  })
+
+  it('is not made beside a center, and a name of nobody stays unknown there', async () => {
+    await buildBranch(server.context.db)
+    expect(await prepare(ON_LOOPBACK)).toBeNull()
+    await expect(lookUp('gym.test')).rejects.toMatchObject({ status: 422, code: 'center-unavailable' })
+  })
+
+  it('answers from elsewhere for its own names only', async () => {
+    const open = await startTestServer({ HOST: '0.0.0.0' })
+    await prepareDemo(open.context.db, OFF_LOOPBACK_ASKED, open.clock.now())
+    await expect(lookUp('gym.test', open)).rejects.toMatchObject({ status: 422, code: 'center-unavailable' })
+    await expect(lookUp('demo.localhost', open)).resolves.toMatchObject({ name: 'Latido Demo' })
+  })
+
+  it('PUBLIC_URL leads to the only center; of two somebody has to say which', async () => {
+    const { db } = server.context
+    expect(await registerPublicHost(db, 'first.example')).toBe(true)
+    const one = await buildBranch(db)
+    expect(await registerPublicHost(db, 'first.example')).toBe(true)
+    await expect(lookUp('first.example')).resolves.toMatchObject({ name: one.name })
+    await buildBranch(db)
+    expect(await registerPublicHost(db, 'first.example')).toBe(true)
+    expect(await registerPublicHost(db, 'second.example')).toBe(false)
+    await expect(lookUp('second.example')).rejects.toMatchObject({ status: 422 })
+  })
+})

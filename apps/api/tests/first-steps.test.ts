@@ -1,0 +1,57 @@
+import { createClient, type Client } from '@repo/api-client/core/client'
+import { putAwayFirstSteps } from '@repo/api-client/setup/put-away-first-steps'
+import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { administrators } from '../src/db/tables/administrators.ts'
+import { buildAdmin, buildMember } from './factories.ts'
+import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildWorld } from './world.ts'
+
+describe('first steps', () => {
+  let server: TestServer
+  let gym: Gym
+  let admin: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+    // a neighbour in which everything is done
+    await buildWorld(server)
+    gym = await buildGym(server)
+    await server.context.db
+      .update(administrators)
+      .set({ isActive: false })
+      .where(eq(administrators.uuid, gym.coach.uuid))
+    admin = await staffClient(server, gym, gym.admin.email)
+  })
+
+  it('are done by what the center itself has, one after the other', async () => {
+    const { db } = server.context
+    await expect(admin.call(showFirstSteps, {})).resolves.toEqual({ put_away: false, done: [] })
+    await buildAdmin(db, gym.branch.uuid)
+    await expect(admin.call(showFirstSteps, {})).resolves.toMatchObject({ done: [] })
+    await buildAdmin(db, gym.branch.uuid, { role: 'coach' })
+    await expect(admin.call(showFirstSteps, {})).resolves.toMatchObject({ done: ['coach'] })
+    await buildMember(db, gym.branch.uuid)
+    await expect(admin.call(showFirstSteps, {})).resolves.toMatchObject({ done: ['coach', 'member'] })
+  })
+
+  it('are all done where there is a wall and a class', async () => {
+    const world = await buildWorld(server)
+    const client = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
+    await expect(client.call(showFirstSteps, {})).resolves.toEqual({
+      put_away: false,
+      done: ['display', 'coach', 'member', 'class'],
+    })
+  })
+
+  it('are put away for everybody of the center, and for nobody else', async () => {
+    const other = await buildGym(server)
+    const colleague = await buildAdmin(server.context.db, gym.branch.uuid)
+    await admin.call(putAwayFirstSteps, {})
+    const colleagues = await staffClient(server, gym, colleague.email)
+    await expect(colleagues.call(showFirstSteps, {})).resolves.toMatchObject({ put_away: true })
+    const others = await staffClient(server, other, other.admin.email)
+    await expect(others.call(showFirstSteps, {})).resolves.toMatchObject({ put_away: false })
+  })
+})

@@ -1,0 +1,146 @@
+import { searchCenter } from '@repo/api-client/auth/search-center'
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { createClient, type Client } from '@repo/api-client/core/client'
+import { sessionHeaders } from '@repo/api-client/core/headers'
+import { checkSetup } from '@repo/api-client/setup/check-setup'
+import { setUpCenter } from '@repo/api-client/setup/set-up-center'
+import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { renewSetupToken } from '../src/commands/setup-token.ts'
+import { settings } from '../src/db/tables/settings.ts'
+import { buildBranch } from './factories.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { firstCenter } from './valid-calls.ts'
+
+let server: TestServer
+let client: Client
+let token: string
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL: 'https://gym.example:8443' })
+  client = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es' }) })
+})
+beforeEach(async () => {
+  // as if it had never been used
+  await server.context.db.execute(sql`truncate branches, login_attempts cascade`)
+  token = (await renewSetupToken(server.context.db)) ?? ''
+})
+
+const setUp = (change: Partial<Record<keyof typeof firstCenter, unknown>> = {}) =>
+  client.call(setUpCenter, { body: { ...firstCenter, token, ...change } as typeof firstCenter & { hosts: string[] } })
+const counts = async () => {
+  const { rows } = (await server.context.db.execute(sql`
+    select (select count(*)::int from branches) as centers, (select count(*)::int from administrators) as admins,
+      (select count(*)::int from rooms) as rooms, (select count(*)::int from training_types) as types`)) as {
+    rows: unknown[]
+  }
+  return rows[0]
+}
+const NOTHING = { centers: 0, admins: 0, rooms: 0, types: 0 }
+
+describe('the first run', () => {
+  it('makes a center with types in both languages and two rooms, and signs its administrator in', async () => {
+    await expect(client.call(searchCenter, { params: { host: 'gym.test' } })).rejects.toMatchObject({
+      status: 422,
+      code: 'center-not-set-up',
+      message: expect.stringContaining('aún no está configurado'),
+    })
+    await expect(client.call(checkSetup, { body: { token } })).resolves.toEqual({ hosts: ['gym.example'] })
+    const signedIn = await setUp()
+    expect(await counts()).toEqual({ centers: 1, admins: 1, rooms: 2, types: 10 })
+    const lookups = ['gym.test', 'gym.example'].map((host) => client.call(searchCenter, { params: { host } }))
+    const [center, same] = await Promise.all(lookups)
+    expect(same).toEqual(center)
+    expect(center).toMatchObject({ lang: 'es', status: 1, name: 'Gimnasio Norte' })
+    const staff = createClient({
+      baseUrl: server.url,
+      headers: () =>
+        sessionHeaders({ centerKey: center?.token ?? '', language: 'es', staffToken: signedIn.token_user }),
+    })
+    const shown = await staff.call(showCenter, { params: { uuid: signedIn.branch_uuid } })
+    expect(shown).toMatchObject({ offset_name: 'America/Tijuana', measurement_system: 'metric_system' })
+    expect(shown.rooms.map(({ name }) => name).toSorted()).toEqual(['Sala chica', 'Sala principal'])
+    const { data } = await staff.call(listTrainingTypes, {})
+    expect(data.map((type) => type.trainig_name)).toContain('Fuerza')
+  })
+
+  it('stores the hash of the token only, and a new start ends the one before', async () => {
+    const first = token
+    const second = (await renewSetupToken(server.context.db)) ?? ''
+    expect(Buffer.from(second, 'base64url')).toHaveLength(32)
+    const stored = JSON.stringify(await server.context.db.select().from(settings))
+    expect([stored.includes(first), stored.includes(second)]).toEqual([false, false])
+    await expect(setUp({ token: first })).rejects.toMatchObject({ status: 404, code: 'setup-token-unknown' })
+    await expect(client.call(checkSetup, { body: { token: first } })).rejects.toMatchObject({ status: 404 })
+    await expect(client.call(checkSetup, { body: { token: second } })).resolves.toHaveProperty('hosts')
+  })
+
+  it('makes one center when two people submit the same link at once', async () => {
+    const both = await Promise.allSettled([setUp(), setUp({ email: 'beto@gym.example', hosts: ['other.test'] })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const refused = both.find((one): one is PromiseRejectedResult => one.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ status: 409, code: 'already-set-up' })
+    expect(await counts()).toEqual({ centers: 1, admins: 1, rooms: 2, types: 10 })
+  })
+
+  it('works once: the link is refused afterwards, and no start makes another', async () => {
+    await setUp()
+    for (const call of [setUp(), client.call(checkSetup, { body: { token } })]) {
+      await expect(call).rejects.toMatchObject({ status: 409, code: 'already-set-up' })
+    }
+    await expect(renewSetupToken(server.context.db)).resolves.toBeNull()
+    expect(await server.context.db.select().from(settings)).not.toContainEqual(
+      expect.objectContaining({ name: 'setup-token-hash' }),
+    )
+  })
+
+  it('is over once a center was made in another way, though the link was never used', async () => {
+    await buildBranch(server.context.db)
+    await expect(setUp()).rejects.toMatchObject({ status: 409 })
+  })
+
+  it.each<[string, Partial<Record<keyof typeof firstCenter, unknown>>, string]>([
+    ['a short name', { branch_name: 'ab' }, 'branch_name'],
+    ['a zone nobody knows', { offset_name: 'America/Gotham' }, 'offset_name'],
+    ['no host', { hosts: [] }, 'hosts'],
+    ['a host with a port', { hosts: ['gym.test:3000'] }, 'hosts'],
+    ['no e-mail', { email: 'ana' }, 'email'],
+    ['seven characters', { password: 'x7$kQp2' }, 'password'],
+    ['129 characters', { password: 'x'.repeat(129) }, 'password'],
+    ['a common password', { password: 'PassWord1' }, 'password'],
+  ])('refuses %s, makes nothing and keeps the link', async (_, change, field) => {
+    const refusal: unknown = await setUp(change).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ status: 422 })
+    expect(Object.keys((refusal as { fields: object }).fields)[0]).toMatch(new RegExp(`^${field}`))
+    expect(await counts()).toEqual(NOTHING)
+    await expect(setUp()).resolves.toHaveProperty('token_user')
+  })
+
+  it('slows guesses of the token down by address, and never keeps the real one out', async () => {
+    const guess = () => client.call(checkSetup, { body: { token: 'a-guess' } }).catch(({ status }) => status as number)
+    const statuses: unknown[] = []
+    for (let count = 0; count < 12; count += 1) statuses.push(await guess())
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429, 429])
+    await expect(setUp()).resolves.toHaveProperty('token_user')
+    expect(await counts()).toMatchObject({ centers: 1 })
+  })
+})
+
+it('every page says in both languages that there is no center yet, until there is one', async () => {
+  const pages = ['/', '/login', '/users', '/live/', '/join/', '/join/7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10']
+  const textOf = async (path: string) => {
+    const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } })
+    return answer.text()
+  }
+  for (const page of pages) {
+    const text = await textOf(page)
+    expect(text).toContain('This center is not set up yet.')
+    expect(text).toContain('Este centro aún no está configurado.')
+  }
+  for (const other of ['/setup', '/setup/', '/assets/x.js', '/api/v2/nothing', '/healthz']) {
+    expect(await textOf(other)).not.toContain('not set up')
+  }
+  await buildBranch(server.context.db)
+  for (const page of pages) expect(await textOf(page)).not.toContain('not set up')
+})
