@@ -163,7 +163,7 @@ describe('who may do what', () => {
     for (const name of names.filter((one) => GRANTED[one].includes('admin') && !NEEDS_FEATURE.includes(one))) {
       expect([name, (await call(name, await buildWorld(server, {}), 'admin')).status]).toEqual([
         name,
-        contract[name].status,
+        IN_VAIN[name] ?? contract[name].status,
       ])
     }
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { initialStartup, startupReducer, type StartupEvent, type StartupState } from './startup.ts'
+import { initialStartup, lookupWait, startupReducer, type StartupEvent, type StartupState } from './startup.ts'
 
 const after = (...events: readonly StartupEvent[]): StartupState => events.reduce(startupReducer, initialStartup)
 
@@ -10,55 +10,69 @@ const found: StartupEvent = { type: 'center-found', isActive: true, hasName: tru
 const refreshed: StartupEvent = { type: 'session-refreshed' }
 const prepared: StartupEvent = { type: 'prepared' }
 const shown: StartupEvent = { type: 'failure-shown' }
-const signedIn: StartupState = { phase: 'ready', isSignedIn: true, hasFailed: false }
-const signedOut: StartupState = { phase: 'ready', isSignedIn: false, hasFailed: false }
+const missed = [host, { type: 'lookup-failed', status: 10 }, shown] as const
+const due: StartupEvent = { type: 'lookup-due' }
+const signedIn: StartupState = { phase: 'ready', isSignedIn: true }
+const signedOut: StartupState = { phase: 'ready', isSignedIn: false }
 
 describe('startup', () => {
   it.each<[string, StartupEvent[], StartupState]>([
     ['nothing yet', [], { phase: 'checking-host' }],
     ['a QR box', [{ type: 'host-checked', isQrBox: true }], { phase: 'qr-box' }],
     ["a center's host", [host], { phase: 'looking-up' }],
-    ['an active center', [host, found], { phase: 'refreshing' }],
+    ['an active center', [host, found], { phase: 'refreshing', isBehindLogin: false }],
     ['a suspended center', [host, { ...found, isActive: false }], { phase: 'disabled' }],
     ['a center without a name', [host, { ...found, hasName: false }], { phase: 'unavailable' }],
     ['no such center', [host, { type: 'lookup-failed', status: 422 }], { phase: 'unavailable' }],
     [
       'a lookup that fails',
       [host, { type: 'lookup-failed', status: 500 }],
-      { phase: 'failed', status: 500, isSignedIn: false },
+      { phase: 'failed', status: 500, isSignedIn: false, hasCenter: false },
     ],
     [
       'a lookup without an answer',
       [host, { type: 'lookup-failed', status: 10 }],
-      { phase: 'failed', status: 10, isSignedIn: false },
+      { phase: 'failed', status: 10, isSignedIn: false, hasCenter: false },
     ],
     [
       'that failure a second later',
-      [host, { type: 'lookup-failed', status: 10 }, shown],
-      { phase: 'ready', isSignedIn: false, hasFailed: true },
+      [...missed],
+      { phase: 'center-missing', status: 10, attempt: 1, isChecking: false },
     ],
+    ['its next try', [...missed, due], { phase: 'center-missing', status: 10, attempt: 1, isChecking: true }],
+    [
+      'a next try that fails otherwise',
+      [...missed, due, { type: 'lookup-failed', status: 503 }],
+      { phase: 'center-missing', status: 503, attempt: 2, isChecking: false },
+    ],
+    ['a next try that finds the center', [...missed, due, found], { phase: 'refreshing', isBehindLogin: true }],
+    ['a next try that finds it suspended', [...missed, due, { ...found, isActive: false }], { phase: 'disabled' }],
+    ['a next try that finds none', [...missed, due, { type: 'lookup-failed', status: 422 }], { phase: 'unavailable' }],
+    ['nobody signed in by then', [...missed, due, found, { type: 'session-missing' }], signedOut],
+    ['a server that was never set up', [host, { type: 'no-center-yet' }], { phase: 'not-set-up' }],
+    ['the same, late', [...missed, due, { type: 'no-center-yet' }], { phase: 'not-set-up' }],
     ['no stored session', [host, found, { type: 'session-missing' }], signedOut],
     ['a stored session', [host, found, refreshed], { phase: 'preparing' }],
     [
       'a session that is over',
       [host, found, { type: 'refresh-failed', status: 401 }],
-      { phase: 'failed', status: 401, isSignedIn: false },
+      { phase: 'failed', status: 401, isSignedIn: false, hasCenter: true },
     ],
     ['data that came', [host, found, refreshed, prepared], { phase: 'reviewing' }],
     [
       'data that failed',
       [host, found, refreshed, { type: 'prepare-failed', status: 10 }],
-      { phase: 'failed', status: 10, isSignedIn: true },
+      { phase: 'failed', status: 10, isSignedIn: true, hasCenter: true },
     ],
     [
       'that failure a second later, signed in',
       [host, found, refreshed, { type: 'prepare-failed', status: 10 }, shown],
-      { phase: 'ready', isSignedIn: true, hasFailed: true },
+      { phase: 'ready', isSignedIn: true },
     ],
     [
       'data refused for want of a session',
       [host, found, refreshed, { type: 'prepare-failed', status: 401 }],
-      { phase: 'failed', status: 401, isSignedIn: false },
+      { phase: 'failed', status: 401, isSignedIn: false, hasCenter: true },
     ],
     ['the offset reviewed', [host, found, refreshed, prepared, { type: 'reviewed' }], signedIn],
     ['a login', [host, found, { type: 'session-missing' }, { type: 'signed-in' }], signedIn],
@@ -74,6 +88,8 @@ describe('startup', () => {
     { ...found, isActive: false },
     { type: 'lookup-failed', status: 422 },
     { type: 'lookup-failed', status: 500 },
+    { type: 'no-center-yet' },
+    due,
     { type: 'session-missing' },
     refreshed,
     { type: 'refresh-failed', status: 401 },
@@ -88,6 +104,7 @@ describe('startup', () => {
   it.each([
     ['a QR box', after({ type: 'host-checked', isQrBox: true })],
     ['a suspended center', after(host, { ...found, isActive: false })],
+    ['a server without a center', after(host, { type: 'no-center-yet' })],
     ['an unavailable center', after(host, { type: 'lookup-failed', status: 422 })],
   ])('stays at %s whatever comes', (_, state) => {
     for (const event of events) expect(startupReducer(state, event)).toBe(state)
@@ -101,5 +118,16 @@ describe('startup', () => {
         expect('isSignedIn' in state && state.isSignedIn && !mayBeSignedIn).toBe(false)
       }),
     )
+  })
+
+  it.each([
+    [1, 2000],
+    [2, 4000],
+    [3, 8000],
+    [4, 16_000],
+    [5, 30_000],
+    [1000, 30_000],
+  ])('after %i failures waits %i ms', (attempt, wait) => {
+    expect(lookupWait(attempt)).toBe(wait)
   })
 })

@@ -1,3 +1,5 @@
+import type { Milliseconds } from './units.ts'
+
 /** The way from opening the panel to its first screen. Each phase names the work that is due. */
 export type StartupState =
   | { readonly phase: 'checking-host' }
@@ -7,17 +9,32 @@ export type StartupState =
   | { readonly phase: 'disabled' }
   /** No such center, or one without a name. */
   | { readonly phase: 'unavailable' }
-  | { readonly phase: 'refreshing' }
+  /** There is no center at all yet; only the link of the first run leads on. */
+  | { readonly phase: 'not-set-up' }
+  /** The lookup failed. The login says why, and the lookup is tried again after a wait that grows. */
+  | {
+      readonly phase: 'center-missing'
+      readonly status: number
+      /** How often it has failed. */
+      readonly attempt: number
+      readonly isChecking: boolean
+    }
+  /** With the login before it when the center was found late: what somebody typed there stays. */
+  | { readonly phase: 'refreshing'; readonly isBehindLogin: boolean }
   | { readonly phase: 'preparing' }
   | { readonly phase: 'reviewing' }
   /** Waits a second and then goes on to the screens. */
-  | { readonly phase: 'failed'; readonly status: number | null; readonly isSignedIn: boolean }
-  | { readonly phase: 'ready'; readonly isSignedIn: boolean; readonly hasFailed: boolean }
+  | { readonly phase: 'failed'; readonly status: number; readonly isSignedIn: boolean; readonly hasCenter: boolean }
+  | { readonly phase: 'ready'; readonly isSignedIn: boolean }
 
 export type StartupEvent =
   | { readonly type: 'host-checked'; readonly isQrBox: boolean }
   | { readonly type: 'center-found'; readonly isActive: boolean; readonly hasName: boolean }
   | { readonly type: 'lookup-failed'; readonly status: number }
+  /** The lookup answered that there is no center at all. */
+  | { readonly type: 'no-center-yet' }
+  /** The wait after a failed lookup is over, or somebody did not want to wait. */
+  | { readonly type: 'lookup-due' }
   | { readonly type: 'session-missing' }
   | { readonly type: 'session-refreshed' }
   | { readonly type: 'refresh-failed'; readonly status: number }
@@ -33,14 +50,52 @@ export const initialStartup: StartupState = { phase: 'checking-host' }
 /** How long a failure is shown before the app goes on, in milliseconds. */
 export const FAILURE_SHOWN_FOR = 1000
 
+const LONGEST_WAIT_SECONDS = 30
 const UNAVAILABLE_STATUS = 422
 const UNAUTHENTICATED_STATUS = 401
 
-const failed = (status: number | null, isSignedIn = false): StartupState => ({ phase: 'failed', status, isSignedIn })
+/**
+ * How long to wait before a failed lookup is tried again, in milliseconds: 2, 4, 8 and 16 seconds, then half a minute.
+ * @param attempt how often it has failed, from 1.
+ */
+export const lookupWait = (attempt: number): Milliseconds => Math.min(2 ** attempt, LONGEST_WAIT_SECONDS) * 1000
 
-const centerFound = (event: { readonly isActive: boolean; readonly hasName: boolean }): StartupState => {
+const failed = (status: number, isSignedIn = false): StartupState => ({
+  phase: 'failed',
+  status,
+  isSignedIn,
+  hasCenter: true,
+})
+
+const missing = (status: number, attempt: number): StartupState => ({
+  phase: 'center-missing',
+  status,
+  attempt,
+  isChecking: false,
+})
+
+const isLookingUp = (state: StartupState): boolean => state.phase === 'looking-up' || state.phase === 'center-missing'
+
+const centerFound = (
+  state: StartupState,
+  event: { readonly isActive: boolean; readonly hasName: boolean },
+): StartupState => {
+  if (!isLookingUp(state)) return state
   if (!event.hasName) return { phase: 'unavailable' }
-  return event.isActive ? { phase: 'refreshing' } : { phase: 'disabled' }
+  if (!event.isActive) return { phase: 'disabled' }
+  return { phase: 'refreshing', isBehindLogin: state.phase === 'center-missing' }
+}
+
+const lookupFailed = (state: StartupState, status: number): StartupState => {
+  if (!isLookingUp(state)) return state
+  if (status === UNAVAILABLE_STATUS) return { phase: 'unavailable' }
+  if (state.phase === 'center-missing') return missing(status, state.attempt + 1)
+  return { phase: 'failed', status, isSignedIn: false, hasCenter: false }
+}
+
+const failureShown = (state: StartupState): StartupState => {
+  if (state.phase !== 'failed') return state
+  return state.hasCenter ? { phase: 'ready', isSignedIn: state.isSignedIn } : missing(state.status, 1)
 }
 
 const inPhase = (state: StartupState, phase: StartupState['phase'], next: StartupState): StartupState =>
@@ -52,15 +107,15 @@ export const startupReducer = (state: StartupState, event: StartupEvent): Startu
     case 'host-checked':
       return inPhase(state, 'checking-host', { phase: event.isQrBox ? 'qr-box' : 'looking-up' })
     case 'center-found':
-      return inPhase(state, 'looking-up', centerFound(event))
+      return centerFound(state, event)
     case 'lookup-failed':
-      return inPhase(
-        state,
-        'looking-up',
-        event.status === UNAVAILABLE_STATUS ? { phase: 'unavailable' } : failed(event.status),
-      )
+      return lookupFailed(state, event.status)
+    case 'no-center-yet':
+      return isLookingUp(state) ? { phase: 'not-set-up' } : state
+    case 'lookup-due':
+      return state.phase === 'center-missing' && !state.isChecking ? { ...state, isChecking: true } : state
     case 'session-missing':
-      return inPhase(state, 'refreshing', { phase: 'ready', isSignedIn: false, hasFailed: false })
+      return inPhase(state, 'refreshing', { phase: 'ready', isSignedIn: false })
     case 'session-refreshed':
       return inPhase(state, 'refreshing', { phase: 'preparing' })
     case 'refresh-failed':
@@ -70,13 +125,13 @@ export const startupReducer = (state: StartupState, event: StartupEvent): Startu
     case 'prepare-failed':
       return inPhase(state, 'preparing', failed(event.status, event.status !== UNAUTHENTICATED_STATUS))
     case 'reviewed':
-      return inPhase(state, 'reviewing', { phase: 'ready', isSignedIn: true, hasFailed: false })
+      return inPhase(state, 'reviewing', { phase: 'ready', isSignedIn: true })
     case 'failure-shown':
-      return state.phase === 'failed' ? { phase: 'ready', isSignedIn: state.isSignedIn, hasFailed: true } : state
+      return failureShown(state)
     case 'signed-in':
-      return inPhase(state, 'ready', { phase: 'ready', isSignedIn: true, hasFailed: false })
+      return inPhase(state, 'ready', { phase: 'ready', isSignedIn: true })
     case 'signed-out':
-      return inPhase(state, 'ready', { phase: 'ready', isSignedIn: false, hasFailed: false })
+      return inPhase(state, 'ready', { phase: 'ready', isSignedIn: false })
     default:
       return event satisfies never
   }
