@@ -1,11 +1,20 @@
 import { expect, test } from './fixtures.ts'
+import { giveSession, openStaffSession } from './staff-session.ts'
 
 test.use({ locale: 'es-MX' })
 
 const LOOKUP = '**/api/v2/admin/*/search'
 
-test('an address without a center leads to the page that says so', async ({ page, baseURL }) => {
-  await page.goto((baseURL ?? '').replace('localhost', 'nobody.localhost'))
+test('on the loopback the demo answers for a name that names no center', async ({ page, baseURL }) => {
+  await page.goto((baseURL ?? '').replace('localhost', 'gym.localhost'))
+  await expect(page.getByRole('heading', { name: 'Latido Demo' })).toBeVisible()
+})
+
+test('an address without a center leads to the page that says so', async ({ page }) => {
+  await page.route(LOOKUP, (route) =>
+    route.fulfill({ status: 422, json: { code: 'center-unavailable', message: 'No hay ningún centro aquí.' } }),
+  )
+  await page.goto('/')
   await expect(page).toHaveURL(/\/rook$/)
   await expect(page.getByRole('heading', { name: 'Tenemos un nombre nuevo: Latido' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ir al sitio web' })).toHaveAttribute('href', /^https:\/\//)
@@ -29,12 +38,62 @@ test('a suspended center sees why, and nothing else', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('without an answer to the lookup the login shows no button, and a reload mends it', async ({ page }) => {
+test('the page of the new name leads back to the panel of a center that is there', async ({ page }) => {
+  await page.goto('/rook')
+  await expect(page.getByText('No hay ningún centro en esta dirección')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Ir al panel' }).click()
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+})
+
+test('without an answer to the lookup the login says why, and a click mends it; what was typed stays', async ({
+  page,
+}) => {
+  await page.clock.install()
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto('/')
-  await expect(page.getByRole('textbox', { name: 'Correo' })).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('status')).toContainText('El servidor no responde')
+  await page.getByRole('textbox', { name: 'Correo' }).fill('coach@demo.example')
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toHaveCount(0)
   await page.unroute(LOOKUP)
-  await page.reload()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.getByText('El servidor no responde')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Correo' })).toHaveValue('coach@demo.example')
+})
+
+test('a lookup that fails is tried again by itself, after waits that grow', async ({ page }) => {
+  let calls = 0
+  await page.clock.install()
+  await page.route(LOOKUP, (route) => {
+    calls += 1
+    return calls < 4
+      ? route.fulfill({ status: 500, json: { code: 'internal', message: 'Ocurrió un error' } })
+      : route.continue()
+  })
+  await page.goto('/')
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('status')).toContainText('El servidor tiene un problema')
+  for (const [wait, count] of [
+    [2000, 2],
+    [4000, 3],
+    [8000, 4],
+  ] as const) {
+    await page.clock.runFor(wait)
+    await expect.poll(() => calls).toBe(count)
+    // the next wait begins with the answer; after the fourth there is nothing to wait for
+    const again = page.getByRole('button', { name: 'Reintentar' })
+    await (count < 4 ? expect(again).not.toHaveAttribute('aria-busy', 'true') : expect(again).toHaveCount(0))
+  }
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+})
+
+test('who has a session comes back to the page asked for once the lookup works', async ({ page, baseURL }) => {
+  await giveSession(page, await openStaffSession(baseURL ?? '', 'coach2@demo.example'))
+  await page.route(LOOKUP, (route) => route.abort())
+  await page.goto('/users')
+  await expect(page.getByRole('status')).toContainText('El servidor no responde')
+  await page.unroute(LOOKUP)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible()
 })

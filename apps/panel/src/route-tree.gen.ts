@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as GuardedRouteImport } from './routes/_guarded'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RookRouteImport } from './routes/rook'
+import { Route as SetupRouteImport } from './routes/setup'
 import { Route as GuardedIndexRouteImport } from './routes/_guarded/index'
 import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookremote'
 import { Route as GuardedUsersRouteImport } from './routes/_guarded/users'
@@ -28,6 +29,11 @@ const LoginRoute = LoginRouteImport.update({
 const RookRoute = RookRouteImport.update({
   id: '/rook',
   path: '/rook',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetupRoute = SetupRouteImport.update({
+  id: '/setup',
+  path: '/setup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuardedIndexRoute = GuardedIndexRouteImport.update({
@@ -50,12 +56,14 @@ export interface FileRoutesByFullPath {
   '/': typeof GuardedIndexRoute
   '/login': typeof LoginRoute
   '/rook': typeof RookRoute
+  '/setup': typeof SetupRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/users': typeof GuardedUsersRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/rook': typeof RookRoute
+  '/setup': typeof SetupRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/users': typeof GuardedUsersRoute
   '/': typeof GuardedIndexRoute
@@ -65,20 +73,22 @@ export interface FileRoutesById {
   '/_guarded': typeof GuardedRouteWithChildren
   '/login': typeof LoginRoute
   '/rook': typeof RookRoute
+  '/setup': typeof SetupRoute
   '/_guarded/rookremote': typeof GuardedRookremoteRoute
   '/_guarded/users': typeof GuardedUsersRoute
   '/_guarded/': typeof GuardedIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/rook' | '/rookremote' | '/users'
+  fullPaths: '/' | '/login' | '/rook' | '/setup' | '/rookremote' | '/users'
   fileRoutesByTo: FileRoutesByTo
-  to: '/login' | '/rook' | '/rookremote' | '/users' | '/'
+  to: '/login' | '/rook' | '/setup' | '/rookremote' | '/users' | '/'
   id:
     | '__root__'
     | '/_guarded'
     | '/login'
     | '/rook'
+    | '/setup'
     | '/_guarded/rookremote'
     | '/_guarded/users'
     | '/_guarded/'
@@ -88,6 +98,7 @@ export interface RootRouteChildren {
   GuardedRoute: typeof GuardedRouteWithChildren
   LoginRoute: typeof LoginRoute
   RookRoute: typeof RookRoute
+  SetupRoute: typeof SetupRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -111,6 +122,13 @@ declare module '@tanstack/react-router' {
       path: '/rook'
       fullPath: '/rook'
       preLoaderRoute: typeof RookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/setup': {
+      id: '/setup'
+      path: '/setup'
+      fullPath: '/setup'
+      preLoaderRoute: typeof SetupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_guarded/': {
@@ -156,6 +174,7 @@ const rootRouteChildren: RootRouteChildren = {
   GuardedRoute: GuardedRouteWithChildren,
   LoginRoute: LoginRoute,
   RookRoute: RookRoute,
+  SetupRoute: SetupRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

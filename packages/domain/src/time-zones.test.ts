@@ -1,8 +1,26 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatZone, searchZones } from './time-zones.ts'
+import { allZones, formatZone, isZone, searchZones } from './time-zones.ts'
 
 const ZONES = ['America/Argentina/Buenos_Aires', 'America/Mexico_City', 'America/New_York', 'Europe/Madrid', 'UTC']
+
+describe('isZone', () => {
+  it.each(['UTC', 'America/Mexico_City', 'America/Argentina/Buenos_Aires', 'Asia/Calcutta', 'Asia/Kolkata'])(
+    '%s is one',
+    (name) => {
+      expect(isZone(name)).toBe(true)
+    },
+  )
+  it.each(['', 'Mexico City', 'America/Gotham', '+02:00', 'CST', '../etc'])('%j is none', (name) => {
+    expect(isZone(name)).toBe(false)
+  })
+  it('every zone of the list is one, each once', () => {
+    const zones = allZones()
+    expect(zones.filter((zone) => !isZone(zone))).toEqual([])
+    expect(zones.length).toBeGreaterThan(300)
+    expect(new Set(zones).size).toBe(zones.length)
+  })
+})
 
 describe('searchZones', () => {
   it.each([

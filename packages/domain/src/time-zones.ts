@@ -1,8 +1,16 @@
 /** Every zone a center can be in, by IANA name. */
 export const allZones = (): readonly string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
 
-/** Whether a text names a time zone. */
-export const isZone = (name: string): boolean => allZones().includes(name)
+/** Whether a text names a time zone, by its name of today or an older one that some browsers still give. */
+export const isZone = (name: string): boolean => {
+  if (name !== 'UTC' && !name.includes('/')) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
 
 const folded = (text: string): string =>
   text

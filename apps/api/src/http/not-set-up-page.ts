@@ -24,6 +24,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="10">
 <title>Latido</title>
+<link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
 import { grantsOf, sessionFields, type Grants } from './session.ts'
 
+/** A browser's own mark, so that it never stands in its own way. */
+export const BrowserId = z.string().check(z.minLength(16), z.maxLength(64))
+
 /**
  * Signs a member of staff in. `force` ends the session that is open on another device; one that was opened by the same
  * `browser_id` is replaced without asking.
@@ -17,7 +20,7 @@ export const logIn = endpoint({
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
     rememberme: z.boolean(),
     force: z.optional(z.boolean()),
-    browser_id: z.optional(z.string().check(z.minLength(16), z.maxLength(64))),
+    browser_id: z.optional(BrowserId),
   }),
   response: z.object({
     ...sessionFields,

@@ -3,6 +3,7 @@ import { centerLimits, memberLimits, passwordLimits } from '@repo/domain/limits'
 import { CENTER_LANGUAGES, type SetupFields } from '@repo/domain/setup-form'
 import * as z from 'zod/mini'
 
+import { BrowserId } from '../auth/log-in.ts'
 import { sessionFields } from '../auth/session.ts'
 import { endpoint, type CallInput } from '../core/endpoint.ts'
 import { SetupToken } from './check-setup.ts'
@@ -33,6 +34,7 @@ export const setUpCenter = endpoint({
     last_name_1: text(memberLimits.lastName),
     email: z.email().check(z.maxLength(memberLimits.email.max)),
     password: z.string().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
+    browser_id: z.optional(BrowserId),
   }),
   response: z.object({
     ...sessionFields,
@@ -45,8 +47,13 @@ export const setUpCenter = endpoint({
 })
 
 /** The body of the call, by our names. */
-export const setUpBodyOf = (token: string, fields: SetupFields): CallInput<typeof setUpCenter>['body'] => ({
+export const setUpBodyOf = (
+  token: string,
+  browserId: string,
+  fields: SetupFields,
+): CallInput<typeof setUpCenter>['body'] => ({
   token,
+  browser_id: browserId,
   branch_name: fields.centerName,
   lang: fields.language,
   measurement_system: `${fields.system}_system`,

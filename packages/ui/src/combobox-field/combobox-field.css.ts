@@ -4,6 +4,8 @@ import { vars } from '../tokens/theme.css.ts'
 
 export const frame = style({ position: 'relative' })
 
+export const arrow = style({ display: 'flex', paddingInlineEnd: vars.space.m })
+
 export const list = style({
   position: 'absolute',
   insetInline: 0,

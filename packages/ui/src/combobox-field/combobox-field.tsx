@@ -1,11 +1,11 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { useState } from 'react'
 
-import { box, control, trailing } from '../field/field.css.ts'
+import { box, control } from '../field/field.css.ts'
 import { Field, type FieldWords, useField } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { option as optionClass } from '../select-field/select-field.css.ts'
-import { frame, list, none } from './combobox-field.css.ts'
+import { arrow, frame, list, none } from './combobox-field.css.ts'
 
 export interface ComboboxOption {
   value: string
@@ -66,7 +66,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             autoComplete="off"
             className={control}
           />
-          <span className={trailing}>
+          <span className={arrow}>
             <Icon name="chevron" size="s" />
           </span>
         </div>

@@ -1,5 +1,5 @@
-import { checkThrottle, countFailure } from '../../commands/login-throttle.ts'
 import { isSetupToken } from '../../commands/setup-token.ts'
+import { countAttempt } from '../../commands/throttle.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Call } from '../../http/route.ts'
 import { hasCenter } from '../../queries/has-center.ts'
@@ -9,8 +9,7 @@ export const checkSetupToken = async ({ context, address }: Call, token: string)
   const { db, clock } = context
   if (await hasCenter(db)) throw new Refusal('already-set-up')
   if (await isSetupToken(db, token)) return
-  const keys = [{ key: `setup:${address}`, free: 10 }]
-  await checkThrottle(db, keys, clock.now())
-  await countFailure(db, keys, clock.now())
+  const throttle = { key: `setup:${address}`, free: 10, longestSeconds: 60, fadeSeconds: 60 }
+  await countAttempt(db, [throttle], clock.now())
   throw new Refusal('setup-token-unknown')
 }

@@ -39,7 +39,8 @@ export const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
       now,
     },
   })
-  const session = { db, adminUuid, branchUuid, isRemembered: false, isForced: false, now }
+  const browserId = body.browser_id ?? null
+  const session = { db, adminUuid, branchUuid, isRemembered: true, isForced: false, browserId, now }
   return {
     ...presentGrants('admin', { realtime: true }),
     token_user: await openSession(session),

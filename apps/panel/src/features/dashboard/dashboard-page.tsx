@@ -17,6 +17,7 @@ import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { FirstSteps } from './first-steps.tsx'
 
 /** The center's figures, for those who may see them. */
 function Figures() {
@@ -82,6 +83,7 @@ export function DashboardPage() {
   return (
     <Stack gap="xl">
       <PageHeader title={t`Dashboard`} />
+      {permissions.includes('center_information_show') && <FirstSteps />}
       {permissions.includes('dashboard') && <Figures />}
       <LastRoom />
     </Stack>

@@ -17,6 +17,7 @@ import { useSessionStore } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { LanguageMenu } from '../shell/language-menu.tsx'
 import { centered, narrow } from '../startup/screens.css.ts'
+import { CenterMissing } from './center-missing.tsx'
 import { useLoginWords } from './login-words.ts'
 import { useLogin } from './use-login.ts'
 
@@ -64,6 +65,7 @@ export function LoginPage() {
                 {isLost && (
                   <Banner tone="info" announce>{t`Your session ended. Sign in to go on where you were.`}</Banner>
                 )}
+                <CenterMissing />
                 <TextField
                   label={t`Email`}
                   type="email"

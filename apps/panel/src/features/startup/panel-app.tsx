@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Client } from '@repo/api-client/core/client'
 import { manualLanguageOf } from '@repo/domain/host'
+import type { StartupState } from '@repo/domain/startup'
 import { Toaster } from '@repo/ui/toaster'
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -22,6 +23,9 @@ export interface PanelAppProps {
   config: RuntimeConfig
 }
 
+/** Where the router draws; until then the loading screen stands. */
+const SCREENS: readonly StartupState['phase'][] = ['ready', 'unavailable', 'not-set-up', 'center-missing']
+
 const useStartup = ({ client, queryClient, config, router }: PanelAppProps) => {
   const state = useStartupStore((store) => store.state)
   useEffect(() => {
@@ -36,6 +40,8 @@ const useStartup = ({ client, queryClient, config, router }: PanelAppProps) => {
   useEffect(() => {
     if (state.phase === 'qr-box') location.replace(config.manualUrl[manualLanguageOf(navigator.languages)])
     if (state.phase === 'unavailable') void router.navigate({ to: '/rook' })
+    // the link of the first run leads there itself, with its token
+    if (state.phase === 'not-set-up' && location.pathname !== '/setup') void router.navigate({ to: '/setup' })
   }, [state.phase, config, router])
   return state
 }
@@ -45,7 +51,7 @@ export function PanelApp(props: PanelAppProps) {
   const { t } = useLingui()
   const state = useStartup(props)
   const { router } = props
-  const showsScreens = state.phase === 'ready' || state.phase === 'unavailable'
+  const showsScreens = SCREENS.includes(state.phase) || (state.phase === 'refreshing' && state.isBehindLogin)
   useSharedSession(props, state.phase === 'ready')
   return (
     <>

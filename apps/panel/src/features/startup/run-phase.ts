@@ -7,7 +7,7 @@ import { updateOffset } from '@repo/api-client/centers/update-offset'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { isQrBoxHost } from '@repo/domain/host'
 import { newOffset } from '@repo/domain/offset'
-import { FAILURE_SHOWN_FOR, type StartupEvent, type StartupState } from '@repo/domain/startup'
+import { FAILURE_SHOWN_FOR, lookupWait, type StartupEvent, type StartupState } from '@repo/domain/startup'
 
 import type { Services } from '../../app/services.ts'
 import { sessionKeeper, useSessionStore } from '../../app/session-store.ts'
@@ -20,6 +20,7 @@ const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
     useSessionStore.setState({ center })
     return { type: 'center-found', isActive: center.isActive, hasName: center.name !== '' }
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'center-not-set-up') return { type: 'no-center-yet' }
     return { type: 'lookup-failed', status: statusOf(error) }
   }
 }
@@ -92,7 +93,12 @@ export const runPhase = async (state: StartupState, services: Services): Promise
     case 'failed':
       await after(FAILURE_SHOWN_FOR)
       return { type: 'failure-shown' }
+    case 'center-missing':
+      if (state.isChecking) return lookUp(services)
+      await after(lookupWait(state.attempt))
+      return { type: 'lookup-due' }
     case 'qr-box':
+    case 'not-set-up':
     case 'disabled':
     case 'unavailable':
     case 'ready':

@@ -8,4 +8,6 @@ export const centered = style({
   padding: vars.space.xl,
 })
 
+export const formPage = style({ width: '100%', maxWidth: vars.size.dialogM })
+
 export const narrow = style({ width: '100%', maxWidth: '26rem' })

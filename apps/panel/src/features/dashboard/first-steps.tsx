@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { putAwayFirstSteps } from '@repo/api-client/setup/put-away-first-steps'
+import { firstStepsQueryOptions } from '@repo/api-client/setup/queries'
+import { countDone, FIRST_STEPS, type FirstStep } from '@repo/domain/first-steps'
+import { Button } from '@repo/ui/button'
+import { ButtonLink } from '@repo/ui/button-link'
+import { Card } from '@repo/ui/card'
+import { CheckList } from '@repo/ui/check-list'
+import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { toasts } from '../../app/toasts.ts'
+
+const usePutAway = () => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => client.call(putAwayFirstSteps, {}),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: firstStepsQueryOptions(client).queryKey }),
+    onError: () => toasts.show({ tone: 'danger', title: t`An error occurred, please try again later.` }),
+  })
+}
+
+const useStepWords = (): Readonly<Record<FirstStep, { title: string; text: string; link: ReactElement | null }>> => {
+  const { t } = useLingui()
+  const rooms = <Link to="/rookremote" />
+  return {
+    display: {
+      title: t`Pair a display`,
+      text: t`Open /live/ on the screen of a room and enter its code under RookRemote, Displays.`,
+      link: rooms,
+    },
+    coach: {
+      title: t`Add your coaches`,
+      text: t`In the server's terminal: pnpm latido admin create --role coach`,
+      link: null,
+    },
+    member: {
+      title: t`Add your members`,
+      text: t`They join classes with their code or pseudonym.`,
+      link: <Link to="/users" />,
+    },
+    class: { title: t`Run a first class`, text: t`Choose a room, configure and start.`, link: rooms },
+  }
+}
+
+/** What a new center has still to do. It ticks itself off, and stays until somebody puts it away. */
+export function FirstSteps() {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { data } = useQuery(firstStepsQueryOptions(client))
+  const putAway = usePutAway()
+  const words = useStepWords()
+  if (data === undefined || data.isPutAway) return null
+  const total = FIRST_STEPS.length
+  const count = countDone(data.done)
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="l">
+        <Inline justify="between" align="start">
+          <Stack gap="xs">
+            <Heading level={2}>{t`First steps`}</Heading>
+            <Text tone="muted">{t`${count} of ${total} done`}</Text>
+          </Stack>
+          <Button
+            size="s"
+            tone={count === total ? 'accent' : 'ghost'}
+            loading={putAway.isPending}
+            onClick={() => putAway.mutate()}
+          >
+            {t`Put away`}
+          </Button>
+        </Inline>
+        <CheckList
+          doneLabel={t`Done`}
+          openLabel={t`To do`}
+          items={FIRST_STEPS.map((step) => {
+            const { title, text, link } = words[step]
+            const isDone = data.done[step]
+            return {
+              key: step,
+              title,
+              text: isDone ? undefined : text,
+              isDone,
+              action:
+                isDone || link === null ? undefined : (
+                  <ButtonLink size="s" link={link}>
+                    {t`Go there`}
+                  </ButtonLink>
+                ),
+            }
+          })}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { NO_RESPONSE } from '@repo/api-client/core/api-error'
+import { Banner } from '@repo/ui/banner'
+import { Button } from '@repo/ui/button'
+
+import { tellStartup, useStartupStore } from '../startup/startup-store.ts'
+
+/** Why nobody can sign in yet: the center could not be looked up. It is tried again by itself, or at once on a click. */
+export function CenterMissing() {
+  const { t } = useLingui()
+  const state = useStartupStore((store) => store.state)
+  if (state.phase !== 'center-missing') return null
+  const isSilent = state.status === NO_RESPONSE
+  return (
+    <Banner
+      tone="warning"
+      icon={isSilent ? 'wifi-off' : 'warning'}
+      announce
+      title={isSilent ? t`The server does not answer` : t`The server has a problem`}
+      action={
+        <Button size="s" loading={state.isChecking} onClick={() => tellStartup({ type: 'lookup-due' })}>
+          {t`Try again`}
+        </Button>
+      }
+    >
+      {isSilent
+        ? t`Check the connection. We keep trying, and you can sign in as soon as it answers.`
+        : t`It is not your connection. We keep trying, and you can sign in as soon as it works again.`}
+    </Banner>
+  )
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@repo/api-client/core/api-error'
+import { checkSetup } from '@repo/api-client/setup/check-setup'
+import { Button } from '@repo/ui/button'
+import { ButtonLink } from '@repo/ui/button-link'
+import { EmptyState } from '@repo/ui/empty-state'
+import { ErrorState } from '@repo/ui/error-state'
+import { Inline } from '@repo/ui/inline'
+import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { LanguageMenu } from '../shell/language-menu.tsx'
+import { centered, formPage } from '../startup/screens.css.ts'
+import { SetupForm } from './setup-form.tsx'
+
+/** The link's secret stands behind the `#`, which no browser sends and no server logs. */
+const tokenInAddress = (): string => location.hash.slice(1)
+
+/** Why the link leads no further, and what does. */
+function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useLingui()
+  const code = error instanceof ApiError ? error.code : ''
+  if (code === 'already-set-up') {
+    return (
+      <EmptyState
+        icon="check"
+        level={1}
+        title={t`The center is already set up`}
+        text={t`The link was good once. Sign in with the email and password given then.`}
+        action={
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- ButtonLink puts the words into the link
+          <ButtonLink tone="accent" link={<a href="/login" />}>
+            {t`Go to the sign-in`}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  if (code === 'setup-token-unknown') {
+    return (
+      <EmptyState
+        icon="link"
+        level={1}
+        title={t`This link is not good`}
+        text={t`Use the link that the server printed at its last start. Starting it again prints a new one.`}
+      />
+    )
+  }
+  const text = error instanceof ApiError && error.message !== '' ? error.message : t`The server does not answer`
+  return (
+    <ErrorState
+      level={1}
+      title={t`The link could not be checked`}
+      text={text}
+      action={<Button onClick={onRetry}>{t`Try again`}</Button>}
+    />
+  )
+}
+
+function Content({ token }: { token: string }) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const check = useQuery({
+    queryKey: ['setup', token],
+    queryFn: ({ signal }) => client.call(checkSetup, { body: { token } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: token !== '',
+  })
+  if (token === '') {
+    return (
+      <EmptyState
+        icon="link"
+        level={1}
+        title={t`This center is not set up yet`}
+        text={t`Open the link that the server printed when it started. It is in the terminal, with a code for phones.`}
+      />
+    )
+  }
+  if (check.isError) return <Refused error={check.error} onRetry={() => void check.refetch()} />
+  if (check.data === undefined) {
+    return (
+      <Inline justify="center">
+        <Spinner size="l" label={t`Loading`} />
+      </Inline>
+    )
+  }
+  return <SetupForm token={token} publicHosts={check.data.hosts} />
+}
+
+/** Where a new server gets its center and its first administrator. */
+export function SetupPage() {
+  const [token] = useState(tokenInAddress)
+  return (
+    <main className={centered}>
+      <div className={formPage}>
+        <Stack gap="l">
+          <Content token={token} />
+          <Inline justify="center">
+            <LanguageMenu />
+          </Inline>
+        </Stack>
+      </div>
+    </main>
+  )
+}
