@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { faultsOf } from './form-faults.ts'
 import { readHostName } from './host.ts'
 import { centerLimits, memberLimits, passwordLimits } from './limits.ts'
-import { MEASUREMENT_SYSTEMS } from './member-form.ts'
+import { MEASUREMENT_SYSTEMS } from './measure-fields.ts'
 
 export const CENTER_LANGUAGES = ['en', 'es'] as const
 export type CenterLanguage = (typeof CENTER_LANGUAGES)[number]

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { MEASUREMENT_SYSTEMS } from '@repo/domain/member-form'
+import { MEASUREMENT_SYSTEMS } from '@repo/domain/measure-fields'
 import { CENTER_LANGUAGES, type SetupField, type SetupForm } from '@repo/domain/setup-form'
 import { allZones, formatZone, searchZones } from '@repo/domain/time-zones'
 import { Columns } from '@repo/ui/columns'
