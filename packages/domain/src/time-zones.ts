@@ -5,8 +5,7 @@ export const allZones = (): readonly string[] => [...new Set([...Intl.supportedV
 export const isZone = (name: string): boolean => {
   if (name !== 'UTC' && !name.includes('/')) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

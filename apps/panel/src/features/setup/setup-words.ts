@@ -12,8 +12,15 @@ const limitsOf = (field: SetupField): { readonly min: number; readonly max: numb
       return memberLimits.lastName
     case 'password':
       return passwordLimits
-    default:
+    case 'email':
       return { min: 0, max: memberLimits.email.max }
+    case 'language':
+    case 'system':
+    case 'zone':
+    case 'hosts':
+      return { min: 0, max: 0 }
+    default:
+      return field satisfies never
   }
 }
 

@@ -24,7 +24,7 @@ export interface PanelAppProps {
 }
 
 /** Where the router draws; until then the loading screen stands. */
-const SCREENS: readonly StartupState['phase'][] = ['ready', 'unavailable', 'not-set-up', 'center-missing']
+const SCREENS: ReadonlySet<StartupState['phase']> = new Set(['ready', 'unavailable', 'not-set-up', 'center-missing'])
 
 const useStartup = ({ client, queryClient, config, router }: PanelAppProps) => {
   const state = useStartupStore((store) => store.state)
@@ -51,7 +51,7 @@ export function PanelApp(props: PanelAppProps) {
   const { t } = useLingui()
   const state = useStartup(props)
   const { router } = props
-  const showsScreens = SCREENS.includes(state.phase) || (state.phase === 'refreshing' && state.isBehindLogin)
+  const showsScreens = SCREENS.has(state.phase) || (state.phase === 'refreshing' && state.isBehindLogin)
   useSharedSession(props, state.phase === 'ready')
   return (
     <>
