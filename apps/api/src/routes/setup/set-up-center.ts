@@ -41,9 +41,10 @@ export const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
   })
   const browserId = body.browser_id ?? null
   const session = { db, adminUuid, branchUuid, isRemembered: true, isForced: false, browserId, now }
+  const { token } = await openSession(session)
   return {
     ...presentGrants('admin', { realtime: true }),
-    token_user: await openSession(session),
+    token_user: token,
     user_uuid: adminUuid,
     branch_uuid: branchUuid,
     show_agreement: true,
