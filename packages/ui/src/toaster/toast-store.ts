@@ -3,11 +3,13 @@ export interface Toast {
   tone: 'success' | 'danger' | 'warning' | 'info'
   title: string
   text?: string
+  /** What can be done about it. */
+  action?: { readonly label: string; readonly onSelect: () => void }
   /** Milliseconds in sight. */
   duration: number
 }
 
-export type NewToast = Pick<Toast, 'tone' | 'title'> & Partial<Pick<Toast, 'text' | 'duration'>>
+export type NewToast = Pick<Toast, 'tone' | 'title'> & Partial<Pick<Toast, 'text' | 'action' | 'duration'>>
 
 export interface ToastStore {
   show: (toast: NewToast) => number

@@ -70,3 +70,4 @@ export const words = style({
 
 export const title = style({ fontWeight: vars.font.weight.semibold })
 export const text = style({ color: vars.color.textMuted, fontSize: vars.font.size.s })
+export const action = style({ paddingBlockStart: vars.space.s })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { createToastStore, type NewToast } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
@@ -21,11 +21,13 @@ export const AllStates: Story = {
   args: showing(
     { tone: 'success', title: 'Room saved' },
     { tone: 'danger', title: 'The class did not start', text: 'Somebody else started it first. Code 409' },
+    { tone: 'danger', title: 'The room was not saved', action: { label: 'Open again', onSelect: () => {} } },
     { tone: 'warning', title: 'Three straps are silent', text: 'Sofía, Mateo and one more' },
     { tone: 'info', title: 'Nueva versión disponible' },
   ),
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The class did not start')
+    const [alert] = await screen.findAllByRole('alert')
+    await expect(alert).toHaveTextContent('The class did not start')
   },
 }
 
@@ -35,6 +37,17 @@ export const Dismissed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(args.store.get()).toEqual([]))
     await waitFor(() => expect(screen.queryByText('Room saved')).not.toBeInTheDocument())
+  },
+}
+
+const openAgain = fn()
+
+export const ActedUpon: Story = {
+  args: showing({ tone: 'danger', title: 'Not saved', action: { label: 'Open again', onSelect: openAgain } }),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
+    await expect(openAgain).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.store.get()).toEqual([]))
   },
 }
 

@@ -1,6 +1,7 @@
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 
+import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import type { Toast, ToastStore } from './toast-store.ts'
@@ -37,6 +38,13 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
           <div className={styles.words} role={toast.tone === 'danger' ? 'alert' : 'status'} aria-live="off">
             <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
             {toast.text !== undefined && <Radix.Description className={styles.text}>{toast.text}</Radix.Description>}
+            {toast.action !== undefined && (
+              <div className={styles.action}>
+                <Radix.Action asChild altText={toast.action.label} onClick={toast.action.onSelect}>
+                  <Button size="s">{toast.action.label}</Button>
+                </Radix.Action>
+              </div>
+            )}
           </div>
           <Radix.Close asChild>
             <IconButton icon="close" size="s" label={closeLabel} tooltip={false} />
