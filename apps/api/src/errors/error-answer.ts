@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@repo/api-client/core/schemas'
+import { formatWait } from '@repo/domain/wait-format'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError } from 'fastify'
 
@@ -36,17 +37,21 @@ const refusalOf = (error: unknown): Refusal | null => {
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Refusal('malformed-body') : null
 }
 
+/** What a refusal says, the wait it asks for in the reader's words. */
+export const refusalSentence = ({ code, detail }: Refusal, language: Language): string =>
+  sentenceOf(code, language, { ...detail.values, wait: formatWait(detail.retryAfterSeconds ?? 60, language) })
+
 /** The one place that turns what a handler threw into an answer. */
 export const errorAnswer = (error: unknown, language: Language): ErrorAnswer => {
-  const { code, status, detail } = refusalOf(error) ?? new Refusal('internal')
+  const refusal = refusalOf(error) ?? new Refusal('internal')
+  const { code, status, detail } = refusal
   const fields = Object.entries(detail.fields ?? {})
-  const values = { ...detail.values, seconds: String(detail.retryAfterSeconds ?? '') }
   return {
     status,
     retryAfterSeconds: detail.retryAfterSeconds ?? null,
     body: {
       code,
-      message: sentenceOf(code, language, values),
+      message: refusalSentence(refusal, language),
       ...(fields.length === 0
         ? {}
         : { errors: Object.fromEntries(fields.map(([name, fault]) => [name, [sentenceOf(fault, language)]])) }),

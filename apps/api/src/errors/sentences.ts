@@ -12,8 +12,8 @@ const SENTENCES: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>>
   'payload-too-large': { en: 'The request is too large.', es: 'La solicitud es demasiado grande.' },
   'unsupported-media-type': { en: 'This kind of content is not accepted.', es: 'Este tipo de contenido no se acepta.' },
   'rate-limited': {
-    en: 'Too many attempts. Try again in {seconds} seconds.',
-    es: 'Demasiados intentos. Intenta de nuevo en {seconds} segundos.',
+    en: 'Too many attempts. Try again in {wait}.',
+    es: 'Demasiados intentos. Intenta de nuevo en {wait}.',
   },
   unavailable: { en: 'Service temporarily unavailable.', es: 'Servicio no disponible por el momento.' },
   internal: { en: 'An error occurred, please try again later.', es: 'Ocurrió un error, intenta más tarde.' },
@@ -115,4 +115,4 @@ export const sentenceOf = (
   code: ErrorCode,
   language: Language,
   values: Readonly<Record<string, string>> = {},
-): string => SENTENCES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+): string => SENTENCES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '…')

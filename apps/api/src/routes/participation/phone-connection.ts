@@ -5,9 +5,10 @@ import { PhoneMessage, type SocketMessage } from '@repo/api-client/participation
 import type { WebSocket } from 'ws'
 
 import type { Context } from '../../context.ts'
+import { refusalSentence } from '../../errors/error-answer.ts'
 import { isOutage } from '../../errors/outage.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import { sentenceOf, type Language } from '../../errors/sentences.ts'
+import type { Language } from '../../errors/sentences.ts'
 import { participantOf } from '../../http/authenticate.ts'
 import type { ParticipantPrincipal } from '../../http/principal.ts'
 import { InboundRate } from '../../inbound-rate.ts'
@@ -52,7 +53,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, context: Context, 
     socket.terminate()
   }
   const refuse = (refusal: Refusal): void => {
-    send({ type: 'refused', code: refusal.code, message: sentenceOf(refusal.code, language, refusal.detail.values) })
+    send({ type: 'refused', code: refusal.code, message: refusalSentence(refusal, language) })
     if (refusal.code === 'class-over') send({ type: 'ended' })
     // a phone that was not let in has nothing to send again but its greeting, on a new connection
     if (!isPassing(refusal) || principal === null) socket.close(isPassing(refusal) ? TRY_AGAIN_LATER : NORMAL_CLOSURE)
@@ -92,7 +93,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, context: Context, 
   socket.on('message', (data) => {
     const verdict = rate.take(context.clock.now())
     if (verdict === 'abusive') return socket.close(POLICY_VIOLATION)
-    if (verdict === 'over') return refuse(new Refusal('rate-limited', { values: { seconds: '1' } }))
+    if (verdict === 'over') return refuse(new Refusal('rate-limited', { retryAfterSeconds: 1 }))
     const message = parse(data)
     if (message === null) return refuse(new Refusal('malformed-body'))
     hear(message).catch((error: unknown) => {
