@@ -108,7 +108,7 @@ for (const { language, locale, words } of LANGUAGES) {
         last_name_2: null,
         sex: 'female',
         birthday: '1990-12-31',
-        physiological_variables: { weight: 31, height: 121, resting_heart_rate: 61 },
+        physiological_variables: { weight: null, height: null, resting_heart_rate: null },
       })
     })
 
@@ -134,16 +134,57 @@ for (const { language, locale, words } of LANGUAGES) {
       await seeToast(page, words.partial)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(rowOf(page, email)).toContainText('Begoña')
+      await page.unroute('**/api/v2/users/*/variables')
+      await page.getByRole('button', { name: words.openAgain }).click()
+      await expect(page.getByRole('dialog', { name: words.editUser })).toBeVisible()
+      await expect(fieldOf(page, words.pseudonym)).not.toHaveValue('')
+      await submit(page, words.saveChanges)
+      await seeToast(page, words.updated)
     })
 
-    test('a user that could not be stored is told in general words, and the form closes', async ({ page, admin }) => {
+    test('of a user that is no more than an address, what was typed is there again', async ({
+      page,
+      admin,
+      forgetLater,
+    }) => {
       expect(admin.role).toBe('admin')
+      const email = newEmail()
+      forgetLater(email)
+      await page.route('**/api/v2/users/*/information', (route) => route.abort())
+      await openNew(page, words)
+      await fillIn(page, words, email)
+      await submit(page, words.addUser)
+      await seeToast(page, words.partial)
+      await expect(rowOf(page, email)).not.toContainText('Begoña')
+      await page.unroute('**/api/v2/users/*/information')
+      await page.getByRole('button', { name: words.openAgain }).click()
+      await expect(fieldOf(page, words.name)).toHaveValue('Begoña')
+      await submit(page, words.saveChanges)
+      await seeToast(page, words.updated)
+      await expect(rowOf(page, email)).toContainText('Begoña')
+    })
+
+    test('a user that could not be stored is told in general words, and what was typed is there again', async ({
+      page,
+      admin,
+      forgetLater,
+    }) => {
+      expect(admin.role).toBe('admin')
+      const email = newEmail()
+      forgetLater(email)
       await page.route(/\/api\/v2\/users$/, (route) => route.fulfill({ status: 500, json: {} }))
       await openNew(page, words)
-      await fillIn(page, words, newEmail())
+      await fillIn(page, words, email)
       await submit(page, words.addUser)
       await seeToast(page, words.general)
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.unroute(/\/api\/v2\/users$/)
+      await page.getByRole('button', { name: words.openAgain }).click()
+      await expect(fieldOf(page, words.email)).toHaveValue(email)
+      await expect(fieldOf(page, words.name)).toHaveValue('Begoña')
+      await submit(page, words.addUser)
+      await seeToast(page, words.created)
+      await expect(rowOf(page, email)).toBeVisible()
     })
 
     test('an edited user is fetched as it is now, saved and told', async ({ page, watch, admin, makeMember }) => {
@@ -278,8 +319,8 @@ test.describe('the form of a user', () => {
       ].map((field) => [field, 'x']),
     )
     await page.addInitScript(
-      (draft) => sessionStorage.setItem('memberDraft', draft),
-      JSON.stringify({ owner: admin.userUuid, uuid: null, form }),
+      (draft) => sessionStorage.setItem('draft:member', draft),
+      JSON.stringify({ owner: admin.userUuid, content: { uuid: null, form } }),
     )
     await page.goto('/users')
     await expect(tableOf(page, words).getByRole('row')).toHaveCount(21)

@@ -31,7 +31,7 @@ for (const { language, locale, words } of LANGUAGES) {
       const row = await openListWith(page, athlete)
       await row.getByRole('button', { name: words.metricsOf(athlete.name) }).click()
       await expect(page.getByRole('heading', { level: 1, name: words.userMetrics })).toBeVisible()
-      await expect(page.getByLabel(words.from, { exact: true })).toHaveValue(daysBefore(today(), 7))
+      await expect(page.getByLabel(words.from, { exact: true })).toHaveValue(daysBefore(today(), 6))
       await expect(page.getByLabel(words.to, { exact: true })).toHaveValue(today())
       await expect(page.getByRole('radio', { name: words.sevenDays })).toBeChecked()
 
@@ -65,8 +65,8 @@ for (const { language, locale, words } of LANGUAGES) {
       const to = page.getByLabel(words.to, { exact: true })
       const search = page.getByRole('form').getByRole('button', { name: words.search, exact: true })
       await page.getByRole('radio', { name: words.ninetyDays }).click()
-      await expect(from).toHaveValue(daysBefore(today(), 90))
-      await expect(page).toHaveURL(new RegExp(`from=${daysBefore(today(), 90)}&to=${today()}`))
+      await expect(from).toHaveValue(daysBefore(today(), 89))
+      await expect(page).toHaveURL(new RegExp(`from=${daysBefore(today(), 89)}&to=${today()}`))
       await expect(page.getByRole('radio', { name: words.ninetyDays })).toBeChecked()
 
       await to.fill(daysBefore(today(), 200))
@@ -75,15 +75,15 @@ for (const { language, locale, words } of LANGUAGES) {
       await from.fill('')
       await search.click()
       await expect(page.getByRole('alert').filter({ hasText: words.chooseBoth })).toBeVisible()
-      await from.fill(daysBefore(today(), 7))
+      await from.fill(daysBefore(today(), 6))
       await to.fill(today())
       await search.click()
-      await expect(page).toHaveURL(new RegExp(`from=${daysBefore(today(), 7)}`))
+      await expect(page).toHaveURL(new RegExp(`from=${daysBefore(today(), 6)}`))
       await expectTrainings(page, words, athlete)
       await page.reload()
-      await expect(from).toHaveValue(daysBefore(today(), 7))
+      await expect(from).toHaveValue(daysBefore(today(), 6))
       await page.goBack()
-      await expect(from).toHaveValue(daysBefore(today(), 90))
+      await expect(from).toHaveValue(daysBefore(today(), 89))
     })
 
     test('every chart is also a table and comes in large, and weights as a line or as bars', async ({
@@ -92,7 +92,7 @@ for (const { language, locale, words } of LANGUAGES) {
       athlete,
     }) => {
       watch(page)
-      await openMetrics(page, athlete, { from: daysBefore(today(), 90), to: today() })
+      await openMetrics(page, athlete, { from: daysBefore(today(), 89), to: today() })
       for (const name of [words.zones, words.types, words.weightChart]) {
         const figure = figureOf(page, name)
         await expect(figure.getByRole('img').first()).toHaveAccessibleName(/\d/)
@@ -137,7 +137,7 @@ test.describe('the metrics of a user', () => {
   test('a center that measures in pounds reads weights in pounds', async ({ page, watch, athlete }) => {
     watch(page)
     await inPounds(page)
-    await openMetrics(page, athlete, { from: daysBefore(today(), 90), to: today() })
+    await openMetrics(page, athlete, { from: daysBefore(today(), 89), to: today() })
     const figure = figureOf(page, words.weightChartPounds)
     await figure.getByRole('button', { name: words.asTable }).click()
     await expect(figure.getByRole('cell').first()).toHaveText(/^\d+(?:\.\d)? lb$/)

@@ -153,4 +153,25 @@ test.describe('the report of a user', () => {
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: words.userMetrics })).toBeVisible()
   })
+
+  test('one too many is told with when to try again, and what was written is there again', async ({
+    page,
+    athlete,
+  }) => {
+    const told = 'Demasiados intentos. Intenta de nuevo en 12 minutos.'
+    await page.route(SENDING, (route) => route.fulfill({ status: 429, json: { code: 'rate-limited', message: told } }))
+    const dialog = await openReport(page, words, athlete)
+    const comments = dialog.getByRole('textbox', { name: words.comments })
+    await comments.fill('Muy buen mes.')
+    await press(dialog, words.takeOut(1))
+    await press(dialog, words.send)
+    await seeToast(page, told)
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: words.openAgain }).click()
+    await expect(comments).toHaveValue('Muy buen mes.')
+    await expect(dialog.getByText(words.takenOut(1))).toBeVisible()
+    await press(dialog, words.cancel)
+    await page.getByRole('button', { name: words.report, exact: true }).click()
+    await expect(comments).toHaveValue('')
+  })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { heightLimits, memberLimits, weightLimits } from './limits.ts'
 import { MEASUREMENT_SYSTEMS, takesRestingHeartRate } from './measure-fields.ts'
 import {
+  formOfCreated,
   memberFormOf,
   newMemberForm,
   parseLastName2,
@@ -210,6 +211,14 @@ describe('measures that nobody took', () => {
     expect(notMeasured(readMemberForm(opened, { system, today, stored }))).toEqual(['height', 'restingHeartRate'])
     const touched = { ...opened, restingHeartRate: '61' }
     expect(notMeasured(readMemberForm(touched, { system, today, stored }))).toEqual(['height'])
+  })
+
+  it.each(MEASUREMENT_SYSTEMS)('stay so when a member stored in part is edited (%s)', (system) => {
+    const typed = { ...newMemberForm(system), ...filled, height: system === 'metric' ? '170' : '67' }
+    const stored = { weight: null, height: null, restingHeartRate: null }
+    const edited = formOfCreated(typed, system)
+    expect(edited.name).toBe('Ana')
+    expect(notMeasured(readMemberForm(edited, { system, today, stored }))).toEqual(['weight', 'restingHeartRate'])
   })
 
   it('are not those that were stored at the same value', () => {

@@ -159,6 +159,12 @@ export const newMemberForm = (system: MeasurementSystem): MemberForm => ({
   maxHeartRate: '',
 })
 
+/** The form of a new member that was stored in part, to be edited: a measure that nobody took stays one. */
+export const formOfCreated = (form: MemberForm, system: MeasurementSystem): MemberForm => ({
+  ...form,
+  ...Object.fromEntries(notMeasuredIn(form, { system }).map((measure) => [measure, EDIT_FALLBACK[system][measure]])),
+})
+
 /** A member as a form may open with one: any part may be missing after a creation cut short. */
 export type KnownMember = {
   readonly [K in keyof (MemberProfile & MemberMeasures)]: (MemberProfile & MemberMeasures)[K] | null

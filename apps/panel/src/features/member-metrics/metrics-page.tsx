@@ -34,6 +34,9 @@ export interface MetricsPageProps {
   uuid: string
   /** Null means the last seven days. */
   period: Period | null
+  isReporting: boolean
+  /** Opens or closes the report, from wherever one is by then. */
+  onReport: (isOpen: boolean) => void
   onPeriod: (period: Period) => void
   onLeave: () => void
 }
@@ -57,9 +60,9 @@ export function MetricsPage(props: MetricsPageProps) {
   const metrics = useMetrics(props)
   const { member, trainings, weights, period, today } = metrics
   const queries = [member, trainings, weights]
-  const [isReporting, setIsReporting] = useState(false)
+  const { onReport } = props
   // one and the same function: the report's way back is timed, and a new one would start the time anew
-  const closeReport = useCallback(() => setIsReporting(false), [])
+  const closeReport = useCallback(() => onReport(false), [onReport])
   const isLoaded = member.data !== undefined && trainings.data !== undefined && weights.data !== undefined
   return (
     <Stack gap="l">
@@ -70,7 +73,7 @@ export function MetricsPage(props: MetricsPageProps) {
           : { text: [member.data.name, member.data.lastName1].filter(Boolean).join(' ') })}
         before={<IconButton icon="back" label={t`Back to the users`} onClick={props.onLeave} />}
         actions={
-          <Button tone="accent" icon="mail" disabled={!isLoaded} onClick={() => setIsReporting(true)}>
+          <Button tone="accent" icon="mail" disabled={!isLoaded} onClick={() => onReport(true)}>
             {t`Report`}
           </Button>
         }
@@ -109,7 +112,7 @@ export function MetricsPage(props: MetricsPageProps) {
           zone={metrics.center?.zone}
         />
       )}
-      {isReporting && isLoaded && metrics.center !== undefined && (
+      {props.isReporting && isLoaded && metrics.center !== undefined && (
         <Suspense fallback={null}>
           <ReportDialog
             center={metrics.center}
@@ -119,6 +122,7 @@ export function MetricsPage(props: MetricsPageProps) {
             period={period}
             today={today}
             onClose={closeReport}
+            onReopen={() => onReport(true)}
           />
         </Suspense>
       )}

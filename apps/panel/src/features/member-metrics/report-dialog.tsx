@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@repo/api-client/core/api-error'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { reportLimits, reportTimes, toastTimes } from '@repo/domain/limits'
 import { totalsOf } from '@repo/domain/training-totals'
@@ -14,23 +15,44 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { makeReportPdf } from './make-report-pdf.ts'
 import { TypeChart, WeightChart, ZoneChart } from './metric-charts.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
+import { reportDraft } from './report-draft.ts'
 import { ReportTrainings } from './report-trainings.tsx'
 import { useReport, type ReportSubject } from './use-report.ts'
 
 interface ReportDialogProps extends ReportSubject {
   onClose: () => void
+  /** Opens the report again with what was written, after it could not be sent. */
+  onReopen: () => void
 }
 
+const isTooMany = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 429 && error.message !== ''
+
 /** Reviews a report: what goes into it, a word from the coach, then a PDF to keep or to send. */
-export function ReportDialog({ onClose, ...subject }: ReportDialogProps) {
+export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProps) {
   const { t } = useLingui()
   const { client } = useServices()
-  const [removed, setRemoved] = useState<readonly string[]>([])
-  const [comments, setComments] = useState('')
+  const { uuidUser: owner } = useSession()
+  const { uuid } = subject.member
+  const [draft] = useState(() => {
+    const kept = reportDraft.read(owner)
+    return kept?.uuid === uuid ? kept : null
+  })
+  const [removed, setRemoved] = useState<readonly string[]>(draft?.removed ?? [])
+  const [comments, setComments] = useState(draft?.comments ?? '')
+  useEffect(
+    () =>
+      reportDraft.write(
+        owner,
+        comments === '' && removed.length === 0 ? null : { uuid, comments, removed: [...removed] },
+      ),
+    [owner, uuid, comments, removed],
+  )
   const [isChecked, setIsChecked] = useState(false)
   const trainings = subject.trainings.filter(({ uuid }) => !removed.includes(uuid))
   const report = useReport({ ...subject, trainings })
@@ -43,19 +65,32 @@ export function ReportDialog({ onClose, ...subject }: ReportDialogProps) {
     mutationFn: makePdf,
     onError: () => toasts.show({ tone: 'danger', title: t`An error occurred, please try again later.` }),
   })
+  // still in sight when the way back has not come yet
+  const reopen = () => {
+    send.reset()
+    onReopen()
+  }
   const send = useMutation({
     mutationFn: async () => {
       const file = new File([await makePdf()], `${report.fileName}.pdf`, { type: 'application/pdf' })
       await client.call(sendReport, { body: { from: center.name, email: member.email }, file })
     },
-    onSuccess: () =>
+    onSuccess: () => {
+      reportDraft.write(owner, null)
       toasts.show({
         tone: 'success',
         title: t`The report is on its way to ${member.email}`,
         duration: toastTimes.short,
+      })
+    },
+    onError: (error) =>
+      toasts.show({
+        tone: 'danger',
+        title: isTooMany(error) ? error.message : t`An error occurred, please try again later.`,
+        text: t`What you typed is kept.`,
+        action: { label: t`Open again`, onSelect: reopen },
+        duration: toastTimes.standard,
       }),
-    onError: () =>
-      toasts.show({ tone: 'danger', title: t`An error occurred, please try again later.`, duration: toastTimes.short }),
   })
   const isDone = send.isSuccess || send.isError
   useEffect(() => {
@@ -64,6 +99,10 @@ export function ReportDialog({ onClose, ...subject }: ReportDialogProps) {
     return () => clearTimeout(timer)
   }, [isDone, onClose])
 
+  const cancel = () => {
+    reportDraft.write(owner, null)
+    onClose()
+  }
   const whenFitting = (act: () => void) => () => {
     setIsChecked(true)
     if (!isTooLong) act()
@@ -75,14 +114,14 @@ export function ReportDialog({ onClose, ...subject }: ReportDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={cancel}
       size="l"
       title={t`Report`}
       closeLabel={t`Close`}
       dismissible={false}
       footer={
         <>
-          <Button tone="ghost" onClick={onClose}>
+          <Button tone="ghost" onClick={cancel}>
             {t`Cancel`}
           </Button>
           {navigator.pdfViewerEnabled && (

@@ -16,15 +16,16 @@ interface MemberDialogProps {
   /** Null creates a member. */
   uuid: string | null
   onClose: () => void
+  onReopen: (uuid: string | null) => void
 }
 
 /** The form of a new member, or of one fetched as it is now. */
-export function MemberDialog({ uuid, onClose }: MemberDialogProps) {
-  if (uuid === null) return <MemberFormDialog member={null} onClose={onClose} />
-  return <EditedMember uuid={uuid} onClose={onClose} />
+export function MemberDialog({ uuid, ...ways }: MemberDialogProps) {
+  if (uuid === null) return <MemberFormDialog member={null} {...ways} />
+  return <EditedMember uuid={uuid} {...ways} />
 }
 
-function EditedMember({ uuid, onClose }: { uuid: string; onClose: () => void }) {
+function EditedMember({ uuid, onClose, onReopen }: MemberDialogProps & { uuid: string }) {
   const { t } = useLingui()
   const { client } = useServices()
   const query = useQuery(memberQueryOptions(client, uuid))
@@ -36,7 +37,15 @@ function EditedMember({ uuid, onClose }: { uuid: string; onClose: () => void }) 
     if (data !== undefined) setOpened(data)
   }
   if (opened !== null) {
-    return <MemberFormDialog key={opened.version} member={opened} onClose={onClose} onReload={() => void reload()} />
+    return (
+      <MemberFormDialog
+        key={opened.version}
+        member={opened}
+        onClose={onClose}
+        onReopen={onReopen}
+        onReload={() => void reload()}
+      />
+    )
   }
   return (
     <Dialog open onOpenChange={onClose} title={t`Edit user`} closeLabel={t`Close`}>

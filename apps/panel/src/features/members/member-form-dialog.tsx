@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Member } from '@repo/api-client/members/member'
 import { toastTimes } from '@repo/domain/limits'
-import { memberFormOf, newMemberForm, notMeasuredIn, readMemberForm, type MemberForm } from '@repo/domain/member-form'
+import {
+  formOfCreated,
+  memberFormOf,
+  newMemberForm,
+  notMeasuredIn,
+  readMemberForm,
+  type MemberForm,
+} from '@repo/domain/member-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
@@ -15,7 +22,7 @@ import { dayIn } from '../../app/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
-import { readMemberDraft, writeMemberDraft } from './member-draft.ts'
+import { memberDraft } from './member-draft.ts'
 import { MemberFields } from './member-fields.tsx'
 import { MemberNotSaved, useSaveMember } from './member-mutations.ts'
 import { useMemberFormWords } from './member-words.ts'
@@ -23,6 +30,8 @@ import { useMemberFormWords } from './member-words.ts'
 interface MemberFormDialogProps {
   member: Member | null
   onClose: () => void
+  /** Opens the form again with what was typed, after a call that failed. */
+  onReopen: (uuid: string | null) => void
   /** Reads the member again, after somebody else changed it. */
   onReload?: () => void
 }
@@ -33,19 +42,20 @@ const useMemberForm = (member: Member | null, system: 'metric' | 'english') => {
   const uuid = member?.uuid ?? null
   const { uuidUser: owner } = useSession()
   const [form, setForm] = useState<MemberForm>(() => {
-    const draft = readMemberDraft(owner)
+    const draft = memberDraft.read(owner)
     if (draft !== null && draft.uuid === uuid) return draft.form
     return member === null ? newMemberForm(system) : memberFormOf(member, system)
   })
-  useEffect(() => writeMemberDraft({ owner, uuid, form }), [owner, uuid, form])
+  useEffect(() => memberDraft.write(owner, { uuid, form }), [owner, uuid, form])
   return [form, (change: Partial<MemberForm>) => setForm((before) => ({ ...before, ...change }))] as const
 }
 
 /** Creates or edits a member. Faults stand at their fields and in a summary that takes the focus. */
-export function MemberFormDialog({ member, onClose, onReload }: MemberFormDialogProps) {
+export function MemberFormDialog({ member, onClose, onReopen, onReload }: MemberFormDialogProps) {
   const { t } = useLingui()
   const { client } = useServices()
-  const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
+  const { uuidUser: owner, uuidBranch } = useSession()
+  const center = useQuery(centerQueryOptions(client, uuidBranch))
   const system = center.data?.measurementSystem ?? 'metric'
   const [openedAt] = useState(() => Date.now())
   const today = dayIn(center.data?.zone, openedAt)
@@ -62,12 +72,21 @@ export function MemberFormDialog({ member, onClose, onReload }: MemberFormDialog
   const failure = save.error instanceof MemberNotSaved ? save.error.error : null
 
   const close = () => {
-    writeMemberDraft(null)
+    memberDraft.write(owner, null)
     onClose()
   }
-  const told = (tone: 'success' | 'danger', title: string) => {
-    toasts.show({ tone, title, duration: tone === 'success' ? toastTimes.list : toastTimes.standard })
+  const saved = (title: string) => {
+    toasts.show({ tone: 'success', title, duration: toastTimes.list })
     close()
+  }
+  /** The form closes as for any failure, and what was typed waits for it to be opened again. */
+  const keepDraft = (title: string, created: string | null) => {
+    const uuid = created ?? member?.uuid ?? null
+    memberDraft.write(owner, { uuid, form: created === null ? form : formOfCreated(form, system) })
+    const text = t`What you typed is kept.`
+    const action = { label: t`Open again`, onSelect: () => onReopen(uuid) }
+    toasts.show({ tone: 'danger', title, text, action, duration: toastTimes.standard })
+    onClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,10 +97,10 @@ export function MemberFormDialog({ member, onClose, onReload }: MemberFormDialog
     save.mutate(
       { uuid: member?.uuid ?? null, version: member?.version ?? null, profile, measures },
       {
-        onSuccess: () => told('success', member === null ? t`User created successfully` : t`User updated successfully`),
+        onSuccess: () => saved(member === null ? t`User created successfully` : t`User updated successfully`),
         onError: (error) => {
           if (!(error instanceof MemberNotSaved)) return
-          if (error.error === 'general' || error.error === 'partial') told('danger', errors[error.error])
+          if (error.error === 'general' || error.error === 'partial') keepDraft(errors[error.error], error.created)
         },
         onSettled: () => {
           isSaving.current = false
@@ -124,7 +143,7 @@ export function MemberFormDialog({ member, onClose, onReload }: MemberFormDialog
                   size="s"
                   tone="neutral"
                   onClick={() => {
-                    writeMemberDraft(null)
+                    memberDraft.write(owner, null)
                     onReload?.()
                   }}
                 >

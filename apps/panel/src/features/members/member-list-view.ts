@@ -1,4 +1,5 @@
 import type { MemberListView } from '@repo/api-client/members/queries'
+import { isDay } from '@repo/domain/day'
 import {
   MEMBER_SEARCH_COLUMNS,
   MEMBER_SORTS,
@@ -25,8 +26,10 @@ export const MembersSearch = v.object({
   /** The member whose metrics stand in the place of the list. */
   metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
   /** The period of those metrics, YYYY-MM-DD. */
-  from: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
-  to: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
+  from: v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined),
+  to: v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined),
+  /** Whether the report of those metrics is open. */
+  report: v.fallback(v.optional(v.literal(true)), undefined),
 })
 export type MembersSearch = v.InferOutput<typeof MembersSearch>
 

@@ -27,32 +27,44 @@ export interface SavedMember {
 export class MemberNotSaved extends Error {
   override readonly name = 'MemberNotSaved'
   readonly error: MemberError
+  /** The new member that a creation cut short has left; null when there is none. */
+  readonly created: string | null
 
-  constructor(error: MemberError, cause: unknown) {
+  constructor(error: MemberError, created: string | null, cause: unknown) {
     super(error, { cause })
     this.error = error
+    this.created = created
   }
 }
 
-const inStep = async <T>(step: MemberStep, isNew: boolean, call: () => Promise<T>): Promise<T> => {
+interface Step {
+  readonly step: MemberStep
+  readonly isNew: boolean
+  readonly created?: string | null
+}
+
+const inStep = async <T>({ step, isNew, created = null }: Step, call: () => Promise<T>): Promise<T> => {
   try {
     return await call()
   } catch (error) {
     const status = error instanceof ApiError ? error.status : NO_RESPONSE
     // the session is over: the cache's own handler leads to the login, and the draft waits
     if (status === 401) throw error
-    throw new MemberNotSaved(memberErrorOf({ step, status, isNew }), error)
+    throw new MemberNotSaved(memberErrorOf({ step, status, isNew }), created, error)
   }
 }
 
 const saveMember = async (client: Client, { uuid: known, version, profile, measures }: SavedMember): Promise<void> => {
   const isNew = known === null
   const create = async () => (await client.call(createMember, { body: { email: profile.email } })).user_uuid
-  const uuid = known ?? (await inStep('create', isNew, create))
+  const uuid = known ?? (await inStep({ step: 'create', isNew }, create))
   const params = { uuid }
+  const created = isNew ? uuid : null
   const body = memberBodyOf(profile, version)
-  await inStep('information', isNew, () => client.call(updateMember, { params, body }))
-  await inStep('variables', isNew, () => client.call(updateVariables, { params, body: variablesBodyOf(measures) }))
+  await inStep({ step: 'information', isNew, created }, () => client.call(updateMember, { params, body }))
+  await inStep({ step: 'variables', isNew, created }, () =>
+    client.call(updateVariables, { params, body: variablesBodyOf(measures) }),
+  )
 }
 
 const useReload = () => {

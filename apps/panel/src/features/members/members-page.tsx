@@ -19,7 +19,7 @@ import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useMemberColumns } from './member-columns-store.ts'
 import { MemberDialog } from './member-dialog.tsx'
-import { readMemberDraft } from './member-draft.ts'
+import { memberDraft } from './member-draft.ts'
 import { MemberListTools } from './member-list-tools.tsx'
 import type { MembersSearch } from './member-list-view.ts'
 import { DeleteMember, DeleteSelected, EraseMember, UnbanMember } from './member-questions.tsx'
@@ -36,7 +36,7 @@ type Open =
 const NOBODY: readonly MemberRow[] = []
 
 const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
-  const draft = readMemberDraft(uuidUser)
+  const draft = memberDraft.read(uuidUser)
   const isAllowed = permissions.includes(draft?.uuid === null ? 'user_create' : 'user_edit')
   return draft === null || !isAllowed ? { kind: 'none' } : { kind: 'form', uuid: draft.uuid }
 }
@@ -93,6 +93,11 @@ export function MembersPage({ view }: MembersPageProps) {
   const list = useMemberPage(view, resetSearch, toPage)
   const page = list.data
   const close = () => setOpen({ kind: 'none' })
+  const reopen = (uuid: string | null) => {
+    setOpen({ kind: 'form', uuid })
+    // from another screen the way leads back here, where a kept draft opens by itself
+    void navigate({ to: '/users', search: ({ metrics: _, from: __, to: ___, report: ____, ...view }) => view })
+  }
   const unselect = (uuid: string) => setSelected((before) => new Set([...before].filter((one) => one !== uuid)))
 
   const { mutate: downloadData } = downloads.data
@@ -180,7 +185,7 @@ export function MembersPage({ view }: MembersPageProps) {
           words={{ first: t`First page`, previous: t`Previous page`, next: t`Next page`, last: t`Last page` }}
         />
       )}
-      {open.kind === 'form' && <MemberDialog uuid={open.uuid} onClose={close} />}
+      {open.kind === 'form' && <MemberDialog uuid={open.uuid} onClose={close} onReopen={reopen} />}
       {open.kind === 'delete' && (
         <DeleteMember member={open.member} onDone={() => unselect(open.member.uuid)} onClose={close} />
       )}

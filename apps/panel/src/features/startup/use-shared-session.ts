@@ -2,9 +2,9 @@ import type { Client } from '@repo/api-client/core/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
+import { forgetDrafts } from '../../app/drafts.ts'
 import type { createPanelRouter } from '../../app/router.ts'
 import { useSessionStore } from '../../app/session-store.ts'
-import { writeMemberDraft } from '../members/member-draft.ts'
 import { renewSession } from './run-phase.ts'
 import { tellStartup } from './startup-store.ts'
 
@@ -21,13 +21,13 @@ const followSession = ({ queryClient, router }: Parts) =>
   useSessionStore.subscribe((now, before) => {
     if (now.session?.uuidUser === before.session?.uuidUser) return
     if (now.session !== null && before.session !== null) {
-      writeMemberDraft(null)
+      forgetDrafts()
       // a page made anew keeps nothing of the person before
       location.replace('/')
       return
     }
     if (now.session === null) {
-      if (!now.isLost) writeMemberDraft(null)
+      if (!now.isLost) forgetDrafts()
       queryClient.clear()
       tellStartup({ type: 'signed-out' })
     } else {

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 
 import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { memberListViewOf, MembersSearch } from '../../features/members/member-list-view.ts'
@@ -26,6 +26,15 @@ function UsersRoute() {
   const view = useMemo(() => memberListViewOf(search), [search])
   const navigate = Route.useNavigate()
   const { permissions } = useSession()
+  const { metrics, from, to } = search
+  const report = useCallback(
+    (isOpen: boolean) =>
+      void navigate({
+        to: '/users',
+        search: (before) => ({ ...before, metrics, from, to, report: isOpen ? (true as const) : undefined }),
+      }),
+    [navigate, metrics, from, to],
+  )
   if (search.metrics === undefined || !permissions.includes('user_metrics')) return <MembersPage view={view} />
   const change = (next: Partial<MembersSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) })
   return (
@@ -33,8 +42,10 @@ function UsersRoute() {
       <MetricsPage
         uuid={search.metrics}
         period={search.from === undefined || search.to === undefined ? null : { start: search.from, end: search.to }}
+        isReporting={search.report === true}
+        onReport={report}
         onPeriod={({ start, end }) => change({ from: start, to: end })}
-        onLeave={() => change({ metrics: undefined, from: undefined, to: undefined })}
+        onLeave={() => change({ metrics: undefined, from: undefined, to: undefined, report: undefined })}
       />
     </Suspense>
   )
