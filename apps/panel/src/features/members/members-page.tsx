@@ -33,6 +33,7 @@ type Open =
   | { kind: 'delete' | 'unban' | 'erase'; member: MemberRow }
   | { kind: 'delete-selected' }
 
+const LIST_ALONE = { metrics: undefined, from: undefined, to: undefined, report: undefined } as const
 const NOBODY: readonly MemberRow[] = []
 
 const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
@@ -96,7 +97,7 @@ export function MembersPage({ view }: MembersPageProps) {
   const reopen = (uuid: string | null) => {
     setOpen({ kind: 'form', uuid })
     // from another screen the way leads back here, where a kept draft opens by itself
-    void navigate({ to: '/users', search: ({ metrics: _, from: __, to: ___, report: ____, ...view }) => view })
+    void navigate({ to: '/users', search: (before) => ({ ...before, ...LIST_ALONE }) })
   }
   const unselect = (uuid: string) => setSelected((before) => new Set([...before].filter((one) => one !== uuid)))
 
