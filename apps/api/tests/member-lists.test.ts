@@ -176,6 +176,18 @@ describe('a search of members', () => {
     expect(await search({ search_column: 'email', search: 'jose' })).toMatchObject({ total: 0, lastPage: 1 })
   })
 
+  it('by words of the whole name, in any order, of the one or the other last name', async () => {
+    const { uuid } = await add({ name: 'María José', lastName1: 'Quiñónez', lastName2: 'Zubeldía' })
+    const neighbour = await add({ name: 'María', lastName1: 'Zubeldía', lastName2: null })
+    for (const text of ['maria quinonez', 'QUIÑÓNEZ josé', 'zubel jose', '  jose   zubeldia '])
+      expect(await search({ search: text })).toMatchObject({ uuids: [uuid] })
+    const both = await search({ search: 'maria zubeldia' })
+    expect([...both.uuids].toSorted()).toEqual([uuid, neighbour.uuid].toSorted())
+    expect(await search({ search_column: 'last_name_1', search: 'zubeldia quinonez' })).toMatchObject({ uuids: [uuid] })
+    expect(await search({ search_column: 'last_name_1', search: 'maria' })).toMatchObject({ total: 0 })
+    expect(await search({ search: 'maria nobody' })).toMatchObject({ total: 0 })
+  })
+
   it('by day of birth and sex', async () => {
     const { uuid } = await add({ birthday: '1977-07-07', sex: 'male' })
     expect(await search({ search_column: 'birthday', search: '1977-07-07' })).toMatchObject({ uuids: [uuid] })

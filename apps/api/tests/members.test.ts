@@ -57,6 +57,14 @@ describe('members', () => {
     expect(await show(uuid)).toMatchObject({ weight: 61.5, height: 165, restingHeartRate: 58, maxHeartRate: null })
   })
 
+  it.each([null, '', '  ', 'null', undefined])('have no second last name when it is %j', async (given) => {
+    const { uuid } = await add({ lastName2: 'Solís' })
+    const body = { ...information, email: `${randomUUID()}@example.com`, last_name_2: given }
+    await staff.call(updateMember, { params: { uuid }, body })
+    const wire = await staff.call(showMember, { params: { uuid } })
+    expect(wire.last_name_2).toBeNull()
+  })
+
   it('have an address of their own, whatever its case', async () => {
     const taken = await add({ email: 'una@example.com' })
     const create = staff.call(createMember, { body: { email: 'UNA@example.com' } })

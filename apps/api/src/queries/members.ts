@@ -1,4 +1,4 @@
-import type { MemberSearchColumn } from '@repo/domain/member-search'
+import type { MemberSearchColumn, MemberSort } from '@repo/domain/member-search'
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
@@ -22,6 +22,12 @@ const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `
 
 const rowsOf = <T>(result: unknown): T[] => (result as { rows: T[] }).rows
 
+/** Ids and sort keys of the linked members in whom a column has all of some texts, wherever they stand. */
+const like = (column: MemberSearchColumn, texts: readonly string[], sort: MemberSort): SQL => {
+  const patterns = texts.filter((text) => text !== '').map((text) => sql`${`%${escaped(text)}%`}`)
+  return sql`select uuid, key from members_like(${column}, array[${sql.join(patterns, sql`, `)}]::text[], ${sort})`
+}
+
 /** Ids and sort keys of the linked members that a search finds. */
 const foundBy = ({ column, text }: MemberSearch, { sort }: MemberOrder): SQL => {
   const key =
@@ -35,9 +41,10 @@ const foundBy = ({ column, text }: MemberSearch, { sort }: MemberOrder): SQL => 
       return sql`select uuid, ${key} as key from members where unlinked_at is null and sex = ${text}`
     case 'name':
     case 'last_name_1':
+      return like(column, text.split(/\s+/), sort)
     case 'email':
     case 'pseudonym':
-      return sql`select uuid, key from members_like(${column}, ${`%${escaped(text)}%`}, ${sort})`
+      return like(column, [text], sort)
     default:
       return column satisfies never
   }

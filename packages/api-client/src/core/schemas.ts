@@ -21,11 +21,20 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 /** The answer of calls that only say "done". */
 export const Done = z.object({ message: z.string() })
 
+/** Other deployments write them as a list. */
+const PageLinks = z.union([z.record(z.string(), z.nullable(z.string())), z.array(z.unknown())])
+
 export const PageMeta = z.object({
   current_page: z.int(),
   last_page: z.int(),
   per_page: z.int(),
   total: z.int(),
+  /** Places of the first and the last row in the whole list; null on a page without rows. */
+  from: z.optional(z.nullable(z.int())),
+  to: z.optional(z.nullable(z.int())),
+  path: z.optional(z.string()),
+  links: z.optional(PageLinks),
 })
 
-export const pageOf = <T extends z.ZodMiniType>(row: T) => z.object({ data: z.array(row), meta: PageMeta })
+export const pageOf = <T extends z.ZodMiniType>(row: T) =>
+  z.object({ data: z.array(row), links: z.optional(PageLinks), meta: PageMeta })

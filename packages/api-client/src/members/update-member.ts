@@ -1,5 +1,5 @@
 import { memberLimits } from '@repo/domain/limits'
-import { SEXES, type MemberProfile } from '@repo/domain/member-form'
+import { parseLastName2, SEXES, type MemberProfile } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
 import { endpoint, type CallInput } from '../core/endpoint.ts'
@@ -7,6 +7,15 @@ import { CalendarDate, Done, Uuid } from '../core/schemas.ts'
 
 const text = ({ min, max }: { min: number; max: number }) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+
+/** Null, empty and the text `null` all say that there is none. */
+const LastName2 = z.pipe(
+  z.pipe(
+    z.nullable(z.string()),
+    z.transform((name: string | null) => parseLastName2(name)),
+  ),
+  z.nullable(text(memberLimits.lastName)),
+)
 
 /** Changes who a member is. With `version`, 412 tells that somebody else changed the member meanwhile. */
 export const updateMember = endpoint({
@@ -19,7 +28,7 @@ export const updateMember = endpoint({
     email: z.email().check(z.maxLength(memberLimits.email.max)),
     name: text(memberLimits.name),
     last_name_1: text(memberLimits.lastName),
-    last_name_2: z.optional(text(memberLimits.lastName)),
+    last_name_2: z.optional(LastName2),
     pseudonym: text(memberLimits.pseudonym),
     birthday: CalendarDate,
     sex: z.enum(SEXES),

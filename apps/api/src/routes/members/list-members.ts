@@ -4,6 +4,7 @@ import { pageLimits } from '@repo/domain/limits'
 import { route } from '../../http/route.ts'
 import { StreamedAnswer } from '../../http/streamed-answer.ts'
 import { presentMemberRow } from '../../presenters/member.ts'
+import { presentPage } from '../../presenters/page.ts'
 import { eachMember } from '../../queries/each-member.ts'
 import { readMemberSearch } from '../../queries/member-search.ts'
 import { membersInOrder, searchMembers } from '../../queries/members.ts'
@@ -27,7 +28,7 @@ async function* pickerJson(rows: AsyncIterable<ReturnType<typeof presentMemberRo
   yield separator === ',' ? ']}' : '{"data":[]}'
 }
 
-export const listMembersRoute = route(listMembers, async ({ query }, { context, principal }) => {
+export const listMembersRoute = route(listMembers, async ({ query }, { context, principal, origin }) => {
   const { search, order } = readMemberSearch(query)
   const now = new Date(context.clock.now())
   if (query.pagination === '0') {
@@ -46,6 +47,6 @@ export const listMembersRoute = route(listMembers, async ({ query }, { context, 
   })
   return {
     data: listed.map(presentMemberRow),
-    meta: { current_page: number, last_page: Math.max(1, Math.ceil(total / size)), per_page: size, total },
+    ...presentPage({ endpoint: listMembers, query, origin, number, size, total, count: listed.length }),
   }
 })

@@ -2,10 +2,11 @@ import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { pageLimits } from '@repo/domain/limits'
 
 import { route } from '../../http/route.ts'
+import { presentPage } from '../../presenters/page.ts'
 import { trainingNameOf } from '../../presenters/training-name.ts'
 import { pageOfTrainings } from '../../queries/trainings.ts'
 
-export const listTrainingsRoute = route(listTrainings, async ({ query }, { principal, language }) => {
+export const listTrainingsRoute = route(listTrainings, async ({ query }, { principal, language, origin }) => {
   const number = query.page ?? 1
   const size = pageLimits.size
   const search =
@@ -24,6 +25,6 @@ export const listTrainingsRoute = route(listTrainings, async ({ query }, { princ
       sensor_name: trainings.sensorName,
       training_name: trainingNameOf(type, language),
     })),
-    meta: { current_page: number, last_page: Math.max(1, Math.ceil(total / size)), per_page: size, total },
+    ...presentPage({ endpoint: listTrainings, query, origin, number, size, total, count: rows.length }),
   }
 })
