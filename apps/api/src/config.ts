@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path'
 import { isLoopbackHost } from '@repo/domain/host'
 import * as z from 'zod/mini'
 
+import type { TlsFiles } from './http/tls.ts'
+import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+
 const optionalUrl = z.optional(z.url())
 
 const Environment = z.object({
@@ -10,6 +13,18 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),
   PUBLIC_URL: optionalUrl,
+  TRUSTED_PROXIES: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => parseTrustedProxies(text) !== null,
+          'is a number of hops from 1 to 9, or a list of addresses and ranges such as 10.0.0.0/8',
+        ),
+      ),
+  ),
+  TLS_CERT: z.optional(z.string()),
+  TLS_KEY: z.optional(z.string()),
   DATABASE_URL: optionalUrl,
   ABLY_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+\.[\w-]+:.+$/, 'has the form app.key:secret'))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'has the form smtp://user:password@host:port' })),
@@ -27,6 +42,10 @@ export interface Config {
   readonly dataDirectory: string
   /** Where browsers reach this server, when that is not where it listens. */
   readonly publicUrl: string | null
+  /** Whose word on a caller's address and scheme is believed; nobody's unless named. */
+  readonly trustedProxies: TrustedProxies
+  /** The certificate this server answers with itself; null where it speaks plain HTTP. */
+  readonly tls: TlsFiles | null
   readonly databaseUrl: string | null
   readonly ablyApiKey: string | null
   /** The mail server; without one, mails become files in the data directory. */
@@ -60,6 +79,13 @@ const isOnLoopback = ({ HOST, PUBLIC_URL }: Env): boolean =>
 const mayCreateDemo = (env: Env): boolean =>
   env.DEMO === '1' || (env.DEMO === 'auto' && env.DATABASE_URL === undefined && isOnLoopback(env))
 
+const tlsOf = ({ TLS_CERT, TLS_KEY }: Env, workingDirectory: string): TlsFiles | null => {
+  if (TLS_CERT === undefined && TLS_KEY === undefined) return null
+  if (TLS_CERT === undefined) throw new Error('The environment cannot be used. TLS_CERT: TLS_KEY needs it')
+  if (TLS_KEY === undefined) throw new Error('The environment cannot be used. TLS_KEY: TLS_CERT needs it')
+  return { cert: resolve(workingDirectory, TLS_CERT), key: resolve(workingDirectory, TLS_KEY) }
+}
+
 /** Reads the environment once. Throws with every fault named, so that a typing error is seen at the start. */
 export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: string): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -74,6 +100,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     host: env.HOST,
     dataDirectory: resolve(join(workingDirectory, '.'), env.DATA_DIR),
     publicUrl: env.PUBLIC_URL ?? null,
+    trustedProxies: env.TRUSTED_PROXIES === undefined ? null : parseTrustedProxies(env.TRUSTED_PROXIES),
+    tls: tlsOf(env, workingDirectory),
     databaseUrl: env.DATABASE_URL ?? null,
     ablyApiKey: env.ABLY_API_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,

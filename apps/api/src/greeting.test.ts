@@ -28,6 +28,14 @@ describe('the greeting', () => {
     expect(text).not.toContain('cannot reach')
   })
 
+  it('with a certificate of its own says https, for the mails too', () => {
+    const demo = { password: 'demo-password' }
+    const text = greet({ TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' }, { demo })
+    expect(text).toContain('Panel    https://localhost:3000/')
+    expect(text).toContain('https://localhost:3000/dev/outbox')
+    expect(text).not.toContain('http://')
+  })
+
   it('names the one address it listens to', () => {
     expect(greet({ HOST: '10.0.0.7' })).toContain('Panel    http://10.0.0.7:3000/')
   })

@@ -6,7 +6,7 @@ import type { Demo } from './demo/prepare-demo.ts'
 import { hasReadableOutbox, OUTBOX_PATH } from './http/dev-outbox.ts'
 
 interface Started {
-  readonly config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback'>
+  readonly config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback' | 'tls'>
   readonly port: number
   /** This machine's addresses in its networks. */
   readonly addresses: readonly string[]
@@ -17,15 +17,19 @@ interface Started {
   readonly isPublicHostKnown: boolean
 }
 
+const schemeOf = ({ tls }: Started['config']): string => (tls === null ? 'http' : 'https')
+
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
 
 /** Where this server is reached, the address to be greeted with first. */
 const originsOf = ({ config, port, addresses }: Started): readonly [string, ...string[]] => {
   if (config.publicUrl !== null) return [config.publicUrl.replace(/\/+$/, '')]
-  if (isLoopbackHost(config.host)) return [`http://localhost:${port}`]
-  if (!isEverywhere(config.host)) return [`http://${config.host}:${port}`]
-  const [first, ...others] = addresses.map((address) => `http://${address}:${port}`)
-  return first === undefined ? [`http://localhost:${port}`] : [first, ...others, `http://localhost:${port}`]
+  if (isLoopbackHost(config.host)) return [`${schemeOf(config)}://localhost:${port}`]
+  if (!isEverywhere(config.host)) return [`${schemeOf(config)}://${config.host}:${port}`]
+  const [first, ...others] = addresses.map((address) => `${schemeOf(config)}://${address}:${port}`)
+  return first === undefined
+    ? [`${schemeOf(config)}://localhost:${port}`]
+    : [first, ...others, `${schemeOf(config)}://localhost:${port}`]
 }
 
 const setupLines = (origin: string, token: string): readonly string[] => {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:https'
 import { join } from 'node:path'
 
 import compress from '@fastify/compress'
@@ -6,6 +7,7 @@ import multipart from '@fastify/multipart'
 import { imageLimits } from '@repo/domain/limits'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
+import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { errorAnswer } from './errors/error-answer.ts'
 import { Refusal } from './errors/refusal.ts'
@@ -16,6 +18,7 @@ import { notSetUpPages } from './http/not-set-up-page.ts'
 import { mountRealtimeRest } from './http/realtime-rest.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { readTlsPair, reloadTlsPair } from './http/tls.ts'
 import { mountUpgrades } from './http/upgrades.ts'
 import { builtApps, serveWebApps } from './http/web-apps.ts'
 import { openApiDocument } from './openapi.ts'
@@ -26,10 +29,20 @@ const MAX_BODY_BYTES = 256 * 1024
 /** Ends a call that never finishes sending itself; long enough for a picture over a bad line. */
 const REQUEST_WITHIN_MS = 120_000
 
-const createApp = (context: Context): FastifyInstance =>
-  fastify({
+/** What a proxy that is not named says of a caller is not believed: anybody can write the same headers. */
+const trustOf = ({ trustedProxies }: Config): boolean | string[] | ((address: string, hop: number) => boolean) => {
+  if (trustedProxies === null) return false
+  // fastify takes a bare number for nobody; who sets one says that nothing but proxies can reach this port
+  return typeof trustedProxies === 'number' ? (_, hop) => hop < trustedProxies : [...trustedProxies]
+}
+
+const createApp = (context: Context): FastifyInstance => {
+  const { tls } = context.config
+  const app = fastify({
+    // the two kinds of server differ in nothing that a handler sees
+    ...(tls === null ? {} : { https: readTlsPair(tls) }),
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: context.config.publicUrl !== null,
+    trustProxy: trustOf(context.config),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: true,
     requestTimeout: REQUEST_WITHIN_MS,
@@ -42,6 +55,12 @@ const createApp = (context: Context): FastifyInstance =>
       void reply.status(status).send(body)
     },
   })
+  if (tls !== null) {
+    const stop = reloadTlsPair(app.server as unknown as Server, tls, context.log)
+    app.addHook('onClose', async () => stop())
+  }
+  return app
+}
 
 /** The document is made when somebody first asks for it: a start need not wait for it. */
 const mountOpenApi = (app: FastifyInstance): void => {

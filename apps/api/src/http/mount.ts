@@ -13,6 +13,7 @@ import { cookiesOf } from './cookies.ts'
 import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
 import type { Principal } from './principal.ts'
+import { reachedAt } from './reached-at.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
 import { attachment, StreamedAnswer } from './streamed-answer.ts'
@@ -39,7 +40,7 @@ export const mountRoute = (app: FastifyInstance, context: Context, { endpoint, h
       const upload = endpoint.upload === undefined ? null : await readUpload(endpoint, request)
       const input = parseInput(endpoint, request, upload?.fields)
       const language = languageOf(request.headers['accept-language'])
-      const origin = { host: request.host, secure: request.protocol === 'https' }
+      const origin = reachedAt(request, context.config.publicUrl)
       const call = {
         context,
         language,

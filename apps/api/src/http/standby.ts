@@ -1,14 +1,16 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 
 import type { Config } from '../config.ts'
+import { readTlsPair } from './tls.ts'
 
 const RETRY_AFTER_S = 2
 
 /** Answers for a server that waits for its turn: everybody is asked to come back, and health says why. */
-export const startStandby = async (config: Pick<Config, 'port' | 'host'>): Promise<() => Promise<void>> => {
+export const startStandby = async (config: Pick<Config, 'port' | 'host' | 'tls'>): Promise<() => Promise<void>> => {
   const body = JSON.stringify({ code: 'unavailable', status: 'standby', message: 'Another server is serving.' })
-  const server = createServer((_, response) => {
+  const answer: RequestListener = (_, response) => {
     response.writeHead(503, {
       'content-type': 'application/json; charset=utf-8',
       'retry-after': String(RETRY_AFTER_S),
@@ -16,7 +18,8 @@ export const startStandby = async (config: Pick<Config, 'port' | 'host'>): Promi
       connection: 'close',
     })
     response.end(body)
-  })
+  }
+  const server = config.tls === null ? createServer(answer) : createSecureServer(readTlsPair(config.tls), answer)
   server.on('upgrade', (_, socket) => {
     socket.on('error', () => socket.destroy())
     socket.end(`HTTP/1.1 503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER_S}\r\nConnection: close\r\n\r\n`)

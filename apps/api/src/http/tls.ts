@@ -1,0 +1,74 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { readFileSync, unwatchFile, watchFile } from 'node:fs'
+import type { Server } from 'node:https'
+
+import { StartRefusal } from '../errors/start-refusal.ts'
+import type { Log } from '../log.ts'
+
+/** Where the certificate (with its chain) and its key lie. */
+export interface TlsFiles {
+  readonly cert: string
+  readonly key: string
+}
+
+export interface TlsPair {
+  readonly cert: string
+  readonly key: string
+}
+
+const CHECK_MS = 2_000
+
+const read = (file: string, name: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new StartRefusal(`${name}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}
+
+const parsed = <T>(parse: () => T, sentence: string): T => {
+  try {
+    return parse()
+  } catch {
+    throw new StartRefusal(sentence)
+  }
+}
+
+/**
+ * Reads a certificate and its key.
+ * @throws {StartRefusal} that names the file at fault: missing, not PEM, or not belonging together.
+ */
+export const readTlsPair = (files: TlsFiles): TlsPair => {
+  const pair = { cert: read(files.cert, 'TLS_CERT'), key: read(files.key, 'TLS_KEY') }
+  const certificate = parsed(
+    () => new X509Certificate(pair.cert),
+    `TLS_CERT: ${files.cert} holds no certificate in PEM.`,
+  )
+  const key = parsed(
+    () => createPrivateKey(pair.key),
+    `TLS_KEY: ${files.key} holds no private key in PEM without a password.`,
+  )
+  if (certificate.checkPrivateKey(key)) return pair
+  throw new StartRefusal(`TLS_KEY: ${files.key} is not the key of the certificate in ${files.cert}.`)
+}
+
+/**
+ * Takes a renewed pair as soon as it is whole: new connections get it, open ones go on. While the two files do not
+ * belong together, as between writing one and the other, the old pair stays. Answers how to stop that.
+ */
+export const reloadTlsPair = (server: Server, files: TlsFiles, log: Pick<Log, 'info' | 'warn'>): (() => void) => {
+  const reload = (): void => {
+    try {
+      server.setSecureContext(readTlsPair(files))
+      log.info('tls-renewed')
+    } catch (error) {
+      log.warn('tls-kept', { reason: (error as Error).message })
+    }
+  }
+  // looks at what a link leads to, which is what certificate tools exchange
+  const names = Object.values(files) as readonly string[]
+  for (const name of names) watchFile(name, { interval: CHECK_MS, persistent: false }, reload)
+  return () => {
+    for (const name of names) unwatchFile(name, reload)
+  }
+}

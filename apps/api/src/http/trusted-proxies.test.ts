@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+
+import { readConfig } from '../config.ts'
+import { parseTrustedProxies } from './trusted-proxies.ts'
+
+it.each([
+  ['1', 1],
+  [' 2 ', 2],
+  ['10.0.0.0/8', ['10.0.0.0/8']],
+  ['127.0.0.1, ::1,fd00::/8', ['127.0.0.1', '::1', 'fd00::/8']],
+  ['0', null],
+  ['true', null],
+  ['proxy.example', null],
+  ['10.0.0.0/33', null],
+  ['10.0.0.0/8/8', null],
+  ['10.0.0.1,', null],
+])('%j is read as %j', (text, expected) => {
+  expect(parseTrustedProxies(text)).toEqual(expected)
+})
+
+it('trusts nobody unless named, PUBLIC_URL or not', () => {
+  expect(readConfig({}, '/').trustedProxies).toBeNull()
+  expect(readConfig({ PUBLIC_URL: 'https://gym.example' }, '/').trustedProxies).toBeNull()
+  expect(() => readConfig({ TRUSTED_PROXIES: 'all' }, '/')).toThrow('TRUSTED_PROXIES: is a number of hops')
+})
+
+it('takes a certificate and its key together', () => {
+  expect(readConfig({ TLS_CERT: 'a.pem', TLS_KEY: '/b.pem' }, '/srv').tls).toEqual({
+    cert: '/srv/a.pem',
+    key: '/b.pem',
+  })
+  expect(() => readConfig({ TLS_CERT: 'a.pem' }, '/')).toThrow('TLS_KEY: TLS_CERT needs it')
+  expect(() => readConfig({ TLS_KEY: 'a.pem' }, '/')).toThrow('TLS_CERT: TLS_KEY needs it')
+})
