@@ -51,7 +51,7 @@ const setupLines = (origin: string, token: string): readonly string[] => {
 const demoLines = ({ config, port }: Started, demo: Demo): readonly string[] => [
   '  Demo sign-in   coach@demo.example or admin@demo.example',
   `  Password       ${demo.password ?? 'the one an earlier start printed; `pnpm latido admin reset-password` makes another'}`,
-  ...(hasReadableOutbox(config) ? [`  Mails          http://localhost:${port}${OUTBOX_PATH}`] : []),
+  ...(hasReadableOutbox(config) ? [`  Mails          ${schemeOf(config)}://localhost:${port}${OUTBOX_PATH}`] : []),
   '  A class with people in it: start one in RookRemote, then run `npx --yes pnpm@12 simulate`',
   '',
 ]

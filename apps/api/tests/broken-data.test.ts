@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { readyBranchRole } from '../src/db/branch-role.ts'
 import { connectEmbedded } from '../src/db/connect.ts'
 import { branchDatabase } from '../src/db/database.ts'
 import { branches } from '../src/db/tables/branches.ts'
@@ -103,20 +104,17 @@ describe('a data folder', () => {
   it('of before the role was named for its database keeps its role, and its centers apart', async () => {
     const folder = copy()
     const before = await connectEmbedded(folder)
-    const [row] = await before.db.select({ role: sql<string>`branch_role()` }).from(settings)
-    await before.db.execute(sql.raw(`alter role ${row?.role ?? ''} rename to latido_branch`))
-    await before.db.execute(sql`drop function branch_role()`)
-    await before.db.execute(
-      sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
-    )
+    const own = await readyBranchRole(before.db)
+    await before.db.execute(sql.raw(`alter role ${own} rename to latido_branch`))
+    await before.db.execute(sql`create or replace function branch_role() returns text language sql immutable
+      as $$ select 'latido_branch' $$`)
     await before.close()
     const { db, close } = await connectEmbedded(folder)
     const mine = await buildBranch(db)
     await buildBranch(db)
     const seen = await branchDatabase(db, mine.uuid).run((tx) => tx.select().from(branches))
     expect(seen.map(({ uuid }) => uuid)).toEqual([mine.uuid])
-    const [now] = await db.select({ role: sql<string>`branch_role()` }).from(settings)
-    expect([row?.role, now?.role]).toEqual(['latido_branch_postgres', 'latido_branch'])
+    expect([own, await readyBranchRole(db)]).toEqual(['latido_branch_postgres', 'latido_branch'])
     await close()
   })
 })
