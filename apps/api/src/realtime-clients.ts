@@ -4,7 +4,9 @@ import type { Context } from './context.ts'
 import type { Database } from './db/database.ts'
 import { adminSessions } from './db/tables/admin-sessions.ts'
 import { administrators } from './db/tables/administrators.ts'
+import { branches } from './db/tables/branches.ts'
 import { displays } from './db/tables/displays.ts'
+import { ACTIVE } from './http/check-center.ts'
 import type { DisplayPrincipal, StaffPrincipal } from './http/principal.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -24,12 +26,19 @@ const isSessionAlive = async (db: Database, uuid: string, now: Date): Promise<bo
     .select({ uuid: adminSessions.uuid })
     .from(adminSessions)
     .innerJoin(administrators, eq(administrators.uuid, adminSessions.adminUuid))
-    .where(and(eq(adminSessions.uuid, uuid), lives, eq(administrators.isActive, true)))
+    .innerJoin(branches, eq(branches.uuid, adminSessions.branchUuid))
+    .where(and(eq(adminSessions.uuid, uuid), lives, eq(administrators.isActive, true), eq(branches.status, ACTIVE)))
   return rows.length > 0
 }
 
-const isPaired = async (db: Database, uuid: string): Promise<boolean> =>
-  (await db.select({ uuid: displays.uuid }).from(displays).where(eq(displays.uuid, uuid))).length > 0
+const isPaired = async (db: Database, uuid: string): Promise<boolean> => {
+  const rows = await db
+    .select({ uuid: displays.uuid })
+    .from(displays)
+    .innerJoin(branches, eq(branches.uuid, displays.branchUuid))
+    .where(and(eq(displays.uuid, uuid), eq(branches.status, ACTIVE)))
+  return rows.length > 0
+}
 
 /** Whether the session or wall behind a client still exists, whatever token it shows. */
 export const isWelcome = async (db: Database, clientId: string, now: number): Promise<boolean> => {

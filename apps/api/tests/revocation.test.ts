@@ -9,6 +9,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import WebSocket from 'ws'
 
 import { administrators } from '../src/db/tables/administrators.ts'
+import { branches } from '../src/db/tables/branches.ts'
 import { roomsChannel } from '../src/live/channels.ts'
 import { buildAdmin, PASSWORD } from './factories.ts'
 import { centerClient, startTestServer, type TestServer } from './test-server.ts'
@@ -104,6 +105,12 @@ describe('whoever may no longer be there', () => {
     const token = await tokenOf(await signIn(email))
     await server.context.db.update(administrators).set({ isActive: false }).where(eq(administrators.uuid, uuid))
     expect((await listen(token)).first).toMatchObject(refused)
+  })
+
+  it('nobody of a suspended center gets in', async () => {
+    const tokens = [await tokenOf(clientOf(world.headers.coach)), await tokenOf(clientOf(world.headers.display))]
+    await server.context.db.update(branches).set({ status: 0 }).where(eq(branches.uuid, world.branch.uuid))
+    for (const token of tokens) expect((await listen(token)).first).toMatchObject(refused)
   })
 
   it('a token lives five minutes', async () => {

@@ -6,6 +6,9 @@ export interface ClassTimes {
   readonly finishAt: Milliseconds
 }
 
+/** For how long after its end a class takes what phones could not send before. */
+export const LATE_SAMPLES_TAKEN_FOR: Milliseconds = 24 * 3_600_000
+
 /** When a class ends that begins its delay at `start`: after its delay and its duration. */
 export const finishTimeOf = (start: Milliseconds, delay: Minutes, duration: Minutes): Milliseconds =>
   start + (delay + duration) * 60_000

@@ -62,7 +62,7 @@ const phoneOf = (url: string, token: string, stats: PhoneStats, onEnded: () => v
   openPhone({
     url,
     token,
-    deviceId: 'simulator',
+    deviceId: () => 'simulator',
     onReceipt: ({ accepted, duplicate, refused }) => {
       stats.acknowledged += accepted + duplicate
       stats.refused += refused.length

@@ -9,7 +9,7 @@ import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
 import { readBatch } from '../live/read-batch.ts'
 import { participantOfRow } from '../live/recover-classes.ts'
 import { macsOf, shareSamples, type Member, type Share } from '../live/share-samples.ts'
-import { wearersOf } from '../queries/sensors.ts'
+import { strapsOf } from '../queries/sensors.ts'
 import { admitMember, lockClass, openClassOf } from './join-class.ts'
 
 interface Batch {
@@ -81,7 +81,11 @@ const takeShare = async (hearing: Hearing, share: Share, turnedAway: DaqRefusal 
   const receipt =
     participationUuid === null
       ? { accepted: 0, duplicate: 0, refused: judged(hearing, share).refused }
-      : await context.engine.ingest(row.uuid, participationUuid, { ...batch, samples: share.samples })
+      : await context.engine.ingest(row.uuid, participationUuid, {
+          ...batch,
+          device_id: share.strapName.slice(0, 64),
+          samples: share.samples,
+        })
   const refused = receipt.refused.map(({ index, reason }) => ({ index: share.places[index] ?? index, reason }))
   return { accepted: receipt.accepted, duplicate: receipt.duplicate, refused }
 }
@@ -92,14 +96,14 @@ const takeShare = async (hearing: Hearing, share: Share, turnedAway: DaqRefusal 
  */
 export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const { context, device, batch } = input
-  const { row, wearers } = await device.branch.run(async (tx) => ({
+  const { row, straps } = await device.branch.run(async (tx) => ({
     row: await openClassOf(tx, device.roomUuid),
-    wearers: await wearersOf(tx, macsOf(batch.samples)),
+    straps: await strapsOf(tx, macsOf(batch.samples)),
   }))
   const liveClass = context.engine.find(row.uuid)
   if (liveClass === null) throw new Refusal('no-open-class')
   const hearing = { ...input, row, liveClass }
-  const { shares, refused } = shareSamples(batch.samples, wearers)
+  const { shares, refused } = shareSamples(batch.samples, straps)
   const turnedAway = await admitWearers(hearing, shares)
   const counted = await Promise.all(shares.map((share) => takeShare(hearing, share, turnedAway.get(share))))
   return {

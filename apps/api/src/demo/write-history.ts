@@ -23,6 +23,7 @@ export const writeHistory = async (tx: Transaction, history: readonly PastTraini
         branch_uuid: training.branchUuid,
         step_seconds: stepSeconds,
         heart_rates: heartRates,
+        refused_places: [],
       })),
     )
     await tx.execute(

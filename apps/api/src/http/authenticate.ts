@@ -1,10 +1,12 @@
 import type { Access } from '@repo/api-client/core/endpoint'
-import { eq } from 'drizzle-orm'
+import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
+import { and, eq, gte, isNull, or } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
 import type { Context } from '../context.ts'
 import { branchDatabase } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
+import { classes } from '../db/tables/classes.ts'
 import { daqKeys } from '../db/tables/daq-keys.ts'
 import { displays } from '../db/tables/displays.ts'
 import { participantTokens } from '../db/tables/participant-tokens.ts'
@@ -44,8 +46,9 @@ const centerOf = async (context: Context, key: string): Promise<CenterPrincipal 
   return { kind: 'center', branch: branchDatabase(context.db, row.uuid) }
 }
 
-/** Finds the participation a phone's token belongs to, whether or not its class is still open. */
+/** Finds the participation a phone's token belongs to, until a day after the end of its class. */
 export const participantOf = async (context: Context, token: string): Promise<ParticipantPrincipal | null> => {
+  const endedBefore = new Date(context.clock.now() - LATE_SAMPLES_TAKEN_FOR)
   const [row] = await context.db
     .select({
       uuid: participations.uuid,
@@ -56,7 +59,13 @@ export const participantOf = async (context: Context, token: string): Promise<Pa
     .from(participantTokens)
     .innerJoin(participations, eq(participations.uuid, participantTokens.participationUuid))
     .innerJoin(branches, eq(branches.uuid, participations.branchUuid))
-    .where(eq(participantTokens.tokenHash, hashOf(token)))
+    .innerJoin(classes, eq(classes.uuid, participations.classUuid))
+    .where(
+      and(
+        eq(participantTokens.tokenHash, hashOf(token)),
+        or(isNull(classes.endedAt), gte(classes.endedAt, endedBefore)),
+      ),
+    )
   if (row === undefined) return null
   checkCenter(row)
   return {

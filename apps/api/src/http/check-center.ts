@@ -1,6 +1,6 @@
 import { Refusal } from '../errors/refusal.ts'
 
-const ACTIVE = 1
+export const ACTIVE = 1
 
 /** A suspended center keeps its sessions, walls and keys; they are good again once it is resumed. */
 export const checkCenter = ({ status }: { readonly status: number }): void => {

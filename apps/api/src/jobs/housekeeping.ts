@@ -1,19 +1,37 @@
-import { lt } from 'drizzle-orm'
+import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
+import { eq, inArray, lt } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
+import type { Database } from '../db/database.ts'
 import { adminSessions } from '../db/tables/admin-sessions.ts'
+import { classes } from '../db/tables/classes.ts'
 import { pairingCodes } from '../db/tables/pairing-codes.ts'
+import { participantTokens } from '../db/tables/participant-tokens.ts'
+import { participations } from '../db/tables/participations.ts'
+import { samples } from '../db/tables/samples.ts'
 import { sweepImages } from '../images/sweep-images.ts'
 
 const EVERY_MS = 6 * 3_600_000
 
 type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'images'>
 
+/** Of a class that takes nothing more, the raw samples and the phones' tokens go; its trainings stay. */
+const forgetOldClasses = async (db: Database, endedBefore: Date): Promise<void> => {
+  const over = db
+    .select({ uuid: participations.uuid })
+    .from(participations)
+    .innerJoin(classes, eq(classes.uuid, participations.classUuid))
+    .where(lt(classes.endedAt, endedBefore))
+  await db.delete(samples).where(inArray(samples.participationUuid, over))
+  await db.delete(participantTokens).where(inArray(participantTokens.participationUuid, over))
+}
+
 /** Clears away what has run out and what nothing names any more. */
 export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<void> => {
   const now = clock.now()
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, new Date(now)))
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
+  await forgetOldClasses(db, new Date(now - LATE_SAMPLES_TAKEN_FOR))
   const swept = await sweepImages({ db, images }, now)
   if (swept > 0) log.info('images-swept', { images: swept })
 }

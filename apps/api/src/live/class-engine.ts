@@ -1,10 +1,13 @@
 import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
 import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
+import { eq } from 'drizzle-orm'
 
 import type { Clock } from '../clock.ts'
 import { storeTrainings } from '../commands/store-trainings.ts'
+import { takeLateSamples } from '../commands/take-late-samples.ts'
 import { branchDatabase, type Database } from '../db/database.ts'
 import type { Fenced } from '../db/fence.ts'
+import { classes as classRows } from '../db/tables/classes.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Log } from '../log.ts'
 import { createRates } from '../rates.ts'
@@ -14,6 +17,7 @@ import { counts, settle, type LiveClass, type LiveParticipant } from './live-cla
 import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter } from './sample-writer.ts'
+import { rememberSensor } from './sensor-name.ts'
 import { takeBatch } from './take-batch.ts'
 
 export interface EngineOptions {
@@ -123,20 +127,33 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     await end(liveClass.uuid).catch((error: unknown) => log.fault(error, 'end-class'))
   }
 
+  const takeLate = async (classUuid: string, participationUuid: string, batch: BatchWire): Promise<BatchReceipt> => {
+    const [row] = await db.select({ branch: classRows.branchUuid }).from(classRows).where(eq(classRows.uuid, classUuid))
+    if (row === undefined) throw new Refusal('class-over')
+    return options.fenced((fenced) =>
+      branchDatabase(fenced, row.branch).run((tx) =>
+        takeLateSamples(tx, { classUuid, participationUuid, batch, now: clock.now() }),
+      ),
+    )
+  }
+
   const ingest = async (classUuid: string, participationUuid: string, batch: BatchWire): Promise<BatchReceipt> => {
+    const now = clock.now()
+    checkRate(participationUuid, batch.samples.length, now)
     const liveClass = classes.get(classUuid)
-    if (liveClass === undefined || liveClass.isEnding) throw new Refusal('class-over')
+    if (liveClass === undefined) return takeLate(classUuid, participationUuid, batch)
+    // once the trainings are stored, what comes now is late and is taken as such
+    if (liveClass.isEnding) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
     const participant = liveClass.participants.get(participationUuid)
     if (participant === undefined) throw new Refusal('class-over')
     if (participant.isRemoved) throw new Refusal('banned')
-    const now = clock.now()
-    checkRate(participationUuid, batch.samples.length, now)
     const { fresh, receipt } = takeBatch(liveClass, participant, batch, now)
     const { branchUuid } = liveClass
     writer.add(
       fresh.filter(({ at }) => counts(liveClass, at)).map((sample) => ({ ...sample, participationUuid, branchUuid })),
     )
     try {
+      if (fresh.length > 0) await rememberSensor(db, liveClass, participant, batch.device_id)
       await writer.stored()
     } catch (error) {
       log.fault(error, 'store-samples')

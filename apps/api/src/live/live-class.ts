@@ -23,6 +23,8 @@ export interface LiveParticipant {
   /** The newest value of the strap while the class waits. */
   latest: StoredSample | null
   isRemoved: boolean
+  /** The strap that measured last. */
+  sensorName: string | null
 }
 
 /** A class that is waiting or running. */
@@ -42,7 +44,10 @@ export interface LiveClass {
 
 export type NewParticipant = Pick<LiveParticipant, 'uuid' | 'memberUuid' | 'pseudonym' | 'imageUrl' | 'profile'>
 
-export const newParticipant = (given: NewParticipant, isRemoved = false): LiveParticipant => ({
+export const newParticipant = (
+  given: NewParticipant,
+  { isRemoved = false, sensorName = null }: { isRemoved?: boolean; sensorName?: string | null } = {},
+): LiveParticipant => ({
   ...given,
   samples: createSampleSeries(),
   heardBefore: new Set(),
@@ -52,6 +57,7 @@ export const newParticipant = (given: NewParticipant, isRemoved = false): LivePa
   isDirty: false,
   latest: null,
   isRemoved,
+  sensorName,
 })
 
 /** The whole second of the class a moment lies in; negative before the start. */

@@ -32,7 +32,7 @@ export const participantOfRow = (row: ParticipationRow) =>
       imageUrl: row.imageUrl,
       profile: { maxHeartRate: row.maxHeartRate, weight: row.weightKg, sex: row.sex, age: row.age },
     },
-    row.removedAt !== null,
+    { isRemoved: row.removedAt !== null, sensorName: row.sensorName },
   )
 
 const withParticipants = async (db: Database, liveClass: LiveClass, now: number): Promise<LiveClass> => {

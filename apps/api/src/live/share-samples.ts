@@ -1,7 +1,7 @@
 import type { DaqBatchWire, DaqReceipt } from '@repo/api-client/daq/daq-batch'
 
 import type { members } from '../db/tables/members.ts'
-import { plainMac } from '../queries/sensors.ts'
+import { plainMac, type Strap } from '../queries/sensors.ts'
 
 export type Member = typeof members.$inferSelect
 type Sample = DaqBatchWire['samples'][number]
@@ -9,6 +9,8 @@ type Sample = DaqBatchWire['samples'][number]
 /** What one member's straps have sent, with the places the samples have in the batch. */
 export interface Share {
   readonly member: Member
+  /** The strap's name; the last one's, of a member who wears several. */
+  strapName: string
   readonly samples: Sample[]
   readonly places: number[]
 }
@@ -24,17 +26,19 @@ export const macsOf = (samples: readonly Sample[]): readonly string[] => [
 ]
 
 /** Sorts a device's samples by the member that wears the strap; those of nobody are refused. */
-export const shareSamples = (samples: readonly Sample[], wearers: ReadonlyMap<string, Member | null>) => {
+export const shareSamples = (samples: readonly Sample[], straps: ReadonlyMap<string, Strap>) => {
   const shares = new Map<string, Share>()
   const refused: DaqReceipt['refused'] = []
   for (const [index, sample] of samples.entries()) {
     const mac = macOf(sample)
-    const member = mac === null ? undefined : wearers.get(mac)
-    if (member === undefined || member === null) {
-      refused.push({ index, reason: member === null ? 'unassigned-sensor' : 'unknown-sensor' })
+    const strap = mac === null ? undefined : straps.get(mac)
+    if (strap === undefined || strap.member === null) {
+      refused.push({ index, reason: strap === undefined ? 'unknown-sensor' : 'unassigned-sensor' })
       continue
     }
-    const share = shares.get(member.uuid) ?? { member, samples: [], places: [] }
+    const { member, name } = strap
+    const share = shares.get(member.uuid) ?? { member, strapName: name, samples: [], places: [] }
+    share.strapName = name
     share.samples.push(sample)
     share.places.push(index)
     shares.set(member.uuid, share)

@@ -20,8 +20,9 @@ export const presentRecords = (training: Training, records: Records) => {
   }
   let tally = emptyTally(profile)
   const start = training.startAt.getTime()
+  const refused = new Set(records.refusedPlaces)
   return (records.heartRates as (number | null)[]).flatMap((heartRate, index) => {
-    if (heartRate === null) return []
+    if (heartRate === null || refused.has(index)) return []
     for (let second = 0; second < records.stepSeconds; second += 1) {
       tally = addSample(tally, { second: index * records.stepSeconds + second, heartRate, steps: 0 }, profile)
     }

@@ -21,7 +21,7 @@ export const memberData = async (
 ): Promise<Readonly<Record<string, readonly Row[]>> | null> => {
   const [profile] = await tx.select().from(members).where(eq(members.uuid, uuid))
   if (profile === undefined) return null
-  const { heartRates, stepSeconds } = getTableColumns(trainingRecords)
+  const { heartRates, stepSeconds, refusedPlaces } = getTableColumns(trainingRecords)
   return {
     profile: [{ ...profile, notMeasured: unknownMeasures(profile) }],
     weights: await tx
@@ -33,7 +33,7 @@ export const memberData = async (
     sensors: await tx.select().from(sensors).where(eq(sensors.memberUuid, uuid)),
     participations: await tx.select().from(participations).where(eq(participations.memberUuid, uuid)),
     trainings: await tx
-      .select({ ...getTableColumns(trainings), heartRates, stepSeconds })
+      .select({ ...getTableColumns(trainings), heartRates, stepSeconds, refusedPlaces })
       .from(trainings)
       .leftJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
       .where(eq(trainings.memberUuid, uuid))

@@ -7,14 +7,20 @@ import { sensors } from '../db/tables/sensors.ts'
 /** A MAC address without its separators, in capitals: `a1-b2…` and `A1:B2…` name the same strap. */
 export const plainMac = (mac: string): string => mac.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
 
-/** The branch's straps among the given addresses, each with the member that wears it, if any, by plain address. */
-export const wearersOf = async (tx: Transaction, macs: readonly string[]) => {
+/** A strap of the branch, with the member that wears it, if any. */
+export interface Strap {
+  readonly name: string
+  readonly member: typeof members.$inferSelect | null
+}
+
+/** The branch's straps among the given addresses, by plain address. */
+export const strapsOf = async (tx: Transaction, macs: readonly string[]) => {
   const stored = sql<string>`upper(regexp_replace(${sensors.mac}, '[^0-9A-Za-z]', '', 'g'))`
-  if (macs.length === 0) return new Map<string, typeof members.$inferSelect | null>()
+  if (macs.length === 0) return new Map<string, Strap>()
   const rows = await tx
-    .select({ mac: stored, member: members })
+    .select({ mac: stored, name: sensors.name, member: members })
     .from(sensors)
     .leftJoin(members, eq(members.uuid, sensors.memberUuid))
     .where(inArray(stored, [...macs]))
-  return new Map(rows.map(({ mac, member }) => [mac, member]))
+  return new Map(rows.map(({ mac, ...strap }) => [mac, strap]))
 }

@@ -13,6 +13,8 @@ interface NumbersStore {
   /** Added to our clock, it gives the server's. */
   readonly clockOffset: Milliseconds
   readonly isOnline: boolean
+  /** Seconds this phone has measured and not handed in. */
+  readonly waitingSeconds: number
 }
 
 const noNumbers: Omit<NumbersStore, 'clockOffset'> = {
@@ -20,6 +22,7 @@ const noNumbers: Omit<NumbersStore, 'clockOffset'> = {
   latest: null,
   contact: 'unsupported',
   isOnline: true,
+  waitingSeconds: 0,
 }
 
 /** What changes every second while a class runs. */

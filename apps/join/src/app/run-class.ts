@@ -6,7 +6,7 @@ import type { JoinedClass } from '@repo/domain/phone-life'
 import { isPlausibleHeartRate } from '@repo/domain/signal'
 
 import { serverNow, useNumbersStore } from './numbers-store.ts'
-import { dispatch } from './phone-store.ts'
+import { dispatch, usePhoneStore } from './phone-store.ts'
 import { apiUrl, participantClient } from './services.ts'
 import { keepSamples, readSamples } from './stored-participation.ts'
 
@@ -15,14 +15,22 @@ const ASK_MS = 2000
 const FRESH_MS = 2500
 /** Some straps speak several times a second; one value a second counts. */
 const CLOSEST_SAMPLES_MS = 700
+const STRAP_NAME_LENGTH = 64
 
 export interface ClassRun {
   readonly take: (measurement: HeartRateMeasurement) => void
+  /** Seconds that are not handed in. */
+  readonly waiting: () => number
+  readonly stop: () => void
+}
+
+interface Following {
+  readonly ask: () => Promise<void>
   readonly stop: () => void
 }
 
 /** Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. */
-const followNumbers = (joined: JoinedClass, heardAt: () => number): (() => void) => {
+const followNumbers = (joined: JoinedClass, heardAt: () => number): Following => {
   const client = participantClient(joined.token)
   let isStopped = false
   const ask = async (): Promise<void> => {
@@ -48,20 +56,31 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): (() => void)
   }
   void tick()
   const timer = setInterval(() => void tick(), ASK_MS)
-  return () => {
+  const stop = (): void => {
     isStopped = true
     clearInterval(timer)
   }
+  return { ask, stop }
 }
 
-/** Runs a class on this phone until it is stopped: values go out, numbers come in. */
-export const runClass = (joined: JoinedClass): ClassRun => {
+/** What the training is to call the strap; a phone without one sends nothing. */
+const strapName = (joined: JoinedClass): string => {
+  const { life } = usePhoneStore.getState()
+  const name = life.phase === 'joined' && life.strap.state !== 'none' ? life.strap.name.slice(0, STRAP_NAME_LENGTH) : ''
+  return name === '' ? joined.participationUuid : name
+}
+
+/**
+ * Runs a class on this phone until it is stopped: values go out, numbers come in. After the end it goes on until
+ * everything measured has been handed in, and then tells so.
+ */
+export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun => {
   const { participationUuid } = joined
   let heardAt = 0
   const phone = openPhone({
     url: apiUrl,
     token: joined.token,
-    deviceId: participationUuid,
+    deviceId: () => strapName(joined),
     wantsNumbers: true,
     kept: readSamples(participationUuid),
     onReady: (clockOffset) => useNumbersStore.setState({ clockOffset, isOnline: true }),
@@ -69,14 +88,20 @@ export const runClass = (joined: JoinedClass): ClassRun => {
       heardAt = Date.now()
       useNumbersStore.setState({ own })
     },
-    onKept: () => keepSamples(participationUuid, phone.kept()),
+    onKept: () => {
+      const kept = phone.kept()
+      keepSamples(participationUuid, kept)
+      useNumbersStore.setState({ waitingSeconds: kept.length })
+    },
     onLost: () => useNumbersStore.setState({ isOnline: false }),
     onEnded: () => {
       heardAt = 0
+      void following.ask().finally(onHandedIn)
     },
     onRefused: (code) => dispatch({ type: code === 'banned' ? 'removed' : 'left' }),
   })
-  const stopFollowing = followNumbers(joined, () => heardAt)
+  useNumbersStore.setState({ waitingSeconds: phone.kept().length })
+  const following = followNumbers(joined, () => heardAt)
   return {
     take: ({ heartRate, contact }) => {
       useNumbersStore.setState({ contact })
@@ -88,8 +113,9 @@ export const runClass = (joined: JoinedClass): ClassRun => {
       useNumbersStore.setState({ latest: sample })
       phone.send([sample])
     },
+    waiting: () => phone.kept().length,
     stop: () => {
-      stopFollowing()
+      following.stop()
       phone.close()
     },
   }

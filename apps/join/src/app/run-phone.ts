@@ -1,3 +1,4 @@
+import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
 import type { JoinedClass, PhoneLife } from '@repo/domain/phone-life'
 
 import { resetNumbers, serverNow } from './numbers-store.ts'
@@ -5,7 +6,7 @@ import { dispatch, usePhoneStore } from './phone-store.ts'
 import { roomOfAddress } from './room-address.ts'
 import { runClass, type ClassRun } from './run-class.ts'
 import { lookUp } from './run-lookup.ts'
-import { forgetParticipation, readParticipation } from './stored-participation.ts'
+import { forgetParticipation, readParticipation, readSamples } from './stored-participation.ts'
 import { openStrap, requestStrap, type Strap } from './strap.ts'
 
 const LOOK_MS = 4000
@@ -16,28 +17,47 @@ const OLD_AFTER_MS = 30 * 60_000
 let run: ClassRun | null = null
 let strap: Strap | null = null
 
-const stopClass = (): void => {
+const stopStrap = (): void => {
   strap?.close()
-  run?.stop()
   strap = null
-  run = null
 }
 
-const joinedOf = (life: PhoneLife): JoinedClass | null => (life.phase === 'joined' ? life.class : null)
+/** Runs a class until it is over and everything measured in it is handed in, whatever the screen shows meanwhile. */
+const startClass = (joined: JoinedClass): ClassRun => {
+  const started = runClass(joined, () => {
+    started.stop()
+    forgetParticipation(joined)
+    if (run === started) run = null
+  })
+  return started
+}
+
+/** The class on the screen: while it runs, and while its result is looked at. */
+const shownClass = (life: PhoneLife): JoinedClass | null =>
+  life.phase === 'joined' || life.phase === 'over' ? life.class : null
 
 const followLife = (life: PhoneLife, before: PhoneLife): void => {
-  const [joined, was] = [joinedOf(life), joinedOf(before)]
-  if (joined === was) return
-  stopClass()
-  if (was !== null) forgetParticipation(was)
-  if (joined !== null) run = runClass(joined)
+  if (life.phase !== 'joined') stopStrap()
+  const [shown, was] = [shownClass(life), shownClass(before)]
+  if (shown === was) return
+  const isHandedIn = run === null || run.waiting() === 0 || life.phase === 'banned'
+  if (was !== null && isHandedIn) {
+    run?.stop()
+    forgetParticipation(was)
+  }
+  run = shown === null ? null : startClass(shown)
 }
+
+/** A class of which this phone still has values that the server would take. */
+const isOwed = ({ class: joined }: { readonly class: JoinedClass }): boolean =>
+  serverNow() < joined.finishAt + LATE_SAMPLES_TAKEN_FOR && readSamples(joined.participationUuid).length > 0
 
 const restore = (roomUuid: string): void => {
   const stored = readParticipation(roomUuid)
   if (stored === null) return
   resetNumbers(stored.clockOffset)
   if (serverNow() < stored.class.finishAt + OLD_AFTER_MS) dispatch({ type: 'joined', class: stored.class })
+  else if (isOwed(stored)) startClass(stored.class)
   else forgetParticipation(stored.class)
 }
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
 import { formatClock, formatCount, formatPoints } from '@repo/domain/number-format'
 import type { JoinedClass } from '@repo/domain/phone-life'
@@ -69,6 +69,7 @@ function Result({ own }: { own: OwnNumbers }) {
 export function OverScreen({ joined }: { joined: JoinedClass }) {
   const { t } = useLingui()
   const own = useNumbersStore((state) => state.own)
+  const waiting = useNumbersStore((state) => state.waitingSeconds)
   return (
     <Stack gap="xl">
       <Stack gap="xs" as="header">
@@ -85,6 +86,15 @@ export function OverScreen({ joined }: { joined: JoinedClass }) {
         />
       ) : (
         <Result own={own} />
+      )}
+      {waiting > 0 && (
+        <Text tone="muted">
+          <Plural
+            value={waiting}
+            one="# second is still to be sent. Keep this page open until you are back online."
+            other="# seconds are still to be sent. Keep this page open until you are back online."
+          />
+        </Text>
       )}
       <Button tone="accent" size="l" wide onClick={leaveClass}>
         {t`Done`}

@@ -9,13 +9,16 @@ export interface PhoneOptions {
   /** Origin and path prefix of the API, with its scheme. */
   readonly url: string
   readonly token: string
-  readonly deviceId: string
+  /** The strap's name, asked for with every batch. */
+  readonly deviceId: () => string
   /** Asks the server for the member's own numbers after every receipt. */
   readonly wantsNumbers?: boolean
   /** What an earlier page had not handed in. */
   readonly kept?: readonly PhoneSample[]
   /** How long an answer may take before the connection counts as lost. */
   readonly answerWithin?: Milliseconds
+  /** From 0 to 1, for pauses that keep phones apart. */
+  readonly random?: () => number
   /** The server greets; `clockOffset` added to our clock gives its own. */
   readonly onReady?: (clockOffset: Milliseconds) => void
   readonly onReceipt?: (receipt: BatchReceipt) => void
@@ -23,6 +26,7 @@ export interface PhoneOptions {
   /** What is not acknowledged has changed. */
   readonly onKept?: () => void
   readonly onLost?: () => void
+  /** The class is over and everything kept has been handed in. */
   readonly onEnded: () => void
   /** The server takes nothing more from this token; the phone has given up. */
   readonly onRefused?: (code: string) => void
@@ -39,7 +43,8 @@ export interface Phone {
 }
 
 const FIRST_RETRY_MS = 500
-const LONGEST_RETRY_MS = 5000
+/** With chance at most half as much again: after an outage every phone is back within three seconds. */
+const LONGEST_RETRY_MS = 2000
 const ANSWER_WITHIN_MS = 10_000
 
 const messageOf = (data: unknown): SocketMessage | null => {
@@ -55,10 +60,12 @@ const messageOf = (data: unknown): SocketMessage | null => {
 export const openPhone = (options: PhoneOptions): Phone => {
   const outbox = createOutbox(options.kept ?? [], () => options.onKept?.())
   const answerWithin = options.answerWithin ?? ANSWER_WITHIN_MS
+  const random = options.random ?? Math.random
   const url = options.url.replace(/^http/, 'ws') + MEASUREMENT_SOCKET_PATH
   let socket: WebSocket | null = null
   let isReady = false
   let isClosed = false
+  let isOver = false
   let retry = FIRST_RETRY_MS
   let later: ReturnType<typeof setTimeout> | undefined
   let overdue: ReturnType<typeof setTimeout> | undefined
@@ -75,7 +82,7 @@ export const openPhone = (options: PhoneOptions): Phone => {
   }
 
   const push = (batch: Batch) => {
-    write({ type: 'batch', device_id: options.deviceId, ...batch })
+    write({ type: 'batch', device_id: options.deviceId(), ...batch })
     expectAnswer()
   }
   const sendAgain = () => {
@@ -99,19 +106,29 @@ export const openPhone = (options: PhoneOptions): Phone => {
     if (isClosed) return
     if (wasReady) options.onLost?.()
     clearTimeout(later)
-    later = setTimeout(connect, retry * (0.5 + Math.random()))
+    later = setTimeout(connect, retry * (0.5 + random()))
     retry = Math.min(retry * 2, LONGEST_RETRY_MS)
   }
 
   const hearRefusal = (code: string) => {
     if (code === 'rate-limited' || code === 'unavailable') {
       clearTimeout(later)
-      later = setTimeout(sendAgain, LONGEST_RETRY_MS * Math.random())
-    } else if (code !== 'internal' && code !== 'class-over') {
-      outbox.clear()
-      leave()
-      options.onRefused?.(code)
+      later = setTimeout(sendAgain, LONGEST_RETRY_MS * random())
+      return
     }
+    // after a fault of the server's the connection is closed, and everything is sent again on the next
+    if (code === 'internal') return
+    outbox.clear()
+    if (code === 'class-over') return endWhenEmpty()
+    leave()
+    options.onRefused?.(code)
+  }
+
+  /** Ends once the class is over and nothing is left that the server would take. */
+  const endWhenEmpty = () => {
+    if (!isOver || outbox.size() > 0 || isClosed) return
+    leave()
+    options.onEnded()
   }
 
   const hear = (message: SocketMessage) => {
@@ -125,14 +142,14 @@ export const openPhone = (options: PhoneOptions): Phone => {
       case 'receipt':
         if (outbox.settle(message.sequence)) options.onReceipt?.(message)
         if (outbox.size() > 0) expectAnswer()
+        endWhenEmpty()
         break
       case 'numbers':
         options.onNumbers?.(ownNumbersOf(message.own, message.server_time))
         break
       case 'ended':
-        outbox.clear()
-        leave()
-        options.onEnded()
+        isOver = true
+        endWhenEmpty()
         break
       case 'refused':
         hearRefusal(message.code)

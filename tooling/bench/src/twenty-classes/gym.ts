@@ -48,7 +48,7 @@ const fill = async (origin: string, realtimeToken: string, open: OpenClass): Pro
     const body = { sign_in_code: String(FIRST_CODE + number), consent: true as const }
     const joined = await client.call(joinClass, { params: { room: open.roomUuid }, body })
     startAt = Date.parse(joined.class_start_at)
-    const phone = openPhone({ url: origin, token: joined.token, deviceId: 'strap', ...LIKE_A_MEMBERS })
+    const phone = openPhone({ url: origin, token: joined.token, deviceId: () => 'strap', ...LIKE_A_MEMBERS })
     phones.push(phone)
     beat(phone)
   }

@@ -23,6 +23,8 @@ export const participations = pgTable(
     weightKg: doublePrecision('weight_kg'),
     sex: text('sex').$type<'male' | 'female'>(),
     age: integer('age'),
+    /** The strap that measured last, as its device names it. */
+    sensorName: text('sensor_name'),
     joinedAt: instant('joined_at').notNull(),
     consentAt: instant('consent_at').notNull(),
     removedAt: instant('removed_at'),

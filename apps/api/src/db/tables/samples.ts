@@ -3,7 +3,7 @@ import { bigint, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core
 import { branchUuid } from '../branch-column.ts'
 import { participations } from './participations.ts'
 
-/** Heart rates of classes that have not ended; at the end they become the records of trainings. */
+/** Heart rates of running classes, and of ended ones for as long as a phone may bring more of them. */
 export const samples = pgTable(
   'samples',
   {

@@ -11,4 +11,6 @@ export const trainingRecords = pgTable('training_records', {
   branchUuid: branchUuid(),
   stepSeconds: integer('step_seconds').notNull(),
   heartRates: smallint('heart_rates').array().notNull(),
+  /** Places in `heartRates` whose value was refused: recorded, and left out of charts, maxima and sums. */
+  refusedPlaces: integer('refused_places').array().notNull().default([]),
 })

@@ -67,6 +67,11 @@ export const servePhone = (socket: WebSocket, stream: Duplex, context: Context, 
     send({ type: 'numbers', server_time: now, own: presentOwnNumbers(liveClass, participant, now) })
   }
 
+  /** A phone that still has samples goes on sending them after this. */
+  const tellEnd = ({ classUuid }: ParticipantPrincipal): void => {
+    if (context.engine.find(classUuid) === null) send({ type: 'ended' })
+  }
+
   const greet = async ({ token, numbers }: Extract<PhoneMessage, { type: 'hello' }>): Promise<void> => {
     if (hasGreeted) throw new Refusal('malformed-body')
     hasGreeted = true
@@ -76,6 +81,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, context: Context, 
     wantsNumbers = numbers === true
     send({ type: 'ready', server_time: context.clock.now() })
     sendNumbers(principal)
+    tellEnd(principal)
   }
 
   const hear = async (message: PhoneMessage): Promise<void> => {
@@ -87,6 +93,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, context: Context, 
     stream.cork()
     send({ type: 'receipt', ...receipt })
     sendNumbers(principal)
+    tellEnd(principal)
     stream.uncork()
   }
 
