@@ -36,6 +36,8 @@ export const createContext = async (
     log,
     isWelcome: (clientId) => isWelcome(db, clientId, clock.now()),
   })
+  // walls of a hosted service hear every server; our own endpoint's hear this one alone
+  const mayPublish = () => ablyApiKey === null || isServing()
   return {
     config,
     clock,
@@ -44,7 +46,7 @@ export const createContext = async (
     isServing,
     realtime,
     deviceKey,
-    engine: createClassEngine({ db, fenced, clock, log, realtime, maxRowsPerInsert }),
+    engine: createClassEngine({ db, fenced, clock, log, realtime, mayPublish, maxRowsPerInsert }),
     images: folderImageStore(join(config.dataDirectory, 'images')),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     memberPages: createMemberPages(),

@@ -6,6 +6,7 @@ import { classes } from '../src/db/tables/classes.ts'
 import { samples } from '../src/db/tables/samples.ts'
 import { settings } from '../src/db/tables/settings.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
+import { createClassEngine } from '../src/live/class-engine.ts'
 import { atEnd } from './at-end.ts'
 import { openTestDatabase } from './test-database.ts'
 import { participantClient, startTestServer } from './test-server.ts'
@@ -48,6 +49,26 @@ describe('a server that another has taken over from', () => {
     expect(made).not.toContain(world.member.uuid)
     const running = (await context.db.select().from(classes)).filter(({ remoteState }) => remoteState === 2)
     expect(running.map(({ uuid }) => uuid)).toContain(world.classUuid)
+  })
+
+  it('says nothing on channels that another may be speaking on', async () => {
+    const server = await startTestServer()
+    const { db, clock, log } = server.context
+    const { classUuid } = await buildWorld(server)
+    const publish = vi.fn<(channel: string, event: string) => Promise<void>>(async () => {})
+    let isServing = true
+    const engine = createClassEngine({
+      ...{ db, clock, log, realtime: { publish }, maxRowsPerInsert: 500 },
+      fenced: (work) => work(db),
+      mayPublish: () => isServing,
+    })
+    await engine.recover()
+    await engine.tick(classUuid)
+    expect(publish).toHaveBeenCalledOnce()
+    isServing = false
+    await engine.tick(classUuid)
+    expect(publish).toHaveBeenCalledOnce()
+    await engine.close()
   })
 
   it('answers no call while it does not know whether it serves', async () => {

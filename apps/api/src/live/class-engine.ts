@@ -26,6 +26,8 @@ export interface EngineOptions {
   readonly clock: Clock
   readonly log: Log
   readonly realtime: Pick<Realtime, 'publish'>
+  /** Whether what is published reaches only those who hear this server, or no other can speak for it. */
+  readonly mayPublish: () => boolean
   readonly maxRowsPerInsert: number
 }
 
@@ -73,6 +75,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
   }
 
   const publish = async (channel: string, event: string, data: object): Promise<void> => {
+    if (!options.mayPublish()) return
     try {
       await realtime.publish(channel, event, data)
     } catch (error) {
