@@ -58,7 +58,11 @@ describe('a server that another has taken over from', () => {
     const publish = vi.fn<(channel: string, event: string) => Promise<void>>(async () => {})
     let isServing = true
     const engine = createClassEngine({
-      ...{ db, clock, log, realtime: { publish }, maxRowsPerInsert: 500 },
+      db,
+      clock,
+      log,
+      realtime: { publish },
+      maxRowsPerInsert: 500,
       fenced: (work) => work(db),
       mayPublish: () => isServing,
     })
