@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addHost, readSetupForm, type SetupForm } from './setup-form.ts'
+import { addHost, readSetupForm, setupFaultOf, type SetupForm } from './setup-form.ts'
 
 const form: SetupForm = {
   centerName: 'Gimnasio Norte',
@@ -41,6 +41,18 @@ describe('readSetupForm', () => {
 
   it.each(['x'.repeat(8), 'x'.repeat(128)])('takes a password at the limit', (password) => {
     expect(readSetupForm({ ...form, password })).toHaveProperty('fields')
+  })
+})
+
+describe('setupFaultOf', () => {
+  it.each([
+    ['name', 'Al', 'too-short'],
+    ['lastName1', ' ', 'required'],
+    ['email', 'ana', 'invalid'],
+    ['password', 'x'.repeat(129), 'too-long'],
+    ['centerName', 'Gimnasio', null],
+  ] as const)('%s %j: %s', (field, typed, fault) => {
+    expect(setupFaultOf(field, typed)).toBe(fault)
   })
 })
 

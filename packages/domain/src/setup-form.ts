@@ -48,6 +48,12 @@ export const readSetupForm = (
   return parsed.success ? { fields: parsed.output } : { faults: faultsOf(parsed.issues) }
 }
 
+/** What is wrong with one field as typed, by the same rules; null when nothing is. */
+export const setupFaultOf = (field: SetupField, typed: string): SetupFault | null => {
+  const parsed = v.safeParse(setupForm.entries[field], typed)
+  return parsed.success ? null : (parsed.issues[0].message as SetupFault)
+}
+
 export type HostFault = 'required' | 'invalid' | 'double' | 'too-many'
 
 /** Adds what somebody typed to the host names of a center; what names no host, or one that is there, is a fault. */

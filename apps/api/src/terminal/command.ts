@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts'
+import type { Terminal } from './terminal.ts'
+
+export interface CommandOption {
+  /** How its value is called in the help. */
+  readonly value: string
+  readonly about: string
+  readonly isMultiple?: boolean
+}
+
+/** What was typed, by name; an option that was left out is absent. */
+export interface CommandInput {
+  readonly options: Readonly<Record<string, readonly string[] | undefined>>
+  readonly positionals: readonly string[]
+}
+
+export interface Command {
+  /** The words that call it, such as `center create`. */
+  readonly name: string
+  readonly about: string
+  /** What stands after those words, in order. */
+  readonly positionals: readonly string[]
+  readonly options: Readonly<Record<string, CommandOption>>
+  readonly run: (input: CommandInput, terminal: Terminal, db: Database) => Promise<void>
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+
+import { isCommonPassword } from '../common-passwords.ts'
+import { CommandRefused, UsageError, type Terminal } from './terminal.ts'
+import { asField } from './values.ts'
+
+const LABEL = 'Password'
+const check = asField('password')
+
+const faultOf = async (password: string): Promise<string | null> => {
+  const fault = check(password)
+  if (fault !== null) return fault
+  return (await isCommonPassword(password)) ? 'is one of the most used; choose another' : null
+}
+
+const contentOf = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch(() => {
+    throw new CommandRefused(`The file ${file} cannot be read.`)
+  })
+
+/** The one line break that ends a file is not part of the password. */
+const withoutBreak = (text: string): string => text.replace(/\r?\n$/, '')
+
+/** A new password from a file, from what is handed in (`-`), or typed twice unseen; never from the command line. */
+export const newPassword = async (file: string | undefined, terminal: Terminal): Promise<string> => {
+  if (file !== undefined) {
+    const password = withoutBreak(file === '-' ? await terminal.readAll() : await contentOf(file))
+    const fault = await faultOf(password)
+    if (fault !== null) throw new CommandRefused(`${LABEL} ${fault}.`)
+    return password
+  }
+  const { askSecret } = terminal
+  if (askSecret === null) throw new UsageError('Nobody can be asked for a password here: use --password-file.')
+  for (;;) {
+    const password = await askSecret(`${LABEL}: `)
+    const fault = await faultOf(password)
+    if (fault !== null) terminal.err(`${LABEL} ${fault}.`)
+    else if ((await askSecret('Once more: ')) === password) return password
+    else terminal.err('They are not the same.')
+  }
+}

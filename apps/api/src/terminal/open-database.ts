@@ -1,0 +1,24 @@
+import { readConfig } from '../config.ts'
+import { connect } from '../db/connect.ts'
+import { lockDataDirectory } from '../db/data-directory-lock.ts'
+import type { Database } from '../db/database.ts'
+
+export interface OpenDatabase {
+  readonly db: Database
+  readonly close: () => Promise<void>
+}
+
+/** Opens the database that the server of this environment uses; an embedded one has one owner at a time. */
+export const openDatabase = async (environment: NodeJS.ProcessEnv, workingDirectory: string): Promise<OpenDatabase> => {
+  const config = readConfig({ LOG_LEVEL: 'error', ...environment }, workingDirectory)
+  const unlock = config.databaseUrl === null ? lockDataDirectory(config.dataDirectory) : () => {}
+  const connection = await connect(config).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
+  const close = async (): Promise<void> => {
+    await connection.close()
+    unlock()
+  }
+  return { db: connection.db, close }
+}
