@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
@@ -78,6 +79,7 @@ for (const width of [360, 1366]) {
     await page.getByRole('button', { name: 'Crear el centro' }).click()
     const summary = page.getByRole('group', { name: 'Revisa estos campos' })
     await expect(summary).toBeFocused()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await expect(summary.getByRole('button')).toHaveCount(5)
     await summary.getByRole('button', { name: 'Correo' }).click()
     await expect(page.getByRole('textbox', { name: 'Correo' })).toBeFocused()

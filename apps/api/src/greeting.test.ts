@@ -44,7 +44,7 @@ describe('the greeting', () => {
     expect(greet({ PUBLIC_URL: 'https://gym.example/' })).toContain('Panel    https://gym.example/')
     expect(greet({ PUBLIC_URL: 'https://gym.example/' })).not.toMatch(/cannot reach|No center/)
     const unknown = greet({ PUBLIC_URL: 'https://gym.example/' }, { isPublicHostKnown: false })
-    expect(unknown).toContain('`pnpm latido center host add CENTER gym.example`')
+    expect(unknown).toContain('`npx --yes pnpm@12 latido center host add CENTER gym.example`')
   })
 
   it('prints the link of the first run with its code', () => {

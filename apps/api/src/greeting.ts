@@ -50,7 +50,7 @@ const setupLines = (origin: string, token: string): readonly string[] => {
 
 const demoLines = ({ config, port }: Started, demo: Demo): readonly string[] => [
   '  Demo sign-in   coach@demo.example or admin@demo.example',
-  `  Password       ${demo.password ?? 'the one an earlier start printed; `pnpm latido admin reset-password` makes another'}`,
+  `  Password       ${demo.password ?? 'the one an earlier start printed; `npx --yes pnpm@12 latido admin reset-password` makes another'}`,
   ...(hasReadableOutbox(config) ? [`  Mails          ${schemeOf(config)}://localhost:${port}${OUTBOX_PATH}`] : []),
   '  A class with people in it: start one in RookRemote, then run `npx --yes pnpm@12 simulate`',
   '',
@@ -65,7 +65,10 @@ const reachLines = ({ config, isPublicHostKnown }: Started): readonly string[] =
   }
   if (isPublicHostKnown) return []
   const host = publicHostOf(config) ?? ''
-  return [`  No center answers at ${host}: \`pnpm latido center host add CENTER ${host}\` says whose it is`, '']
+  return [
+    `  No center answers at ${host}: \`npx --yes pnpm@12 latido center host add CENTER ${host}\` says whose it is`,
+    '',
+  ]
 }
 
 /** What a start prints: where the server is, how it is reached, and what is to be done first. */

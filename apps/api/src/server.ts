@@ -86,10 +86,9 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
 
   const images = join(context.config.dataDirectory, 'images')
   mkdirSync(images, { recursive: true })
-  const sendPage = await serveWebApps(app, builtApps(appsFolder), images)
-  const sendNotSetUp = notSetUpPages(context)
+  const sendPage = await serveWebApps(app, builtApps(appsFolder), images, notSetUpPages(context))
   app.setNotFoundHandler(async (request, reply) => {
-    const page = (await sendNotSetUp(request, reply)) ?? sendPage(request, reply)
+    const page = await sendPage(request, reply)
     if (page !== null) return page
     const { body } = errorAnswer(new Refusal('not-found'), languageOf(request.headers['accept-language']))
     return reply.status(404).send(body)

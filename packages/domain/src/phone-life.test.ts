@@ -46,6 +46,7 @@ const refusedBecause = (code: 'class-full' | 'no-open-class'): PhoneEvent => ({
 describe('phoneLifeReducer', () => {
   it.each<[string, PhoneLife, PhoneEvent, PhoneLife]>([
     ['no center here', lookingUp, { type: 'center-missed' }, { phase: 'unknown-center' }],
+    ['a center after all', { phase: 'unknown-center' }, seen([open]), form],
     ['the class of the room', lookingUp, seen([other, open]), form],
     ['no class in the room', lookingUp, seen([other]), noClass],
     ['a class begins', noClass, seen([open]), form],

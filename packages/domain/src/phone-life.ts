@@ -96,7 +96,7 @@ const chosen = (life: PhoneLife, classes: readonly OpenClass[]): PhoneLife =>
     : { phase: 'choosing', classes, isOffline: false }
 
 const classesSeen = (life: PhoneLife, classes: readonly OpenClass[], roomUuid: string | null): PhoneLife => {
-  const isWaiting = ['looking-up', 'choosing', 'no-class', 'form'].includes(life.phase)
+  const isWaiting = ['looking-up', 'unknown-center', 'choosing', 'no-class', 'form'].includes(life.phase)
   if (!isWaiting) return life
   if (roomUuid === null) return chosen(life, classes)
   const open = classes.find((one) => one.roomUuid === roomUuid)

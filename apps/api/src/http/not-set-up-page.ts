@@ -1,9 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-
 import type { Context } from '../context.ts'
 import { sentenceOf } from '../errors/sentences.ts'
 import { hasCenter } from '../queries/has-center.ts'
-import { isPage } from './web-apps.ts'
+import { isPage, type PageSender } from './web-apps.ts'
 
 const STYLE = `
 :root { color-scheme: dark; font: 1rem/1.5 system-ui, sans-serif; background: #0d1216; color: #e8eef0 }
@@ -37,9 +35,9 @@ ${part('es', 'Aún sin configurar')}
 const SETUP_PATH = /^\/setup\/?(?:\?|$)/
 
 /** Answers every page but that of the set-up while there is no center; null leaves the request to the apps. */
-export const notSetUpPages = ({ db }: Pick<Context, 'db'>) => {
+export const notSetUpPages = ({ db }: Pick<Context, 'db'>): PageSender => {
   let isSetUp = false
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> => {
+  return async (request, reply) => {
     if (isSetUp || !isPage(request) || SETUP_PATH.test(request.url)) return null
     isSetUp = await hasCenter(db)
     if (isSetUp) return null

@@ -51,12 +51,19 @@ export const isPage = (request: FastifyRequest): boolean =>
   takesHtml(request.headers.accept) &&
   !/\/assets\/|^\/(?:api|images)(?:\/|$)/.test(request.url.split('?')[0] ?? '/')
 
-/** Serves the built apps and uploaded images; any other page address opens the app it belongs to. */
+/** Sends a page where it has one for the request, else null. */
+export type PageSender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
+
+/**
+ * Serves the built apps and uploaded images; any other page address opens the app it belongs to, unless there is
+ * another page to be sent instead.
+ */
 export const serveWebApps = async (
   app: FastifyInstance,
   apps: readonly WebApp[],
   imagesFolder: string,
-): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply | null> => {
+  instead: PageSender,
+): Promise<PageSender> => {
   await app.register(fastifyStatic, {
     root: imagesFolder,
     prefix: IMAGES_PREFIX,
@@ -73,9 +80,11 @@ export const serveWebApps = async (
   for (const webApp of apps) {
     await serveFolder(app, webApp, false)
     // the folder itself is no file, and what asks for no compressed one would be refused it
-    app.get(webApp.prefix, (_, reply) => sendPage(reply, webApp))
+    app.get(webApp.prefix, async (request, reply) => (await instead(request, reply)) ?? sendPage(reply, webApp))
   }
-  return (request, reply) => {
+  return async (request, reply) => {
+    const other = await instead(request, reply)
+    if (other !== null) return other
     const path = request.url.split('?')[0] ?? '/'
     const webApp = apps.find(({ prefix }) => path.startsWith(prefix) || `${path}/` === prefix)
     return webApp === undefined || !isPage(request) ? null : sendPage(reply, webApp)

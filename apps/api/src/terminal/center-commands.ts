@@ -49,7 +49,7 @@ const create: Command = {
     const uuid = await db.transaction((tx) => createCenter(tx, center))
     terminal.out(uuid)
     terminal.err(
-      `${name} is made. Its first administrator: pnpm latido admin create --center ${center.hosts[0] ?? uuid}`,
+      `${name} is made. Its first administrator: npx --yes pnpm@12 latido admin create --center ${center.hosts[0] ?? uuid}`,
     )
   },
 }

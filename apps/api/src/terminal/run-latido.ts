@@ -53,7 +53,8 @@ const perform = async (
   const command = COMMANDS.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `))
   if (command === undefined) {
     const asksForHelp = args.length === 0 || args.includes('--help')
-    if (!asksForHelp) throw new UsageError(`There is no command "${args.join(' ')}". Try: pnpm latido --help`)
+    if (!asksForHelp)
+      throw new UsageError(`There is no command "${args.join(' ')}". Try: npx --yes pnpm@12 latido --help`)
     terminal.out(overallHelp(COMMANDS))
     return
   }

@@ -10,7 +10,13 @@ import { forgetParticipation, readParticipation, readSamples } from './stored-pa
 import { openStrap, requestStrap, type Strap } from './strap.ts'
 
 const LOOK_MS = 4000
-const LOOKING = ['looking-up', 'choosing', 'no-class', 'form'] as const satisfies readonly PhoneLife['phase'][]
+const LOOKING = [
+  'looking-up',
+  'unknown-center',
+  'choosing',
+  'no-class',
+  'form',
+] as const satisfies readonly PhoneLife['phase'][]
 /** After this a stored class is of no interest: whoever opens the page comes for the next one. */
 const OLD_AFTER_MS = 30 * 60_000
 
@@ -65,7 +71,7 @@ const lookForever = async (roomUuid: string | null): Promise<never> => {
   for (;;) {
     const { life, center } = usePhoneStore.getState()
     // a class found in the storage goes on without the center, whose name is still to be shown
-    const isDue = LOOKING.some((phase) => phase === life.phase) || (center === null && life.phase !== 'unknown-center')
+    const isDue = LOOKING.some((phase) => phase === life.phase) || center === null
     if (isDue && document.visibilityState === 'visible') await lookUp(roomUuid)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }

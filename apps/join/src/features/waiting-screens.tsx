@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 
+import { roomOfAddress } from '../app/room-address.ts'
+import { lookUp } from '../app/run-lookup.ts'
 import { middle } from './join.css.ts'
 import { OfflineNote } from './offline-note.tsx'
 
@@ -14,7 +17,12 @@ export function LookingUpScreen({ isOffline }: { isOffline: boolean }) {
     <div className={middle}>
       <Stack gap="l" align="center">
         <Spinner size="l" label={t`Looking for the class`} />
-        {isOffline && <Text tone="muted" align="center">{t`No connection. Trying again…`}</Text>}
+        {isOffline && (
+          <>
+            <Text tone="muted" align="center">{t`We cannot reach the class. Trying again…`}</Text>
+            <Button onClick={() => void lookUp(roomOfAddress(location.pathname))}>{t`Try again`}</Button>
+          </>
+        )}
       </Stack>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
@@ -14,12 +15,26 @@ import { useCenterLookup } from './use-center-lookup.ts'
 const PairingScreen = lazy(() => import('./pairing-screen.tsx').then((part) => ({ default: part.PairingScreen })))
 const ViewerScreen = lazy(() => import('./viewer-screen.tsx').then((part) => ({ default: part.ViewerScreen })))
 
+const isSilent = (error: Error): boolean => error instanceof ApiError && error.status === NO_RESPONSE
+
 function Screens() {
   const { t } = useLingui()
   const lookup = useCenterLookup()
   const viewer = useViewerStore((state) => state.viewer)
   // a paired wall needs no lookup: it shows its room as soon as the server answers
   if (viewer !== null && (viewer.kind === 'display' || lookup.isSuccess)) return <ViewerScreen viewer={viewer} />
+  if (lookup.data?.isActive === false) {
+    return (
+      <main className={centered}>
+        <EmptyState
+          icon="ban"
+          level={1}
+          title={t`The account of this center is suspended`}
+          text={t`This screen goes on by itself once it is resumed.`}
+        />
+      </main>
+    )
+  }
   if (lookup.isSuccess) return <PairingScreen />
   if (lookup.isError) {
     return (
@@ -37,7 +52,11 @@ function Screens() {
     <main className={centered}>
       <Stack gap="l" align="center">
         <Spinner size="l" label={t`Loading`} />
-        {lookup.failureCount > 0 && <Text size="l" tone="muted">{t`Waiting for the server…`}</Text>}
+        {lookup.failureReason !== null && (
+          <Text size="l" tone="muted" align="center">
+            {isSilent(lookup.failureReason) ? t`Waiting for the server…` : t`The server has a problem. We keep trying.`}
+          </Text>
+        )}
       </Stack>
     </main>
   )

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { client } from '../app/services.ts'
 import { useViewerStore } from '../app/viewer-store.ts'
 
+const LOOK_AGAIN_MS = 10_000
+
 /** Finds the center of this address; a wall that starts before the server waits for it. */
 export const useCenterLookup = () =>
   useQuery({
@@ -19,4 +21,7 @@ export const useCenterLookup = () =>
       return center
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // an address may be given to a center, and a suspended one resumed, while nobody stands at the wall
+    refetchInterval: ({ state }) =>
+      state.status === 'error' || state.data?.isActive === false ? LOOK_AGAIN_MS : false,
   })

@@ -12,7 +12,6 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
@@ -28,26 +27,27 @@ const usePutAway = () => {
   })
 }
 
-const useStepWords = (): Readonly<Record<FirstStep, { title: string; text: string; link: ReactElement | null }>> => {
+const useStepWords = (): Readonly<
+  Record<FirstStep, { title: string; text: string; to: '/rookremote' | '/users' | null }>
+> => {
   const { t } = useLingui()
-  const rooms = <Link to="/rookremote" />
   return {
     display: {
       title: t`Pair a display`,
       text: t`Open /live/ on the screen of a room and enter its code under RookRemote, Displays.`,
-      link: rooms,
+      to: '/rookremote',
     },
     coach: {
       title: t`Add your coaches`,
-      text: t`In the server's terminal: pnpm latido admin create --role coach`,
-      link: null,
+      text: t`On the server's machine, while the server is stopped: npx --yes pnpm@12 latido admin create --role coach`,
+      to: null,
     },
     member: {
       title: t`Add your members`,
       text: t`They join classes with their code or pseudonym.`,
-      link: <Link to="/users" />,
+      to: '/users',
     },
-    class: { title: t`Run a first class`, text: t`Choose a room, configure and start.`, link: rooms },
+    class: { title: t`Run a first class`, text: t`Choose a room, configure and start.`, to: '/rookremote' },
   }
 }
 
@@ -82,7 +82,7 @@ export function FirstSteps() {
           doneLabel={t`Done`}
           openLabel={t`To do`}
           items={FIRST_STEPS.map((step) => {
-            const { title, text, link } = words[step]
+            const { title, text, to } = words[step]
             const isDone = data.done[step]
             return {
               key: step,
@@ -90,8 +90,8 @@ export function FirstSteps() {
               text: isDone ? undefined : text,
               isDone,
               action:
-                isDone || link === null ? undefined : (
-                  <ButtonLink size="s" link={link}>
+                isDone || to === null ? undefined : (
+                  <ButtonLink size="s" link={<Link to={to} aria-label={t`Go there: ${title}`} />}>
                     {t`Go there`}
                   </ButtonLink>
                 ),

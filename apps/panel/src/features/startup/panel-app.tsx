@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 
 import type { createPanelRouter } from '../../app/router.ts'
 import type { RuntimeConfig } from '../../app/runtime-config.ts'
+import { useSessionStore } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { runPhase } from './run-phase.ts'
@@ -43,6 +44,14 @@ const useStartup = ({ client, queryClient, config, router }: PanelAppProps) => {
     // the link of the first run leads there itself, with its token
     if (state.phase === 'not-set-up' && location.pathname !== '/setup') void router.navigate({ to: '/setup' })
   }, [state.phase, config, router])
+  useEffect(
+    () =>
+      useSessionStore.subscribe((now, before) => {
+        // some of what the server names, such as kinds of training, it names in the language of the call
+        if (now.locale !== before.locale) void queryClient.invalidateQueries()
+      }),
+    [queryClient],
+  )
   return state
 }
 
