@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { commentsLeft, tidyComments } from './report-comments.ts'
+import { commentsLeft, hasUnprintable, printableComments, tidyComments } from './report-comments.ts'
 
 describe('tidyComments', () => {
   it.each([
@@ -27,5 +27,28 @@ describe('tidyComments', () => {
 describe('commentsLeft', () => {
   it('counts down from 1200', () => {
     expect([commentsLeft(''), commentsLeft('x'.repeat(1201))]).toEqual([1200, -1])
+  })
+})
+
+describe('what a report can print', () => {
+  it.each([
+    ['¡Enhorabuena, Íñigo! 100 % «así» – 5 €', '¡Enhorabuena, Íñigo! 100 % «así» – 5 €'],
+    ['Ελένη, Наташа, Łukasz', 'Ελένη, Наташа, Łukasz'],
+    ['Uno\nDos\r\nTres', 'Uno\nDos\nTres'],
+    ['e\u0301xito', 'e\u0301xito'],
+  ])('is all of %j', (typed, printed) => {
+    expect(printableComments(typed)).toBe(printed)
+    expect(hasUnprintable(typed)).toBe(false)
+  })
+
+  it.each([
+    ['Muy bien 💪 Ana', 'Muy bien Ana'],
+    ['👩‍👩‍👧‍👦🇲🇽', ''],
+    ['頑張って Ana', ' Ana'],
+    ['5️⃣ series', ' series'],
+    ['❤️', ''],
+  ])('is not all of %j', (typed, printed) => {
+    expect(printableComments(typed)).toBe(printed)
+    expect(hasUnprintable(typed)).toBe(true)
   })
 })

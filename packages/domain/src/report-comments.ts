@@ -9,3 +9,19 @@ export const tidyComments = (typed: string): string =>
 
 /** How many more characters fit. */
 export const commentsLeft = (typed: string): number => reportLimits.comments.max - typed.length
+
+const PRINTED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Mn}\n -~\u{A0}-\u{FF}‐-‧‰-⁞€™≈≠≤≥−]+$/u
+
+const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' })
+
+/** Comments without the signs a report's font has no picture of, such as emoji; the spaces round them close. */
+export const printableComments = (typed: string): string => {
+  const kept = Array.from(graphemes.segment(typed.replaceAll(/\r\n?/g, '\n')), ({ segment }) => segment).filter(
+    (sign) => PRINTED.test(sign),
+  )
+  return kept.join('').replaceAll(/ {2,}/g, ' ')
+}
+
+/** Whether a report cannot print everything that was typed. */
+export const hasUnprintable = (typed: string): boolean =>
+  Array.from(graphemes.segment(typed), ({ segment }) => segment).some((sign) => !PRINTED.test(sign.replace('\r', '\n')))

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { progressAt, remainingSecondsAt } from '@repo/domain/class-clock'
 import { ordersFor } from '@repo/domain/class-configuration'
@@ -39,7 +40,7 @@ export function RunningBar({ session, facts, host, roomName, count, isStopping, 
   return (
     <ClassBar
       title={roomName}
-      subtitle={t`${facts.trainingName} · ${count} taking part`}
+      subtitle={t`${facts.trainingName} · ${plural(count, { one: '# taking part', other: '# taking part' })}`}
       clock={{ label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) }}
       progress={progressAt(facts, now)}
       progressLabel={t`Progress of the class`}

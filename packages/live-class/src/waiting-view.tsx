@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { waitingSecondsAt } from '@repo/domain/class-clock'
 import type { ClassFacts } from '@repo/domain/class-life'
@@ -34,7 +35,11 @@ export function WaitingView({ session, facts, host, roomName, address, onStop, o
     <Countdown title={roomName} label={t`The class starts in`} value={waiting}>
       <Stack gap="l" align="center">
         <QrCode value={address} label={t`QR code for joining the class`} caption={address} />
-        <Text size="l">{joined === 0 ? t`Nobody has joined yet` : t`${joined} have joined`}</Text>
+        <Text size="l">
+          {joined === 0
+            ? t`Nobody has joined yet`
+            : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`}
+        </Text>
         {host.canControl && (
           <Inline gap="s">
             <Button tone="ghost" icon="back" onClick={onLeave}>{t`All rooms`}</Button>

@@ -144,7 +144,8 @@ const trainingOf = (
       z3Seconds,
       z4Seconds,
       z5Seconds,
-      calories: account.calories,
+      // without a weight nobody knows what a training took
+      calories: typeof member.weightKg === 'number' ? account.calories : null,
       steps: type.countsSteps ? Math.round(seconds * (1.2 + random())) : null,
       points: account.points,
       pointsVersion: ROOKPOINTS_VERSION,

@@ -10,6 +10,9 @@ const MEMBERS = 120
 /** The first member's sign-in code; the others count on from it. */
 const FIRST_SIGN_IN_CODE = 100_001
 const DAY = 86_400_000
+/** One in so many has not been to the scales yet. */
+const UNMEASURED_EVERY = 24
+const NOT_MEASURED = { weightKg: null, heightCm: null, restingHeartRate: null } as const
 
 const bell = (random: Random, mean: number, spread: number): number =>
   mean + (random() + random() + random() - 1.5) * spread
@@ -45,6 +48,7 @@ export const demoMembers = (random: Random, branchUuid: string, now: number): re
       sex,
       birthday: birthdayOf(random, now),
       ...measuresOf(random, sex),
+      ...(index % UNMEASURED_EVERY === UNMEASURED_EVERY - 1 ? NOT_MEASURED : {}),
       signInCode: String(FIRST_SIGN_IN_CODE + index),
       createdAt: new Date(now - integerBetween(random, 20, 400) * DAY),
     }

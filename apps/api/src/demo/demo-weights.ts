@@ -7,14 +7,15 @@ import { seededUuid } from './demo-random.ts'
 const DAY = 86_400_000
 const MEASUREMENTS = 12
 
-/** A year of weighings, about one a month, each a little off the one after it; the last is today's weight. */
+/** A year of weighings of those who were weighed, about one a month, each a little off the one after it; the last is today's weight. */
 export const demoWeights = (
   random: Random,
   people: readonly MemberRow[],
   now: number,
 ): (typeof memberWeights.$inferInsert)[] =>
   people.flatMap((person) => {
-    let weight = person.weightKg ?? 70
+    if (typeof person.weightKg !== 'number') return []
+    let weight = person.weightKg
     let at = now - integerBetween(random, 1, 20) * DAY
     return Array.from({ length: MEASUREMENTS }, () => {
       const row = {

@@ -25,10 +25,13 @@ export const memberSearchOf = ({ sort, direction, search }: Omit<MemberListView,
   ...(search === null ? {} : { search_column: search.column, search: search.text }),
 })
 
+/** How long a list stands as it was seen; somebody else may have changed it after that. */
+const SEEN_FOR_MS = 30_000
+
 /** All lists of members, for invalidation. */
 export const memberListsKey = ['members', 'list'] as const
 
-/** One page of members. A page once seen is not fetched again until members change. */
+/** One page of members. A page once seen is shown at once, and looked at again behind it when it has grown old. */
 export const memberListQueryOptions = (client: Client, view: MemberListView) =>
   queryOptions({
     queryKey: [...memberListsKey, view],
@@ -36,7 +39,7 @@ export const memberListQueryOptions = (client: Client, view: MemberListView) =>
       const query = { ...memberSearchOf(view), page: view.page, per_page: view.size }
       return memberPageOf(await client.call(listMembers, { query }, signal))
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: SEEN_FOR_MS,
     placeholderData: keepPreviousData,
   })
 

@@ -35,9 +35,13 @@ function Figures() {
   const shown = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
   return (
     <Columns min="stat" gap="l">
-      <StatCard icon="users" label={t`Members`} value={shown(data?.members)} />
-      <StatCard icon="heart" label={t`Active in the last 30 days`} value={shown(data?.activeMembers)} />
-      <StatCard icon="bolt" label={t`Active in RookRemote`} value={shown(data?.remoteActiveMembers)} />
+      <StatCard icon="users" label={t`Users`} value={shown(data?.members)} />
+      <StatCard icon="heart" label={t`Active (trained in the last 30 days)`} value={shown(data?.activeMembers)} />
+      <StatCard
+        icon="bolt"
+        label={t`Active in RookRemote (3 or more classes in 30 days)`}
+        value={shown(data?.remoteActiveMembers)}
+      />
       <StatCard icon="flame" label={t`Trainings`} value={shown(data?.trainings)} />
       <StatCard icon="link" label={t`Pending requests`} value={shown(data?.requestsPending)} />
       <StatCard icon="check" label={t`Requests accepted this month`} value={shown(data?.requestsAcceptedThisMonth)} />

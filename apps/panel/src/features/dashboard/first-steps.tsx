@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { putAwayFirstSteps } from '@repo/api-client/setup/put-away-first-steps'
 import { firstStepsQueryOptions } from '@repo/api-client/setup/queries'
@@ -67,7 +68,7 @@ export function FirstSteps() {
         <Inline justify="between" align="start">
           <Stack gap="xs">
             <Heading level={2}>{t`First steps`}</Heading>
-            <Text tone="muted">{t`${count} of ${total} done`}</Text>
+            <Text tone="muted">{t`${plural(count, { one: `# of ${total} done`, other: `# of ${total} done` })}`}</Text>
           </Stack>
           <Button
             size="s"

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { lastNamesOf, type Member } from '@repo/api-client/members/member'
 import { formatDay } from '@repo/domain/date-format'
@@ -15,13 +16,15 @@ interface Fact {
 
 const DASH = '–'
 
-/** An amount of time in minutes, in hours above sixty. */
+/** An amount of time in minutes; above sixty in hours, and as a clock would say it. */
 export const useTimeText = () => {
   const { t } = useLingui()
   return (minutes: number): string => {
     const { value, unit } = timeAmountOf(minutes)
     const text = formatNumber(value)
-    return unit === 'h' ? t`${text} h` : t`${text} min`
+    if (unit !== 'h') return t`${text} min`
+    const whole = Math.round(minutes)
+    return t`${text} h (${Math.floor(whole / 60)} h ${whole % 60} min)`
   }
 }
 
@@ -38,7 +41,7 @@ export const useMetricFacts = (member: Member, totals: TrainingTotals, today: st
     { key: 'name', label: t`Name`, value: member.name ?? DASH },
     { key: 'lastNames', label: t`Last name`, value: lastNamesOf(member) || DASH },
     { key: 'birthday', label: t`Birthday`, value: birthday === null ? DASH : formatDay(birthday, language) },
-    { key: 'age', label: t`Age`, value: age === null ? DASH : t`${age} years` },
+    { key: 'age', label: t`Age`, value: age === null ? DASH : t`${plural(age, { one: '# year', other: '# years' })}` },
     { key: 'sex', label: t`Sex`, value: sex === null ? DASH : sexes[sex] },
   ]
   const metrics: Fact[] = [

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { reportLimits, reportTimes, toastTimes } from '@repo/domain/limits'
+import { hasUnprintable } from '@repo/domain/report-comments'
 import { totalsOf } from '@repo/domain/training-totals'
 import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
@@ -10,6 +11,7 @@ import { DescriptionList } from '@repo/ui/description-list'
 import { Dialog } from '@repo/ui/dialog'
 import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
 import { TextareaField } from '@repo/ui/textarea-field'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -141,6 +143,7 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
       }
     >
       <Stack gap="l">
+        <Text tone="muted">{t`It is sent to ${member.email}.`}</Text>
         <Columns min="column" gap="l">
           <Card padding="l">
             <DescriptionList items={report.person.map(({ key, label, value }) => ({ key, term: label, value }))} />
@@ -151,7 +154,11 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
         </Columns>
         <TextareaField
           label={t`Comments`}
-          hint={t`They are printed in the report.`}
+          hint={
+            hasUnprintable(comments)
+              ? t`The report leaves out emoji and signs it cannot print.`
+              : t`They are printed in the report.`
+          }
           value={comments}
           limit={max}
           error={isChecked && isTooLong ? t`Enter at most ${max} characters` : undefined}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { MemberTraining } from '@repo/api-client/members/list-member-trainings'
 import { Button } from '@repo/ui/button'
@@ -43,7 +44,7 @@ export function ReportTrainings({ trainings, head, cellsOf, onRemove, removed, o
       )}
       {removed > 0 && (
         <Inline gap="m">
-          <Text tone="muted">{t`${removed} taken out`}</Text>
+          <Text tone="muted">{t`${plural(removed, { one: '# taken out', other: '# taken out' })}`}</Text>
           <Button size="s" tone="ghost" icon="refresh" onClick={onRestore}>
             {t`Put the last one back`}
           </Button>

@@ -5,7 +5,7 @@ import type { WeightEntry } from '@repo/api-client/members/list-weights'
 import type { Member } from '@repo/api-client/members/member'
 import { formatDay } from '@repo/domain/date-format'
 import type { Period } from '@repo/domain/period'
-import { tidyComments } from '@repo/domain/report-comments'
+import { printableComments, tidyComments } from '@repo/domain/report-comments'
 import { totalsOf } from '@repo/domain/training-totals'
 
 import { dayIn } from '../../app/day-in.ts'
@@ -47,7 +47,7 @@ export const useReport = ({ center, member, trainings, weights, period, today }:
   ]
   const head = [t`No.`, t`Modality`, t`Training type`, t`Duration`, t`Date`]
   const contentWith = async (typed: string): Promise<ReportContent> => {
-    const comments = tidyComments(typed)
+    const comments = tidyComments(printableComments(typed))
     return {
       title: t`Report of ${name}`,
       centerName: center.name,

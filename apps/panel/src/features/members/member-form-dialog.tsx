@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { Center } from '@repo/api-client/centers/show-center'
 import type { Member } from '@repo/api-client/members/member'
+import { dayIn } from '@repo/domain/day'
 import { toastTimes } from '@repo/domain/limits'
 import {
   formOfCreated,
@@ -15,11 +16,8 @@ import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { ErrorSummary } from '@repo/ui/error-summary'
 import { Stack } from '@repo/ui/stack'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
-import { dayIn } from '../../app/day-in.ts'
-import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { memberDraft } from './member-draft.ts'
@@ -28,6 +26,7 @@ import { MemberNotSaved, useSaveMember } from './member-mutations.ts'
 import { useMemberFormWords } from './member-words.ts'
 
 interface MemberFormDialogProps {
+  center: Center
   member: Member | null
   onClose: () => void
   /** Opens the form again with what was typed, after a call that failed. */
@@ -51,14 +50,12 @@ const useMemberForm = (member: Member | null, system: 'metric' | 'english') => {
 }
 
 /** Creates or edits a member. Faults stand at their fields and in a summary that takes the focus. */
-export function MemberFormDialog({ member, onClose, onReopen, onReload }: MemberFormDialogProps) {
+export function MemberFormDialog({ center, member, onClose, onReopen, onReload }: MemberFormDialogProps) {
   const { t } = useLingui()
-  const { client } = useServices()
-  const { uuidUser: owner, uuidBranch } = useSession()
-  const center = useQuery(centerQueryOptions(client, uuidBranch))
-  const system = center.data?.measurementSystem ?? 'metric'
+  const { uuidUser: owner } = useSession()
+  const { measurementSystem: system, zone } = center
   const [openedAt] = useState(() => Date.now())
-  const today = dayIn(center.data?.zone, openedAt)
+  const today = dayIn(zone, openedAt)
   const { labels, faultOf, errors } = useMemberFormWords(system)
   const [form, set] = useMemberForm(member, system)
   const [attempts, setAttempts] = useState(0)

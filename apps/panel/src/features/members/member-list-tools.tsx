@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { MemberListView } from '@repo/api-client/members/queries'
 import { PAGE_SIZES } from '@repo/domain/member-search'
@@ -49,7 +50,7 @@ export function MemberListTools(props: MemberListToolsProps) {
             })),
             PAGE_SIZES.map((size) => ({
               key: String(size),
-              label: t`${size} rows`,
+              label: t`${plural(size, { one: '# row', other: '# rows' })}`,
               checked: view.size === size,
               onSelect: () => show({ size, page: undefined }),
             })),
@@ -71,7 +72,7 @@ export function MemberListTools(props: MemberListToolsProps) {
       </Inline>
       {count > 0 && (
         <Inline gap="m">
-          <Text weight="semibold">{t`${count} selected`}</Text>
+          <Text weight="semibold">{t`${plural(count, { one: '# selected', other: '# selected' })}`}</Text>
           <Button size="s" tone="danger" icon="trash" onClick={props.onDeleteSelected}>
             {t`Delete selected`}
           </Button>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { MemberRow } from '@repo/api-client/members/member'
@@ -41,7 +42,7 @@ export function DeleteMember({ member, onDone, onClose }: GoingProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t`Delete ${memberName(member)}?`}
+      title={t({ message: `Delete ${memberName(member)}?`, context: 'person' })}
       description={t`The user leaves your center and can no longer join classes. Past trainings are kept. Adding the same email brings the user back.`}
       confirmLabel={t`Delete`}
       cancelLabel={t`Cancel`}
@@ -76,7 +77,7 @@ export function DeleteSelected({ uuids, onDone, onClose }: DeleteSelectedProps) 
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t`Delete the ${count} selected users?`}
+      title={t`${plural(count, { one: 'Delete the selected user?', other: 'Delete the # selected users?' })}`}
       description={t`They leave your center and can no longer join classes. Past trainings are kept.`}
       confirmLabel={t`Delete`}
       cancelLabel={t`Cancel`}
@@ -84,7 +85,7 @@ export function DeleteSelected({ uuids, onDone, onClose }: DeleteSelectedProps) 
       onConfirm={() =>
         unlink.mutate(uuids, {
           onSuccess: () => {
-            tell.success(t`${count} users deleted`)
+            tell.success(t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`)
             onDone()
           },
           onError: tell.failure,

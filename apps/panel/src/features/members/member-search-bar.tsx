@@ -59,7 +59,11 @@ export function MemberSearchBar({ column: given, text: givenText, onSearch }: Me
           : { kind, label: searchColumns[column], placeholder: t`Search (${key})` }
       }
       value={text}
-      onValueChange={setText}
+      onValueChange={(next) => {
+        setText(next)
+        // an empty box searches for nothing, whoever emptied it
+        if (next === '' && givenText !== '') onSearch(null)
+      }}
       error={isChecked && fault !== null ? searchFaults[fault] : undefined}
       words={{ search: t`Search`, clear: t`Show everybody` }}
       onSearch={() => {

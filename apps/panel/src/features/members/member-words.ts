@@ -111,7 +111,7 @@ export const useMemberFormWords = (system: MeasurementSystem) => {
   }
   const errors: Readonly<Record<MemberError, string>> = {
     'already-linked': t`User already registered in this or another center; ask them to link from the app.`,
-    'changed-meanwhile': t`Somebody else changed this member while you were editing.`,
+    'changed-meanwhile': t`Somebody else changed this user while you were editing. Showing their changes drops yours.`,
     partial: t`User information was partially inserted, due to an error, please update it.`,
     general: t`An error occurred, please try again later.`,
   }

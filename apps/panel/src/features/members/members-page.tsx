@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { MemberRow } from '@repo/api-client/members/member'
 import { memberListQueryOptions, type MemberListView } from '@repo/api-client/members/queries'
@@ -60,10 +61,12 @@ const useMemberPage = (view: MemberListView, resetSearch: () => void, toPage: (p
   useEffect(() => {
     if (isBeyond) toPage(lastPage)
   }, [isBeyond, lastPage, toPage])
+  const { isPlaceholderData } = list
   useEffect(() => {
-    if (view.page < lastPage)
+    // while the page before stands in, nobody knows how many there are
+    if (!isPlaceholderData && view.page < lastPage)
       void queryClient.prefetchQuery(memberListQueryOptions(client, { ...view, page: view.page + 1 }))
-  }, [client, queryClient, view, lastPage])
+  }, [client, queryClient, view, lastPage, isPlaceholderData])
   return list
 }
 
@@ -120,12 +123,17 @@ export function MembersPage({ view }: MembersPageProps) {
   // a hundred rows take longer to draw than a click may wait; they follow the rest of the screen
   const drawn = useDeferredValue(page)
   const isEmpty = page !== undefined && page.total === 0 && !list.isPlaceholderData
-  const total = formatCount(page?.total ?? 0)
+  const total = page?.total ?? 0
+  const shown = formatCount(total)
+  const words = {
+    inCenter: t`${plural(total, { one: `${shown} in your center`, other: `${shown} in your center` })}`,
+    found: t`${plural(total, { one: `${shown} found`, other: `${shown} found` })}`,
+  }
   return (
     <Stack gap="l">
       <PageHeader
         title={t`Users`}
-        {...(page === undefined ? {} : { text: view.search === null ? t`${total} in your center` : t`${total} found` })}
+        {...(page === undefined ? {} : { text: view.search === null ? words.inCenter : words.found })}
         actions={
           permissions.includes('user_create') && (
             <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null })}>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { centerLimits, memberLimits, passwordLimits } from '@repo/domain/limits'
 import type { HostFault, SetupFault, SetupField } from '@repo/domain/setup-form'
@@ -63,7 +64,7 @@ export const useSetupWords = () => {
       case 'double':
         return t`This address is in the list`
       case 'too-many':
-        return t`At most ${max} addresses`
+        return t`${plural(max, { one: 'At most # address', other: 'At most # addresses' })}`
       default:
         return fault satisfies never
     }

@@ -1,3 +1,4 @@
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -15,6 +16,10 @@ export const Route = createFileRoute('/_guarded/rookremote')({
   beforeLoad: () => {
     const { session } = useSessionStore.getState()
     if (session !== null && !session.permissions.includes('rookremote_show')) throw redirect({ to: '/' })
+  },
+  loader: ({ context: { client, queryClient } }) => {
+    const { session } = useSessionStore.getState()
+    if (session !== null) void queryClient.prefetchQuery(centerQueryOptions(client, session.uuidBranch))
   },
   component: RemoteRoomsPage,
   errorComponent: RouteErrorPage,

@@ -1,3 +1,4 @@
+import { memberListQueryOptions, memberQueryOptions } from '@repo/api-client/members/queries'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 
@@ -16,6 +17,15 @@ export const Route = createFileRoute('/_guarded/users')({
   beforeLoad: () => {
     const { session } = useSessionStore.getState()
     if (session !== null && !session.permissions.includes('user_show')) throw redirect({ to: '/' })
+  },
+  loaderDeps: ({ search }) => search,
+  // what the screen will ask for is on its way before its code is; an earlier look at a link is enough
+  loader: ({ context: { client, queryClient }, deps }) => {
+    const wanted =
+      deps.metrics === undefined
+        ? queryClient.prefetchQuery(memberListQueryOptions(client, memberListViewOf(deps)))
+        : queryClient.prefetchQuery(memberQueryOptions(client, deps.metrics))
+    void wanted
   },
   component: UsersRoute,
   errorComponent: RouteErrorPage,
