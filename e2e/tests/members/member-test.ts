@@ -27,7 +27,7 @@ export interface OwnMember {
   readonly pseudonym: string
 }
 
-/** A member of the demo who has trained in the last days, newest first. */
+/** A member of the demo, with measures, who has trained in the last days, newest first. */
 export interface Athlete {
   readonly uuid: string
   readonly email: string
@@ -83,7 +83,8 @@ const findAthlete = async (client: Client): Promise<Athlete> => {
   const { data } = await client.call(listMembers, { query: { sort: 'created', direction: 'asc', per_page: 100 } })
   for (const { user_uuid: uuid, email, name, last_name_1: lastName } of data) {
     const { data: lastDays } = await client.call(listMemberTrainings, { params: { uuid }, query: {} })
-    if (lastDays.length < 2) continue
+    const isMeasured = lastDays.every(({ summaries }) => summaries.calories_tot !== null)
+    if (lastDays.length < 2 || !isMeasured) continue
     const { birthday } = await storedMember(client, uuid)
     return { uuid, email, name, lastName, birthday: birthday ?? '', lastDays }
   }

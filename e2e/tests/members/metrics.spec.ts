@@ -12,7 +12,10 @@ const figureOf = (page: Page, name: string) => page.getByRole('figure', { name, 
 
 const amountOf = (seconds: number): string => {
   const minutes = seconds / 60
-  return minutes > 60 ? `${(minutes / 60).toFixed(2)} h` : `${minutes.toFixed(2)} min`
+  const whole = Math.round(minutes)
+  return minutes > 60
+    ? `${(minutes / 60).toFixed(2)} h (${Math.floor(whole / 60)} h ${whole % 60} min)`
+    : `${minutes.toFixed(2)} min`
 }
 
 const expectTrainings = (page: Page, words: MemberWords, athlete: Athlete) =>
