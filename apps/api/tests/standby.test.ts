@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { describe, expect, it, vi } from 'vitest'
 
 import { connectPostgres } from '../src/db/connect-postgres.ts'
@@ -8,6 +12,12 @@ import { freePort, startChild } from './child-server.ts'
 import { createServerDatabase } from './test-database.ts'
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'latido-standby-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 const newDatabase = async () => {
   const database = await createServerDatabase(serverUrl)
@@ -32,7 +42,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
   it('one serves and one stands by, says so, and takes over when the first is killed', async () => {
     const { url } = await newDatabase()
     const [portA, portB] = [await freePort(), await freePort()]
-    const environment = { DATABASE_URL: url, DEMO: '1', DATA_DIR: '/tmp/latido-standby' }
+    const environment = { DATABASE_URL: url, DEMO: '1', DATA_DIR: newFolder() }
     const first = startChild({ ...environment, PORT: String(portA) })
     await first.ready
     const second = startChild({ ...environment, PORT: String(portB) })
@@ -51,7 +61,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
   it('the one that loses its lock to the other ends, and says why', async () => {
     const { url, cutHolder } = await newDatabase()
     const [portA, portB] = [await freePort(), await freePort()]
-    const environment = { DATABASE_URL: url, DEMO: '0', DATA_DIR: '/tmp/latido-standby' }
+    const environment = { DATABASE_URL: url, DEMO: '0', DATA_DIR: newFolder() }
     const first = startChild({ ...environment, PORT: String(portA) })
     await first.ready
     const second = startChild({ ...environment, PORT: String(portB) })
