@@ -26,7 +26,7 @@ for (const { language, locale, words } of LANGUAGES) {
         await searchFor(page, words, text, column)
         await expect(tableOf(page, words).getByRole('row')).toHaveCount(2)
         await expect(rowOf(page, member.email)).toBeVisible()
-        await expect(page.getByText(`1 ${words.found}`)).toBeVisible()
+        await expect(page.getByText(words.oneFound, { exact: true })).toBeVisible()
       }
       await page.getByRole('button', { name: words.showEverybody }).click()
       await expect(tableOf(page, words).getByRole('row')).toHaveCount(21)
