@@ -4,4 +4,29 @@ export interface Clock {
   readonly now: () => number
 }
 
-export const systemClock: Clock = { now: () => Date.now() }
+/** Closer than this, the two clocks agree. */
+const TOLERANCE_MS = 250
+
+export interface TimeSources {
+  /** The time of day, which somebody may set. */
+  readonly wall: () => number
+  /** Moves on whatever happens to the time of day. */
+  readonly steady: () => number
+}
+
+const SYSTEM: TimeSources = { wall: () => Date.now(), steady: () => performance.now() }
+
+/**
+ * The time of day, except while something runs by it: then a clock that is set moves nothing, and a class goes on from
+ * second to second. Once `mayFollow` says so, it is the time of day again.
+ */
+export const steadyClock = (mayFollow: () => boolean, { wall, steady }: TimeSources = SYSTEM): Clock => {
+  let origin = wall() - steady()
+  return {
+    now: () => {
+      const isOff = Math.abs(origin + steady() - wall()) > TOLERANCE_MS
+      if (isOff && mayFollow()) origin = wall() - steady()
+      return Math.round(origin + steady())
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { systemClock, type Clock } from './clock.ts'
+import { steadyClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Connection } from './db/connect.ts'
@@ -22,12 +22,13 @@ const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
 export const createContext = async (
   config: Config,
   connection: Connection,
-  clock: Clock = systemClock,
+  testClock?: Clock,
   log: Log = createLog(config.logLevel),
 ): Promise<Context> => {
   const { db, fenced, isServing, maxRowsPerInsert } = connection
   const signingKey = await rememberedSecret(db, 'realtime-signing-key')
   const deviceKey = await rememberedSecret(db, 'device-signing-key')
+  const clock = testClock ?? steadyClock((): boolean => engine.isIdle())
   const { ablyApiKey, publicUrl } = config
   const realtime = createRealtime({
     ablyApiKey,
@@ -38,6 +39,7 @@ export const createContext = async (
   })
   // walls of a hosted service hear every server; our own endpoint's hear this one alone
   const mayPublish = () => ablyApiKey === null || isServing()
+  const engine = createClassEngine({ db, fenced, clock, log, realtime, mayPublish, maxRowsPerInsert })
   return {
     config,
     clock,
@@ -46,7 +48,7 @@ export const createContext = async (
     isServing,
     realtime,
     deviceKey,
-    engine: createClassEngine({ db, fenced, clock, log, realtime, mayPublish, maxRowsPerInsert }),
+    engine,
     images: folderImageStore(join(config.dataDirectory, 'images')),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     memberPages: createMemberPages(),

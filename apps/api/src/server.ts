@@ -12,13 +12,16 @@ import type { Context } from './context.ts'
 import { errorAnswer } from './errors/error-answer.ts'
 import { Refusal } from './errors/refusal.ts'
 import { languageOf } from './errors/sentences.ts'
+import { connectionLimits, limitConnections } from './http/connection-limits.ts'
 import { mountDevOutbox } from './http/dev-outbox.ts'
 import { mountErrors, mountRoute } from './http/mount.ts'
 import { notSetUpPages } from './http/not-set-up-page.ts'
 import { mountRealtimeRest } from './http/realtime-rest.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { takeTurns } from './http/take-turns.ts'
 import { readTlsPair, reloadTlsPair } from './http/tls.ts'
+import { isTrustedProxy } from './http/trusted-proxies.ts'
 import { mountUpgrades } from './http/upgrades.ts'
 import { builtApps, serveWebApps } from './http/web-apps.ts'
 import { openApiDocument } from './openapi.ts'
@@ -28,6 +31,8 @@ const MAX_BODY_BYTES = 256 * 1024
 
 /** Ends a call that never finishes sending itself; long enough for a picture over a bad line. */
 const REQUEST_WITHIN_MS = 120_000
+/** A head is short; whoever takes longer for it only holds a connection. Looked after every half minute. */
+const HEADERS_WITHIN_MS = 15_000
 
 /** What a proxy that is not named says of a caller is not believed: anybody can write the same headers. */
 const trustOf = ({ trustedProxies }: Config): boolean | string[] | ((address: string, hop: number) => boolean) => {
@@ -55,6 +60,8 @@ const createApp = (context: Context): FastifyInstance => {
       void reply.status(status).send(body)
     },
   })
+  app.server.headersTimeout = HEADERS_WITHIN_MS
+  limitConnections(app.server, connectionLimits(), isTrustedProxy(context.config.trustedProxies))
   if (tls !== null) {
     const stop = reloadTlsPair(app.server as unknown as Server, tls, context.log)
     app.addHook('onClose', async () => stop())
@@ -74,6 +81,7 @@ const mountOpenApi = (app: FastifyInstance): void => {
 /** Builds the server from its context; the caller listens and closes. */
 export const buildServer = async (context: Context, appsFolder: string): Promise<FastifyInstance> => {
   const app = createApp(context)
+  takeTurns(app)
   app.decorateRequest('principal', null)
   mountErrors(app, context)
   await securityHeaders(app, { usesHostedRealtime: context.config.ablyApiKey !== null })

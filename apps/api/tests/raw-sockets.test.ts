@@ -78,4 +78,16 @@ describe('a peer that misbehaves on a raw socket', () => {
     socket.resetAndDestroy()
     expect(await healthAfterwards()).toBe(200)
   })
+
+  it('has 256 calls of one connection answered, in their order, however many it sends at once', async () => {
+    const call = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
+    const socket = await written(call('/healthz') + call('/api/v2/nothing') + call('/healthz').repeat(298))
+    let text = ''
+    socket.on('data', (data: Buffer) => (text += data.toString()))
+    await once(socket, 'end')
+    const answers = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+    expect(answers.slice(0, 3)).toEqual(['200', '404', '200'])
+    expect(answers.filter((status) => status === '200')).toHaveLength(255)
+    expect(await healthAfterwards()).toBe(200)
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { readConfig } from '../config.ts'
-import { parseTrustedProxies } from './trusted-proxies.ts'
+import { isTrustedProxy, parseTrustedProxies } from './trusted-proxies.ts'
 
 it.each([
   ['1', 1],
@@ -31,4 +31,18 @@ it('takes a certificate and its key together', () => {
   })
   expect(() => readConfig({ TLS_CERT: 'a.pem' }, '/')).toThrow('TLS_KEY: TLS_CERT needs it')
   expect(() => readConfig({ TLS_KEY: 'a.pem' }, '/')).toThrow('TLS_CERT: TLS_KEY needs it')
+})
+
+it.each([
+  [null, '127.0.0.1', false],
+  [1, '203.0.113.9', true],
+  [['127.0.0.1'], '127.0.0.1', true],
+  [['127.0.0.1'], '::ffff:127.0.0.1', true],
+  [['127.0.0.1'], '127.0.0.2', false],
+  [['10.0.0.0/8', 'fd00::/8'], '10.9.8.7', true],
+  [['10.0.0.0/8', 'fd00::/8'], 'fd12::1', true],
+  [['10.0.0.0/8', 'fd00::/8'], 'fe80::1', false],
+  [['10.0.0.0/8'], 'nothing', false],
+])('with %j trusted, a connection from %s is a proxy: %s', (trusted, address, expected) => {
+  expect(isTrustedProxy(trusted)(address)).toBe(expected)
 })

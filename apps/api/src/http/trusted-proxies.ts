@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 const isRange = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/')
@@ -15,4 +15,22 @@ export const parseTrustedProxies = (text: string): Exclude<TrustedProxies, null>
   if (/^[1-9]$/.test(text.trim())) return Number(text)
   const ranges = text.split(',').map((part) => part.trim())
   return ranges.every(isRange) ? ranges : null
+}
+
+const asIPv4 = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** Whether a connection comes from a proxy that is trusted; with a number of hops, every one does. */
+export const isTrustedProxy = (trusted: TrustedProxies): ((address: string) => boolean) => {
+  if (trusted === null) return () => false
+  if (typeof trusted === 'number') return () => true
+  const list = new BlockList()
+  for (const range of trusted) {
+    const [address = '', bits] = range.split('/')
+    const type = isIPv6(address) ? 'ipv6' : 'ipv4'
+    list.addSubnet(address, bits === undefined ? (type === 'ipv6' ? 128 : 32) : Number(bits), type)
+  }
+  return (address) => {
+    const plain = asIPv4(address)
+    return isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+  }
 }

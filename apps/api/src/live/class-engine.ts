@@ -43,6 +43,8 @@ export interface ClassEngine {
   /** Sends the due packets and ends what is over; `run` calls it, tests call it by hand. */
   readonly tick: (classUuid?: string) => Promise<void>
   readonly open: (liveClass: LiveClass) => void
+  /** Whether no class is waiting or running. */
+  readonly isIdle: () => boolean
   readonly find: (classUuid: string) => LiveClass | null
   readonly join: (classUuid: string, participant: LiveParticipant) => void
   /** Takes a batch in; resolves once its samples are stored. */
@@ -185,6 +187,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       await Promise.all(due.map(tickOne))
     },
     open,
+    isIdle: () => classes.size === 0,
     find: (classUuid) => classes.get(classUuid) ?? null,
     join: (classUuid, participant) => {
       const liveClass = classes.get(classUuid)

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+
+import { steadyClock } from './clock.ts'
+
+const START = Date.parse('2026-11-21T16:00:00Z')
+const HOUR = 3_600_000
+
+/** Two clocks in the test's hand: time passes on both, and the time of day can be set. */
+const clocks = () => {
+  let [passed, set] = [0, 0]
+  return {
+    sources: { wall: () => START + passed + set, steady: () => 5000 + passed },
+    pass: (ms: number) => {
+      passed += ms
+    },
+    set: (by: number) => {
+      set += by
+    },
+  }
+}
+
+it.each([-HOUR, HOUR, -400, 400])('goes on while something runs by it though the clock was set by %i ms', (by) => {
+  const { sources, pass, set } = clocks()
+  let isRunning = true
+  const clock = steadyClock(() => !isRunning, sources)
+  pass(1000)
+  expect(clock.now()).toBe(START + 1000)
+  set(by)
+  pass(1000)
+  expect(clock.now()).toBe(START + 2000)
+  isRunning = false
+  expect(clock.now()).toBe(START + 2000 + by)
+  isRunning = true
+  set(by)
+  expect(clock.now()).toBe(START + 2000 + by)
+})
+
+it('is whole milliseconds, and the time of the system', () => {
+  const clock = steadyClock(() => true)
+  expect(Number.isInteger(clock.now())).toBe(true)
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThanOrEqual(250)
+})
