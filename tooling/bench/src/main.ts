@@ -4,6 +4,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
   'cold-start': async () => (await import('./cold-start/cold-start.ts')).benchColdStart,
   'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
+  hostile: async () => (await import('./hostile/hostile.ts')).benchHostile,
+  reconnect: async () => (await import('./reconnect/reconnect.ts')).benchReconnect,
   'wall-memory': async () => (await import('./wall-memory/wall-memory.ts')).benchWallMemory,
   'member-lists': async () => (await import('./member-lists/member-lists.ts')).benchMemberLists,
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,

@@ -13,6 +13,8 @@ interface Options {
   readonly core?: number
   /** Modules loaded into the server's process before its own. */
   readonly preload?: readonly string[]
+  /** A free one unless it is named. */
+  readonly port?: number
 }
 
 export interface BuiltServer {
@@ -22,15 +24,29 @@ export interface BuiltServer {
   readonly line: (beginning: string) => Promise<string>
   readonly signal: (signal: NodeJS.Signals) => void
   readonly stop: () => Promise<void>
+  /** Ends it as a power cut would. */
+  readonly kill: () => Promise<void>
 }
 
 /** Starts the built product as a process on a free port; resolves once it listens. */
-export const startBuiltServer = async ({ dataDirectory, core, preload = [] }: Options): Promise<BuiltServer> => {
+export const startBuiltServer = async ({
+  dataDirectory,
+  core,
+  preload = [],
+  port = 0,
+}: Options): Promise<BuiltServer> => {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run `pnpm build` first.')
   const [command, ...args] = nodeCommand([...preload.flatMap((file) => ['--import', file]), MAIN], core)
   const child = endsWithUs(
     spawn(command, args, {
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: '1' },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDirectory,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        DEMO: '1',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   )
@@ -54,5 +70,6 @@ export const startBuiltServer = async ({ dataDirectory, core, preload = [] }: Op
     line,
     signal: (signal) => void child.kill(signal),
     stop: () => stopProcess(child),
+    kill: () => stopProcess(child, 'SIGKILL'),
   }
 }

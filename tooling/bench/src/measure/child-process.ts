@@ -48,12 +48,12 @@ export const nextReport = <R extends Report>(child: ChildProcess, kind: R['kind'
 export const tell = (report: object): void => void process.send?.(report)
 
 /** Asks the process to stop and waits until it has. */
-export const stopProcess = (child: ChildProcess): Promise<void> =>
+export const stopProcess = (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> =>
   new Promise((resolve) => {
     if (hasStopped(child)) {
       resolve()
       return
     }
     child.once('exit', () => resolve())
-    child.kill('SIGTERM')
+    child.kill(signal)
   })
