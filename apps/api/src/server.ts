@@ -14,7 +14,7 @@ import { Refusal } from './errors/refusal.ts'
 import { languageOf } from './errors/sentences.ts'
 import { connectionLimits, limitConnections } from './http/connection-limits.ts'
 import { mountDevOutbox } from './http/dev-outbox.ts'
-import { mountErrors, mountRoute } from './http/mount.ts'
+import { mountErrors, mountRoutes } from './http/mount.ts'
 import { notSetUpPages } from './http/not-set-up-page.ts'
 import { mountRealtimeRest } from './http/realtime-rest.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
@@ -87,7 +87,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   await securityHeaders(app, { usesHostedRealtime: context.config.ablyApiKey !== null })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5 } })
-  for (const route of Object.values(allRoutes)) mountRoute(app, context, route)
+  mountRoutes(app, context, Object.values(allRoutes))
   mountRealtimeRest(app, context)
   mountOpenApi(app)
   mountDevOutbox(app, context)

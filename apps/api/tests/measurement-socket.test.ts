@@ -179,6 +179,32 @@ describe("a phone's socket", () => {
     await expect(phone.closed).resolves.toBe(1008)
   })
 
+  it('is told to come back later when it greets on ever new connections', async () => {
+    const { token } = await joined()
+    const greeted = async () => {
+      const phone = await connect()
+      phone.hello(token)
+      return phone.next()
+    }
+    const answers = []
+    for (let count = 0; count < 30; count += 1) answers.push(await greeted())
+    expect(answers.slice(0, 20).every((answer) => answer?.type === 'ready')).toBe(true)
+    expect(answers.at(-1)).toMatchObject({ type: 'refused', code: 'rate-limited' })
+  })
+
+  it('that calls without waiting is kept waiting, before anything is read for it', async () => {
+    const { token } = await joined()
+    const call = async () =>
+      (
+        await fetch(`${server.url}${sendMeasurements.path}`, {
+          method: 'POST',
+          headers: { 'token-participant': token },
+        })
+      ).status
+    const answers = await Promise.all(Array.from({ length: 400 }, call))
+    expect(answers.filter((status) => status === 429).length).toBeGreaterThan(0)
+  })
+
   it('is greeted once', async () => {
     const { token } = await joined()
     const phone = await connect()

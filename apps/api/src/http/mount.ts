@@ -10,6 +10,7 @@ import { primed } from '../files/primed.ts'
 import { mayCall } from '../policies/may-call.ts'
 import { authenticate } from './authenticate.ts'
 import { cookiesOf } from './cookies.ts'
+import { limitDeviceCalls } from './device-calls.ts'
 import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
 import type { Principal } from './principal.ts'
@@ -26,13 +27,24 @@ declare module 'fastify' {
 
 type Handler = (input: Record<string, unknown>, call: Call & { principal: Principal | null }) => Promise<unknown>
 
-/** Mounts one route: who calls, may they, is the input right, handle, and is the answer what the contract says. */
-export const mountRoute = (app: FastifyInstance, context: Context, { endpoint, handle }: Route): void => {
+/** Mounts the routes, each: who calls, may they, is the input right, handle, and is the answer what the contract says. */
+export const mountRoutes = (app: FastifyInstance, context: Context, routes: Iterable<Route>): void => {
+  const limitDevices = limitDeviceCalls()
+  for (const route of routes) mountRoute(app, context, route, limitDevices)
+}
+
+const mountRoute = (
+  app: FastifyInstance,
+  context: Context,
+  { endpoint, handle }: Route,
+  limitDevices: ReturnType<typeof limitDeviceCalls>,
+): void => {
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request) => {
       if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+      await limitDevices(request, endpoint.access)
       request.principal = await authenticate(context, request, endpoint.access)
       if (!mayCall(endpoint.access, request.principal)) throw new Refusal('forbidden')
     },

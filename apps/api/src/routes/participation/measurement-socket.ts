@@ -6,12 +6,15 @@ import { WebSocketServer, type WebSocket } from 'ws'
 
 import type { Context } from '../../context.ts'
 import { languageOf } from '../../errors/sentences.ts'
+import { createRates } from '../../rates.ts'
 import { servePhone } from './phone-connection.ts'
 
 const MAX_FRAME_BYTES = 128 * 1024
 /** A phone that has answered none of two pings is gone; its network did not say so. */
 const PING_EVERY_MS = 20_000
 const SERVICE_RESTART = 1012
+/** Of one token, over all its connections. */
+const GREETINGS = { perSecond: 4, burst: 20 } as const
 
 /** Finds out which of the sockets are still there, and cuts the others. */
 const startPulse = (sockets: ReadonlySet<WebSocket>): NodeJS.Timeout => {
@@ -31,11 +34,12 @@ const startPulse = (sockets: ReadonlySet<WebSocket>): NodeJS.Timeout => {
 export const createMeasurementSocket = (context: Context) => {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   const pulse = startPulse(server.clients)
+  const greetings = createRates(GREETINGS)
   return {
     handlesUpgrade: (url: string): boolean => url.split('?')[0] === MEASUREMENT_SOCKET_PATH,
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
       server.handleUpgrade(request, socket, head, (opened) =>
-        servePhone(opened, socket, context, languageOf(request.headers['accept-language'])),
+        servePhone(opened, socket, { context, language: languageOf(request.headers['accept-language']), greetings }),
       )
     },
     close: (): void => {

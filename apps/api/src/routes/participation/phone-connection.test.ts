@@ -15,7 +15,8 @@ const served = (writableLength: number) => {
   })
   const warn = vi.fn<(event: string, facts: object) => void>()
   const context = { clock: { now: () => 0 }, log: { warn } } as unknown as Context
-  servePhone(socket as unknown as WebSocket, { writableLength } as Duplex, context, 'en')
+  const greetings = { take: () => true }
+  servePhone(socket as unknown as WebSocket, { writableLength } as Duplex, { context, language: 'en', greetings })
   return { socket, warn }
 }
 

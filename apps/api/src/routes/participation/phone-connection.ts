@@ -13,6 +13,7 @@ import { participantOf } from '../../http/authenticate.ts'
 import type { ParticipantPrincipal } from '../../http/principal.ts'
 import { InboundRate } from '../../inbound-rate.ts'
 import { presentOwnNumbers } from '../../live/present-own-numbers.ts'
+import type { Rates } from '../../rates.ts'
 
 const HELLO_WITHIN_MS = 10_000
 /** Frames of any kind; a phone sends one a second, and a few more after a pause. */
@@ -36,8 +37,15 @@ const parse = (data: unknown): PhoneMessage | null => {
 /** After these the phone may go on; after any other it is sent away. */
 const isPassing = (refusal: Refusal): boolean => refusal.code === 'rate-limited' || refusal.code === 'unavailable'
 
+interface Serving {
+  readonly context: Context
+  readonly language: Language
+  /** How often a token may greet. */
+  readonly greetings: Rates
+}
+
 /** Serves one phone on an open socket until either side closes it. */
-export const servePhone = (socket: WebSocket, stream: Duplex, context: Context, language: Language): void => {
+export const servePhone = (socket: WebSocket, stream: Duplex, { context, language, greetings }: Serving): void => {
   let principal: ParticipantPrincipal | null = null
   let hasGreeted = false
   let wantsNumbers = false
@@ -75,6 +83,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, context: Context, 
   const greet = async ({ token, numbers }: Extract<PhoneMessage, { type: 'hello' }>): Promise<void> => {
     if (hasGreeted) throw new Refusal('malformed-body')
     hasGreeted = true
+    if (!greetings.take(token, performance.now())) throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
     principal = await participantOf(context, token)
     if (principal === null) throw new Refusal('unauthenticated')
     clearTimeout(silence)

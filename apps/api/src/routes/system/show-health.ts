@@ -1,6 +1,7 @@
 import { showHealth } from '@repo/api-client/system/show-health'
 import { sql } from 'drizzle-orm'
 
+import type { Context } from '../../context.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { VERSION } from '../../version.ts'
@@ -16,9 +17,18 @@ const within = async (work: Promise<unknown>): Promise<void> => {
   await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
+/** The question that is being asked; whoever comes meanwhile shares its answer. */
+const asked = new WeakMap<Context, Promise<void>>()
+
+const askDatabase = (context: Context): Promise<void> => {
+  const asking = asked.get(context) ?? within(context.db.execute(sql`select 1`)).finally(() => asked.delete(context))
+  asked.set(context, asking)
+  return asking
+}
+
 export const showHealthRoute = route(showHealth, async (_, { context }) => {
   try {
-    await within(context.db.execute(sql`select 1`))
+    await askDatabase(context)
   } catch {
     throw new Refusal('unavailable', { retryAfterSeconds: 5 })
   }
