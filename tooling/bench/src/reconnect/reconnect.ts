@@ -51,19 +51,25 @@ const openPhones = async (origin: string, { roomUuid }: OpenClass): Promise<read
   return phones
 }
 
+type TokenDone = (error: string | null, token: string | null) => void
+
+const handToken = async ({ client }: DemoStaff, done: TokenDone): Promise<void> => {
+  try {
+    const { token } = await client.call(createRealtimeToken, {})
+    done(null, token)
+  } catch (error) {
+    done(String(error), null)
+  }
+}
+
 /** Walls with the options that the server gives a browser. */
-const openWalls = async ({ client }: DemoStaff, { channel }: OpenClass): Promise<readonly Ably.Realtime[]> => {
-  const { client_options: options } = await client.call(showRealtimeConfig, {})
+const openWalls = async (staff: DemoStaff, { channel }: OpenClass): Promise<readonly Ably.Realtime[]> => {
+  const { client_options: options } = await staff.client.call(showRealtimeConfig, {})
   return Array.from({ length: WALLS }, (_, number) => {
     const wall = new Ably.Realtime({
       ...options,
       logLevel: 0,
-      authCallback: (_params, done) => {
-        client.call(createRealtimeToken, {}).then(
-          ({ token }) => done(null, token),
-          (error: unknown) => done(String(error), null),
-        )
-      },
+      authCallback: (_, done) => void handToken(staff, done),
     })
     void wall.channels.get(channel).subscribe(() => heardAt.set(`wall ${number}`, Date.now()))
     return wall
