@@ -15,13 +15,13 @@ import {
   participantClient,
   staffClient,
   startTestServer,
-  type Gym,
+  type FurnishedGym,
   type TestServer,
 } from './test-server.ts'
 
 describe('a class from start to trainings', () => {
   let server: TestServer
-  let gym: Gym
+  let gym: FurnishedGym
   beforeAll(async () => {
     server = await startTestServer()
     gym = await buildGym(server)
@@ -64,7 +64,7 @@ describe('a class from start to trainings', () => {
     server.clock.advance(31_000)
     await server.context.engine.tick()
     const list = await coach.call(listTrainings, { query: {} })
-    expect(list.meta.total).toBe(1)
+    expect(list.meta.total).toBe(1 + gym.neighbours.trainingUuids.length)
     const training = await coach.call(showTraining, { params: { uuid: list.data[0]?.training_uuid ?? '' } })
     expect(training.summaries).toMatchObject({ z3_time_tot: 30, duration_time_tot: 30 })
     await coach.call(changeClassState, { params: { uuid: started.uuid }, body: { state: 'reset' } })

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { administrators } from '../src/db/tables/administrators.ts'
 import { buildAdmin, buildMember } from './factories.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildEmptyGym, buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
 
 describe('first steps', () => {
@@ -17,7 +17,7 @@ describe('first steps', () => {
     server = await startTestServer()
     // a neighbour in which everything is done
     await buildWorld(server)
-    gym = await buildGym(server)
+    gym = await buildEmptyGym(server)
     await server.context.db
       .update(administrators)
       .set({ isActive: false })

@@ -5,14 +5,22 @@ import { exportMemberData } from '@repo/api-client/members/export-member-data'
 import { exportMembers } from '@repo/api-client/members/export-members'
 import { listMembers, memberPageOf } from '@repo/api-client/members/list-members'
 import { updateVariables } from '@repo/api-client/members/update-variables'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/db/tables/audit-entries.ts'
-import { buildMember, buildTraining } from './factories.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { linkRequests } from '../src/db/tables/link-requests.ts'
+import { trainingRecords } from '../src/db/tables/training-records.ts'
+import { trainings } from '../src/db/tables/trainings.ts'
+import { buildBan } from './factories/build-ban.ts'
+import { buildLinkRequest } from './factories/build-link-request.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildParticipation } from './factories/build-participation.ts'
+import { buildSensor } from './factories/build-sensor.ts'
+import { buildTraining } from './factories/build-training.ts'
+import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
 
 const filesIn = async (content: Blob): Promise<Record<string, string>> => {
@@ -22,7 +30,7 @@ const filesIn = async (content: Blob): Promise<Record<string, string>> => {
 
 describe('files of members', () => {
   let server: TestServer
-  let gym: Gym
+  let gym: FurnishedGym
   let staff: Client
   let stranger: Client
   beforeAll(async () => {
@@ -52,7 +60,8 @@ describe('files of members', () => {
     expect(rows[1]?.[1]).toBe('Muñoz "Ñu", Jr.')
     const listed = memberPageOf(await staff.call(listMembers, { query }))
     expect(listed.members.map(({ name }) => name)).toEqual(rows.slice(1).map(([name]) => name))
-    expect((await csvRows({}, stranger)).rows).toHaveLength(1)
+    const theirs = (await csvRows({}, stranger)).rows.slice(1).map(([name]) => name)
+    expect(new Set(theirs)).toEqual(new Set(['Retirada', 'Vecina']))
   })
 
   it('run nothing in a spreadsheet', async () => {
@@ -81,9 +90,13 @@ describe('files of members', () => {
   })
 
   it('with all data of one member hold every row about the member and nobody else', async () => {
+    const { db } = server.context
+    const { neighbour, twin, removed, room, ended } = gym.neighbours
     const one = await add({ name: 'Canaria' })
-    const other = await add({ name: 'Otra' })
-    for (const { uuid } of [one, other]) await buildTraining(server.context.db, gym.branch.uuid, uuid)
+    const training = await buildTraining(db, gym.branch.uuid, one.uuid)
+    const ban = await buildBan(db, { branchUuid: gym.branch.uuid, roomUuid: room.uuid }, one.uuid)
+    const sensor = await buildSensor(db, gym.branch.uuid, one.uuid)
+    const participation = await buildParticipation(db, ended, one)
     const body = { weight: 71.5, height: 170, resting_heart_rate: 60 }
     await staff.call(updateVariables, { params: { uuid: one.uuid }, body })
     const { content } = await staff.download(exportMemberData, { params: { uuid: one.uuid } })
@@ -91,9 +104,13 @@ describe('files of members', () => {
     const data = JSON.parse(files['data.json'] ?? '{}') as Record<string, Record<string, unknown>[]>
     expect(data['profile']?.[0]).toMatchObject({ name: 'Canaria', weightKg: 71.5 })
     expect(data['weights']).toMatchObject([{ weightKg: 71.5 }])
-    expect(data['trainings']).toHaveLength(1)
+    const uuidsIn = (name: string) => data[name]?.map(({ uuid }) => uuid)
+    expect(uuidsIn('trainings')).toEqual([training.uuid])
+    expect(uuidsIn('bans')).toEqual([ban.uuid])
+    expect(uuidsIn('sensors')).toEqual([sensor.uuid])
+    expect(uuidsIn('participations')).toEqual([participation.uuid])
     expect(data['trainings']?.[0]?.['heartRates']).toHaveLength(60)
-    expect(Object.values(files).join('')).not.toContain(other.uuid)
+    for (const { uuid } of [neighbour, twin, removed]) expect(Object.values(files).join('')).not.toContain(uuid)
     expect(files['weights.csv']).toContain('71.5')
     const foreign = stranger.download(exportMemberData, { params: { uuid: one.uuid } })
     await expect(foreign).rejects.toMatchObject({ status: 404 })
@@ -121,9 +138,16 @@ describe('erasing a member', () => {
     const { db } = server.context
     const canary = { name: 'Kanario', lastName1: 'Zyxwvut', pseudonym: 'Pluma 77', email: 'kanario@example.com' }
     const member = await buildMember(db, gym.branch.uuid, canary)
-    await buildTraining(db, gym.branch.uuid, member.uuid, { calories: 123 })
-    const body = { weight: 71.5, height: 170, resting_heart_rate: 60 }
-    await staff.call(updateVariables, { params: { uuid: member.uuid }, body })
+    const person = { weightKg: 71.5, sex: 'female', age: 36, maxHeartRate: 190, sensorName: 'Banda' } as const
+    const training = await buildTraining(db, gym.branch.uuid, member.uuid, { calories: 123, ...person })
+    await buildLinkRequest(db, gym.branch.uuid, { email: 'Kanario@Example.com' })
+    await buildParticipation(db, gym.neighbours.ended, member)
+    const others = await db.select().from(trainingRecords)
+    const requests = await db.select().from(linkRequests)
+    await staff.call(updateVariables, {
+      params: { uuid: member.uuid },
+      body: { weight: 71.5, height: 170, resting_heart_rate: 60 },
+    })
     const before = await staff.call(showDashboard, {})
 
     await staff.call(eraseMember, { params: { uuid: member.uuid } })
@@ -137,10 +161,16 @@ describe('erasing a member', () => {
         where r::text ~* ${`${member.uuid}|kanario|zyxwvut|pluma 77`}`)
       expect([name, (found as { rows: { count: number }[] }).rows[0]?.count]).toEqual([name, 0])
     }
-    const kept = await db.execute(
-      sql`select calories, sex, weight_kg from trainings where branch_uuid = ${gym.branch.uuid}`,
-    )
-    expect((kept as { rows: unknown[] }).rows).toEqual([{ calories: 123, sex: null, weight_kg: null }])
+    const [kept] = await db.select().from(trainings).where(eq(trainings.uuid, training.uuid))
+    const body = { memberUuid: null, weightKg: null, sex: null, age: null, maxHeartRate: null, sensorName: null }
+    expect(kept).toMatchObject({ calories: 123, z3Seconds: 60, ...body })
+    const left = others.filter(({ trainingUuid }) => trainingUuid !== training.uuid)
+    expect([await db.select().from(trainingRecords), left.length]).toEqual([left, others.length - 1])
+    const unasked = requests.filter(({ email }) => email !== 'Kanario@Example.com')
+    expect([await db.select().from(linkRequests), unasked.length]).toEqual([unasked, requests.length - 1])
+    const { neighbour } = gym.neighbours
+    const theirs = await db.select().from(trainings).where(eq(trainings.memberUuid, neighbour.uuid))
+    expect(theirs.map(({ weightKg }) => weightKg)).toContain(64)
     const again = staff.call(eraseMember, { params: { uuid: member.uuid } })
     await expect(again).rejects.toMatchObject({ status: 404 })
   })

@@ -16,7 +16,9 @@ import { buildGym, staffClient, startTestServer, type Gym, type TestServer } fro
 
 type Query = CallInput<typeof listMembers>['query']
 
+/** Of the whole list. */
 const MANY = 4321
+const LINKED_NEIGHBOURS = 2
 
 /** Members by the thousand; names, births and times repeat, so that order must be settled by id. */
 const buildMany = async ({ context: { db } }: TestServer, branchUuid: string): Promise<void> => {
@@ -25,7 +27,7 @@ const buildMany = async ({ context: { db } }: TestServer, branchUuid: string): P
     select gen_random_uuid(), ${branchUuid}::uuid, (array['Ana', 'Álvaro', 'ana', 'Zoé'])[1 + n % 4], 'Núñez ' || n % 50,
       'Rayo ' || n % 7, 'm' || n || '@gym.example', (100000 + n)::text,
       timestamptz '2026-01-01' + (n % 100) * interval '1 day'
-    from generate_series(1, ${MANY}) as n`)
+    from generate_series(1, ${MANY - LINKED_NEIGHBOURS}) as n`)
 }
 
 describe('walkTo', () => {
@@ -60,7 +62,7 @@ describe('the list of members', () => {
       const key = sort === 'created' ? sql`created_at` : sql`fold(${sql.identifier(sort)})`
       const way = direction === 'asc' ? sql`asc` : sql`desc`
       const rows = await server.context.db.execute(
-        sql`select uuid from members where branch_uuid = ${gym.branch.uuid} order by ${key} ${way}, uuid ${way}`,
+        sql`select uuid from members where branch_uuid = ${gym.branch.uuid} and unlinked_at is null order by ${key} ${way}, uuid ${way}`,
       )
       const expected = (rows as { rows: { uuid: string }[] }).rows.map(({ uuid }) => uuid)
       const size = 100
@@ -73,7 +75,7 @@ describe('the list of members', () => {
 
   const inOrder = async (): Promise<string[]> => {
     const rows = await server.context.db.execute(
-      sql`select uuid from members where branch_uuid = ${gym.branch.uuid} order by fold(email) desc, uuid desc`,
+      sql`select uuid from members where branch_uuid = ${gym.branch.uuid} and unlinked_at is null order by fold(email) desc, uuid desc`,
     )
     return (rows as { rows: { uuid: string }[] }).rows.map(({ uuid }) => uuid)
   }
@@ -192,6 +194,12 @@ describe('a search of members', () => {
     const { uuid } = await add({ birthday: '1977-07-07', sex: 'male' })
     expect(await search({ search_column: 'birthday', search: '1977-07-07' })).toMatchObject({ uuids: [uuid] })
     expect((await search({ search_column: 'sex', search: 'male' })).uuids).toContain(uuid)
+    const gone = await add({ birthday: '1977-07-07', sex: 'male', unlinkedAt: new Date() })
+    for (const query of [
+      { search_column: 'birthday', search: '1977-07-07' },
+      { search_column: 'sex', search: 'male' },
+    ] as const)
+      expect((await search(query)).uuids).not.toContain(gone.uuid)
     for (const day of ['1977-07-40', '2026-02-30', '2026-02-29', '0000-01-01', '1977-7-7'])
       await expect(search({ search_column: 'birthday', search: day })).rejects.toMatchObject({ status: 422 })
     await expect(search({ search_column: 'sex', search: 'other' })).rejects.toMatchObject({ status: 422 })
@@ -228,6 +236,7 @@ describe('a search of members', () => {
     await add({ name })
     expect((await search({ search: name })).total).toBe(1)
     expect((await search({ search: name }, stranger)).total).toBe(0)
-    expect((await search({}, stranger)).total).toBe(0)
+    const { neighbour, removed } = other.neighbours
+    expect((await search({}, stranger)).uuids.toSorted()).toEqual([neighbour.uuid, removed.uuid].toSorted())
   })
 })

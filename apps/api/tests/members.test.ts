@@ -16,8 +16,11 @@ import { updateVariables } from '@repo/api-client/members/update-variables'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { bans } from '../src/db/tables/bans.ts'
-import { buildMember, buildRoom, buildTraining } from './factories.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildRoom } from './factories/build-room.ts'
+import { buildTraining } from './factories/build-training.ts'
+import { buildWeight } from './factories/build-weight.ts'
+import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
 
 const information = {
   email: 'Ana.Paz@Example.com',
@@ -31,7 +34,7 @@ const measures = { weight: 61.5, height: 165, resting_heart_rate: 58 }
 
 describe('members', () => {
   let server: TestServer
-  let gym: Gym
+  let gym: FurnishedGym
   let staff: Client
   let stranger: Client
   beforeAll(async () => {
@@ -122,6 +125,13 @@ describe('members', () => {
 
   it('keep the history of their weight, by the days of the center', async () => {
     const { uuid } = await add({ weightKg: null })
+    await buildWeight(
+      server.context.db,
+      gym.branch.uuid,
+      gym.neighbours.neighbour.uuid,
+      81,
+      new Date('2026-03-02T18:00:00Z'),
+    )
     server.clock.set(Date.parse('2026-03-02T05:30:00Z'))
     await staff.call(updateVariables, { params: { uuid }, body: measures })
     await staff.call(updateVariables, { params: { uuid }, body: { ...measures, height: 166 } })
@@ -185,6 +195,10 @@ describe('members', () => {
       await at('2026-03-04T06:30:00Z'),
       await at('2026-03-10T17:00:00Z'),
     ]
+    const { neighbour } = gym.neighbours
+    await buildTraining(server.context.db, gym.branch.uuid, neighbour.uuid, {
+      startAt: new Date('2026-03-10T17:30:00Z'),
+    })
     const trainings = async (query: { from_date?: string; to_date?: string }) => {
       const wire = await staff.call(listMemberTrainings, { params: { uuid }, query })
       return memberTrainingsOf(wire).map((training) => training.uuid)

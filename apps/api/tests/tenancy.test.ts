@@ -27,7 +27,7 @@ describe('two centers on one server', () => {
 
   it('row-level security shows a branch handle its own rows even without a where', async () => {
     const seen = await branchDatabase(server.context.db, ours.branch.uuid).run((tx) => tx.select().from(members))
-    expect(seen.map(({ branchUuid }) => branchUuid)).toEqual([ours.branch.uuid])
+    expect(new Set(seen.map(({ branchUuid }) => branchUuid))).toEqual(new Set([ours.branch.uuid]))
   })
 
   it('row-level security lets no row be written into another branch', async () => {

@@ -14,7 +14,10 @@ import type { Connection } from '../src/db/connect.ts'
 import type { Log } from '../src/log.ts'
 import { buildServer } from '../src/server.ts'
 import { atEnd } from './at-end.ts'
-import { buildAdmin, buildBranch, PASSWORD } from './factories.ts'
+import { buildAdmin } from './factories/build-admin.ts'
+import { buildBranch } from './factories/build-branch.ts'
+import { PASSWORD } from './factories/password.ts'
+import { buildNeighbours, type Neighbours } from './neighbours.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -55,15 +58,25 @@ export interface Gym {
   readonly coach: Awaited<ReturnType<typeof buildAdmin>>
 }
 
-/** A branch with an administrator and a coach. */
-export const buildGym = async (
-  { context }: TestServer,
-  overrides: Parameters<typeof buildBranch>[1] = {},
-): Promise<Gym> => {
+type BranchOverrides = Parameters<typeof buildBranch>[1]
+
+/** A branch with an administrator and a coach and nobody else, for tests of a center that begins. */
+export const buildEmptyGym = async ({ context }: TestServer, overrides: BranchOverrides = {}): Promise<Gym> => {
   const branch = await buildBranch(context.db, overrides)
   const admin = await buildAdmin(context.db, branch.uuid)
   const coach = await buildAdmin(context.db, branch.uuid, { role: 'coach' })
   return { branch, admin, coach }
+}
+
+export interface FurnishedGym extends Gym {
+  readonly neighbours: Neighbours
+}
+
+/** A branch with an administrator, a coach, and neighbours of those a test is about. */
+export const buildGym = async (server: TestServer, overrides: BranchOverrides = {}): Promise<FurnishedGym> => {
+  const gym = await buildEmptyGym(server, overrides)
+  const place = { branchUuid: gym.branch.uuid, coachUuid: gym.coach.uuid, now: server.clock.now() }
+  return { ...gym, neighbours: await buildNeighbours(server.context.db, place) }
 }
 
 /** A client that holds the center's key and nothing else. */

@@ -15,7 +15,10 @@ import { sensors } from '../src/db/tables/sensors.ts'
 import { trainingTypes } from '../src/db/tables/training-types.ts'
 import { liveClassOf, participantOfRow } from '../src/live/recover-classes.ts'
 import { hashOf, newToken } from '../src/secrets.ts'
-import { buildAdmin, buildMember, buildRoom, buildTraining } from './factories.ts'
+import { buildAdmin } from './factories/build-admin.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildRoom } from './factories/build-room.ts'
+import { buildTraining } from './factories/build-training.ts'
 import { buildGym, type TestServer } from './test-server.ts'
 
 /** Everybody who may knock: each with the one credential that makes them what they are. */
@@ -54,7 +57,7 @@ export const buildWorld = async (
   features: Record<string, boolean> = { realtime: true, daqs: true },
 ) => {
   const { db, clock } = server.context
-  const { branch, admin, coach } = await buildGym(server, { features })
+  const { branch, admin, coach, neighbours } = await buildGym(server, { features })
   // a role that this version does not know
   const stranger = await buildAdmin(db, branch.uuid, { role: 'janitor' })
   const now = clock.now()
@@ -97,7 +100,21 @@ export const buildWorld = async (
     nobody: {},
   }
   const people = { admin, coach, spareAdmin, spare }
-  return { branch, ...people, idle, busy, daq, ...running, trainingUuid, displayUuid, pairing, mac, headers, now }
+  return {
+    branch,
+    neighbours,
+    ...people,
+    idle,
+    busy,
+    daq,
+    ...running,
+    trainingUuid,
+    displayUuid,
+    pairing,
+    mac,
+    headers,
+    now,
+  }
 }
 export type World = Awaited<ReturnType<typeof buildWorld>>
 

@@ -1,0 +1,51 @@
+import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { createClient } from '@repo/api-client/core/client'
+import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { samples } from '../src/db/tables/samples.ts'
+import { trainings } from '../src/db/tables/trainings.ts'
+import { participantClient, startTestServer, type TestServer } from './test-server.ts'
+import { buildWorld, type World } from './world.ts'
+
+describe('the end of a class', () => {
+  let server: TestServer
+  let world: World
+  beforeEach(async () => {
+    server ??= await startTestServer()
+    world = await buildWorld(server)
+  })
+
+  const send = (sequence: number) =>
+    participantClient(server, world.phone).call(sendMeasurements, {
+      body: { device_id: 'strap', sequence, samples: [{ at: world.now + sequence * 1000, hr: 140 }] },
+    })
+
+  it('is told to the class and to the branch', async () => {
+    const publish = vi.spyOn(server.context.realtime, 'publish')
+    const coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
+    await coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
+    const told = publish.mock.calls.map(([channel, event, data]) => [channel, event, data])
+    publish.mockRestore()
+    const branch = `branch:${world.branch.uuid}`
+    expect(told).toEqual([
+      [`${branch}:class:${world.classUuid}`, 'event-stop', { uuid: world.classUuid }],
+      [`${branch}:rooms`, 'rooms-changed', {}],
+    ])
+  })
+
+  it('takes no sample while it is being stored, and takes it after', async () => {
+    server.clock.advance(5000)
+    await send(0)
+    const ending = server.context.engine.end(world.classUuid)
+    await expect(send(1)).rejects.toMatchObject({ status: 503, code: 'unavailable' })
+    await ending
+    expect(await send(1)).toMatchObject({ accepted: 1 })
+    const [training] = await server.context.db.select().from(trainings).where(eq(trainings.classUuid, world.classUuid))
+    expect(training).toMatchObject({ memberUuid: world.member.uuid, z3Seconds: 2 })
+    expect(
+      await server.context.db.select().from(samples).where(eq(samples.branchUuid, world.branch.uuid)),
+    ).toHaveLength(6)
+  })
+})

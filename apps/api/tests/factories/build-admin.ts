@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '../../src/db/database.ts'
+import { administrators } from '../../src/db/tables/administrators.ts'
+import { nextNumber } from './next-number.ts'
+import type { Overrides } from './overrides.ts'
+import { passwordHash } from './password.ts'
+
+export const buildAdmin = async (
+  db: Database,
+  branchUuid: string,
+  overrides: Overrides<typeof administrators> = {},
+) => {
+  const row = {
+    uuid: randomUUID(),
+    branchUuid,
+    name: 'Ana',
+    lastName1: 'Robles',
+    email: `admin${nextNumber()}@gym.example`,
+    role: 'admin',
+    passwordHash: await passwordHash(),
+    ...overrides,
+  }
+  await db.insert(administrators).values(row)
+  return row
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '../../src/db/database.ts'
+import { bans } from '../../src/db/tables/bans.ts'
+import type { Overrides } from './overrides.ts'
+
+/** Keeps a member out of a room for good. */
+export const buildBan = async (
+  db: Database,
+  place: { readonly branchUuid: string; readonly roomUuid: string },
+  memberUuid: string,
+  overrides: Overrides<typeof bans> = {},
+) => {
+  const row = {
+    uuid: randomUUID(),
+    branchUuid: place.branchUuid,
+    roomUuid: place.roomUuid,
+    memberUuid,
+    kind: 'permanent' as const,
+    createdAt: new Date('2026-01-02T00:00:00Z'),
+    ...overrides,
+  }
+  await db.insert(bans).values(row)
+  return row
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+
+import { createTrainingTypes } from '../../src/commands/create-training-types.ts'
+import type { Database } from '../../src/db/database.ts'
+import { branchHosts } from '../../src/db/tables/branch-hosts.ts'
+import { branches } from '../../src/db/tables/branches.ts'
+import { nextNumber } from './next-number.ts'
+import type { Overrides } from './overrides.ts'
+
+export const buildBranch = async (db: Database, overrides: Overrides<typeof branches> = {}) => {
+  const uuid = randomUUID()
+  const number = nextNumber()
+  const host = `gym${number}.example`
+  const row = {
+    uuid,
+    name: `Gym ${number}`,
+    publishableKey: `pk_${uuid}`,
+    features: { realtime: true },
+    ...overrides,
+  }
+  await db.insert(branches).values(row)
+  await db.insert(branchHosts).values({ host, branchUuid: uuid })
+  await createTrainingTypes(db, uuid)
+  return { ...row, host }
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '../../src/db/database.ts'
+import type { members } from '../../src/db/tables/members.ts'
+import { participantTokens } from '../../src/db/tables/participant-tokens.ts'
+import { participations } from '../../src/db/tables/participations.ts'
+import { samples } from '../../src/db/tables/samples.ts'
+import { hashOf, newToken } from '../../src/secrets.ts'
+import type { Overrides } from './overrides.ts'
+
+interface Attended {
+  readonly uuid: string
+  readonly branchUuid: string
+  readonly startAt: Date
+}
+
+/** A member in a class, with a phone's token and a sample at its start. */
+export const buildParticipation = async (
+  db: Database,
+  { uuid: classUuid, branchUuid, startAt }: Attended,
+  member: Overrides<typeof members> & { uuid: string; pseudonym: string },
+  overrides: Overrides<typeof participations> = {},
+) => {
+  const row = {
+    uuid: randomUUID(),
+    branchUuid,
+    classUuid,
+    memberUuid: member.uuid,
+    pseudonym: member.pseudonym,
+    maxHeartRate: 190,
+    weightKg: member.weightKg ?? null,
+    sex: member.sex ?? null,
+    age: 36,
+    joinedAt: startAt,
+    consentAt: startAt,
+    ...overrides,
+  }
+  await db.insert(participations).values(row)
+  const token = newToken()
+  await db
+    .insert(participantTokens)
+    .values({ tokenHash: hashOf(token), branchUuid, participationUuid: row.uuid, createdAt: startAt })
+  await db.insert(samples).values({ participationUuid: row.uuid, branchUuid, at: startAt.getTime(), heartRate: 133 })
+  return { ...row, token }
+}

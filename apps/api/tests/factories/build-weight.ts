@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '../../src/db/database.ts'
+import { memberWeights } from '../../src/db/tables/member-weights.ts'
+
+/** What a member weighed at an instant. */
+export const buildWeight = async (
+  db: Database,
+  branchUuid: string,
+  memberUuid: string,
+  weightKg: number,
+  measuredAt: Date,
+) => {
+  const row = { uuid: randomUUID(), branchUuid, memberUuid, weightKg, measuredAt }
+  await db.insert(memberWeights).values(row)
+  return row
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../src/db/database.ts'
+import { buildBan } from './factories/build-ban.ts'
+import { buildEndedClass } from './factories/build-class.ts'
+import { buildLinkRequest } from './factories/build-link-request.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildParticipation } from './factories/build-participation.ts'
+import { buildRoom } from './factories/build-room.ts'
+import { buildSensor } from './factories/build-sensor.ts'
+import { buildTraining } from './factories/build-training.ts'
+import { buildWeight } from './factories/build-weight.ts'
+
+const DAY_MS = 86_400_000
+
+interface Place {
+  readonly branchUuid: string
+  readonly coachUuid: string
+  readonly now: number
+}
+
+/** Somebody of whom everything is stored that can be: a condition that a query forgets lets her rows through. */
+const buildNeighbour = async (db: Database, { branchUuid, now }: Place) => {
+  const member = await buildMember(db, branchUuid, { name: 'Vecina', lastName1: 'Lozano', weightKg: 64 })
+  await buildWeight(db, branchUuid, member.uuid, 66, new Date(now - 20 * DAY_MS))
+  await buildWeight(db, branchUuid, member.uuid, 64, new Date(now - DAY_MS))
+  await buildSensor(db, branchUuid, member.uuid)
+  await buildLinkRequest(db, branchUuid, { email: member.email })
+  const body = { weightKg: 64, sex: member.sex, age: 36 }
+  const training = await buildTraining(db, branchUuid, member.uuid, { startAt: new Date(now - 2 * DAY_MS), ...body })
+  return { member, training }
+}
+
+/**
+ * Who else is in a branch than those a test is about: a member with all that can be stored of one, a room whose class
+ * has ended and the one before it, somebody who was removed from it, and one who left the center with the same pseudonym.
+ */
+export const buildNeighbours = async (db: Database, place: Place) => {
+  const { branchUuid, coachUuid, now } = place
+  const { member: neighbour, training } = await buildNeighbour(db, place)
+  const trainingUuids = [training.uuid]
+  const { pseudonym } = neighbour
+  const twin = await buildMember(db, branchUuid, { name: 'Gemela', pseudonym, unlinkedAt: new Date(now - DAY_MS) })
+  const removed = await buildMember(db, branchUuid, { name: 'Retirada', lastName1: 'Lozano', weightKg: 81 })
+  const room = await buildRoom(db, branchUuid, coachUuid, { name: 'Sala vecina' })
+  await buildBan(db, { branchUuid, roomUuid: room.uuid }, removed.uuid)
+  const before = await buildEndedClass(db, branchUuid, room.uuid, now - DAY_MS, { remoteState: 1 })
+  const ended = await buildEndedClass(db, branchUuid, room.uuid, now)
+  for (const { uuid: classUuid, startAt } of [before, ended]) {
+    const row = { uuid: classUuid, branchUuid, startAt }
+    const removedAt = new Date(startAt.getTime() + 60_000)
+    await buildParticipation(db, row, neighbour)
+    await buildParticipation(db, row, removed, { removedAt })
+    for (const { uuid } of [neighbour, removed]) {
+      trainingUuids.push((await buildTraining(db, branchUuid, uuid, { classUuid, startAt, points: 7 })).uuid)
+    }
+  }
+  return { neighbour, twin, removed, room, before, ended, trainingUuids }
+}
+export type Neighbours = Awaited<ReturnType<typeof buildNeighbours>>
