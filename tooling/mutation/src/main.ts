@@ -1,0 +1,59 @@
+/**
+ * `pnpm mutate`: do the tests notice wrong changes? Without arguments in the files that differ from main; `--all` (by
+ * night: it takes hours) or names of parts (`pnpm mutate domain api/live`) over whole parts, whose scores go into
+ * docs/mutation.md. `--workers N` is how many run at once.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { withRow } from './report.ts'
+import { runScope } from './run-scope.ts'
+import { changedIn, scopes, type Scope } from './scopes.ts'
+import { scoreOf, type Counted } from './score.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const page = join(root, 'docs/mutation.md')
+const git = (...words: string[]): string => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
+
+/** What differs from main, or on main from the commit before. */
+const changedFiles = (): readonly string[] => {
+  const fork = git('merge-base', 'main', 'HEAD')
+  const base = fork === git('rev-parse', 'HEAD') ? 'HEAD~' : fork
+  return git('diff', '--name-only', '--diff-filter=d', base).split('\n')
+}
+
+const record = (scope: Scope, counted: Counted): void => {
+  const row = {
+    ...scope,
+    ...counted,
+    date: git('log', '-1', '--format=%cs'),
+    commit: git('rev-parse', '--short', 'HEAD'),
+  }
+  writeFileSync(page, withRow(readFileSync(page, 'utf8'), row))
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, workers: { type: 'string', default: '2' } },
+})
+const unknown = positionals.filter((name) => scopes.every((scope) => scope.name !== name))
+if (unknown.length > 0) throw new Error(`no part is called ${unknown.join(', ')}`)
+const isWhole = values.all || positionals.length > 0
+const changed = isWhole ? [] : changedFiles()
+const faults: string[] = []
+for (const scope of scopes) {
+  if (positionals.length > 0 && !positionals.includes(scope.name)) continue
+  const files = isWhole ? [`${scope.sources}**/*.ts`, `!${scope.sources}**/*.test.ts`] : changedIn(scope, changed)
+  if (files.length === 0) continue
+  const counted = await runScope(scope, files, Number(values.workers))
+  if (isWhole) record(scope, counted)
+  const score = scoreOf(counted)
+  process.stdout.write(`${scope.name}: ${score.toFixed(1)} % of ${counted.noticed + counted.missed} noticed\n`)
+  if (score < scope.threshold) faults.push(`${scope.name} wants ${scope.threshold} %`)
+}
+if (faults.length > 0) {
+  process.stderr.write(`${faults.join('\n')}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+import { changedIn, scopes } from './scopes.ts'
+import { countOf, scoreOf } from './score.ts'
+
+it('counts what the tests noticed of what they could', () => {
+  const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'Ignored', 'RuntimeError']
+  const counted = countOf(statuses.map((status) => ({ status })))
+  expect(counted).toEqual({ noticed: 2, missed: 2 })
+  expect(scoreOf(counted)).toBe(50)
+  expect(scoreOf({ noticed: 0, missed: 0 })).toBe(100)
+})
+
+it('finds the changed sources of a part, and no test and no other part', () => {
+  const [domain] = scopes
+  const live = scopes.find(({ name }) => name === 'api/live')
+  const files = [
+    'packages/domain/src/tally.ts',
+    'packages/domain/src/tally.test.ts',
+    'apps/api/src/live/a.ts',
+    'README.md',
+  ]
+  expect(domain && changedIn(domain, files)).toEqual(['src/tally.ts'])
+  expect(live && changedIn(live, files)).toEqual(['src/live/a.ts'])
+})
