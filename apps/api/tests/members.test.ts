@@ -65,6 +65,7 @@ describe('members', () => {
     const body = { ...information, email: `${randomUUID()}@example.com`, last_name_2: given }
     await staff.call(updateMember, { params: { uuid }, body })
     const wire = await staff.call(showMember, { params: { uuid } })
+    expect(wire.sign_in_code).toMatch(/^\d{6}$/)
     expect(wire.last_name_2).toBeNull()
   })
 

@@ -26,4 +26,5 @@ export const presentMember = (listed: ListedMember): MemberWire => ({
     max_heart_rate: listed.member.maxHeartRate,
   },
   version: listed.member.version,
+  sign_in_code: listed.member.signInCode,
 })

@@ -24,6 +24,7 @@ export const MemberWire = z.object({
     max_heart_rate: z.optional(z.nullable(z.int())),
   }),
   version: z.optional(z.int()),
+  sign_in_code: z.optional(z.nullable(z.string())),
 })
 export type MemberWire = z.infer<typeof MemberWire>
 
@@ -41,6 +42,8 @@ export interface MemberRow extends OrNull<MemberProfile> {
 export interface Member extends MemberRow, OrNull<MemberMeasures> {
   /** Grows with every change; sent back so that a lost update is told. Null where the server counts none. */
   readonly version: number | null
+  /** What the member types on the phone to join a class; null where the server tells none. */
+  readonly signInCode: string | null
 }
 
 const filled = (text: string): string | null => (text === '' ? null : text)
@@ -67,6 +70,7 @@ export const memberOf = (wire: MemberWire): Member => ({
   restingHeartRate: wire.physiological_variables.resting_heart_rate,
   maxHeartRate: wire.physiological_variables.max_heart_rate ?? null,
   version: wire.version ?? null,
+  signInCode: wire.sign_in_code ?? null,
 })
 
 /** Both last names in one text. */

@@ -138,12 +138,15 @@ interface MetricsProps extends WeightChartProps {
 
 /** The facts, then the charts. */
 function Metrics({ member, totals, today, weights, system, zone }: MetricsProps) {
+  const { t } = useLingui()
   const { person, metrics } = useMetricFacts(member, totals, today)
+  // for staff to tell the member; it stands in no report
+  const code = member.signInCode === null ? [] : [{ key: 'code', label: t`Sign-in code`, value: member.signInCode }]
   return (
     <>
       <Card padding="l">
         <DescriptionList
-          items={[...person, ...metrics].map(({ key, label, value }) => ({ key, term: label, value }))}
+          items={[...person, ...code, ...metrics].map(({ key, label, value }) => ({ key, term: label, value }))}
         />
       </Card>
       <Columns min="column" gap="l">

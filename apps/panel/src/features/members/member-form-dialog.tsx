@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Member } from '@repo/api-client/members/member'
 import { dayIn } from '@repo/domain/day'
@@ -16,6 +16,7 @@ import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { ErrorSummary } from '@repo/ui/error-summary'
 import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { useSession } from '../../app/session-store.ts'
@@ -66,6 +67,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
   const rules = { system, today, stored: member ?? undefined }
   const read = readMemberForm(form, rules)
   const faults = attempts > 0 && 'faults' in read ? read.faults : {}
+  const code = member?.signInCode ?? null
   const failure = save.error instanceof MemberNotSaved ? save.error.error : null
 
   const close = () => {
@@ -160,6 +162,13 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
               return { key: name, text: `${labels[name]}: ${faultOf(name, fault) ?? ''}` }
             })}
           />
+          {code !== null && (
+            <Text>
+              <Trans>
+                Sign-in code <strong>{code}</strong>: the user types it on the phone to join a class.
+              </Trans>
+            </Text>
+          )}
           <MemberFields
             form={form}
             set={set}
