@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   capacityRule,
+  hasNoLimit,
   defaultClassConfiguration,
   formatRemoteState,
   ordersFor,
@@ -190,4 +191,22 @@ describe('streamingSwitch', () => {
   ])('with %j is %j', (change, expected) => {
     expect(streamingSwitch({ ...usable, ...change })).toEqual(expected)
   })
+})
+
+it.each([
+  ['', true],
+  ['0', true],
+  ['-3', true],
+  ['1', false],
+  ['15', false],
+  ['many', false],
+  ['0.5', false],
+])('tells that a capacity "%s" means no limit: %s', (capacity, isSo) => {
+  expect(hasNoLimit({ ...defaultClassConfiguration, capacity })).toBe(isSo)
+  expect(hasNoLimit({ ...defaultClassConfiguration, capacity, isUnlimited: true })).toBe(false)
+})
+
+it.each(['12.5', '0.5', '1e2', '１２'])('reads "%s" as no whole number, never as another one', (typed) => {
+  const form = { ...defaultClassConfiguration, trainingTypeUuid: 'type', duration: typed, delay: typed }
+  expect(readClassConfiguration(form)).toEqual({ faults: { duration: 'not-whole', delay: 'not-whole' } })
 })

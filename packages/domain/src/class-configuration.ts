@@ -111,6 +111,10 @@ export const capacityRule = (
   return typed < 1 ? { isLimited: false, capacity: 1 } : { isLimited: true, capacity: typed }
 }
 
+/** Whether a form asks for no limit without saying so: its capacity is 0, negative or empty. */
+export const hasNoLimit = ({ isUnlimited, capacity }: ClassConfigurationForm): boolean =>
+  !isUnlimited && /^(-?\d+)?$/.test(capacity.trim()) && !capacityRule(false, Number(capacity)).isLimited
+
 /** What is sent of a form that holds; an empty capacity is none and counts as 0. */
 export const toConfigurationPayload = (form: v.InferOutput<typeof classConfigurationForm>): ClassConfiguration => {
   const { trainingTypeUuid, duration, delay, order, isStreaming, isUnlimited, capacity } = form

@@ -59,6 +59,16 @@ describe('a class from start to end', () => {
 describe('transitions', () => {
   it.each<[string, ClassEvent[], Partial<ClassLife>]>([
     ['a start that is refused', [{ type: 'start-asked' }, { type: 'start-refused', fault }], { phase: 'idle', fault }],
+    [
+      "a start that is refused after somebody else's class was seen",
+      [{ type: 'start-asked' }, seen(startAt), { type: 'start-refused', fault }],
+      { phase: 'running', fault },
+    ],
+    [
+      'a start that is refused while the class of somebody else waits',
+      [{ type: 'start-asked' }, { type: 'start-refused', fault }, seen(0)],
+      { phase: 'waiting', fault },
+    ],
     ['a start while the room is still seen empty', [{ type: 'start-asked' }, empty], { phase: 'starting' }],
     ['a room that is opened while it waits', [seen(0)], { phase: 'waiting' }],
     ['a room that is opened while it runs', [seen(startAt)], { phase: 'running' }],

@@ -60,7 +60,8 @@ export const classOf = (life: ClassLife): ClassFacts | null => ('class' in life 
 
 const atTime = (life: ClassLife, facts: ClassFacts, now: Milliseconds): ClassLife => {
   const moment = classMomentAt(facts, now)
-  if (moment === 'waiting') return life.phase === 'waiting' ? life : { phase: 'waiting', class: facts, fault: null }
+  if (moment === 'waiting')
+    return life.phase === 'waiting' ? life : { phase: 'waiting', class: facts, fault: faultOf(life) }
   if (moment === 'over') return { phase: 'stopping', class: facts, cause: 'clock', hasStarted: true }
   return life.phase === 'running' ? life : { phase: 'running', class: facts, fault: faultOf(life) }
 }
@@ -95,7 +96,8 @@ export const classLifeReducer = (life: ClassLife, event: ClassEvent): ClassLife 
     case 'start-asked':
       return life.phase === 'idle' ? { phase: 'starting' } : life
     case 'start-refused':
-      return life.phase === 'starting' ? { phase: 'idle', fault: event.fault } : life
+      // somebody else's class may have been seen before the refusal came
+      return life.phase === 'starting' ? { phase: 'idle', fault: event.fault } : withFault(life, event.fault)
     case 'clock-ticked':
       return ticked(life, event.now)
     case 'stop-asked':

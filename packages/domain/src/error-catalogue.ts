@@ -42,18 +42,20 @@ export const loginErrorOf = (answer: {
   }
 }
 
-export const ROOM_ERRORS = ['name-taken', 'image-size', 'general'] as const
+export const ROOM_ERRORS = ['name-taken', 'image-size', 'image-kind', 'general'] as const
 export type RoomError = (typeof ROOM_ERRORS)[number]
 
 /** Numbers the catalogue gives to rooms that were not saved. */
 export const ROOM_ERROR_CODES: Readonly<Partial<Record<RoomError, number>>> = { 'name-taken': 11 }
 
-/** What a screen says of a room that could not be saved: a word about the name, a picture too large, or no more than that. */
+/** What a screen says of a room that could not be saved: a word about the name, a picture too large or no picture at all, or no more than that. */
 export const roomErrorOf = (answer: {
   readonly status: number
+  readonly code?: string | number
   readonly fields: Readonly<Record<string, unknown>>
 }): RoomError => {
   if ('room_name' in answer.fields) return 'name-taken'
+  if (answer.code === 'image-invalid') return 'image-kind'
   return answer.status === 413 ? 'image-size' : 'general'
 }
 
@@ -61,7 +63,13 @@ export const SESSION_STEPS = ['types', 'measurements', 'start', 'removal', 'stat
 /** Where in a live session a call failed. */
 export type SessionStep = (typeof SESSION_STEPS)[number]
 
-export const SESSION_ERRORS = ['streaming-conflict', 'streaming-token-conflict', 'already-running', 'general'] as const
+export const SESSION_ERRORS = [
+  'streaming-conflict',
+  'streaming-token-conflict',
+  'already-running',
+  'room-inactive',
+  'general',
+] as const
 export type SessionError = (typeof SESSION_ERRORS)[number]
 
 export interface SessionFault {
@@ -83,6 +91,7 @@ export const sessionFaultOf = (
   if (answer.status === 407 || answer.code === 407) return { error: 'streaming-token-conflict', code: 407 }
   if (/zoom/i.test(answer.text)) return { error: 'streaming-conflict', code: 43 }
   if (answer.code === 'class-already-running') return { error: 'already-running', code: 409 }
+  if (answer.code === 'room-inactive') return { error: 'room-inactive', code: 409 }
   return { error: 'general', code: answer.status === NO_ANSWER ? STEP_CODES[step] : answer.status }
 }
 

@@ -7,6 +7,13 @@ export const JOIN_WAYS = ['code', 'pseudonym'] as const
 /** By what a member is known: the sign-in code or the pseudonym. */
 export type JoinWay = (typeof JOIN_WAYS)[number]
 
+export const JOIN_RULES = ['code-or-pseudonym', 'code'] as const
+/** What a center asks of whoever joins: a pseudonym stands on the wall for all to read, a sign-in code does not. */
+export type JoinRule = (typeof JOIN_RULES)[number]
+
+/** The ways a center leaves open; the first is the one a form opens with. */
+export const joinWaysFor = (rule: JoinRule): readonly JoinWay[] => (rule === 'code' ? ['code'] : JOIN_WAYS)
+
 /** What was typed; the text of the way that is not chosen stays. */
 export interface JoinForm {
   readonly way: JoinWay

@@ -8,6 +8,7 @@ const packet = (sequence: number): Packet => ({
   finishAt: 60_000,
   sequence,
   serverTime: 0,
+  joinRequests: 0,
 })
 
 describe('isNewerPacket', () => {

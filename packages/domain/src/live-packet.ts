@@ -13,6 +13,8 @@ export interface Participant {
   readonly signal: SignalState
   /** When the strap last spoke, on the server's clock. */
   readonly measuredAt: Milliseconds | null
+  /** When the person joined; null where a deployment does not say. */
+  readonly joinedAt: Milliseconds | null
 }
 
 /** A whole class at one moment. */
@@ -22,6 +24,8 @@ export interface Packet {
   readonly finishAt: Milliseconds
   readonly sequence: number
   readonly serverTime: Milliseconds
+  /** Phones that wait for a yes to go on in another one's place. */
+  readonly joinRequests: number
 }
 
 /** Whether a packet is newer than the one shown; late and repeated ones are not. */

@@ -25,6 +25,7 @@ const participant = (change: Partial<Participant> = {}): Participant => ({
   steps: null,
   signal: 'live',
   measuredAt: ahead + 1000,
+  joinedAt: null,
   ...change,
 })
 
@@ -34,6 +35,7 @@ const packet = (sequence: number, change: Partial<Packet> = {}): Packet => ({
   finishAt: ahead + 600_000,
   sequence,
   serverTime: ahead + sequence * 1000,
+  joinRequests: 0,
   ...change,
 })
 

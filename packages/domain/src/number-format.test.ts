@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatClock, formatCount, formatDuration, formatNumber, formatPoints, timeAmountOf } from './number-format.ts'
+import {
+  formatCalories,
+  formatClock,
+  formatCount,
+  formatDuration,
+  formatNumber,
+  formatPoints,
+  timeAmountOf,
+} from './number-format.ts'
 
 describe('numbers', () => {
   it.each([
@@ -15,6 +23,14 @@ describe('numbers', () => {
     expect(formatPoints(value)).toBe(points)
   })
 })
+
+it.each([
+  [9.64, '9'],
+  [9.999, '9'],
+  [0, '0'],
+  [1234.5, '1,234'],
+  [null, '–'],
+])('%s kcal are shown as %s', (calories, text) => expect(formatCalories(calories)).toBe(text))
 
 describe('time', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Minutes, Seconds } from './units.ts'
+import type { Kcal, Minutes, Seconds } from './units.ts'
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
@@ -11,6 +11,13 @@ export const formatCount = (value: number): string => whole.format(value)
 
 /** Points with two decimals, a trailing .00 dropped. */
 export const formatPoints = (value: number): string => twoDecimals.format(value).replace(/\.00$/, '')
+
+/** What stands for a number that is not known. */
+const DASH = '–'
+
+/** Calories wherever they are shown: whole ones that were burnt, cut and never rounded up; a dash where unknown. */
+export const formatCalories = (calories: Kcal | null): string =>
+  calories === null ? DASH : formatCount(Math.floor(calories))
 
 /** An amount of minutes as screens show it: in minutes up to 60, in hours above. */
 export const timeAmountOf = (minutes: Minutes): { readonly value: number; readonly unit: 'min' | 'h' } =>

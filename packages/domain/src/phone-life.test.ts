@@ -7,6 +7,7 @@ import {
   type OpenClass,
   type PhoneEvent,
   type PhoneLife,
+  type RoomState,
   type Strap,
 } from './phone-life.ts'
 
@@ -24,21 +25,23 @@ const fault = { code: 'class-full', message: 'full' } as const
 const none: Strap = { state: 'none', fault: null }
 const lookingUp = initialPhoneLife
 const offline: PhoneLife = { phase: 'looking-up', isOffline: true }
-const noClass: PhoneLife = { phase: 'no-class', isOffline: false }
+const noClass: PhoneLife = { phase: 'no-class', room: 'idle', isOffline: false }
 const choosing: PhoneLife = { phase: 'choosing', classes: [open], isOffline: false }
 const form: PhoneLife = { phase: 'form', class: open, fault: null }
 const faulty: PhoneLife = { phase: 'form', class: open, fault }
 const joining: PhoneLife = { phase: 'joining', class: open }
 const joined = (strap: Strap = none): PhoneLife => ({ phase: 'joined', class: joinedClass, strap })
 const over: PhoneLife = { phase: 'over', class: joinedClass }
+const confirming: PhoneLife = { phase: 'confirming', class: open, isRefused: false }
+const replaced: PhoneLife = { phase: 'replaced', class: joinedClass }
 const banned: PhoneLife = { phase: 'banned', class: joinedClass }
 
-const seen = (classes: readonly OpenClass[], roomUuid: string | null = 'fuego'): PhoneEvent => ({
-  type: 'classes-seen',
-  classes,
-  roomUuid,
-})
-const refusedBecause = (code: 'class-full' | 'no-open-class'): PhoneEvent => ({
+const seen = (
+  classes: readonly OpenClass[],
+  roomUuid: string | null = 'fuego',
+  room: RoomState | null = null,
+): PhoneEvent => ({ type: 'classes-seen', classes, roomUuid, room })
+const refusedBecause = (code: 'class-full' | 'no-open-class' | 'room-inactive' | 'joined-elsewhere'): PhoneEvent => ({
   type: 'join-refused',
   fault: { ...fault, code },
 })
@@ -49,6 +52,8 @@ describe('phoneLifeReducer', () => {
     ['a center after all', { phase: 'unknown-center' }, seen([open]), form],
     ['the class of the room', lookingUp, seen([other, open]), form],
     ['no class in the room', lookingUp, seen([other]), noClass],
+    ['a room that nobody knows', lookingUp, seen([open], 'aire', 'unknown'), { ...noClass, room: 'unknown' }],
+    ['a room out of use', noClass, seen([], 'fuego', 'inactive'), { ...noClass, room: 'inactive' }],
     ['a class begins', noClass, seen([open]), form],
     ['the class goes before anybody joined', form, seen([]), noClass],
     ['the next class of the room', faulty, seen([later]), { phase: 'form', class: later, fault: null }],
@@ -61,7 +66,16 @@ describe('phoneLifeReducer', () => {
     ['types something else', faulty, { type: 'form-changed' }, form],
     ['asks', faulty, { type: 'join-asked' }, joining],
     ['is refused', joining, refusedBecause('class-full'), faulty],
+    ['comes to a room out of use', joining, refusedBecause('room-inactive'), { ...noClass, room: 'inactive' }],
     ['comes too late', joining, refusedBecause('no-open-class'), noClass],
+    ['is in with another phone', joining, refusedBecause('joined-elsewhere'), confirming],
+    ['was told no there', confirming, { type: 'request-refused' }, { ...confirming, isRefused: true }],
+    ['tries with the code', { ...confirming, isRefused: true }, { type: 'form-chosen' }, form],
+    ['was told yes there', confirming, { type: 'join-asked' }, joining],
+    ['goes on with another phone', joined(), { type: 'replaced' }, replaced],
+    ['knows so', replaced, { type: 'left' }, lookingUp],
+    ['has seen the end before', over, { type: 'replaced' }, over],
+    ['was already let in', joined(), { type: 'request-refused' }, joined()],
     ['is in', joining, { type: 'joined', class: joinedClass }, joined()],
     ['was in before the reload', lookingUp, { type: 'joined', class: joinedClass }, joined()],
     ['chooses a strap', joined(), { type: 'strap-chosen', name: 'H10' }, joined({ state: 'connecting', name: 'H10' })],

@@ -15,11 +15,18 @@ export interface JoinedClass extends OpenClass {
   readonly token: string
 }
 
+export const ROOM_STATES = ['open', 'idle', 'inactive', 'unknown'] as const
+/** What can be said of the room of an address: it has a class, has none, takes none, or does not exist. */
+export type RoomState = (typeof ROOM_STATES)[number]
+
 export const JOIN_REFUSALS = [
   'class-full',
   'banned',
   'member-unknown',
+  'sign-in-code-required',
+  'joined-elsewhere',
   'no-open-class',
+  'room-inactive',
   'rate-limited',
   'no-connection',
   'failed',
@@ -49,22 +56,35 @@ export type PhoneLife =
   | { readonly phase: 'unknown-center' }
   /** The address names no room. */
   | { readonly phase: 'choosing'; readonly classes: readonly OpenClass[]; readonly isOffline: boolean }
-  | { readonly phase: 'no-class'; readonly isOffline: boolean }
+  | { readonly phase: 'no-class'; readonly room: Exclude<RoomState, 'open'>; readonly isOffline: boolean }
   | { readonly phase: 'form'; readonly class: OpenClass; readonly fault: JoinFault | null }
   | { readonly phase: 'joining'; readonly class: OpenClass }
+  /** Another phone has the participation: that one, or the coach, is asked to say yes. */
+  | { readonly phase: 'confirming'; readonly class: OpenClass; readonly isRefused: boolean }
   | { readonly phase: 'joined'; readonly class: JoinedClass; readonly strap: Strap }
   | { readonly phase: 'over'; readonly class: JoinedClass }
   | { readonly phase: 'banned'; readonly class: JoinedClass }
+  /** The member went on with another phone. */
+  | { readonly phase: 'replaced'; readonly class: JoinedClass }
 
 export type PhoneEvent =
   | { readonly type: 'center-missed' }
-  /** `roomUuid` is the room of the address; null when it names none. */
-  | { readonly type: 'classes-seen'; readonly classes: readonly OpenClass[]; readonly roomUuid: string | null }
+  /** `roomUuid` is the room of the address, and `room` what it is at; both null when it names none. */
+  | {
+      readonly type: 'classes-seen'
+      readonly classes: readonly OpenClass[]
+      readonly roomUuid: string | null
+      readonly room: RoomState | null
+    }
   | { readonly type: 'lookup-failed' }
   /** Something else was typed than what was refused. */
   | { readonly type: 'form-changed' }
   | { readonly type: 'join-asked' }
   | { readonly type: 'join-refused'; readonly fault: JoinFault }
+  /** The other phone or the coach said no. */
+  | { readonly type: 'request-refused' }
+  /** Back to the form, to try with the sign-in code. */
+  | { readonly type: 'form-chosen' }
   /** Also when a participation was found in the browser's storage. */
   | { readonly type: 'joined'; readonly class: JoinedClass }
   | { readonly type: 'strap-chosen'; readonly name: string }
@@ -73,6 +93,7 @@ export type PhoneEvent =
   | { readonly type: 'strap-failed'; readonly fault: StrapFault }
   | { readonly type: 'class-ended' }
   | { readonly type: 'removed' }
+  | { readonly type: 'replaced' }
   /** The member went, or the server no longer knows the token. */
   | { readonly type: 'left' }
 
@@ -95,14 +116,18 @@ const chosen = (life: PhoneLife, classes: readonly OpenClass[]): PhoneLife =>
     ? life
     : { phase: 'choosing', classes, isOffline: false }
 
-const classesSeen = (life: PhoneLife, classes: readonly OpenClass[], roomUuid: string | null): PhoneLife => {
+const noClass = (life: PhoneLife, room: Exclude<RoomState, 'open'>): PhoneLife =>
+  life.phase === 'no-class' && life.room === room && !life.isOffline
+    ? life
+    : { phase: 'no-class', room, isOffline: false }
+
+const classesSeen = (life: PhoneLife, event: Extract<PhoneEvent, { type: 'classes-seen' }>): PhoneLife => {
+  const { classes, roomUuid, room } = event
   const isWaiting = ['looking-up', 'unknown-center', 'choosing', 'no-class', 'form'].includes(life.phase)
   if (!isWaiting) return life
   if (roomUuid === null) return chosen(life, classes)
   const open = classes.find((one) => one.roomUuid === roomUuid)
-  if (open === undefined) {
-    return life.phase === 'no-class' && !life.isOffline ? life : { phase: 'no-class', isOffline: false }
-  }
+  if (open === undefined) return noClass(life, room === null || room === 'open' ? 'idle' : room)
   if (life.phase === 'form' && isSameClass(life.class, open)) return life
   return { phase: 'form', class: open, fault: null }
 }
@@ -115,9 +140,10 @@ const lookupFailed = (life: PhoneLife): PhoneLife => {
 
 const refused = (life: PhoneLife, fault: JoinFault): PhoneLife => {
   if (life.phase !== 'joining') return life
-  return fault.code === 'no-open-class'
-    ? { phase: 'no-class', isOffline: false }
-    : { phase: 'form', class: life.class, fault }
+  if (fault.code === 'no-open-class') return { phase: 'no-class', room: 'idle', isOffline: false }
+  if (fault.code === 'joined-elsewhere') return { phase: 'confirming', class: life.class, isRefused: false }
+  if (fault.code === 'room-inactive') return { phase: 'no-class', room: 'inactive', isOffline: false }
+  return { phase: 'form', class: life.class, fault }
 }
 
 const strapFailed = (life: PhoneLife, fault: StrapFault): PhoneLife => {
@@ -125,6 +151,9 @@ const strapFailed = (life: PhoneLife, fault: StrapFault): PhoneLife => {
   if (life.phase !== 'joined' || life.strap.state === 'connected') return life
   return { ...life, strap: { state: 'none', fault } }
 }
+
+const left = (life: PhoneLife): PhoneLife =>
+  ['joined', 'over', 'banned', 'replaced'].includes(life.phase) ? initialPhoneLife : life
 
 const withStrap = (life: PhoneLife, strap: Strap): PhoneLife => (life.phase === 'joined' ? { ...life, strap } : life)
 
@@ -134,15 +163,19 @@ export const phoneLifeReducer = (life: PhoneLife, event: PhoneEvent): PhoneLife 
     case 'center-missed':
       return life.phase === 'looking-up' ? { phase: 'unknown-center' } : life
     case 'classes-seen':
-      return classesSeen(life, event.classes, event.roomUuid)
+      return classesSeen(life, event)
     case 'lookup-failed':
       return lookupFailed(life)
     case 'form-changed':
       return life.phase === 'form' && life.fault !== null ? { ...life, fault: null } : life
     case 'join-asked':
-      return life.phase === 'form' ? { phase: 'joining', class: life.class } : life
+      return life.phase === 'form' || life.phase === 'confirming' ? { phase: 'joining', class: life.class } : life
     case 'join-refused':
       return refused(life, event.fault)
+    case 'request-refused':
+      return life.phase === 'confirming' && !life.isRefused ? { ...life, isRefused: true } : life
+    case 'form-chosen':
+      return life.phase === 'confirming' ? { phase: 'form', class: life.class, fault: null } : life
     case 'joined':
       return life.phase === 'joining' || life.phase === 'looking-up'
         ? { phase: 'joined', class: event.class, strap: NO_STRAP }
@@ -163,8 +196,10 @@ export const phoneLifeReducer = (life: PhoneLife, event: PhoneEvent): PhoneLife 
       return life.phase === 'joined' ? { phase: 'over', class: life.class } : life
     case 'removed':
       return life.phase === 'joined' ? { phase: 'banned', class: life.class } : life
+    case 'replaced':
+      return life.phase === 'joined' ? { phase: 'replaced', class: life.class } : life
     case 'left':
-      return life.phase === 'joined' || life.phase === 'over' || life.phase === 'banned' ? initialPhoneLife : life
+      return left(life)
     default:
       return event satisfies never
   }

@@ -14,6 +14,7 @@ const person = (userUuid: string, change: Partial<Participant> = {}): Participan
   steps: null,
   signal: 'live',
   measuredAt: null,
+  joinedAt: null,
   ...change,
 })
 const idsOf = (people: readonly Participant[]) => people.map(({ userUuid }) => userUuid)
@@ -33,6 +34,16 @@ describe('compareTiles', () => {
     ['jumps', ['c', 'a', 'd', 'b']],
   ] as const)('by %s: %j', (order, ids) => {
     expect(idsOf(people.toSorted(compareTiles(order)))).toEqual(ids)
+  })
+
+  it.each(['calories', 'effort', 'steps', 'jumps'] as const)('by %s puts those without signal last', (order) => {
+    const most = { calories: 99, effort: 99, steps: 99 }
+    const signals = [
+      person('gone', { ...most, signal: 'disconnected' }),
+      person('stale', { signal: 'stale' }),
+      person('z'),
+    ]
+    expect(idsOf(signals.toSorted(compareTiles(order)))).toEqual(['stale', 'z', 'gone'])
   })
 
   it('puts equals by pseudonym, then by id', () => {

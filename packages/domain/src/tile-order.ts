@@ -19,10 +19,14 @@ const valueOf = (participant: Participant, order: DataOrder): number => {
 /** One language for all screens; with each browser's own, equal tiles could stand in different places. */
 const byName = new Intl.Collator('en').compare
 
-/** Most first; equals by pseudonym, then id, so that the order is the same on every screen. */
+/** Those without signal stand behind the others. */
+const isQuiet = ({ signal }: Participant): number => Number(signal === 'disconnected')
+
+/** Who has a signal first, and of them most first; equals by pseudonym, then id, so that the order is the same on every screen. */
 export const compareTiles =
   (order: DataOrder) =>
   (a: Participant, b: Participant): number =>
+    isQuiet(a) - isQuiet(b) ||
     valueOf(b, order) - valueOf(a, order) ||
     byName(a.pseudonym, b.pseudonym) ||
     (a.userUuid < b.userUuid ? -1 : Number(a.userUuid > b.userUuid))

@@ -35,3 +35,10 @@ export const effortLevelOf = (effort: Percent): EffortLevel => {
   if (effort < 80) return 'moderate'
   return effort < 90 ? 'intense' : 'maximum'
 }
+
+/** The word of an effort: that of its color, but below 50 %, where no zone counts, one of its own. */
+export type EffortWord = EffortLevel | 'warming-up'
+
+/** What an effort is called. */
+export const effortWordOf = (effort: Percent): EffortWord =>
+  effort > 0 && zoneOf(effort) === null ? 'warming-up' : effortLevelOf(effort)

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+
+import type { Participant } from './live-packet.ts'
+import { countLive, foldQuiet } from './quiet.ts'
+
+const NOW = 1_000_000
+
+const person = (userUuid: string, change: Partial<Participant>): Participant => ({
+  userUuid,
+  pseudonym: userUuid,
+  imageUrl: null,
+  effort: 70,
+  heartRate: 140,
+  calories: 12,
+  steps: null,
+  signal: 'disconnected',
+  measuredAt: NOW - 60_000,
+  joinedAt: NOW - 600_000,
+  ...change,
+})
+
+it.each<[string, Partial<Participant>, boolean]>([
+  ['two minutes of silence', { measuredAt: NOW - 120_000 }, false],
+  ['more than two minutes', { measuredAt: NOW - 120_001 }, true],
+  ['a value that is only stale', { measuredAt: NOW - 121_000, signal: 'stale' }, false],
+  ['no value yet, just joined', { measuredAt: null, joinedAt: NOW - 120_000 }, false],
+  ['no value in more than two minutes', { measuredAt: null, joinedAt: NOW - 120_001 }, true],
+  ['no value, and nobody knows since when', { measuredAt: null, joinedAt: null }, false],
+])('folds after %s: %j → %s', (_, change, isFolded) => {
+  const neighbour = person('neighbour', { signal: 'live', measuredAt: NOW })
+  const { shown, folded } = foldQuiet([person('a', change), neighbour], NOW)
+  expect(folded).toBe(isFolded ? 1 : 0)
+  expect(shown.map(({ userUuid }) => userUuid)).toEqual(isFolded ? ['neighbour'] : ['a', 'neighbour'])
+})
+
+it('counts the live of those who joined', () => {
+  const people = (['live', 'stale', 'disconnected', 'live'] as const).map((signal, index) =>
+    person(String(index), { signal }),
+  )
+  expect(countLive(people)).toEqual({ live: 2, joined: 4 })
+})

@@ -1,0 +1,30 @@
+import type { Participant } from './live-packet.ts'
+import type { Milliseconds } from './units.ts'
+
+/** Who has been without signal for longer than this has no tile of the own any more. */
+export const FOLDED_AFTER: Milliseconds = 120_000
+
+/** Since when nothing was heard of somebody: the last value, or else the joining; null when neither is known. */
+const quietSince = ({ measuredAt, joinedAt }: Participant): Milliseconds | null => measuredAt ?? joinedAt
+
+const isFolded = (participant: Participant, serverNow: Milliseconds): boolean => {
+  const since = quietSince(participant)
+  return participant.signal === 'disconnected' && since !== null && serverNow - since > FOLDED_AFTER
+}
+
+/** Who keeps a tile, and how many share the one that says that they are without signal. */
+export const foldQuiet = (
+  participants: readonly Participant[],
+  serverNow: Milliseconds,
+): { readonly shown: readonly Participant[]; readonly folded: number } => {
+  const shown = participants.filter((participant) => !isFolded(participant, serverNow))
+  return { shown, folded: participants.length - shown.length }
+}
+
+/** How many are live of how many joined. */
+export const countLive = (
+  participants: readonly Participant[],
+): { readonly live: number; readonly joined: number } => ({
+  live: participants.filter(({ signal }) => signal === 'live').length,
+  joined: participants.length,
+})
