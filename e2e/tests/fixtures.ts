@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures>({
     const url = baseURL ?? ''
     await provide(async (roomName, codes) => {
       const client = await centerClient(url)
-      const { data } = await client.call(listOpenClasses, {})
+      const { data } = await client.call(listOpenClasses, { query: {} })
       const open = data.find((one) => one.room_name === roomName)
       if (open === undefined) throw new Error(`no class is open in ${roomName}`)
       return Promise.all(

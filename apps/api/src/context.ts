@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { ClassEngine } from './live/class-engine.ts'
+import type { PhoneSockets } from './live/phone-sockets.ts'
 import type { Log } from './log.ts'
 import type { MailDelivery } from './mail/mail-delivery.ts'
 import type { MemberPages } from './queries/member-pages.ts'
@@ -20,6 +21,7 @@ export interface Context {
   /** Signs what tells a browser that an account has signed in on it before. */
   readonly deviceKey: string
   readonly engine: ClassEngine
+  readonly phones: PhoneSockets
   readonly images: ImageStore
   readonly mail: MailDelivery
   readonly memberPages: MemberPages

@@ -7,6 +7,7 @@ import type { Connection } from './db/connect.ts'
 import { rememberedSecret } from './db/remembered-secret.ts'
 import { folderImageStore } from './images/image-store.ts'
 import { createClassEngine } from './live/class-engine.ts'
+import { createPhoneSockets } from './live/phone-sockets.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailDelivery } from './mail/mail-delivery.ts'
 import { outboxFolder, outboxMailer } from './mail/outbox-mailer.ts'
@@ -49,6 +50,7 @@ export const createContext = async (
     realtime,
     deviceKey,
     engine,
+    phones: createPhoneSockets(),
     images: folderImageStore(join(config.dataDirectory, 'images')),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     memberPages: createMemberPages(),

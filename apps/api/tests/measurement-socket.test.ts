@@ -107,7 +107,7 @@ describe("a phone's socket", () => {
     expect(await phone.next()).toMatchObject({
       type: 'numbers',
       server_time: at,
-      own: { final_user_uuid: user, hr: 152, effort: 80, rookpoints: 4 / 60, zones: [0, 0, 0, 1, 0] },
+      own: { final_user_uuid: user, hr: 152, effort: 80, rookpoints: 0.0667, zones: [0, 0, 0, 1, 0] },
     })
   })
 

@@ -72,7 +72,8 @@ describe('members in a class', () => {
     const first = await join(room, signInCode)
     const second = await join(room, signInCode)
     expect(second.participation_uuid).toBe(first.participation_uuid)
-    await sendTo(first.token, [{ at: server.clock.now(), hr: 120 }])
+    await expect(sendTo(first.token, [])).rejects.toMatchObject({ status: 401, code: 'continued-elsewhere' })
+    await sendTo(second.token, [{ at: server.clock.now(), hr: 120 }])
     const packet = await coach.call(showMeasurements, { params: { uuid } })
     expect(packet.data).toHaveLength(1)
   })
@@ -98,6 +99,24 @@ describe('members in a class', () => {
       ({ status }: { status: number }) => status,
     )
     expect(again).toBe(isOver ? 201 : 403)
+  })
+
+  it.each([
+    ['en', 'this_class', /^You cannot enter this room until \w+ \d+, 2026, \d+:\d\d\W[AP]M \(Mexico City\)\.$/],
+    ['es', 'this_class', /^No puedes entrar a esta sala hasta el \d+ \w+ 2026, \d+:\d\d\W?.* \(Mexico City\)\.$/],
+    ['en', 'permanent', /^You cannot enter this room permanently\.$/],
+    ['es', 'permanent', /^No puedes entrar a esta sala de forma permanente\.$/],
+  ] as const)('tells in one sentence in %s how long a ban "%s" lasts', async (language, type, sentence) => {
+    const { room, uuid, coach } = await newClass()
+    const person = await member()
+    const { token } = await join(room, person.signInCode)
+    await coach.call(banParticipant, { params: { uuid }, body: { user_uuid: person.uuid, type_banned: type } })
+    const body = { sign_in_code: person.signInCode, consent: true as const }
+    const center = centerClient(server, gym.branch.publishableKey, language)
+    const message = expect.stringMatching(sentence)
+    await expect(center.call(joinClass, { params: { room }, body })).rejects.toMatchObject({ message })
+    // who was in the class is told no end there
+    await expect(sendTo(token, [])).rejects.toMatchObject({ message: 'You cannot enter this room.' })
   })
 
   it('refuses bad samples one by one and counts the others', async () => {
@@ -180,7 +199,7 @@ describe('members in a class', () => {
     server.clock.advance(300_000)
     await server.context.engine.tick()
     const after = await own(first?.token)
-    expect(after).toMatchObject({ phase: 'over', own: { hr: null, hr_max: 152, rookpoints: 4 / 60 } })
+    expect(after).toMatchObject({ phase: 'over', own: { hr: null, hr_max: 152, rookpoints: 0.0667 } })
     expect(after.own.calories_tot).toBeCloseTo(seen.own.calories_tot ?? 0, 1)
     expect(await own(second?.token)).toMatchObject({ phase: 'over', own: { rookpoints: 0, calories_tot: null } })
   })

@@ -31,6 +31,7 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   collectPairing: ['center'],
   listOpenClasses: ['center'],
   joinClass: ['center'],
+  showJoinRequest: ['center'],
   refreshSession: EVERY_STAFF,
   logOut: EVERY_STAFF,
   showCenter: EVERY_STAFF,
@@ -44,6 +45,8 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   startClass: BOTH_ROLES,
   changeClassState: BOTH_ROLES,
   banParticipant: BOTH_ROLES,
+  listJoinRequests: BOTH_ROLES,
+  answerJoinRequest: BOTH_ROLES,
   deleteStreaming: BOTH_ROLES,
   recoverStreaming: BOTH_ROLES,
   pairDisplay: BOTH_ROLES,
@@ -76,6 +79,7 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   sendDaqMeasurements: ['daq'],
   sendMeasurements: ['participant'],
   showParticipation: ['participant'],
+  answerOwnRequest: ['participant'],
 }
 
 /** What a center without features cannot do, whoever asks. */
@@ -85,6 +89,8 @@ const NEEDS_FEATURE: readonly Name[] = [
   'deleteRoom',
   'startClass',
   'changeClassState',
+  'listJoinRequests',
+  'answerJoinRequest',
   'banParticipant',
   'deleteStreaming',
   'recoverStreaming',

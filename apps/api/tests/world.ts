@@ -13,6 +13,7 @@ import { daqKeys } from '../src/db/tables/daq-keys.ts'
 import { displays } from '../src/db/tables/displays.ts'
 import { sensors } from '../src/db/tables/sensors.ts'
 import { trainingTypes } from '../src/db/tables/training-types.ts'
+import { askToGoOn, waitingRequests } from '../src/live/join-requests.ts'
 import { liveClassOf, participantOfRow } from '../src/live/recover-classes.ts'
 import { hashOf, newToken } from '../src/secrets.ts'
 import { buildAdmin } from './factories/build-admin.ts'
@@ -47,8 +48,22 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
   context.engine.open(liveClassOf(row, 0))
   const who = { pseudonym: null, signInCode: member.signInCode, language: 'en' as const }
   const joined = await branch.run((tx) => joinClass(tx, { branchUuid, roomUuid, ...who, now }))
+  if (joined.isElsewhere) throw new Error('the first phone of a member was taken for a second one')
   context.engine.join(row.uuid, participantOfRow(joined.participation))
-  return { member, typeUuid: row.trainingTypeUuid, classUuid: row.uuid, phone: joined.token }
+  context.engine.hearPhone(row.uuid, joined.participation.uuid)
+  const secondPhone = newToken()
+  const liveClass = context.engine.find(row.uuid)
+  if (liveClass === null) throw new Error('the class does not run')
+  askToGoOn(liveClass, { participationUuid: joined.participation.uuid, phoneHash: hashOf(secondPhone), now })
+  const [request] = waitingRequests(liveClass, now)
+  return {
+    member,
+    typeUuid: row.trainingTypeUuid,
+    classUuid: row.uuid,
+    phone: joined.token,
+    secondPhone,
+    request: request?.uuid ?? '',
+  }
 }
 
 /** A center in which everything is: staff, an idle room and one with a class, a member in it, a wall, a code. */

@@ -66,12 +66,14 @@ describe('parsePacket', () => {
           steps: null,
           signal: 'live',
           measuredAt: 9000,
+          joinedAt: null,
         },
       ],
       remainingSeconds: 60,
       finishAt: Date.parse('2026-01-01T00:01:00Z'),
       sequence: 7,
       serverTime: 10_000,
+      joinRequests: 0,
     })
   })
 

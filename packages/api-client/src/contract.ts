@@ -6,9 +6,11 @@ import { refreshSession } from './auth/refresh-session.ts'
 import { searchCenter } from './auth/search-center.ts'
 import { showCenter } from './centers/show-center.ts'
 import { updateOffset } from './centers/update-offset.ts'
+import { answerJoinRequest } from './classes/answer-join-request.ts'
 import { banParticipant } from './classes/ban-participant.ts'
 import { changeClassState } from './classes/change-class-state.ts'
 import { deleteStreaming } from './classes/delete-streaming.ts'
+import { listJoinRequests } from './classes/list-join-requests.ts'
 import { recoverStreaming } from './classes/recover-streaming.ts'
 import { showClassSummary } from './classes/show-class-summary.ts'
 import { showMeasurements } from './classes/show-measurements.ts'
@@ -36,9 +38,11 @@ import { unlinkMember } from './members/unlink-member.ts'
 import { unlinkMembers } from './members/unlink-members.ts'
 import { updateMember } from './members/update-member.ts'
 import { updateVariables } from './members/update-variables.ts'
+import { answerOwnRequest } from './participation/answer-own-request.ts'
 import { joinClass } from './participation/join-class.ts'
 import { listOpenClasses } from './participation/list-open-classes.ts'
 import { sendMeasurements } from './participation/send-measurements.ts'
+import { showJoinRequest } from './participation/show-join-request.ts'
 import { showParticipation } from './participation/show-participation.ts'
 import { createRealtimeToken } from './realtime/create-realtime-token.ts'
 import { showRealtimeConfig } from './realtime/show-realtime-config.ts'
@@ -57,6 +61,7 @@ import { listTrainings } from './trainings/list-trainings.ts'
 import { showTraining } from './trainings/show-training.ts'
 
 /** Every endpoint, by name: what the server mounts, the OpenAPI document lists and the fuzz tests walk. */
+
 export const contract = {
   searchCenter,
   checkSetup,
@@ -78,6 +83,8 @@ export const contract = {
   startClass,
   changeClassState,
   banParticipant,
+  listJoinRequests,
+  answerJoinRequest,
   deleteStreaming,
   recoverStreaming,
   showMeasurements,
@@ -97,6 +104,8 @@ export const contract = {
   joinClass,
   sendMeasurements,
   showParticipation,
+  showJoinRequest,
+  answerOwnRequest,
   issueDaqKey,
   sendDaqMeasurements,
   listMembers,

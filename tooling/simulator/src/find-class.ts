@@ -22,7 +22,7 @@ export const findOpenClass = async (
   report: (line: string) => void,
 ): Promise<OpenClass> => {
   for (let tries = 0; ; tries += 1) {
-    const { data } = await client.call(listOpenClasses, {})
+    const { data } = await client.call(listOpenClasses, { query: {} })
     const open = data.find((one) => room === null || one.room_name === room || one.room_uuid === room)
     if (open !== undefined) return open
     if (tries === 0) report('No class is open yet. Start one in RookRemote; waiting…')

@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
 
 import { canJoin } from '@repo/domain/capacity'
+import { zoneCity } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
 import { ageOn, maxHeartRateOf } from '@repo/domain/physiology'
+import { isPhoneGone, mayContinue } from '@repo/domain/second-phone'
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { bans } from '../db/tables/bans.ts'
-import { branches } from '../db/tables/branches.ts'
 import { classes } from '../db/tables/classes.ts'
 import { members } from '../db/tables/members.ts'
 import { participantTokens } from '../db/tables/participant-tokens.ts'
 import { participations } from '../db/tables/participations.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Language } from '../errors/sentences.ts'
+import { isGranted } from '../live/join-requests.ts'
+import type { LiveClass } from '../live/live-class.ts'
+import { branchOf } from '../queries/branch.ts'
+import { findRoom } from '../queries/rooms.ts'
 import { hashOf, newToken } from '../secrets.ts'
 
 type Member = typeof members.$inferSelect
@@ -29,10 +34,15 @@ interface Admission {
 interface Join extends Admission {
   readonly pseudonym: string | null
   readonly signInCode: string | null
+  /** The phone, where it says which one it is. */
+  readonly phoneHash?: string | null
+  /** The class as it runs, which knows when phones were last heard and what was answered. */
+  readonly findLive?: (classUuid: string) => LiveClass | null
 }
 
-/** The class of a room that is waiting or running; refuses when there is none. */
+/** The class of a room that is waiting or running; refuses when there is none, or when the room takes none. */
 export const openClassOf = async (tx: Transaction, roomUuid: string): Promise<ClassRow> => {
+  if ((await findRoom(tx, roomUuid))?.isActive === false) throw new Refusal('room-inactive')
   const [row] = await tx
     .select()
     .from(classes)
@@ -57,14 +67,16 @@ const memberOf = async (tx: Transaction, { pseudonym, signInCode }: Join): Promi
   return member
 }
 
+/** What completes "You cannot enter this room". */
 const banSentence = (until: Date | null, language: Language, zone: string): string => {
-  if (until === null) return language === 'es' ? 'permanente (permanent)' : 'permanent'
+  // phones know a ban for good by this word, in both languages
+  if (until === null) return language === 'es' ? ' de forma permanente' : ' permanently'
   const text = new Intl.DateTimeFormat(language === 'es' ? 'es-MX' : 'en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: zone,
   }).format(until)
-  return language === 'es' ? `hasta el ${text} (${zone})` : `until ${text} (${zone})`
+  return `${language === 'es' ? ' hasta el' : ' until'} ${text} (${zoneCity(zone)})`
 }
 
 const refuseBanned = async (tx: Transaction, input: Admission, memberUuid: string, zone: string): Promise<void> => {
@@ -120,8 +132,7 @@ export const lockClass = async (tx: Transaction, classUuid: string): Promise<voi
 
 /** Lets a member into a locked class, or back into it; refuses the banned, and those for whom there is no place. */
 export const admitMember = async (tx: Transaction, input: Admission, row: ClassRow, member: Member) => {
-  const [branch] = await tx.select().from(branches)
-  const zone = branch?.zone ?? 'UTC'
+  const { zone } = await branchOf(tx)
   await refuseBanned(tx, input, member.uuid, zone)
   const [existing] = await tx
     .select()
@@ -133,18 +144,66 @@ export const admitMember = async (tx: Transaction, input: Admission, row: ClassR
   return existing ?? newParticipation(tx, input, row, member, zone)
 }
 
-/** Lets a member into the class of a room, or back into it; returns a fresh token for the phone. */
-export const joinClass = async (tx: Transaction, input: Join) => {
-  const row = await openClassOf(tx, input.roomUuid)
-  await lockClass(tx, row.uuid)
-  const member = await memberOf(tx, input)
-  const participation = await admitMember(tx, input, row, member)
+type Participation = typeof participations.$inferSelect
+
+/** The token of the phone that has a participation now, and how long that phone has been silent. */
+const firstPhoneOf = async (tx: Transaction, input: Join, { uuid, classUuid }: Participation) => {
+  const [token] = await tx
+    .select()
+    .from(participantTokens)
+    .where(and(eq(participantTokens.participationUuid, uuid), isNull(participantTokens.endedAt)))
+    .orderBy(desc(participantTokens.createdAt))
+    .limit(1)
+  if (token === undefined) return null
+  const heardAt = input.findLive?.(classUuid)?.participants.get(uuid)?.phoneHeardAt ?? 0
+  const phoneHash = input.phoneHash ?? null
+  return {
+    isSame: phoneHash !== null && token.phoneHash === phoneHash,
+    silentFor: input.now - Math.max(heardAt, token.createdAt.getTime()),
+  }
+}
+
+/** Ends the tokens that were handed out before and makes a new one; returns it and the hashes of those that ended. */
+const handOutToken = async (tx: Transaction, input: Join, participationUuid: string) => {
+  const at = new Date(input.now)
+  const ended = await tx
+    .update(participantTokens)
+    .set({ endedAt: at })
+    .where(and(eq(participantTokens.participationUuid, participationUuid), isNull(participantTokens.endedAt)))
+    .returning({ tokenHash: participantTokens.tokenHash })
   const token = newToken()
   await tx.insert(participantTokens).values({
     tokenHash: hashOf(token),
     branchUuid: input.branchUuid,
-    participationUuid: participation.uuid,
-    createdAt: new Date(input.now),
+    participationUuid,
+    phoneHash: input.phoneHash ?? null,
+    createdAt: at,
   })
-  return { token, participation, class: row }
+  return { token, endedTokens: ended.map(({ tokenHash }) => tokenHash) }
+}
+
+/**
+ * Lets a member into the class of a room, or back into it, with a fresh token for the phone. Where another phone has
+ * the participation and this one has not proved itself, it is let in nowhere: `isElsewhere`.
+ */
+export const joinClass = async (tx: Transaction, input: Join) => {
+  const row = await openClassOf(tx, input.roomUuid)
+  await lockClass(tx, row.uuid)
+  const hasCode = input.signInCode !== null
+  if (!hasCode && (await branchOf(tx)).joinsBy === 'code') throw new Refusal('sign-in-code-required')
+  const member = await memberOf(tx, input)
+  const participation = await admitMember(tx, input, row, member)
+  const first = await firstPhoneOf(tx, input, participation)
+  const live = input.findLive?.(row.uuid) ?? null
+  const { phoneHash = null } = input
+  const isAllowed = mayContinue({
+    isSame: first?.isSame === true,
+    hasCode,
+    isGranted: live !== null && phoneHash !== null && isGranted(live, phoneHash, participation.uuid),
+    firstSilentFor: first?.silentFor ?? null,
+  })
+  const known = { participation, class: row }
+  if (!isAllowed) return { isElsewhere: true as const, ...known }
+  const tookOver = first !== null && !first.isSame && !isPhoneGone(first.silentFor)
+  return { isElsewhere: false as const, tookOver, ...known, ...(await handOutToken(tx, input, participation.uuid)) }
 }

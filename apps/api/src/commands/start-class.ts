@@ -8,7 +8,7 @@ import { trainingTypes } from '../db/tables/training-types.ts'
 import { violatedUnique } from '../errors/database-error.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { classChannel } from '../live/channels.ts'
-import { findRoom } from '../queries/rooms.ts'
+import { lockRoom } from '../queries/rooms.ts'
 
 interface StartClass {
   readonly branchUuid: string
@@ -29,8 +29,9 @@ const asAlreadyRunning = (error: unknown): never => {
 
 /** Writes a new class that waits for its delay and then runs. An ended class that still filled the room is put away. */
 export const startClass = async (tx: Transaction, input: StartClass): Promise<typeof classes.$inferSelect> => {
-  const room = await findRoom(tx, input.roomUuid)
+  const room = await lockRoom(tx, input.roomUuid)
   if (room === null || room.kind !== 'remote') throw new Refusal('not-found')
+  if (!room.isActive) throw new Refusal('room-inactive')
   const [type] = await tx.select().from(trainingTypes).where(eq(trainingTypes.uuid, input.trainingTypeUuid))
   if (type === undefined) {
     throw new Refusal('training-type-unknown', { fields: { training_type_uuid: 'training-type-unknown' } })

@@ -51,7 +51,7 @@ const participantAsItWas = async (tx: Transaction, liveClass: LiveClass, { parti
   const own = and(eq(participations.uuid, participationUuid), eq(participations.classUuid, liveClass.uuid))
   const [row] = await tx.select().from(participations).where(own).for('update')
   if (row === undefined) throw new Refusal('class-over')
-  if (row.removedAt !== null) throw new Refusal('banned')
+  if (row.removedAt !== null) throw new Refusal('banned', { values: { end: '' } })
   const participant = participantOfRow(row)
   const stored = await tx
     .select()

@@ -52,6 +52,10 @@ const SENTENCES: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>>
   },
   'room-name-taken': { en: 'Another room already has this name.', es: 'Ya hay otra sala con este nombre.' },
   'room-running': { en: 'The room has a class running.', es: 'La sala tiene una clase en curso.' },
+  'room-inactive': {
+    en: 'This room is inactive: no class takes place in it.',
+    es: 'Esta sala está inactiva: no se dan clases en ella.',
+  },
   'coach-unknown': { en: 'This coach does not belong to the center.', es: 'Este coach no pertenece al centro.' },
   'training-type-unknown': { en: 'This training type does not exist.', es: 'Este tipo de entrenamiento no existe.' },
   'image-too-large': { en: 'The image is larger than 2 MB.', es: 'La imagen pesa más de 2 MB.' },
@@ -63,10 +67,26 @@ const SENTENCES: Readonly<Record<ErrorCode, Readonly<Record<Language, string>>>>
     es: 'La clase está llena: ya hay {capacity} personas.',
   },
   'no-open-class': { en: 'There is no class to join in this room.', es: 'No hay clase a la que unirse en esta sala.' },
-  banned: { en: 'You cannot join this room: {end}.', es: 'No puedes entrar a esta sala: {end}.' },
+  banned: { en: 'You cannot enter this room{end}.', es: 'No puedes entrar a esta sala{end}.' },
   'member-unknown': {
     en: 'We could not find that name or code. Ask the staff.',
     es: 'No encontramos ese nombre o código. Pregunta al personal.',
+  },
+  'sign-in-code-required': {
+    en: 'This center asks for the sign-in code. A pseudonym is not enough.',
+    es: 'Este centro pide el código de acceso. El seudónimo no basta.',
+  },
+  'joined-elsewhere': {
+    en: 'This member is in the class with another phone.',
+    es: 'Este miembro ya está en la clase con otro teléfono.',
+  },
+  'continued-elsewhere': {
+    en: 'You went on with another phone.',
+    es: 'Continuaste con otro teléfono.',
+  },
+  'join-request-unknown': {
+    en: 'Nobody waits for this answer any more.',
+    es: 'Ya nadie espera esta respuesta.',
   },
   'participant-unknown': { en: 'This person is not in the class.', es: 'Esta persona no está en la clase.' },
   'streaming-without-credentials': {

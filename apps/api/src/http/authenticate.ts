@@ -55,6 +55,7 @@ export const participantOf = async (context: Context, token: string): Promise<Pa
       classUuid: participations.classUuid,
       branchUuid: participations.branchUuid,
       status: branches.status,
+      endedAt: participantTokens.endedAt,
     })
     .from(participantTokens)
     .innerJoin(participations, eq(participations.uuid, participantTokens.participationUuid))
@@ -67,6 +68,7 @@ export const participantOf = async (context: Context, token: string): Promise<Pa
       ),
     )
   if (row === undefined) return null
+  if (row.endedAt !== null) throw new Refusal('continued-elsewhere')
   checkCenter(row)
   return {
     kind: 'participant',

@@ -13,6 +13,7 @@ import type { Log } from '../log.ts'
 import { createRates } from '../rates.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import { announceRooms } from './announce.ts'
+import { forgetRequests } from './join-requests.ts'
 import { counts, settle, type LiveClass, type LiveParticipant } from './live-class.ts'
 import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
@@ -46,7 +47,11 @@ export interface ClassEngine {
   /** Whether no class is waiting or running. */
   readonly isIdle: () => boolean
   readonly find: (classUuid: string) => LiveClass | null
+  /** The class that is on in a room of a branch. */
+  readonly findInRoom: (branchUuid: string, roomUuid: string) => LiveClass | null
   readonly join: (classUuid: string, participant: LiveParticipant) => void
+  /** Notes that the phone of a participation said something. */
+  readonly hearPhone: (classUuid: string, participationUuid: string) => void
   /** Takes a batch in; resolves once its samples are stored. */
   readonly ingest: (classUuid: string, participationUuid: string, batch: BatchWire) => Promise<BatchReceipt>
   readonly packet: (classUuid: string) => PacketWire | null
@@ -151,7 +156,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     if (liveClass.isEnding) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
     const participant = liveClass.participants.get(participationUuid)
     if (participant === undefined) throw new Refusal('class-over')
-    if (participant.isRemoved) throw new Refusal('banned')
+    if (participant.isRemoved) throw new Refusal('banned', { values: { end: '' } })
     const { fresh, receipt } = takeBatch(liveClass, participant, batch, now)
     const { branchUuid } = liveClass
     writer.add(
@@ -189,6 +194,12 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     open,
     isIdle: () => classes.size === 0,
     find: (classUuid) => classes.get(classUuid) ?? null,
+    findInRoom: (branchUuid, roomUuid) =>
+      [...classes.values()].find((one) => one.branchUuid === branchUuid && one.roomUuid === roomUuid) ?? null,
+    hearPhone: (classUuid, participationUuid) => {
+      const participant = classes.get(classUuid)?.participants.get(participationUuid)
+      if (participant !== undefined) participant.phoneHeardAt = clock.now()
+    },
     join: (classUuid, participant) => {
       const liveClass = classes.get(classUuid)
       const known = liveClass?.participants.get(participant.uuid)
@@ -201,8 +212,11 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       return liveClass === undefined ? null : presentPacket(liveClass, clock.now())
     },
     remove: (classUuid, memberUuid) => {
-      for (const participant of classes.get(classUuid)?.participants.values() ?? []) {
-        if (participant.memberUuid === memberUuid) participant.isRemoved = true
+      const liveClass = classes.get(classUuid)
+      for (const participant of liveClass?.participants.values() ?? []) {
+        if (participant.memberUuid !== memberUuid || liveClass === undefined) continue
+        participant.isRemoved = true
+        forgetRequests(liveClass, participant.uuid)
       }
     },
     end,

@@ -1,5 +1,6 @@
 import { addSample, emptyTally, type Tally, type TallyProfile } from '@repo/domain/tally'
 
+import type { JoinRequest } from './join-requests.ts'
 import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'
 
 /** One participant of a class in memory: its samples, and the account that follows from them. */
@@ -8,6 +9,7 @@ export interface LiveParticipant {
   readonly memberUuid: string
   readonly pseudonym: string
   readonly imageUrl: string | null
+  readonly joinedAt: number
   readonly profile: TallyProfile
   /** What counts. */
   readonly samples: SampleSeries
@@ -25,6 +27,8 @@ export interface LiveParticipant {
   isRemoved: boolean
   /** The strap that measured last. */
   sensorName: string | null
+  /** When the phone that has the participation last said anything; null when none is known to. */
+  phoneHeardAt: number | null
 }
 
 /** A class that is waiting or running. */
@@ -40,9 +44,14 @@ export interface LiveClass {
   readonly participants: Map<string, LiveParticipant>
   sequence: number
   isEnding: boolean
+  /** Phones that want to go on in another one's place, by the hash of their secret. */
+  readonly requests: Map<string, JoinRequest>
 }
 
-export type NewParticipant = Pick<LiveParticipant, 'uuid' | 'memberUuid' | 'pseudonym' | 'imageUrl' | 'profile'>
+export type NewParticipant = Pick<
+  LiveParticipant,
+  'uuid' | 'memberUuid' | 'pseudonym' | 'imageUrl' | 'joinedAt' | 'profile'
+>
 
 export const newParticipant = (
   given: NewParticipant,
@@ -58,6 +67,7 @@ export const newParticipant = (
   latest: null,
   isRemoved,
   sensorName,
+  phoneHeardAt: null,
 })
 
 /** The whole second of the class a moment lies in; negative before the start. */

@@ -1,6 +1,8 @@
 import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
 import { ZONES } from '@repo/domain/zones'
 
+import { presentPoints } from '../presenters/points.ts'
+import { waitingRequests } from './join-requests.ts'
 import { settle, type LiveClass, type LiveParticipant } from './live-class.ts'
 import { presentParticipant } from './present-packet.ts'
 
@@ -11,10 +13,12 @@ export const presentOwnNumbers = (liveClass: LiveClass, participant: LivePartici
   return {
     ...presentParticipant(participant, now),
     max_heart_rate: profile.maxHeartRate,
-    rookpoints: tally.points,
+    rookpoints: presentPoints(tally.points),
     duration_time_tot: tally.recordedSeconds + tally.carriedSeconds,
     zones: ZONES.map((zone) => tally.zoneSeconds[zone]),
     effort_avg: tally.averageEffort,
     hr_max: tally.peakHeartRate,
+    join_request:
+      waitingRequests(liveClass, now).find((one) => one.participationUuid === participant.uuid)?.uuid ?? null,
   }
 }

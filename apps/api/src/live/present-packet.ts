@@ -2,6 +2,7 @@ import type { PacketWire } from '@repo/api-client/classes/packet'
 import { effortOf } from '@repo/domain/physiology'
 import { signalStateAt } from '@repo/domain/signal'
 
+import { waitingRequests } from './join-requests.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
 
 /** Cut, not rounded: an effort just below a zone must not look as if it were in it. */
@@ -23,18 +24,23 @@ export const presentParticipant = (participant: LiveParticipant, now: number): P
     steps_tot: tally.steps,
     status: shownAt !== null && signalStateAt(now - shownAt) !== 'disconnected',
     measured_at: shownAt,
+    joined_at: participant.joinedAt,
   }
 }
 
 /** The whole class at a moment, as displays receive it. Persons removed from the class are not in it. */
-export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => ({
-  data: [...liveClass.participants.values()]
-    .filter((participant) => !participant.isRemoved)
-    .map((participant) => presentParticipant(participant, now)),
-  remaining_time: Math.max(0, Math.ceil((liveClass.finishAt - Math.max(now, liveClass.startAt)) / 1000)),
-  time_start: new Date(liveClass.startAt).toISOString(),
-  time_finish: new Date(liveClass.finishAt).toISOString(),
-  sequence: liveClass.sequence,
-  server_time: now,
-  remote_state: 2,
-})
+export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => {
+  const requests = waitingRequests(liveClass, now).length
+  return {
+    data: [...liveClass.participants.values()]
+      .filter((participant) => !participant.isRemoved)
+      .map((participant) => presentParticipant(participant, now)),
+    remaining_time: Math.max(0, Math.ceil((liveClass.finishAt - Math.max(now, liveClass.startAt)) / 1000)),
+    time_start: new Date(liveClass.startAt).toISOString(),
+    time_finish: new Date(liveClass.finishAt).toISOString(),
+    sequence: liveClass.sequence,
+    server_time: now,
+    remote_state: 2,
+    ...(requests === 0 ? {} : { join_requests: requests }),
+  }
+}

@@ -21,6 +21,7 @@ export const liveClassOf = (row: ClassRow, sequence: number): LiveClass => ({
   participants: new Map(),
   sequence,
   isEnding: false,
+  requests: new Map(),
 })
 
 export const participantOfRow = (row: ParticipationRow) =>
@@ -30,6 +31,7 @@ export const participantOfRow = (row: ParticipationRow) =>
       memberUuid: row.memberUuid,
       pseudonym: row.pseudonym,
       imageUrl: row.imageUrl,
+      joinedAt: row.joinedAt.getTime(),
       profile: { maxHeartRate: row.maxHeartRate, weight: row.weightKg, sex: row.sex, age: row.age },
     },
     { isRemoved: row.removedAt !== null, sensorName: row.sensorName },
@@ -41,7 +43,8 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
     .from(participations)
     .where(eq(participations.classUuid, liveClass.uuid))
     .orderBy(asc(participations.joinedAt))
-  for (const row of rows) liveClass.participants.set(row.uuid, participantOfRow(row))
+  // phones come back within seconds; until they had the time to, each counts as heard
+  for (const row of rows) liveClass.participants.set(row.uuid, { ...participantOfRow(row), phoneHeardAt: now })
   if (rows.length === 0) return liveClass
   const stored = await db
     .select()

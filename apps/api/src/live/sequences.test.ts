@@ -59,11 +59,12 @@ const newClass = (): LiveClass => ({
   participants: new Map(),
   sequence: 0,
   isEnding: false,
+  requests: new Map(),
 })
 
 const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boolean; late: number }[]) => {
   const liveClass = newClass()
-  const given = { uuid: 'one', memberUuid: 'ana', pseudonym: 'Rayo', imageUrl: null, profile: PROFILE }
+  const given = { uuid: 'one', memberUuid: 'ana', pseudonym: 'Rayo', imageUrl: null, joinedAt: 0, profile: PROFILE }
   const participant = newParticipant(given)
   liveClass.participants.set('one', participant)
   const arrivals = sent

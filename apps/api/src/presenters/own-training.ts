@@ -2,6 +2,7 @@ import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
 
 import type { participations } from '../db/tables/participations.ts'
 import type { trainings } from '../db/tables/trainings.ts'
+import { presentPoints } from './points.ts'
 
 type Training = typeof trainings.$inferSelect
 
@@ -25,7 +26,7 @@ export const presentOwnTraining = (
   status: false,
   measured_at: null,
   max_heart_rate: participation.maxHeartRate,
-  rookpoints: training?.points ?? 0,
+  rookpoints: presentPoints(training?.points ?? 0),
   duration_time_tot: training?.durationSeconds ?? 0,
   zones: zonesOf(training),
   effort_avg: training?.averageEffort ?? null,

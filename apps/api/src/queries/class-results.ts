@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { classes } from '../db/tables/classes.ts'
@@ -6,7 +6,10 @@ import { participations } from '../db/tables/participations.ts'
 import { trainingTypes } from '../db/tables/training-types.ts'
 import { trainings } from '../db/tables/trainings.ts'
 
-/** A class with what everybody who stayed reached in it, most points first; null when there is no such class. */
+/**
+ * A class with what everybody who stayed reached in it, most points first, and last those of whom no value came; null
+ * when there is no such class.
+ */
 export const classResults = async (tx: Transaction, uuid: string) => {
   const [found] = await tx
     .select({ class: classes, trainingType: trainingTypes })
@@ -16,12 +19,12 @@ export const classResults = async (tx: Transaction, uuid: string) => {
   if (found === undefined) return null
   const rows = await tx
     .select({ training: trainings, participation: participations })
-    .from(trainings)
-    .innerJoin(
-      participations,
+    .from(participations)
+    .leftJoin(
+      trainings,
       and(eq(participations.classUuid, trainings.classUuid), eq(participations.memberUuid, trainings.memberUuid)),
     )
-    .where(and(eq(trainings.classUuid, uuid), isNull(participations.removedAt)))
-    .orderBy(desc(trainings.points), participations.pseudonym)
+    .where(and(eq(participations.classUuid, uuid), isNull(participations.removedAt)))
+    .orderBy(sql`${trainings.points} desc nulls last`, participations.pseudonym)
   return { ...found, rows }
 }

@@ -58,6 +58,19 @@ export const findRoom = async (tx: Transaction, uuid: string): Promise<RoomRow |
   return room ?? null
 }
 
+/**
+ * The same, held until the transaction ends: whether a room is active and whether it has a class must not change
+ * between being looked at and being relied on.
+ */
+export const lockRoom = async (tx: Transaction, uuid: string): Promise<RoomRow | null> => {
+  const [room] = await tx
+    .select()
+    .from(rooms)
+    .where(and(eq(rooms.uuid, uuid), isNull(rooms.deletedAt)))
+    .for('update')
+  return room ?? null
+}
+
 /** Whether a room has a class that is waiting or running. */
 export const isRoomRunning = async (tx: Transaction, roomUuid: string): Promise<boolean> => {
   const running = await tx

@@ -9,9 +9,11 @@ import { refreshSessionRoute } from './auth/refresh-session.ts'
 import { searchCenterRoute } from './auth/search-center.ts'
 import { showCenterRoute } from './centers/show-center.ts'
 import { updateOffsetRoute } from './centers/update-offset.ts'
+import { answerJoinRequestRoute } from './classes/answer-join-request.ts'
 import { banParticipantRoute } from './classes/ban-participant.ts'
 import { changeClassStateRoute } from './classes/change-class-state.ts'
 import { deleteStreamingRoute } from './classes/delete-streaming.ts'
+import { listJoinRequestsRoute } from './classes/list-join-requests.ts'
 import { recoverStreamingRoute } from './classes/recover-streaming.ts'
 import { showClassSummaryRoute } from './classes/show-class-summary.ts'
 import { showMeasurementsRoute } from './classes/show-measurements.ts'
@@ -38,9 +40,11 @@ import { unlinkMemberRoute } from './members/unlink-member.ts'
 import { unlinkMembersRoute } from './members/unlink-members.ts'
 import { updateMemberRoute } from './members/update-member.ts'
 import { updateVariablesRoute } from './members/update-variables.ts'
+import { answerOwnRequestRoute } from './participation/answer-own-request.ts'
 import { joinClassRoute } from './participation/join-class.ts'
 import { listOpenClassesRoute } from './participation/list-open-classes.ts'
 import { sendMeasurementsRoute } from './participation/send-measurements.ts'
+import { showJoinRequestRoute } from './participation/show-join-request.ts'
 import { showParticipationRoute } from './participation/show-participation.ts'
 import { createRealtimeTokenRoute } from './realtime/create-realtime-token.ts'
 import { showRealtimeConfigRoute } from './realtime/show-realtime-config.ts'
@@ -80,6 +84,8 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   startClass: startClassRoute,
   changeClassState: changeClassStateRoute,
   banParticipant: banParticipantRoute,
+  listJoinRequests: listJoinRequestsRoute,
+  answerJoinRequest: answerJoinRequestRoute,
   deleteStreaming: deleteStreamingRoute,
   recoverStreaming: recoverStreamingRoute,
   showMeasurements: showMeasurementsRoute,
@@ -99,6 +105,8 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   joinClass: joinClassRoute,
   sendMeasurements: sendMeasurementsRoute,
   showParticipation: showParticipationRoute,
+  showJoinRequest: showJoinRequestRoute,
+  answerOwnRequest: answerOwnRequestRoute,
   issueDaqKey: issueDaqKeyRoute,
   sendDaqMeasurements: sendDaqMeasurementsRoute,
   listMembers: listMembersRoute,

@@ -1,4 +1,5 @@
 import { readHostName } from '@repo/domain/host'
+import { JOIN_RULES } from '@repo/domain/join-form'
 import { MEASUREMENT_SYSTEMS } from '@repo/domain/measure-fields'
 import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
 import { asc, count, eq } from 'drizzle-orm'
@@ -94,6 +95,24 @@ const setStatus = (name: string, about: string, status: number, done: string): C
   },
 })
 
+const joining: Command = {
+  name: 'center joining',
+  about: 'says what joining a class takes: a code or a pseudonym, or the code only',
+  positionals: ['CENTER'],
+  options: { by: { value: JOIN_RULES.join('|'), about: 'what members join by' } },
+  run: async ({ positionals, options }, terminal, db) => {
+    const center = await findCenter(db, positionals[0])
+    const by = await valueOf(
+      options['by']?.[0],
+      { label: 'What members join by', check: asOneOf(JOIN_RULES) },
+      terminal,
+    )
+    const joinsBy = by === 'code' ? 'code' : 'code-or-pseudonym'
+    await db.update(branches).set({ joinsBy }).where(eq(branches.uuid, center.uuid))
+    terminal.out(`Members of ${center.name} join by ${joinsBy === 'code' ? 'their code only' : 'code or pseudonym'}.`)
+  },
+}
+
 /** What can be done with centers. */
 export const centerCommands: readonly Command[] = [
   create,
@@ -104,5 +123,6 @@ export const centerCommands: readonly Command[] = [
     0,
     'is suspended.',
   ),
+  joining,
   setStatus('center resume', 'lets a suspended center go on', 1, 'goes on.'),
 ]

@@ -1,3 +1,4 @@
+import { JOIN_RULES } from '@repo/domain/join-form'
 import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
@@ -22,6 +23,8 @@ export const showCenter = endpoint({
     offset_name: z.string(),
     offset: z.string(),
     image_url: z.nullable(z.string()),
+    /** Absent where a deployment has no such setting. */
+    joins_by: z.optional(z.enum(JOIN_RULES)),
     rooms: z.array(RoomWire),
     couches: z.array(z.object({ uuid: z.string(), name: z.string() })),
     roles: z.array(z.object({ name: z.string(), created_at: z.optional(z.string()) })),

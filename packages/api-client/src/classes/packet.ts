@@ -19,6 +19,7 @@ export const ParticipantWire = z.object({
   steps_tot: z.nullable(z.number()),
   status: z.boolean(),
   measured_at: z.optional(z.nullable(z.number())),
+  joined_at: z.optional(z.nullable(z.number())),
 })
 
 /** The whole class, once a second. Times are milliseconds since 1970 on the server's clock. */
@@ -30,6 +31,8 @@ export const PacketWire = z.object({
   sequence: z.int(),
   server_time: z.number(),
   remote_state: z.optional(z.int()),
+  /** How many phones wait for a yes; absent for none. */
+  join_requests: z.optional(z.int()),
 })
 export type PacketWire = z.infer<typeof PacketWire>
 
@@ -46,6 +49,7 @@ const participantOf = (wire: z.infer<typeof ParticipantWire>, serverTime: number
     steps: wire.steps_tot,
     signal: wire.status ? heard : 'disconnected',
     measuredAt,
+    joinedAt: wire.joined_at ?? null,
   }
 }
 
@@ -56,6 +60,7 @@ export const packetOf = (wire: PacketWire): Packet => ({
   finishAt: Date.parse(wire.time_finish),
   sequence: wire.sequence,
   serverTime: wire.server_time,
+  joinRequests: wire.join_requests ?? 0,
 })
 
 /** Reads a packet that came over the realtime channel; null when it is not one. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
+import { joinRequestsOf, listJoinRequests } from './list-join-requests.ts'
 import { packetOf } from './packet.ts'
 import { classSummaryOf, showClassSummary } from './show-class-summary.ts'
 import { showMeasurements } from './show-measurements.ts'
@@ -21,4 +22,15 @@ export const classSummaryQueryOptions = (client: Client, classUuid: string) =>
     queryKey: ['class-summary', classUuid],
     queryFn: async ({ signal }) =>
       classSummaryOf(await client.call(showClassSummary, { params: { uuid: classUuid } }, signal)),
+  })
+
+/** The phones that wait for a yes; asked for anew whenever their number, which every packet says, changes. */
+export const joinRequestsQueryOptions = (client: Client, classUuid: string, count: number) =>
+  queryOptions({
+    queryKey: ['join-requests', classUuid, count],
+    queryFn: async ({ signal }) =>
+      joinRequestsOf(await client.call(listJoinRequests, { params: { uuid: classUuid } }, signal)),
+    enabled: count > 0,
+    staleTime: 0,
+    gcTime: 0,
   })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
 import { Uuid } from '../core/schemas.ts'
 
-/** What everybody reached in a class, for the screen after its end. Pseudonyms only. */
+/** What everybody who joined reached in a class, for the screen after its end. Pseudonyms only. */
 export const showClassSummary = endpoint({
   method: 'GET',
   path: '/api/v2/room/configuration/{uuid}/summary',
@@ -27,6 +27,7 @@ export const showClassSummary = endpoint({
         rookpoints: z.number(),
         duration_time_tot: z.number(),
         zones: z.array(z.number()),
+        below_time_tot: z.number(),
       }),
     ),
   }),
@@ -41,10 +42,12 @@ export interface ClassResult {
   readonly calories: number | null
   readonly steps: number | null
   readonly points: number
-  /** Seconds with a heart rate. */
+  /** Seconds with a heart rate; none for who joined and never sent one. */
   readonly seconds: number
   /** Seconds in z1 to z5. */
   readonly zoneSeconds: readonly number[]
+  /** Seconds below the zones. */
+  readonly belowSeconds: number
 }
 
 export interface ClassSummary {
@@ -70,5 +73,6 @@ export const classSummaryOf = (wire: ResponseOf<typeof showClassSummary>): Class
     points: participant.rookpoints,
     seconds: participant.duration_time_tot,
     zoneSeconds: participant.zones,
+    belowSeconds: participant.below_time_tot,
   })),
 })

@@ -34,7 +34,7 @@ export const startClass = endpoint({
   }),
   status: 201,
   errors: {
-    409: ['class-already-running', 'streaming-without-credentials'],
+    409: ['class-already-running', 'room-inactive', 'streaming-without-credentials'],
     422: ['training-type-unknown'],
   },
 })

@@ -12,5 +12,5 @@ export const sendDaqMeasurements = endpoint({
   access: { kind: 'daq' },
   body: DaqBatchWire,
   response: DaqReceipt,
-  errors: { 404: ['no-open-class'], 409: ['class-over'] },
+  errors: { 404: ['no-open-class'], 409: ['class-over', 'room-inactive'] },
 })

@@ -3,9 +3,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { Uuid } from '../core/schemas.ts'
 
+/** A random name a phone keeps to itself; it proves that a later call comes from the same phone. */
+export const PhoneSecret = z.string().check(z.minLength(16), z.maxLength(64))
+
 /**
- * A member joins the class of a room by sign-in code or pseudonym, with consent. Joining again, later or with
- * another strap, continues the same participation.
+ * A member joins the class of a room by sign-in code or pseudonym, with consent. Joining again, later or with another
+ * strap, continues the same participation. While another phone has it, a pseudonym is answered 409 `joined-elsewhere`,
+ * and a phone that names itself waits for a yes.
  */
 export const joinClass = endpoint({
   method: 'POST',
@@ -17,6 +21,7 @@ export const joinClass = endpoint({
     pseudonym: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
     sign_in_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
     consent: z.literal(true),
+    phone: z.optional(PhoneSecret),
   }),
   response: z.object({
     token: z.string(),
@@ -27,12 +32,15 @@ export const joinClass = endpoint({
     class_start_at: z.string(),
     class_finish_at: z.string(),
     server_time: z.number(),
+    /** Whether another phone had the participation until now. */
+    took_over: z.optional(z.boolean()),
   }),
   status: 201,
   errors: {
     403: ['banned'],
     404: ['member-unknown', 'no-open-class'],
-    409: ['class-full'],
+    409: ['class-full', 'room-inactive', 'joined-elsewhere'],
+    422: ['sign-in-code-required'],
     429: ['rate-limited'],
   },
 })

@@ -11,6 +11,8 @@ export const OwnNumbersWire = z.extend(ParticipantWire, {
   zones: z.array(z.number()),
   effort_avg: z.nullable(z.number()),
   hr_max: z.nullable(z.number()),
+  /** The request of another phone that wants to go on in this one's place. */
+  join_request: z.optional(z.nullable(z.string())),
 })
 export type OwnNumbersWire = z.infer<typeof OwnNumbersWire>
 
@@ -34,6 +36,8 @@ export interface OwnNumbers {
   readonly zoneSeconds: readonly number[]
   readonly averageEffort: number | null
   readonly peakHeartRate: number | null
+  /** Another phone wants to go on in this one's place: its request. */
+  readonly joinRequest: string | null
 }
 
 /** Our shape of a member's own numbers; `serverTime` is when the server said them. */
@@ -54,5 +58,6 @@ export const ownNumbersOf = (wire: OwnNumbersWire, serverTime: number): OwnNumbe
     zoneSeconds: wire.zones,
     averageEffort: wire.effort_avg,
     peakHeartRate: wire.hr_max,
+    joinRequest: wire.join_request ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import type { JoinRule } from '@repo/domain/join-form'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { id, instant } from '../columns.ts'
@@ -18,6 +19,8 @@ export const branches = pgTable('branches', {
   publishableKey: text('publishable_key').notNull().unique(),
   status: integer('status').notNull().default(1),
   features: jsonb('features').$type<Record<string, boolean>>().notNull().default({}),
+  /** Whether a pseudonym is enough to join a class. */
+  joinsBy: text('joins_by').$type<JoinRule>().notNull().default('code-or-pseudonym'),
   agreementAcceptedAt: instant('agreement_accepted_at'),
   /** When the list of first steps was put away; until then administrators see it on the dashboard. */
   firstStepsPutAwayAt: instant('first_steps_put_away_at'),

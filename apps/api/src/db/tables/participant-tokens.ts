@@ -4,7 +4,7 @@ import { branchUuid } from '../branch-column.ts'
 import { instant } from '../columns.ts'
 import { participations } from './participations.ts'
 
-/** What a phone proves its participation with; each join hands out a new one, earlier ones stay good. */
+/** What a phone proves its participation with. One phone at a time: a join ends the tokens that were handed out before. */
 export const participantTokens = pgTable(
   'participant_tokens',
   {
@@ -14,6 +14,10 @@ export const participantTokens = pgTable(
       .notNull()
       .references(() => participations.uuid, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
+    /** The phone, where it says which one it is. */
+    phoneHash: text('phone_hash'),
+    /** When another phone went on in its place. */
+    endedAt: instant('ended_at'),
   },
   (table) => [index('participant_tokens_participation').on(table.participationUuid)],
 )

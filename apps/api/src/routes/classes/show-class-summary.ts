@@ -2,6 +2,7 @@ import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
 
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { presentResult } from '../../presenters/class-result.ts'
 import { trainingNameOf } from '../../presenters/training-name.ts'
 import { classResults } from '../../queries/class-results.ts'
 
@@ -13,17 +14,6 @@ export const showClassSummaryRoute = route(showClassSummary, async ({ params }, 
     training_name: trainingNameOf(results.trainingType, language),
     class_start_at: results.class.startAt.toISOString(),
     ended_at: results.class.endedAt?.toISOString() ?? null,
-    participants: results.rows.map(({ training, participation }) => ({
-      final_user_uuid: participation.memberUuid,
-      pseudonym: participation.pseudonym,
-      user_url_image: participation.imageUrl,
-      effort_avg: training.averageEffort,
-      hr_max: training.peakHeartRate,
-      calories_tot: training.calories,
-      steps_tot: training.steps,
-      rookpoints: training.points,
-      duration_time_tot: training.durationSeconds,
-      zones: [training.z1Seconds, training.z2Seconds, training.z3Seconds, training.z4Seconds, training.z5Seconds],
-    })),
+    participants: results.rows.map(presentResult),
   }
 })

@@ -3,6 +3,7 @@ import { periodOf } from '@repo/domain/period'
 
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { presentPoints } from '../../presenters/points.ts'
 import { presentSummaries } from '../../presenters/summaries.ts'
 import { trainingNameOf } from '../../presenters/training-name.ts'
 import { centerToday } from '../../queries/center-today.ts'
@@ -31,7 +32,7 @@ export const listMemberTrainingsRoute = route(
         modality: training.modality,
         datetime: training.startAt.toISOString(),
         summaries: presentSummaries(training),
-        rewards: { calories_points: training.points },
+        rewards: { calories_points: presentPoints(training.points) },
       })),
     }
   },

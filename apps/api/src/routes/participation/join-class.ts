@@ -2,8 +2,10 @@ import { joinClass } from '@repo/api-client/participation/join-class'
 
 import { joinClass as join } from '../../commands/join-class.ts'
 import { countAttempt, giveAttemptBack } from '../../commands/throttle.ts'
+import type { Context } from '../../context.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { askToGoOn, forgetRequests } from '../../live/join-requests.ts'
 import { participantOfRow } from '../../live/recover-classes.ts'
 import { hashOf } from '../../secrets.ts'
 
@@ -14,6 +16,27 @@ import { hashOf } from '../../secrets.ts'
 const ADDRESS = { free: 120, longestSeconds: 15, fadeSeconds: 15 } as const
 /** A phone that loses its page joins again; one that does nothing else is slowed down. */
 const CREDENTIAL = { free: 20, longestSeconds: 60, fadeSeconds: 30 } as const
+
+type Joined = Awaited<ReturnType<typeof join>>
+
+/** A second phone is told so, and waits for a yes where it can be told one. */
+const refuseSecond = (context: Context, joined: Joined, phone: string | undefined, now: number): never => {
+  const liveClass = context.engine.find(joined.class.uuid)
+  if (liveClass !== null && phone !== undefined) {
+    askToGoOn(liveClass, { participationUuid: joined.participation.uuid, phoneHash: hashOf(phone), now })
+  }
+  throw new Refusal('joined-elsewhere')
+}
+
+/** Takes the participation into the running class, and lets go of the phone that had it. */
+const letIn = ({ engine, phones }: Context, joined: Extract<Joined, { isElsewhere: false }>): void => {
+  const { participation } = joined
+  engine.join(joined.class.uuid, participantOfRow(participation))
+  engine.hearPhone(joined.class.uuid, participation.uuid)
+  phones.end(joined.endedTokens)
+  const liveClass = engine.find(joined.class.uuid)
+  if (liveClass !== null) forgetRequests(liveClass, participation.uuid)
+}
 
 export const joinClassRoute = route(joinClass, async ({ params, body }, { context, principal, language, address }) => {
   const now = context.clock.now()
@@ -29,6 +52,8 @@ export const joinClassRoute = route(joinClass, async ({ params, body }, { contex
         roomUuid: params.room,
         pseudonym: body.pseudonym ?? null,
         signInCode: body.sign_in_code ?? null,
+        phoneHash: body.phone === undefined ? null : hashOf(body.phone),
+        findLive: context.engine.find,
         language,
         now,
       }),
@@ -39,7 +64,8 @@ export const joinClassRoute = route(joinClass, async ({ params, body }, { contex
       throw error
     })
   await giveAttemptBack(context.db, guesses)
-  context.engine.join(joined.class.uuid, participantOfRow(joined.participation))
+  if (joined.isElsewhere) return refuseSecond(context, joined, body.phone, now)
+  letIn(context, joined)
   return {
     token: joined.token,
     participation_uuid: joined.participation.uuid,
@@ -49,5 +75,6 @@ export const joinClassRoute = route(joinClass, async ({ params, body }, { contex
     class_start_at: joined.class.startAt.toISOString(),
     class_finish_at: joined.class.finishAt.toISOString(),
     server_time: now,
+    took_over: joined.tookOver,
   }
 })

@@ -1,22 +1,36 @@
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
+import type { RoomState } from '@repo/domain/phone-life'
 
 import { route } from '../../http/route.ts'
 import { trainingNameOf } from '../../presenters/training-name.ts'
-import { listRooms } from '../../queries/rooms.ts'
+import { branchOf } from '../../queries/branch.ts'
+import { listRooms, type RoomWithClass } from '../../queries/rooms.ts'
 
-export const listOpenClassesRoute = route(listOpenClasses, async (_, { principal, language }) => {
-  const rooms = await principal.branch.run(listRooms)
+const isOpen = ({ room, current }: RoomWithClass): boolean => room.isActive && current?.class.remoteState === 2
+
+const stateOf = (found: RoomWithClass | undefined): RoomState => {
+  if (found === undefined) return 'unknown'
+  if (!found.room.isActive) return 'inactive'
+  return isOpen(found) ? 'open' : 'idle'
+}
+
+export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { principal, language }) => {
+  const [rooms, { joinsBy }] = await principal.branch.run(
+    async (tx) => [await listRooms(tx), await branchOf(tx)] as const,
+  )
   return {
-    data: rooms.flatMap(({ room, current }) =>
-      current?.class.remoteState === 2
-        ? {
+    data: rooms.filter(isOpen).flatMap(({ room, current }) =>
+      current === null
+        ? []
+        : {
             room_uuid: room.uuid,
             room_name: room.name,
             training_name: trainingNameOf(current.trainingType, language),
             class_start_at: current.class.startAt.toISOString(),
             class_finish_at: current.class.finishAt.toISOString(),
-          }
-        : [],
+          },
     ),
+    room: query.room === undefined ? null : stateOf(rooms.find(({ room }) => room.uuid === query.room)),
+    joins_by: joinsBy,
   }
 })

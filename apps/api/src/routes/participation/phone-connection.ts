@@ -14,6 +14,7 @@ import type { ParticipantPrincipal } from '../../http/principal.ts'
 import { InboundRate } from '../../inbound-rate.ts'
 import { presentOwnNumbers } from '../../live/present-own-numbers.ts'
 import type { Rates } from '../../rates.ts'
+import { hashOf } from '../../secrets.ts'
 
 const HELLO_WITHIN_MS = 10_000
 /** Frames of any kind; a phone sends one a second, and a few more after a pause. */
@@ -49,6 +50,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   let principal: ParticipantPrincipal | null = null
   let hasGreeted = false
   let wantsNumbers = false
+  let forget = (): void => {}
   const rate = new InboundRate(FRAMES, context.clock.now())
   const silence = setTimeout(() => socket.close(POLICY_VIOLATION), HELLO_WITHIN_MS)
 
@@ -80,13 +82,19 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
     if (context.engine.find(classUuid) === null) send({ type: 'ended' })
   }
 
+  const heard = (): void => {
+    if (principal !== null) context.engine.hearPhone(principal.classUuid, principal.participationUuid)
+  }
+
   const greet = async ({ token, numbers }: Extract<PhoneMessage, { type: 'hello' }>): Promise<void> => {
     if (hasGreeted) throw new Refusal('malformed-body')
     hasGreeted = true
     if (!greetings.take(token, performance.now())) throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
+    forget = context.phones.open(hashOf(token), () => refuse(new Refusal('continued-elsewhere')))
     principal = await participantOf(context, token)
     if (principal === null) throw new Refusal('unauthenticated')
     clearTimeout(silence)
+    heard()
     wantsNumbers = numbers === true
     send({ type: 'ready', server_time: context.clock.now() })
     sendNumbers(principal)
@@ -96,6 +104,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   const hear = async (message: PhoneMessage): Promise<void> => {
     if (message.type === 'hello') return greet(message)
     if (principal === null) throw new Refusal('unauthenticated')
+    heard()
     const batch = BatchWire.parse(message)
     const receipt = await context.engine.ingest(principal.classUuid, principal.participationUuid, batch)
     // both answers leave in one write: with two thousand phones the writes are what the server does most
@@ -118,6 +127,11 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
       else refuse(new Refusal(isOutage(error) ? 'unavailable' : 'internal'))
     })
   })
-  socket.on('close', () => clearTimeout(silence))
+  // an answered ping is a sign of life too, of a phone that has no strap yet
+  socket.on('pong', heard)
+  socket.on('close', () => {
+    clearTimeout(silence)
+    forget()
+  })
   socket.on('error', () => socket.terminate())
 }

@@ -2,6 +2,7 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 
 import { route } from '../../http/route.ts'
 
-export const sendMeasurementsRoute = route(sendMeasurements, ({ body }, { context, principal }) =>
-  context.engine.ingest(principal.classUuid, principal.participationUuid, body),
-)
+export const sendMeasurementsRoute = route(sendMeasurements, ({ body }, { context, principal }) => {
+  context.engine.hearPhone(principal.classUuid, principal.participationUuid)
+  return context.engine.ingest(principal.classUuid, principal.participationUuid, body)
+})

@@ -9,6 +9,7 @@ import { findParticipation } from '../../queries/participation.ts'
 
 export const showParticipationRoute = route(showParticipation, async (_, { context, principal }) => {
   const now = context.clock.now()
+  context.engine.hearPhone(principal.classUuid, principal.participationUuid)
   const liveClass = context.engine.find(principal.classUuid)
   const participant = liveClass?.participants.get(principal.participationUuid)
   if (liveClass !== null && participant !== undefined) {

@@ -5,7 +5,7 @@ import { renameRoom, updateRoom as update } from '../../commands/save-room.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
-import { findRoom, isRoomRunning } from '../../queries/rooms.ts'
+import { isRoomRunning, lockRoom } from '../../queries/rooms.ts'
 
 const permissionFor = (kind: 'remote' | 'daq'): Permission =>
   kind === 'remote' ? 'rookremote_edit' : 'rooklegend_images'
@@ -14,7 +14,7 @@ export const updateRoomRoute = route(updateRoom, async ({ params, body }, { cont
   const { branch } = principal
   if (body.branch_uuid !== branch.branchUuid) throw new Refusal('not-found')
   await branch.run(async (tx) => {
-    const room = await findRoom(tx, params.uuid)
+    const room = await lockRoom(tx, params.uuid)
     if (room === null) throw new Refusal('not-found')
     if (!principal.permissions.includes(permissionFor(room.kind))) throw new Refusal('forbidden')
     if (room.kind === 'daq') return renameRoom(tx, room.uuid, body.room_name, context.clock.now())

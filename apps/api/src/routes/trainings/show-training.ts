@@ -2,6 +2,7 @@ import { showTraining } from '@repo/api-client/trainings/show-training'
 
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { presentPoints } from '../../presenters/points.ts'
 import { presentSummaries } from '../../presenters/summaries.ts'
 import { trainingNameOf } from '../../presenters/training-name.ts'
 import { presentRecords } from '../../presenters/training-records.ts'
@@ -22,7 +23,7 @@ export const showTrainingRoute = route(showTraining, async ({ params }, { princi
     training_type: { training_name: trainingNameOf(type, language) },
     max_heart_rate: training.maxHeartRate,
     summaries: presentSummaries(training),
-    rewards: { rookpoints: training.points, formula_version: training.pointsVersion },
+    rewards: { rookpoints: presentPoints(training.points), formula_version: training.pointsVersion },
     records: { hr_derived_records: records === null ? [] : presentRecords(training, records) },
   }
 })

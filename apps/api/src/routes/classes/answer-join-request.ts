@@ -1,0 +1,14 @@
+import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
+
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { answerRequest } from '../../live/join-requests.ts'
+import { findClass } from '../../queries/classes.ts'
+
+export const answerJoinRequestRoute = route(answerJoinRequest, async ({ params, body }, { context, principal }) => {
+  if ((await principal.branch.run((tx) => findClass(tx, params.uuid))) === null) throw new Refusal('not-found')
+  const liveClass = context.engine.find(params.uuid)
+  if (liveClass === null) throw new Refusal('join-request-unknown')
+  answerRequest(liveClass, { uuid: body.request, answer: body.answer })
+  return { message: 'ok' }
+})

@@ -1,0 +1,30 @@
+import { startClass } from '@repo/api-client/classes/start-class'
+import { joinClass } from '@repo/api-client/participation/join-class'
+import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+
+import { buildRoom } from './factories.ts'
+import { centerClient, staffClient, type Gym, type TestServer } from './test-server.ts'
+
+/** The body of a class of five minutes that starts at once. */
+export const classBody = (trainingTypeUuid: string) => ({
+  training_type_uuid: trainingTypeUuid,
+  duration: 5,
+  class_delay: 0,
+  data_order: 'effort' as const,
+  user_capacity_status: true,
+  capacity: 10,
+  streaming: false,
+})
+
+/** A class in a room of its own, and the way into it by code. */
+export const openClass = async (server: TestServer, gym: Gym) => {
+  const coach = await staffClient(server, gym, gym.coach.email)
+  const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
+  const { data: types } = await coach.call(listTrainingTypes, {})
+  const body = classBody(types[0]?.training_type_uuid ?? '')
+  const { uuid: classUuid } = await coach.call(startClass, { params: { uuid: room.uuid }, body })
+  const center = centerClient(server, gym.branch.publishableKey)
+  const join = ({ signInCode }: { signInCode: string }) =>
+    center.call(joinClass, { params: { room: room.uuid }, body: { sign_in_code: signInCode, consent: true } })
+  return { classUuid, room, coach, center, join }
+}
