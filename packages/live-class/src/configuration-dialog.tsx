@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
 import {
+  hasNoLimit,
   ordersFor,
   readClassConfiguration,
   type ClassConfiguration,
@@ -28,9 +29,6 @@ export interface ConfigurationDialogProps {
   streaming?: { readonly isUsable: boolean; readonly note: StreamingNote | null }
   onStart: (configuration: ClassConfiguration, form: ClassConfigurationForm) => void
 }
-
-const textOf = (value: number | null): string => (value === null ? '' : String(value))
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
 /** Everything a class needs before it starts. What was typed stays until it starts or is cancelled. */
 export function ConfigurationDialog(props: ConfigurationDialogProps) {
@@ -88,9 +86,9 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
           {...steppers}
           {...duration}
           step={5}
-          value={numberOf(form.duration)}
+          value={form.duration}
           error={faultOf(faults.duration, duration.min, duration.max)}
-          onValueChange={(value) => set({ duration: textOf(value) })}
+          onValueChange={(value) => set({ duration: value })}
         />
         <NumberField
           label={t`Wait before the start`}
@@ -98,9 +96,9 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
           required
           {...steppers}
           {...delay}
-          value={numberOf(form.delay)}
+          value={form.delay}
           error={faultOf(faults.delay, delay.min, delay.max)}
-          onValueChange={(value) => set({ delay: textOf(value) })}
+          onValueChange={(value) => set({ delay: value })}
         />
         <SegmentedControl
           label={t`Order of the tiles`}
@@ -117,12 +115,13 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
         {!form.isUnlimited && (
           <NumberField
             label={t`Capacity`}
+            hint={hasNoLimit(form) ? t`Without a number above 0 there is no limit: up to 100 people` : undefined}
             unit={t`people`}
             {...steppers}
             {...capacity}
-            value={numberOf(form.capacity)}
+            value={form.capacity}
             error={faultOf(faults.capacity, capacity.min, capacity.max)}
-            onValueChange={(value) => set({ capacity: textOf(value) })}
+            onValueChange={(value) => set({ capacity: value })}
           />
         )}
         {props.streaming !== undefined && (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { columnsThatFit, panelLayout, SCROLLING_FROM, scrollingColumns, wallLayout } from '@repo/domain/grid-layout'
+import { GroupTile } from '@repo/ui/group-tile'
 import { IconButton } from '@repo/ui/icon-button'
 import { MeasuredBox } from '@repo/ui/measured-box'
 import { ParticipantGrid } from '@repo/ui/participant-grid'
@@ -13,19 +14,29 @@ import type { TileWords } from './tile-words.ts'
 interface ParticipantsGridProps {
   board: TileBoard
   ids: readonly string[]
+  /** People who have been without signal for so long that one tile stands for all of them. */
+  quiet: number
   words: TileWords
   host: SessionHost
   onRemove?: (userUuid: string) => void
 }
 
+/** No member's identifier. */
+const QUIET_ID = 'without-signal'
 const ROW_HEIGHT = 190
 const FULL_SCREEN_FROM = 1024
 
 /** Everybody's tile: on a wall all at once or by pages, in the panel by the documented grid. */
-export function ParticipantsGrid({ board, ids, words, host, onRemove }: ParticipantsGridProps) {
+export function ParticipantsGrid({ board, ids, quiet, words, host, onRemove }: ParticipantsGridProps) {
   const { t } = useLingui()
+  const count = ids.length + (quiet === 0 ? 0 : 1)
+  const group =
+    quiet === 0
+      ? undefined
+      : { id: QUIET_ID, tile: <GroupTile icon="wifi-off" count={quiet} label={t`without signal`} /> }
   const shared = {
     ids,
+    group,
     sourceOf: board.source,
     labels: words.labels,
     label: t`Participants`,
@@ -41,12 +52,12 @@ export function ParticipantsGrid({ board, ids, words, host, onRemove }: Particip
   return (
     <MeasuredBox>
       {({ width, height }) => {
-        if (host.kind === 'wall') return <WallGrid {...shared} {...wallLayout(ids.length, width, height)} />
-        if (ids.length >= SCROLLING_FROM) {
+        if (host.kind === 'wall') return <WallGrid {...shared} {...wallLayout(count, width, height)} />
+        if (count >= SCROLLING_FROM) {
           return <ScrollingGrid {...shared} columns={scrollingColumns(width)} rowHeight={ROW_HEIGHT} />
         }
-        const layout = panelLayout(ids.length, width >= FULL_SCREEN_FROM)
-        const fitted = columnsThatFit(layout, width, ids.length)
+        const layout = panelLayout(count, width >= FULL_SCREEN_FROM)
+        const fitted = columnsThatFit(layout, width, count)
         return <ParticipantGrid {...shared} {...fitted} grows={width < FULL_SCREEN_FROM} />
       }}
     </MeasuredBox>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
+import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
 import { Heading } from '@repo/ui/heading'
@@ -55,10 +56,12 @@ export function PreStartPage({ room, onConfigure, onShowQr, onLeave, isStarting 
           {t`All rooms`}
         </Button>
         <Inline gap="s">
-          <Button tone="neutral" icon="qr" onClick={onShowQr}>
-            {t`QR code`}
-          </Button>
-          {onConfigure !== undefined && (
+          {room.isActive && (
+            <Button tone="neutral" icon="qr" onClick={onShowQr}>
+              {t`QR code`}
+            </Button>
+          )}
+          {onConfigure !== undefined && room.isActive && (
             <Button tone="accent" icon="settings" onClick={onConfigure} loading={isStarting}>
               {t`Configure and start`}
             </Button>
@@ -71,6 +74,11 @@ export function PreStartPage({ room, onConfigure, onShowQr, onLeave, isStarting 
         </Heading>
         {room.description !== null && <Text tone="muted">{room.description}</Text>}
       </Stack>
+      {!room.isActive && (
+        <Banner tone="warning" title={t`This room is inactive`}>
+          {t`No class can be started or joined in it until somebody makes it active in the list of rooms.`}
+        </Banner>
+      )}
       <Card padding="l">
         <Stack gap="l">
           <Heading level={2} size="m">

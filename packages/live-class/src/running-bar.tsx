@@ -1,10 +1,11 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { progressAt, remainingSecondsAt } from '@repo/domain/class-clock'
 import { ordersFor } from '@repo/domain/class-configuration'
 import type { ClassFacts } from '@repo/domain/class-life'
 import { formatTime, zoneCity } from '@repo/domain/date-format'
+import { participantsAt } from '@repo/domain/live-wall'
 import { formatClock } from '@repo/domain/number-format'
+import { countLive } from '@repo/domain/quiet'
 import { Button } from '@repo/ui/button'
 import { ClassBar } from '@repo/ui/class-bar'
 import { IconButton } from '@repo/ui/icon-button'
@@ -21,7 +22,6 @@ export interface RunningBarProps {
   facts: ClassFacts
   host: SessionHost
   roomName: string
-  count: number
   isStopping: boolean
   onShowQr: () => void
   onStop: () => void
@@ -31,16 +31,18 @@ export interface RunningBarProps {
 const stepKindFor = { trampoline: 'jumps', boots: 'boots', steps: 'steps' } as const
 
 /** Clock and actions above the tiles; drawn with every beat, and the tiles below are not. */
-export function RunningBar({ session, facts, host, roomName, count, isStopping, ...on }: RunningBarProps) {
+export function RunningBar({ session, facts, host, roomName, isStopping, ...on }: RunningBarProps) {
   const { t } = useLingui()
   const { orders } = useConfigurationWords()
   const order = useStore(session.store, (state) => state.order)
   const now = useServerTime(session)
+  const live = useStore(session.store, (state) => countLive(participantsAt(state.wall, state.now)).live)
+  const joined = useStore(session.store, ({ wall }) => wall.packet?.participants.length ?? 0)
   const offered = ordersFor(facts.stepsIcon === null ? null : stepKindFor[facts.stepsIcon])
   return (
     <ClassBar
       title={roomName}
-      subtitle={t`${facts.trainingName} · ${plural(count, { one: '# taking part', other: '# taking part' })}`}
+      subtitle={t`${facts.trainingName} · ${live} of ${joined} live`}
       clock={{ label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) }}
       progress={progressAt(facts, now)}
       progressLabel={t`Progress of the class`}

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { classOf } from '@repo/domain/class-life'
+import { participantsAt, serverTimeOf } from '@repo/domain/live-wall'
+import { foldQuiet } from '@repo/domain/quiet'
 import { EmptyState } from '@repo/ui/empty-state'
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 
 import type { ClassSession } from './class-session.ts'
@@ -20,31 +22,30 @@ export interface RunningViewProps {
   onShowQr: () => void
   onStop: () => void
   onLeave: () => void
+  /** Stands between the bar and the tiles. */
+  notices?: ReactNode
 }
 
 /** The class on screen: clock and actions above, everybody's tile below. Packets reach the tiles past this view. */
-export function RunningView({ session, host, ...bar }: RunningViewProps) {
+export function RunningView({ session, host, notices, ...bar }: RunningViewProps) {
   const { t } = useLingui()
   const words = useTileWords()
   const life = useStore(session.store, (state) => state.life)
   const board = useTileBoard(session, words)
   const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
+  const quiet = useStore(
+    session.store,
+    ({ wall, now }) => foldQuiet(participantsAt(wall, now), serverTimeOf(wall, now)).folded,
+  )
   const [removing, setRemoving] = useState<string | null>(null)
   const facts = classOf(life)
   if (facts === null) return null
-  const count = ids.length
   return (
     <div className={liveView}>
-      <RunningBar
-        session={session}
-        facts={facts}
-        host={host}
-        count={count}
-        isStopping={life.phase === 'stopping'}
-        {...bar}
-      />
+      <RunningBar session={session} facts={facts} host={host} isStopping={life.phase === 'stopping'} {...bar} />
+      {notices}
       <div className={liveArea}>
-        {count === 0 ? (
+        {ids.length + quiet === 0 ? (
           <EmptyState
             icon="heart"
             title={t`Nobody has joined yet`}
@@ -54,6 +55,7 @@ export function RunningView({ session, host, ...bar }: RunningViewProps) {
           <ParticipantsGrid
             board={board}
             ids={ids}
+            quiet={quiet}
             words={words}
             host={host}
             {...(host.canBan ? { onRemove: setRemoving } : {})}

@@ -1,3 +1,4 @@
+import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
@@ -55,7 +56,9 @@ export const BeforeTheStartInSpanish: Story = {
 }
 
 /** A toast fades in, so that it is there before it is seen. */
-const toastSays = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible())
+/** A toast is announced for a moment in a second place, which says the same to those who hear it. */
+const toastSays = (words: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(words, { ignore: '[aria-live], script, style' })).toBeVisible())
 
 const configure = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Configure and start' }))
@@ -121,7 +124,7 @@ export const WaitingToStart: Story = {
 export const Running: Story = {
   ...inCenter(running()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cycling · 12 taking part')).toBeVisible()
+    await expect(await canvas.findByText('Cycling · 12 of 12 live')).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/2[45]:\d\d/)
   },
 }
@@ -130,7 +133,7 @@ export const RunningInSpanish: Story = {
   ...inCenter(running()),
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cycling · 12 participando')).toBeVisible()
+    await expect(await canvas.findByText('Cycling · 12 de 12 con señal')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Detener clase' })).toBeVisible()
   },
 }
@@ -148,6 +151,37 @@ export const Stale: Story = {
   play: async ({ canvas }) => {
     const ages = await canvas.findAllByText(/^(?:8|9|10) s ago$/)
     await expect(ages).toHaveLength(6)
+  },
+}
+
+/** Straps not heard for three minutes: one tile for all of them, behind the others. */
+export const WithoutSignal: Story = {
+  ...inCenter(running({ members: 12, quiet: 5 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cycling · 7 of 12 live')).toBeVisible()
+    const tiles = within(canvas.getByRole('list', { name: 'Participants' })).getAllByRole('listitem')
+    await expect(tiles).toHaveLength(8)
+    await expect(tiles.at(-1)).toHaveTextContent('5without signal')
+  },
+}
+/** Just disconnected: no number that old, the totals stay, and they stand behind the live ones. */
+export const Disconnected: Story = {
+  ...inCenter(running({ members: 6, silence: 45_000 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cycling · 0 of 6 live')).toBeVisible()
+    await expect(await canvas.findByText('320')).toBeVisible()
+    await expect(canvas.queryByText('52')).toBeNull()
+  },
+}
+
+/** A second phone as somebody who is in already: the coach decides. */
+export const SecondPhone: Story = {
+  ...inCenter(running({ members: 6, requests: 1 })),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('A second phone wants to go on as Colibrí')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it go on' }))
+    const sent = () => centerOf(loaded).calls.find(({ path }) => path === answerJoinRequest.path)?.body
+    await waitFor(() => expect(sent()).toMatchObject({ answer: 'confirm' }))
   },
 }
 
@@ -222,11 +256,11 @@ export const AfterAGap: Story = {
   ...inCenter(running({ members: 3 })),
   play: async ({ canvas, loaded }) => {
     const center = centerOf(loaded)
-    await canvas.findByText('Cycling · 3 taking part')
+    await canvas.findByText('Cycling · 3 of 3 live')
     const before = pathsOf(loaded).filter((path) => path === showMeasurements.path).length
     center.loseContinuity()
     center.tick({ members: 4 })
-    await expect(await canvas.findByText('Cycling · 4 taking part')).toBeVisible()
+    await expect(await canvas.findByText('Cycling · 4 of 4 live')).toBeVisible()
     const after = pathsOf(loaded).filter((path) => path === showMeasurements.path).length
     await expect(after - before).toBe(1)
   },
@@ -245,7 +279,7 @@ export const WallRunning: Story = {
   ...inCenter(running({ members: 20 })),
   args: { kind: 'wall', canControl: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cycling · 20 taking part')).toBeVisible()
+    await expect(await canvas.findByText('Cycling · 20 of 20 live')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Stop class' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull()
   },

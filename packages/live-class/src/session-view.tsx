@@ -3,6 +3,7 @@ import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import type { ClassConfigurationForm, StreamingNote } from '@repo/domain/class-configuration'
+import { classOf } from '@repo/domain/class-life'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -10,6 +11,7 @@ import { useStore } from 'zustand/react'
 
 import { createClassSession, type ClassSession } from './class-session.ts'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
+import { JoinRequests } from './join-requests.tsx'
 import { PreStartPage } from './pre-start-page.tsx'
 import { QrDialog } from './qr-dialog.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
@@ -62,6 +64,10 @@ export function SessionView(props: SessionViewProps) {
   const address = `${host.publicUrl}/join/${room.uuid}`
   const close = () => setDialog('none')
   const showQr = () => setDialog('qr')
+  const held = classOf(life)
+  const notices = host.canBan && held !== null && (
+    <JoinRequests client={client} session={session} classUuid={held.uuid} />
+  )
   const isPrestart = life.phase === 'idle' || life.phase === 'starting'
   return (
     <>
@@ -82,6 +88,7 @@ export function SessionView(props: SessionViewProps) {
           host={host}
           roomName={room.name}
           address={address}
+          notices={notices}
           onStop={() => setDialog('stop')}
           onLeave={onLeave}
         />
@@ -91,6 +98,7 @@ export function SessionView(props: SessionViewProps) {
           session={session}
           host={host}
           roomName={room.name}
+          notices={notices}
           onShowQr={showQr}
           onStop={() => setDialog('stop')}
           onLeave={onLeave}

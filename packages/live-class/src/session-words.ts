@@ -11,7 +11,9 @@ export const useSessionFaultWords = (): ((fault: SessionFault) => string) => {
       case 'streaming-token-conflict':
         return t`The center's video credentials were refused. Update them in the center's profile. (Code ${code})`
       case 'already-running':
-        return t`This room already has a class running. (Code ${code})`
+        return t`Somebody else has just started a class in this room. You see theirs now. (Code ${code})`
+      case 'room-inactive':
+        return t`This room is inactive: no class can be started in it. (Code ${code})`
       case 'general':
         return t`An error occurred, please try again later. (Code ${code})`
       default:

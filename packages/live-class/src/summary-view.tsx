@@ -2,41 +2,52 @@ import { useLingui } from '@lingui/react/macro'
 import { classSummaryQueryOptions } from '@repo/api-client/classes/queries'
 import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
 import type { Client } from '@repo/api-client/core/client'
-import { formatClock, formatCount, formatPoints } from '@repo/domain/number-format'
+import { formatCalories, formatClock, formatPoints } from '@repo/domain/number-format'
+import { longestTraining, zoneSharesOf } from '@repo/domain/zone-shares'
 import { Button } from '@repo/ui/button'
-import { ClassSummary } from '@repo/ui/class-summary'
+import { ClassSummary, type SummaryRow } from '@repo/ui/class-summary'
 import { EmptyState } from '@repo/ui/empty-state'
 import { ErrorState } from '@repo/ui/error-state'
 import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
-import type { TileLevel } from '@repo/ui/tile-view'
 import { useQuery } from '@tanstack/react-query'
 
-const LEVELS: readonly TileLevel[] = ['minimum', 'light', 'moderate', 'intense', 'maximum']
+import { useTileWords } from './tile-words.ts'
+
+const PARTS = ['warming-up', 'minimum', 'light', 'moderate', 'intense', 'maximum'] as const
 const DASH = '–'
 
-const rowOf = (result: ClassResult) => {
-  const total = Math.max(
-    1,
-    result.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0),
-  )
-  return {
-    id: result.userUuid,
-    name: result.pseudonym,
-    imageUrl: result.imageUrl,
-    values: [
-      formatPoints(result.points),
-      result.calories === null ? DASH : formatCount(result.calories),
-      result.averageEffort === null ? DASH : `${Math.floor(result.averageEffort)} %`,
-      formatClock(result.seconds),
-    ],
-    zones: {
-      parts: LEVELS.map((level, index) => ({ level, share: (result.zoneSeconds[index] ?? 0) / total })),
-      text: result.zoneSeconds.map((seconds) => formatClock(seconds)).join(', '),
-    },
-  }
+/** Nobody trains without a second of heart rate. */
+const hasTrained = ({ seconds }: ClassResult): boolean => seconds > 0
+
+const personOf = ({ userUuid, pseudonym, imageUrl }: ClassResult) => ({ id: userUuid, name: pseudonym, imageUrl })
+
+const useRows = (results: readonly ClassResult[]): SummaryRow[] => {
+  const words = useTileWords()
+  const scale = longestTraining(results)
+  return results.map((result) => {
+    if (!hasTrained(result)) return { ...personOf(result), values: [DASH, DASH, DASH, DASH], note: words.noSignal }
+    const seconds = [result.belowSeconds, ...result.zoneSeconds]
+    const shares = zoneSharesOf(result, scale)
+    return {
+      ...personOf(result),
+      values: [
+        formatPoints(result.points),
+        formatCalories(result.calories),
+        result.averageEffort === null ? DASH : `${Math.floor(result.averageEffort)} %`,
+        formatClock(result.seconds),
+      ],
+      zones: {
+        parts: PARTS.map((part, index) => ({
+          level: part === 'warming-up' ? 'below' : part,
+          share: shares[index] ?? 0,
+        })),
+        text: PARTS.map((part, index) => `${words.levels[part]} ${formatClock(seconds[index] ?? 0)}`).join(', '),
+      },
+    }
+  })
 }
 
 export interface SummaryViewProps {
@@ -53,6 +64,7 @@ export function SummaryView({ client, classUuid, roomName, onReset, isResetting 
   const { t } = useLingui()
   const summary = useQuery(classSummaryQueryOptions(client, classUuid))
   const results = summary.data?.results ?? []
+  const rows = useRows(results)
   return (
     <Stack gap="xl">
       <PageHeader
@@ -88,16 +100,14 @@ export function SummaryView({ client, classUuid, roomName, onReset, isResetting 
         <ClassSummary
           label={t`Results of the class`}
           podiumLabel={t`First three`}
-          podium={results.slice(0, 3).map(({ userUuid, pseudonym, imageUrl, points }) => ({
-            id: userUuid,
-            name: pseudonym,
-            imageUrl,
-            value: t`${formatPoints(points)} pts`,
-          }))}
+          podium={results
+            .filter(hasTrained)
+            .slice(0, 3)
+            .map((result) => ({ ...personOf(result), value: t`${formatPoints(result.points)} pts` }))}
           nameLabel={t`Name`}
           columns={[t`RookPoints`, t`Calories`, t`Average effort`, t`Time`]}
           zonesLabel={t`Zones`}
-          rows={results.map(rowOf)}
+          rows={rows}
         />
       )}
     </Stack>

@@ -5,7 +5,7 @@ import { tileViewOf } from './tile-views.ts'
 import type { TileWords } from './tile-words.ts'
 
 const words: TileWords = {
-  levels: { waiting: 'W', minimum: 'VL', light: 'L', moderate: 'M', intense: 'I', maximum: 'X' },
+  levels: { waiting: 'W', 'warming-up': 'U', minimum: 'VL', light: 'L', moderate: 'M', intense: 'I', maximum: 'X' },
   labels: { effort: '', heartRate: '', calories: '', steps: '', heartRateUnit: '', caloriesUnit: '' },
   noSignal: 'none',
   seconds: (age) => `${age} s`,
@@ -21,6 +21,7 @@ const person = (change: Partial<Participant>): Participant => ({
   steps: null,
   signal: 'live',
   measuredAt: 1_000_000,
+  joinedAt: null,
   ...change,
 })
 
@@ -30,6 +31,11 @@ const viewOf = (change: Partial<Participant>) =>
 describe('tileViewOf', () => {
   it('takes number and color from the same effort, never rounded up', () => {
     expect(viewOf({})).toMatchObject({ effort: '79', level: 'moderate', levelLabel: 'M', calories: '12' })
+  })
+
+  it('has a word of its own below 50 %, in the same color', () => {
+    expect(viewOf({ effort: 49.9 })).toMatchObject({ effort: '49', level: 'minimum', levelLabel: 'U' })
+    expect(viewOf({ effort: 50 })).toMatchObject({ effort: '50', level: 'minimum', levelLabel: 'VL' })
   })
 
   it.each([
@@ -43,6 +49,11 @@ describe('tileViewOf', () => {
   it('shows a dash for what is not known', () => {
     const view = viewOf({ effort: null, heartRate: null, calories: null })
     expect([view.effort, view.heartRate, view.calories, view.level]).toEqual(['–', '–', '–', 'waiting'])
+  })
+
+  it('shows a dash for the heart of somebody without signal, and what was earned until then', () => {
+    const view = viewOf({ signal: 'disconnected', steps: 7 })
+    expect(view).toMatchObject({ effort: '–', heartRate: '–', calories: '12', level: 'waiting', fill: 0 })
   })
 
   it('cuts pseudonyms of 20 characters and more', () => {

@@ -1,11 +1,11 @@
 import { pseudonymDisplay } from '@repo/domain/limits'
 import type { Participant } from '@repo/domain/live-packet'
-import { formatCount } from '@repo/domain/number-format'
+import { formatCalories, formatCount } from '@repo/domain/number-format'
 import { shownEffort } from '@repo/domain/physiology'
 import { truncate } from '@repo/domain/text'
 import type { StepsIcon } from '@repo/domain/training-type'
 import type { Milliseconds } from '@repo/domain/units'
-import { effortLevelOf } from '@repo/domain/zones'
+import { effortLevelOf, effortWordOf } from '@repo/domain/zones'
 import type { TileView } from '@repo/ui/tile-view'
 
 import type { TileWords } from './tile-words.ts'
@@ -26,18 +26,21 @@ export const tileViewOf = (
   context: { readonly serverNow: Milliseconds; readonly words: TileWords; readonly stepsIcon: StepsIcon | null },
 ): TileView => {
   const { words, stepsIcon, serverNow } = context
-  const effort = participant.effort ?? 0
+  // a number that old says nothing of the heart; what was earned stays
+  const isQuiet = participant.signal === 'disconnected'
+  const heard = isQuiet ? { effort: null, heartRate: null } : participant
+  const effort = heard.effort ?? 0
   const level = effortLevelOf(effort)
   return {
     id: participant.userUuid,
     name: truncate(participant.pseudonym, pseudonymDisplay),
     imageUrl: participant.imageUrl,
-    effort: participant.effort === null ? DASH : String(shownEffort(effort)),
+    effort: heard.effort === null ? DASH : String(shownEffort(effort)),
     level,
-    levelLabel: words.levels[level],
+    levelLabel: words.levels[effortWordOf(effort)],
     fill: Math.min(1, effort / 100),
-    heartRate: orDash(participant.heartRate),
-    calories: orDash(participant.calories),
+    heartRate: orDash(heard.heartRate),
+    calories: formatCalories(participant.calories),
     steps: stepsIcon === null ? null : { icon: stepsIcon, value: orDash(participant.steps) },
     signal: participant.signal,
     signalLabel: signalLabelOf(participant, serverNow, words),

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { EffortLevel } from '@repo/domain/zones'
+import type { EffortWord } from '@repo/domain/zones'
 import type { TileLabels } from '@repo/ui/tile-view'
 import { useMemo } from 'react'
 
 export interface TileWords {
-  readonly levels: Readonly<Record<EffortLevel, string>>
+  readonly levels: Readonly<Record<EffortWord, string>>
   readonly labels: TileLabels
   readonly noSignal: string
   readonly seconds: (age: number) => string
@@ -17,6 +17,7 @@ export const useTileWords = (): TileWords => {
     () => ({
       levels: {
         waiting: t`Waiting`,
+        'warming-up': t`Warming up`,
         minimum: t`Very light`,
         light: t`Light`,
         moderate: t`Moderate`,

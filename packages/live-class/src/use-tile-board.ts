@@ -1,5 +1,6 @@
 import { classOf } from '@repo/domain/class-life'
 import { participantsAt, serverTimeOf } from '@repo/domain/live-wall'
+import { foldQuiet } from '@repo/domain/quiet'
 import { noPlaces, placesAt } from '@repo/domain/tile-order'
 import { createTileBoard, type TileBoard } from '@repo/ui/tile-board'
 import { useEffect, useState } from 'react'
@@ -18,10 +19,11 @@ export const useTileBoard = (session: ClassSession, words: TileWords): TileBoard
       const held = classOf(state.life)
       if (held === null) return
       const now = screenNow()
-      const participants = participantsAt(state.wall, now)
+      const serverNow = serverTimeOf(state.wall, now)
+      const participants = foldQuiet(participantsAt(state.wall, now), serverNow).shown
       places = placesAt(places, participants, state.order ?? held.order, now)
       const byId = new Map(participants.map((participant) => [participant.userUuid, participant]))
-      const context = { serverNow: serverTimeOf(state.wall, now), words, stepsIcon: held.stepsIcon }
+      const context = { serverNow, words, stepsIcon: held.stepsIcon }
       board.apply(
         places.ids.flatMap((id) => {
           const participant = byId.get(id)

@@ -9,6 +9,7 @@ import { Inline } from '@repo/ui/inline'
 import { QrCode } from '@repo/ui/qr-code'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 
 import type { ClassSession } from './class-session.ts'
@@ -24,16 +25,18 @@ export interface WaitingViewProps {
   address: string
   onStop: () => void
   onLeave: () => void
+  notices?: ReactNode
 }
 
 /** The minutes between the coach's start and the first second that counts. */
-export function WaitingView({ session, facts, host, roomName, address, onStop, onLeave }: WaitingViewProps) {
+export function WaitingView({ session, facts, host, roomName, address, onStop, onLeave, notices }: WaitingViewProps) {
   const { t } = useLingui()
   const joined = useStore(session.store, ({ wall }) => wall.packet?.participants.length ?? 0)
   const waiting = formatClock(waitingSecondsAt(facts, useServerTime(session)))
   return (
     <Countdown title={roomName} label={t`The class starts in`} value={waiting}>
       <Stack gap="l" align="center">
+        {notices}
         <QrCode value={address} label={t`QR code for joining the class`} caption={address} />
         <Text size="l">
           {joined === 0

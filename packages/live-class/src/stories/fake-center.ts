@@ -1,5 +1,7 @@
+import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
@@ -15,6 +17,7 @@ import {
   CLASS_UUID,
   classWire,
   done,
+  joinRequestsWire,
   noMeeting,
   packetWire,
   roomWire,
@@ -98,6 +101,8 @@ export const createFakeCenter = (
       },
     ],
     [banParticipant, () => done],
+    [listJoinRequests, () => joinRequestsWire(held?.requests ?? 0)],
+    [answerJoinRequest, () => done],
   ]
 
   const answer = (method: string, path: string, body: unknown): Response => {

@@ -1,3 +1,4 @@
+import type { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
 import type { PacketWire } from '@repo/api-client/classes/packet'
 import type { showClassSummary } from '@repo/api-client/classes/show-class-summary'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
@@ -12,6 +13,10 @@ export interface StoryClass {
   readonly members: number
   /** How long ago the straps were last heard, in milliseconds. */
   readonly silence?: number
+  /** How many of the members, counted from the last, have been silent for three minutes. */
+  readonly quiet?: number
+  /** How many phones wait for a yes. */
+  readonly requests?: number
   readonly delayMinutes?: number
 }
 
@@ -74,7 +79,8 @@ export const roomWire = (held: RoomWire['class_configuration']): RoomWire => ({
 
 export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   const now = Date.now()
-  const silence = held.silence ?? 0
+  const quietFrom = held.members - (held.quiet ?? 0)
+  const silenceOf = (index: number) => (index >= quietFrom ? 180_000 : (held.silence ?? 0))
   return {
     data: Array.from({ length: held.members }, (_, index) => ({
       final_user_uuid: memberUuid(index),
@@ -84,14 +90,15 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
       hr: 98 + ((index * 13) % 86),
       calories_tot: 320 - index * 9,
       steps_tot: null,
-      status: silence < 30_000,
-      measured_at: now - silence,
+      status: silenceOf(index) < 30_000,
+      measured_at: now - silenceOf(index),
     })),
     remaining_time: Math.max(0, Math.round((held.finishAt - now) / 1000)),
     time_finish: new Date(held.finishAt).toISOString(),
     sequence,
     server_time: now,
     remote_state: 2,
+    ...(held.requests === undefined ? {} : { join_requests: held.requests }),
   }
 }
 
@@ -110,6 +117,16 @@ export const summaryWire = (members: number): ResponseOf<typeof showClassSummary
     steps_tot: null,
     rookpoints: 174.5 - index * 11,
     duration_time_tot: 3540 - index * 60,
-    zones: [240, 480, 900, 1260, 660],
+    zones: [240, 480, 900, 1260, 600 - index * 60],
+    below_time_tot: 60,
+  })),
+})
+
+export const joinRequestsWire = (count: number): ResponseOf<typeof listJoinRequests> => ({
+  data: Array.from({ length: count }, (_, index) => ({
+    uuid: `5f0c7a52-9d3e-4c1b-8f64-2${String(index).padStart(11, '0')}`,
+    user_uuid: memberUuid(index),
+    pseudonym: nameOf(index),
+    asked_at: '2026-01-01T18:00:00Z',
   })),
 })

@@ -105,7 +105,6 @@ export const person = style({ display: 'flex', alignItems: 'center', gap: vars.s
 
 export const zoneBar = style({
   display: 'flex',
-  gap: vars.stroke.medium,
   width: vars.size.zoneBar,
   height: vars.space.m,
   marginInlineStart: 'auto',
@@ -114,10 +113,13 @@ export const zoneBar = style({
   background: vars.color.surfaceOverlay,
 })
 
+export const note = style({ color: vars.color.textMuted })
+
 export const zonePart = recipe({
-  base: { flexBasis: 0, minWidth: 0, forcedColorAdjust: 'none' },
+  base: { flexShrink: 0, forcedColorAdjust: 'none' },
   variants: {
     level: {
+      below: { background: vars.zone.minimum.fill },
       waiting: { background: vars.zone.waiting.solid },
       minimum: { background: vars.zone.minimum.solid },
       light: { background: vars.zone.light.solid },

@@ -10,9 +10,9 @@ function rows(count: number): SummaryRow[] {
     ...person,
     values: [String(94 - index), String(162 - index), String(420 - index * 11), String(180 - index * 5)],
     zones: {
-      parts: (['minimum', 'light', 'moderate', 'intense', 'maximum'] as const).map((level) => ({
+      parts: (['below', 'minimum', 'light', 'moderate', 'intense', 'maximum'] as const).map((level) => ({
         level,
-        share: next(),
+        share: next() / 6,
       })),
       text: 'Very light 4 min, light 9 min, moderate 14 min, intense 16 min, maximum 7 min',
     },
@@ -42,6 +42,38 @@ export const Twelve: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(13)
     await expect(canvas.getByRole('list', { name: 'Best three' }).children).toHaveLength(3)
+  },
+}
+/** Regression: bars of equal width for 66, 38 and 17 seconds of 71 in a zone. */
+export const OneScale: Story = {
+  args: {
+    rows: [66, 38, 17].map((seconds, index) => ({
+      id: String(seconds),
+      name: `Rayo ${index}`,
+      imageUrl: null,
+      values: ['1', '2', '3', '4'],
+      zones: {
+        parts: [
+          { level: 'below', share: (71 - seconds) / 71 },
+          { level: 'minimum', share: seconds / 71 },
+        ],
+        text: `Very light ${seconds} s`,
+      },
+    })),
+    podium: [],
+  },
+  play: async ({ canvas }) => {
+    const widths = [66, 38, 17].map((seconds) => {
+      const bar = canvas.getByRole('img', { name: `Very light ${seconds} s` })
+      return (bar.lastElementChild?.getBoundingClientRect().width ?? 0) / bar.getBoundingClientRect().width
+    })
+    await expect(widths.map((width) => Math.round(width * 71))).toEqual([66, 38, 17])
+  },
+}
+export const WithoutSignal: Story = {
+  args: {
+    rows: [{ id: 'a', name: 'Rayo', imageUrl: null, values: ['–', '–', '–', '–'], note: 'No signal' }],
+    podium: [],
   },
 }
 export const One: Story = {

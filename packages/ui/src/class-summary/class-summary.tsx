@@ -3,14 +3,19 @@ import type { TileLevel } from '../participant-tile/tile-view.ts'
 import * as styles from './class-summary.css.ts'
 import { Podium, type PodiumPlace } from './podium.tsx'
 
+/** A color of the bar: of a zone, or of the time below them all. */
+export type SummaryPart = TileLevel | 'below'
+
 export interface SummaryRow {
   id: string
   name: string
   imageUrl: string | null
   /** One per column, ready to be read. */
   values: readonly string[]
-  /** Time by zone: widths of the bar and the same in words. */
-  zones?: { parts: readonly { level: TileLevel; share: number }[]; text: string }
+  /** Time by zone: each part's share of the whole bar, which need not be filled, and the same in words. */
+  zones?: { parts: readonly { level: SummaryPart; share: number }[]; text: string }
+  /** Stands in the place of the bar. */
+  note?: string
 }
 
 export interface ClassSummaryProps {
@@ -78,10 +83,11 @@ function Row({ row, columns, withZones }: RowProps) {
           {row.zones !== undefined && (
             <span className={styles.zoneBar} role="img" aria-label={row.zones.text}>
               {row.zones.parts.map(({ level, share }) => (
-                <span key={level} className={styles.zonePart({ level })} style={{ flexGrow: share }} />
+                <span key={level} className={styles.zonePart({ level })} style={{ width: `${share * 100}%` }} />
               ))}
             </span>
           )}
+          {row.note !== undefined && <span className={styles.note}>{row.note}</span>}
         </td>
       )}
     </tr>

@@ -31,7 +31,7 @@ const form = (
     <TextField label="Name" required defaultValue="Sala Azul" />
     <NumberField
       label="Duration"
-      value={60}
+      value="60"
       min={1}
       max={600}
       unit="min"

@@ -23,7 +23,7 @@ const meta = {
   component: NumberField,
   args: {
     label: 'Duration',
-    value: 60,
+    value: '60',
     min: 1,
     max: 600,
     unit: 'min',
@@ -40,24 +40,29 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Duration' })
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(61)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('61')
     input.focus()
     await userEvent.keyboard('{ArrowDown}{PageDown}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(50)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('50')
     await userEvent.clear(input)
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null)
-    await userEvent.type(input, '9x99')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(999)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
+    await userEvent.type(input, '999')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('999')
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(600)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('600')
+    await userEvent.clear(input)
+    // what is no whole number stays as it was typed: dropping a character would make it another number
+    await userEvent.type(input, '12.5')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12.5')
+    await expect(input).toHaveValue('12.5')
   },
 }
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap="xl">
       <Counted {...args} />
-      <Counted {...args} value={1} hint="1 to 600 minutes" required />
-      <Counted {...args} value={900} error="At most 600 minutes" />
+      <Counted {...args} value="1" hint="1 to 600 minutes" required />
+      <Counted {...args} value="900" error="At most 600 minutes" />
       <Counted {...args} disabled />
     </Stack>
   ),

@@ -6,10 +6,10 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { number, steppers, unit as unitClass } from './number-field.css.ts'
 
 export interface NumberFieldProps extends FieldWords {
-  /** Null while the field is empty. */
-  value: number | null
-  /** What was typed, even outside the range: the form shows the error. */
-  onValueChange: (value: number | null) => void
+  /** As it was typed. */
+  value: string
+  /** What was typed, even outside the range or no number at all: the form shows the error. */
+  onValueChange: (value: string) => void
   min: number
   max: number
   step?: number
@@ -20,16 +20,19 @@ export interface NumberFieldProps extends FieldWords {
   name?: string
 }
 
-function parse(text: string): number | null {
-  const digits = text.replaceAll(/\D/gu, '').slice(0, 9)
-  return digits === '' ? null : Number(digits)
+const MOST_CHARACTERS = 9
+
+/** The number the buttons count on from; null for what is none. */
+function numberOf(text: string): number | null {
+  return /^\d+$/u.test(text.trim()) ? Number(text) : null
 }
 
 /** Whole numbers from zero up, by typing, arrow keys or buttons; the steps stay within the range. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, required, value, onValueChange, min, max, step = 1, disabled, name } = props
   const attributes = useField({ hint, error, required })
-  const move = (by: number) => onValueChange(Math.min(max, Math.max(min, (value ?? min) + by)))
+  const current = numberOf(value)
+  const move = (by: number) => onValueChange(String(Math.min(max, Math.max(min, (current ?? min) + by))))
   const press = (event: KeyboardEvent) => {
     const by = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[event.key]
     if (by === undefined) return
@@ -44,7 +47,7 @@ export function NumberField(props: NumberFieldProps) {
             size="s"
             icon="minus"
             label={props.decreaseLabel}
-            disabled={disabled === true || (value ?? min) <= min}
+            disabled={disabled === true || (current ?? min) <= min}
             onClick={() => move(-step)}
           />
         </span>
@@ -56,12 +59,13 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-valuenow={value ?? undefined}
-          value={value ?? ''}
+          aria-valuenow={current ?? undefined}
+          value={value}
+          maxLength={MOST_CHARACTERS}
           disabled={disabled}
           name={name}
           onKeyDown={press}
-          onChange={(event) => onValueChange(parse(event.currentTarget.value))}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
         />
         {props.unit !== undefined && <span className={unitClass}>{props.unit}</span>}
         <span className={steppers}>
@@ -69,7 +73,7 @@ export function NumberField(props: NumberFieldProps) {
             size="s"
             icon="plus"
             label={props.increaseLabel}
-            disabled={disabled === true || (value ?? min) >= max}
+            disabled={disabled === true || (current ?? min) >= max}
             onClick={() => move(step)}
           />
         </span>

@@ -11,17 +11,24 @@ export interface TileGridProps {
   labels: TileLabels
   /** Spoken name of the list. */
   label: string
+  /** One more tile at the end that stands for several people. */
+  group?: { readonly id: string; readonly tile: ReactNode } | undefined
   /** A button per participant, shown on hover, on focus and on touch. */
   renderAction?: (id: string) => ReactNode
 }
 
-interface GridCellProps extends Pick<TileGridProps, 'sourceOf' | 'labels' | 'renderAction'> {
+interface GridCellProps extends Pick<TileGridProps, 'sourceOf' | 'labels' | 'renderAction' | 'group'> {
   id: string
   style?: CSSProperties
   position?: { index: number; count: number }
 }
 
-export function GridCell({ id, sourceOf, labels, renderAction, style, position }: GridCellProps) {
+/** Who stands where, the tile that stands for several last. */
+export const cellsOf = ({ ids, group }: Pick<TileGridProps, 'ids' | 'group'>): readonly string[] =>
+  group === undefined ? ids : [...ids, group.id]
+
+export function GridCell({ id, sourceOf, labels, renderAction, group, style, position }: GridCellProps) {
+  const isGroup = group?.id === id
   return (
     <li
       className={[cell, renderAction && withAction, position && placed].filter(Boolean).join(' ')}
@@ -29,8 +36,8 @@ export function GridCell({ id, sourceOf, labels, renderAction, style, position }
       aria-posinset={position === undefined ? undefined : position.index + 1}
       aria-setsize={position?.count}
     >
-      <LiveTile source={sourceOf(id)} labels={labels} />
-      {renderAction !== undefined && <div className={action}>{renderAction(id)}</div>}
+      {isGroup ? group.tile : <LiveTile source={sourceOf(id)} labels={labels} />}
+      {renderAction !== undefined && !isGroup && <div className={action}>{renderAction(id)}</div>}
     </li>
   )
 }

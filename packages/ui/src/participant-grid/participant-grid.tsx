@@ -1,5 +1,5 @@
 import { vars } from '../tokens/theme.css.ts'
-import { GridCell, type TileGridProps } from './grid-cell.tsx'
+import { cellsOf, GridCell, type TileGridProps } from './grid-cell.tsx'
 import { fitted, growing } from './participant-grid.css.ts'
 
 export interface ParticipantGridProps extends TileGridProps {
@@ -10,7 +10,8 @@ export interface ParticipantGridProps extends TileGridProps {
 }
 
 /** Fills its box. A last row that is not full stands in the middle. */
-export function ParticipantGrid({ ids, columns, rows, grows = false, label, ...tile }: ParticipantGridProps) {
+export function ParticipantGrid({ columns, rows, grows = false, label, ids: people, ...tile }: ParticipantGridProps) {
+  const ids = cellsOf({ ids: people, group: tile.group })
   const leftover = ids.length % columns
   const firstLeftover = leftover === 0 ? -1 : ids.length - leftover
   return (

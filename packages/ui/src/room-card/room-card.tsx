@@ -16,6 +16,8 @@ export interface RoomCardProps {
   logoUrl?: string | null
   status?: { label: string; tone: NonNullable<BadgeProps['tone']> }
   coaches: readonly string[]
+  /** Why the card offers less than others. */
+  note?: string
   /** Spoken before the names. */
   coachesLabel: string
   /** Main buttons at the foot. */
@@ -58,6 +60,11 @@ export function RoomCard(props: RoomCardProps) {
         <Text tone="muted" size="s">
           {description}
         </Text>
+        {props.note !== undefined && (
+          <Text tone="warning" size="s">
+            {props.note}
+          </Text>
+        )}
         {coaches.length > 0 && (
           <p className={styles.coaches}>
             <Icon name="user" size="s" />

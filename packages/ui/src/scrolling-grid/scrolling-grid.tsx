@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 
-import { GridCell, type TileGridProps } from '../participant-grid/grid-cell.tsx'
+import { cellsOf, GridCell, type TileGridProps } from '../participant-grid/grid-cell.tsx'
 import { scroller, strip } from '../participant-grid/participant-grid.css.ts'
 
 export interface ScrollingGridProps extends TileGridProps {
@@ -11,7 +11,8 @@ export interface ScrollingGridProps extends TileGridProps {
 }
 
 /** For a panel with many participants: only the rows in sight exist, and those follow their tiles live. */
-export function ScrollingGrid({ ids, columns, rowHeight, label, ...tile }: ScrollingGridProps) {
+export function ScrollingGrid({ columns, rowHeight, label, ids: people, ...tile }: ScrollingGridProps) {
+  const ids = cellsOf({ ids: people, group: tile.group })
   const box = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
     count: Math.ceil(ids.length / columns),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { TileGridProps } from '../participant-grid/grid-cell.tsx'
+import { cellsOf, type TileGridProps } from '../participant-grid/grid-cell.tsx'
 import { ParticipantGrid } from '../participant-grid/participant-grid.tsx'
 import { pagesOf } from './pages.ts'
 import { dot, pager, sheet, wall } from './wall-grid.css.ts'
@@ -13,11 +13,13 @@ export interface WallGridProps extends TileGridProps {
 }
 
 /** Nobody scrolls a wall: what does not fit stands on pages that turn by themselves. */
-export function WallGrid({ ids, columns, rows, dwell = 10, ...grid }: WallGridProps) {
-  const pages = pagesOf(ids, columns * rows)
+export function WallGrid({ ids, columns, rows, dwell = 10, group, ...grid }: WallGridProps) {
+  const pages = pagesOf(cellsOf({ ids, group }), columns * rows)
   const [turns, setTurns] = useState(0)
   const current = turns % pages.length
   const turning = pages.length > 1
+  const here = pages[current] ?? []
+  const hasGroup = group !== undefined && here.includes(group.id)
 
   useEffect(() => {
     if (!turning) return undefined
@@ -28,7 +30,13 @@ export function WallGrid({ ids, columns, rows, dwell = 10, ...grid }: WallGridPr
   return (
     <div className={wall}>
       <div key={current} className={sheet}>
-        <ParticipantGrid ids={pages[current] ?? []} columns={columns} rows={rows} {...grid} />
+        <ParticipantGrid
+          ids={hasGroup ? here.slice(0, -1) : here}
+          group={hasGroup ? group : undefined}
+          columns={columns}
+          rows={rows}
+          {...grid}
+        />
       </div>
       {turning && (
         <p className={pager}>

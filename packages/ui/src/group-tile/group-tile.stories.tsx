@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Frame } from '../sample/frame.tsx'
+import { GroupTile } from './group-tile.tsx'
+
+const meta = {
+  component: GroupTile,
+  args: { icon: 'wifi-off', count: 12, label: 'without signal' },
+  decorators: [
+    (Story) => (
+      <Frame width="20rem" height="12rem">
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Meta<typeof GroupTile>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '12 without signal' })).toBeVisible()
+  },
+}
+export const One: Story = { args: { count: 1 } }
