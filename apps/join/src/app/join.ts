@@ -4,7 +4,8 @@ import type { JoinFields } from '@repo/domain/join-form'
 import { JOIN_REFUSALS, type JoinFault, type OpenClass } from '@repo/domain/phone-life'
 
 import { resetNumbers } from './numbers-store.ts'
-import { dispatch } from './phone-store.ts'
+import { phoneSecret } from './phone-secret.ts'
+import { dispatch, usePhoneStore } from './phone-store.ts'
 import { client } from './services.ts'
 import { keepParticipation } from './stored-participation.ts'
 
@@ -16,7 +17,10 @@ const faultOf = (error: unknown): JoinFault => {
 
 const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
   const known = 'code' in fields ? { sign_in_code: fields.code } : { pseudonym: fields.pseudonym }
-  const joined = await client.call(joinClass, { params: { room: open.roomUuid }, body: { ...known, consent: true } })
+  const joined = await client.call(joinClass, {
+    params: { room: open.roomUuid },
+    body: { ...known, consent: true, phone: phoneSecret() },
+  })
   const clockOffset = joined.server_time - Date.now()
   const participation = {
     ...open,
@@ -29,6 +33,7 @@ const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
   }
   keepParticipation({ class: participation, clockOffset })
   resetNumbers(clockOffset)
+  usePhoneStore.setState({ tookOver: joined.took_over === true })
   dispatch({ type: 'joined', class: participation })
 }
 

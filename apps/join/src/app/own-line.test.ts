@@ -29,6 +29,7 @@ const own: OwnNumbers = {
   zoneSeconds: [0, 0, 10, 0, 0],
   averageEffort: 70,
   peakHeartRate: 140,
+  joinRequest: null,
 }
 
 describe('ownLine', () => {

@@ -36,5 +36,6 @@ export const ownLine = ({ joined, own, latest, now }: Known): Participant => {
     steps: own?.steps ?? null,
     signal: measuredAt === null ? 'disconnected' : signalStateAt(Math.max(0, now - measuredAt)),
     measuredAt,
+    joinedAt: null,
   }
 }

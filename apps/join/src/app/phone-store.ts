@@ -1,10 +1,14 @@
-import { emptyJoinForm, type JoinForm } from '@repo/domain/join-form'
+import { emptyJoinForm, joinWaysFor, type JoinForm, type JoinRule } from '@repo/domain/join-form'
 import { initialPhoneLife, phoneLifeReducer, type PhoneEvent, type PhoneLife } from '@repo/domain/phone-life'
 import { create } from 'zustand'
 
 interface PhoneStore {
   readonly life: PhoneLife
   readonly center: { readonly key: string; readonly name: string } | null
+  /** What the center asks of whoever joins. */
+  readonly joinsBy: JoinRule
+  /** Whether another phone had the class until this one joined. */
+  readonly tookOver: boolean
   /** What was typed, kept through refusals and lost connections. */
   readonly form: JoinForm
 }
@@ -13,8 +17,20 @@ interface PhoneStore {
 export const usePhoneStore = create<PhoneStore>(() => ({
   life: initialPhoneLife,
   center: null,
+  joinsBy: 'code-or-pseudonym',
+  tookOver: false,
   form: emptyJoinForm,
 }))
+
+const codeForms = new WeakMap<JoinForm, JoinForm>()
+
+/** The form as the center lets it be filled in: where only the code counts, the pseudonym cannot be the way. */
+export const formInForce = ({ form, joinsBy }: PhoneStore): JoinForm => {
+  if (joinWaysFor(joinsBy).includes(form.way)) return form
+  const byCode = codeForms.get(form) ?? { ...form, way: 'code' }
+  codeForms.set(form, byCode)
+  return byCode
+}
 
 /** Tells the phone's life what has happened. */
 export const dispatch = (event: PhoneEvent): void => {

@@ -2,7 +2,7 @@ import { ApiError } from '@repo/api-client/core/api-error'
 import { openPhone } from '@repo/api-client/participation/phone'
 import { participationOf, showParticipation } from '@repo/api-client/participation/show-participation'
 import type { HeartRateMeasurement } from '@repo/domain/heart-rate-measurement'
-import type { JoinedClass } from '@repo/domain/phone-life'
+import type { JoinedClass, PhoneEvent } from '@repo/domain/phone-life'
 import { isPlausibleHeartRate } from '@repo/domain/signal'
 
 import { serverNow, useNumbersStore } from './numbers-store.ts'
@@ -29,6 +29,12 @@ interface Following {
   readonly stop: () => void
 }
 
+/** What it means that the server takes nothing more from this phone. */
+const endOf = (code: string | number): PhoneEvent => {
+  if (code === 'continued-elsewhere') return { type: 'replaced' }
+  return { type: code === 'banned' ? 'removed' : 'left' }
+}
+
 /** Asks for the own numbers where no receipt brings them: without a strap, and at the end of the class. */
 const followNumbers = (joined: JoinedClass, heardAt: () => number): Following => {
   const client = participantClient(joined.token)
@@ -42,7 +48,7 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): Following =>
       else if (now.moment === 'over') dispatch({ type: 'class-ended' })
     } catch (error) {
       if (isStopped) return
-      if (error instanceof ApiError && error.status === 401) dispatch({ type: 'left' })
+      if (error instanceof ApiError && error.status === 401) dispatch(endOf(error.code))
       else useNumbersStore.setState({ isOnline: false })
     }
   }
@@ -98,7 +104,7 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
       heardAt = 0
       void following.ask().finally(onHandedIn)
     },
-    onRefused: (code) => dispatch({ type: code === 'banned' ? 'removed' : 'left' }),
+    onRefused: (code) => dispatch(endOf(code)),
   })
   useNumbersStore.setState({ waitingSeconds: phone.kept().length })
   const following = followNumbers(joined, () => heardAt)

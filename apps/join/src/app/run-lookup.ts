@@ -1,7 +1,7 @@
 import { centerLookupOf, searchCenter } from '@repo/api-client/auth/search-center'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
-import type { OpenClass } from '@repo/domain/phone-life'
+import type { OpenClass, RoomState } from '@repo/domain/phone-life'
 
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { client } from './services.ts'
@@ -14,22 +14,30 @@ const findCenter = async (): Promise<void> => {
   usePhoneStore.setState({ center: { key, name } })
 }
 
-const openClasses = async (): Promise<OpenClass[]> => {
-  const { data } = await client.call(listOpenClasses, {})
-  return data.map((wire) => ({
+interface Seen {
+  readonly classes: OpenClass[]
+  readonly room: RoomState | null
+}
+
+const openClasses = async (roomUuid: string | null): Promise<Seen> => {
+  const query = roomUuid === null ? {} : { room: roomUuid }
+  const { data, room, joins_by: joinsBy } = await client.call(listOpenClasses, { query })
+  usePhoneStore.setState({ joinsBy })
+  const classes = data.map((wire) => ({
     roomUuid: wire.room_uuid,
     roomName: wire.room_name,
     trainingName: wire.training_name,
     startAt: Date.parse(wire.class_start_at),
     finishAt: Date.parse(wire.class_finish_at),
   }))
+  return { classes, room }
 }
 
 /** Looks once which center this is and which classes can be joined. */
 export const lookUp = async (roomUuid: string | null): Promise<void> => {
   try {
     await findCenter()
-    dispatch({ type: 'classes-seen', classes: await openClasses(), roomUuid })
+    dispatch({ type: 'classes-seen', roomUuid, ...(await openClasses(roomUuid)) })
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.status === UNKNOWN_CENTER
     dispatch({ type: isUnknown ? 'center-missed' : 'lookup-failed' })

@@ -5,6 +5,7 @@ import { resetNumbers, serverNow } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { roomOfAddress } from './room-address.ts'
 import { runClass, type ClassRun } from './run-class.ts'
+import { runConfirmation } from './run-confirmation.ts'
 import { lookUp } from './run-lookup.ts'
 import { forgetParticipation, readParticipation, readSamples } from './stored-participation.ts'
 import { openStrap, requestStrap, type Strap } from './strap.ts'
@@ -46,7 +47,7 @@ const followLife = (life: PhoneLife, before: PhoneLife): void => {
   if (life.phase !== 'joined') stopStrap()
   const [shown, was] = [shownClass(life), shownClass(before)]
   if (shown === was) return
-  const isHandedIn = run === null || run.waiting() === 0 || life.phase === 'banned'
+  const isHandedIn = run === null || run.waiting() === 0 || life.phase === 'banned' || life.phase === 'replaced'
   if (was !== null && isHandedIn) {
     run?.stop()
     forgetParticipation(was)
@@ -81,6 +82,7 @@ const lookForever = async (roomUuid: string | null): Promise<never> => {
 export const runPhone = (): void => {
   const roomUuid = roomOfAddress(location.pathname)
   usePhoneStore.subscribe(({ life }, before) => followLife(life, before.life))
+  runConfirmation()
   if (roomUuid !== null) restore(roomUuid)
   void lookForever(roomUuid)
 }

@@ -13,6 +13,7 @@ import { leaveClass } from '../app/run-phone.ts'
 import { ClassFigures } from './class-figures.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { OwnTile } from './own-tile.tsx'
+import { SecondPhoneNotes } from './second-phone-notes.tsx'
 import { StrapPanel } from './strap-panel.tsx'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -52,6 +53,7 @@ export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Str
           {!isOnline && <OfflineNote />}
         </Inline>
       </Stack>
+      <SecondPhoneNotes joined={joined} strap={strap} />
       <OwnTile joined={joined} />
       <ClassFigures joined={joined} />
       <StrapPanel strap={strap} />

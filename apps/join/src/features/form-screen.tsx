@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { readJoinForm } from '@repo/domain/join-form'
+import { joinWaysFor, readJoinForm } from '@repo/domain/join-form'
 import { memberLimits, signInCodeLimits } from '@repo/domain/limits'
 import type { JoinFault, OpenClass } from '@repo/domain/phone-life'
 import { Banner } from '@repo/ui/banner'
@@ -13,7 +13,7 @@ import { TextField } from '@repo/ui/text-field'
 import { useState, type FormEvent } from 'react'
 
 import { join } from '../app/join.ts'
-import { changeForm, usePhoneStore } from '../app/phone-store.ts'
+import { changeForm, formInForce, usePhoneStore } from '../app/phone-store.ts'
 import { ClassTimesText } from './class-times.tsx'
 import { useFormWords, useJoinFaultWords } from './join-words.ts'
 
@@ -43,21 +43,22 @@ type Faults = Readonly<Partial<Record<'code' | 'pseudonym', string | undefined>>
 /** Who is joining: by code or by pseudonym; what was typed in the other stays. */
 function WayFields({ faults, onWayChange }: { faults: Faults; onWayChange: () => void }) {
   const { t } = useLingui()
-  const { way, code, pseudonym } = usePhoneStore((state) => state.form)
+  const { way, code, pseudonym } = usePhoneStore(formInForce)
+  const ways = joinWaysFor(usePhoneStore((state) => state.joinsBy))
+  const names = { code: t`Sign-in code`, pseudonym: t`Pseudonym` }
   return (
     <Stack gap="l">
-      <SegmentedControl
-        label={t`How do you want to join?`}
-        segments={[
-          { value: 'code', label: t`Sign-in code` },
-          { value: 'pseudonym', label: t`Pseudonym` },
-        ]}
-        value={way}
-        onValueChange={(next) => {
-          changeForm({ way: next })
-          onWayChange()
-        }}
-      />
+      {ways.length > 1 && (
+        <SegmentedControl
+          label={t`How do you want to join?`}
+          segments={ways.map((value) => ({ value, label: names[value] }))}
+          value={way}
+          onValueChange={(next) => {
+            changeForm({ way: next })
+            onWayChange()
+          }}
+        />
+      )}
       {way === 'code' ? (
         <TextField
           key="code"
@@ -97,7 +98,7 @@ export interface FormScreenProps {
 /** Everything a member is asked before a class, on one screen. */
 export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
   const { t } = useLingui()
-  const form = usePhoneStore((state) => state.form)
+  const form = usePhoneStore(formInForce)
   const centerName = usePhoneStore((state) => state.center?.name ?? '')
   const wordsOf = useFormWords()
   const [isChecked, setIsChecked] = useState(false)

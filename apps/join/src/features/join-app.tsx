@@ -3,8 +3,10 @@ import { lazy, Suspense } from 'react'
 import { usePhoneStore } from '../app/phone-store.ts'
 import { BannedScreen } from './banned-screen.tsx'
 import { ChoosingScreen } from './choosing-screen.tsx'
+import { ConfirmingScreen } from './confirming-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { JoinPage } from './join-page.tsx'
+import { ReplacedScreen } from './replaced-screen.tsx'
 import { LookingUpScreen, NoClassScreen, UnknownCenterScreen } from './waiting-screens.tsx'
 
 // asked for at once, while the class is looked up: a network that fails later must not keep a screen away
@@ -25,17 +27,21 @@ function Screen() {
     case 'choosing':
       return <ChoosingScreen classes={life.classes} isOffline={life.isOffline} />
     case 'no-class':
-      return <NoClassScreen isOffline={life.isOffline} />
+      return <NoClassScreen room={life.room} isOffline={life.isOffline} />
     case 'form':
       return <FormScreen open={life.class} fault={life.fault} isJoining={false} />
     case 'joining':
       return <FormScreen open={life.class} fault={null} isJoining />
+    case 'confirming':
+      return <ConfirmingScreen isRefused={life.isRefused} />
     case 'joined':
       return <ClassScreen joined={life.class} strap={life.strap} />
     case 'over':
       return <OverScreen joined={life.class} />
     case 'banned':
       return <BannedScreen joined={life.class} />
+    case 'replaced':
+      return <ReplacedScreen />
     default:
       return life satisfies never
   }

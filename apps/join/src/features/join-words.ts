@@ -45,11 +45,15 @@ export const useJoinFaultWords = (): ((fault: JoinFault) => JoinFaultWords) => {
           : { title: message, text: t`Talk to your coach if you think this is a mistake.` }
       case 'member-unknown':
         return { title: t`We do not know that code or pseudonym`, text: t`Check it, or ask the staff for yours.` }
+      case 'sign-in-code-required':
+        return { title: t`Join with your sign-in code`, text: t`In this center a pseudonym is not enough.` }
       case 'rate-limited':
         return { title: t`Too many attempts`, text: t`Wait a minute and try again.` }
       case 'no-connection':
         return { title: t`No connection`, text: t`Check your network and try again. What you typed stays here.` }
       case 'no-open-class':
+      case 'room-inactive':
+      case 'joined-elsewhere':
       case 'failed':
         return { title: t`You could not be joined`, text: message === '' ? t`Try again in a moment.` : message }
       default:

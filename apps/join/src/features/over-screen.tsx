@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
-import { formatClock, formatCount, formatPoints } from '@repo/domain/number-format'
+import { formatCalories, formatClock, formatPoints } from '@repo/domain/number-format'
 import type { JoinedClass } from '@repo/domain/phone-life'
 import { ZONES, zoneBounds, type ByZone, type Zone } from '@repo/domain/zones'
 import { useTileWords } from '@repo/live-class/tile-words'
@@ -46,7 +46,7 @@ function Result({ own }: { own: OwnNumbers }) {
         <StatCard
           label={t`Calories`}
           icon="flame"
-          value={own.calories === null ? DASH : formatCount(Math.floor(own.calories))}
+          value={formatCalories(own.calories)}
           {...(own.calories === null ? {} : { unit: t`kcal` })}
         />
         <StatCard

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { RoomState } from '@repo/domain/phone-life'
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Spinner } from '@repo/ui/spinner'
@@ -43,19 +44,32 @@ export function UnknownCenterScreen() {
   )
 }
 
-/** The room has no class; the page notices by itself when one begins. */
-export function NoClassScreen({ isOffline }: { isOffline: boolean }) {
+const useNoClassWords = (room: Exclude<RoomState, 'open'>): { title: string; text: string } => {
   const { t } = useLingui()
+  switch (room) {
+    case 'idle':
+      return {
+        title: t`There is no class in this room right now`,
+        text: t`Keep this page open: when the coach starts one, you can join here.`,
+      }
+    case 'inactive':
+      return { title: t`This room is not in use`, text: t`Ask your coach which room your class is in.` }
+    case 'unknown':
+      return { title: t`We do not know this room`, text: t`Scan the code on the class's screen again.` }
+    default:
+      return room satisfies never
+  }
+}
+
+/** The room has no class; the page notices by itself when one begins, or when the room comes into being. */
+export function NoClassScreen({ room, isOffline }: { room: Exclude<RoomState, 'open'>; isOffline: boolean }) {
+  const words = useNoClassWords(room)
   return (
     <div className={middle}>
       <Stack gap="xl" align="center">
-        <EmptyState
-          icon="clock"
-          level={1}
-          title={t`There is no class in this room right now`}
-          text={t`Keep this page open: when the coach starts one, you can join here.`}
-        />
-        {isOffline ? <OfflineNote /> : <Spinner size="s" />}
+        <EmptyState icon={room === 'idle' ? 'clock' : 'warning'} level={1} {...words} />
+        {isOffline && <OfflineNote />}
+        {!isOffline && room === 'idle' && <Spinner size="s" />}
       </Stack>
     </div>
   )

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { lastNamesOf, type Member } from '@repo/api-client/members/member'
 import { formatDay } from '@repo/domain/date-format'
-import { formatCount, formatNumber, formatPoints, timeAmountOf } from '@repo/domain/number-format'
+import { formatCalories, formatCount, formatNumber, formatPoints, timeAmountOf } from '@repo/domain/number-format'
 import { ageOn } from '@repo/domain/physiology'
 import type { TrainingTotals } from '@repo/domain/training-totals'
 
@@ -36,7 +36,7 @@ export const useMetricFacts = (member: Member, totals: TrainingTotals, today: st
   const { birthday, sex } = member
   const age = birthday === null ? null : ageOn(birthday, today)
   const sexes = { male: t`Male`, female: t`Female` }
-  const calories = totals.calories === null ? null : formatNumber(totals.calories)
+  const calories = formatCalories(totals.calories)
   const person: Fact[] = [
     { key: 'name', label: t`Name`, value: member.name ?? DASH },
     { key: 'lastNames', label: t`Last name`, value: lastNamesOf(member) || DASH },
@@ -45,7 +45,7 @@ export const useMetricFacts = (member: Member, totals: TrainingTotals, today: st
     { key: 'sex', label: t`Sex`, value: sex === null ? DASH : sexes[sex] },
   ]
   const metrics: Fact[] = [
-    { key: 'calories', label: t`Calories`, value: calories === null ? DASH : t`${calories} kcal` },
+    { key: 'calories', label: t`Calories`, value: totals.calories === null ? DASH : t`${calories} kcal` },
     { key: 'trainings', label: t`Trainings`, value: formatCount(totals.trainings) },
     ...(totals.steps > 0 ? [{ key: 'steps', label: t`Steps`, value: formatCount(totals.steps) }] : []),
     { key: 'time', label: t`Total time`, value: timeText(totals.seconds / 60) },

@@ -75,6 +75,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
         status={status}
         coaches={room.coaches.map(({ name }) => name)}
         coachesLabel={t`Coaches`}
+        {...(room.isActive ? {} : { note: t`Inactive rooms take no classes. Make it active under Edit.` })}
         {...(replace.isPending ? { busyLabel: t`Uploading the image` } : {})}
         actions={
           <Button tone="accent" icon={isIdle ? 'play' : 'screen'} onClick={onOpen} disabled={!room.isActive && isIdle}>

@@ -9,6 +9,7 @@ export const useRoomWords = () => {
   const errors: Readonly<Record<RoomError, string>> = {
     'name-taken': t`Another room already has this name. (Code 11)`,
     'image-size': t`The image is larger than 2 MB. Choose a smaller one.`,
+    'image-kind': t`This file is not a PNG or JPEG image, whatever its name says. Choose another one.`,
     general: t`An error occurred, please try again later.`,
   }
   const faultOf = (fault: RoomFault | undefined, min: number, max: number): string | undefined => {

@@ -1,0 +1,53 @@
+import { answerOwnRequest } from '@repo/api-client/participation/answer-own-request'
+import { showJoinRequest } from '@repo/api-client/participation/show-join-request'
+import { readJoinForm } from '@repo/domain/join-form'
+import type { OpenClass, PhoneLife } from '@repo/domain/phone-life'
+import type { RequestAnswer } from '@repo/domain/second-phone'
+
+import { join } from './join.ts'
+import { useNumbersStore } from './numbers-store.ts'
+import { phoneSecret } from './phone-secret.ts'
+import { dispatch, formInForce, usePhoneStore } from './phone-store.ts'
+import { client, participantClient } from './services.ts'
+
+const ASK_MS = 2000
+
+const isWaiting = (life: PhoneLife): life is Extract<PhoneLife, { phase: 'confirming' }> =>
+  life.phase === 'confirming' && !life.isRefused
+
+const askOnce = async ({ roomUuid }: OpenClass): Promise<void> => {
+  const { state } = await client.call(showJoinRequest, { params: { room: roomUuid }, body: { phone: phoneSecret() } })
+  const { life } = usePhoneStore.getState()
+  if (!isWaiting(life) || state === 'waiting') return
+  if (state === 'refused') {
+    dispatch({ type: 'request-refused' })
+    return
+  }
+  const read = readJoinForm(formInForce(usePhoneStore.getState()))
+  if ('fields' in read) await join(life.class, read.fields)
+  else dispatch({ type: 'form-chosen' })
+}
+
+/** While another phone or the coach is asked, looks whether the answer has come, and then goes on. */
+export const runConfirmation = (): void => {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const ask = async (): Promise<void> => {
+    const { life } = usePhoneStore.getState()
+    // without a network the next time will tell
+    if (isWaiting(life)) await askOnce(life.class).catch(() => {})
+    timer = isWaiting(usePhoneStore.getState().life) ? setTimeout(() => void ask(), ASK_MS) : null
+  }
+  usePhoneStore.subscribe(({ life }) => {
+    if (isWaiting(life)) timer ??= setTimeout(() => void ask(), ASK_MS)
+  })
+}
+
+/** Lets the phone that asks go on in this one's place, or not. */
+export const answerRequest = async (token: string, request: string, answer: RequestAnswer): Promise<void> => {
+  const { own } = useNumbersStore.getState()
+  if (own !== null) useNumbersStore.setState({ own: { ...own, joinRequest: null } })
+  // an answer that is lost, or comes too late, is asked for again with the next numbers
+  await participantClient(token)
+    .call(answerOwnRequest, { body: { request, answer } })
+    .catch(() => {})
+}
