@@ -28,8 +28,14 @@ describe('a mailed report', () => {
 
   const add = (person: Parameters<typeof buildMember>[2] = {}) =>
     buildMember(server.context.db, gym.branch.uuid, person)
-  const send = (email: string, { from = gym.branch.name, file = somePdf(), client = staff } = {}) =>
-    client.call(sendReport, { body: { from, email }, file })
+  interface Sending {
+    from?: string
+    file?: Blob
+    client?: Client
+    language?: 'en' | 'es'
+  }
+  const send = (email: string, { from = gym.branch.name, file = somePdf(), client = staff, ...chosen }: Sending = {}) =>
+    client.call(sendReport, { body: { from, email, ...chosen }, file })
   const outbox = () => join(server.context.config.dataDirectory, 'outbox')
   const mailsOf = async (uuid: string) => {
     await server.context.mail.deliverDue()
@@ -58,6 +64,33 @@ describe('a mailed report', () => {
     expect(mail?.text).toContain(gym.branch.name)
     const content = Buffer.from(mail?.attachments[0]?.content as ArrayBuffer)
     expect(content.equals(Buffer.from(await somePdf().arrayBuffer()))).toBe(true)
+    expect(await queued()).toBe(0)
+  })
+
+  it.each([
+    ['en', 'es', 'Tu reporte de entrenamiento de', 'Hola, Sofía:'],
+    ['es', 'en', 'Your training report from', 'Hello Sofía,'],
+  ] as const)('of a center in %s is in %s when its call says so', async (center, language, subject, greeting) => {
+    await server.context.db.update(branches).set({ language: center }).where(eq(branches.uuid, gym.branch.uuid))
+    const { uuid, email } = await add()
+    await send(email, { language })
+    const [mail] = await mailsOf(uuid)
+    expect(mail?.subject).toBe(`${subject} ${gym.branch.name}`)
+    expect(mail?.text).toContain(greeting)
+  })
+
+  it('is named in its own language where the member has no name', async () => {
+    const { uuid, email } = await add({ name: '', lastName1: '' })
+    await send(email, { language: 'es' })
+    await send(email, { language: 'en' })
+    const names = (await mailsOf(uuid)).map((mail) => mail.attachments[0]?.filename)
+    expect(names.toSorted()).toEqual(['Report.pdf', 'Reporte.pdf'])
+  })
+
+  it.each(['fr', 'ES', ''])('is refused in a language nobody here speaks: %j', async (language) => {
+    const { email } = await add()
+    const refused = send(email, { language: language as 'en' })
+    await expect(refused).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
     expect(await queued()).toBe(0)
   })
 

@@ -6,6 +6,7 @@ import type { Transaction } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
 import { members } from '../db/tables/members.ts'
 import { Refusal } from '../errors/refusal.ts'
+import type { Language } from '../errors/sentences.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { reportFileName, reportWords } from '../mail/report-words.ts'
 import { countReport } from './count-report.ts'
@@ -15,6 +16,8 @@ interface Report {
   readonly adminUuid: string
   readonly senderName: string
   readonly email: string
+  /** Absent means the center's. */
+  readonly language: Language | undefined
   readonly pdf: Buffer
   readonly now: number
 }
@@ -29,7 +32,8 @@ export const queueReport = async (tx: Transaction, report: Report): Promise<void
     .where(and(eq(members.email, email.toLowerCase()), isNull(members.unlinkedAt)))
   if (found === undefined) throw new Refusal('recipient-unknown')
   await countReport(tx, { branchUuid, adminUuid, now })
-  const { member, centerName, language } = found
+  const { member, centerName } = found
+  const language = report.language ?? found.language
   const fullName = [member.name, member.lastName1, member.lastName2 ?? ''].filter((part) => part !== '').join(' ')
   await queueMail(tx, branchUuid, {
     id: randomUUID(),

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Language, (facts: ReportFacts) => ReportWords>> = {
   }),
 }
 
-/** What a mailed report says, in the language of the center. */
+/** What a mailed report says. */
 export const reportWords = (language: string, facts: ReportFacts): ReportWords =>
   WORDS[language === 'es' ? 'es' : 'en'](facts)
 

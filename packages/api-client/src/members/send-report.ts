@@ -6,14 +6,18 @@ import { Done } from '../core/schemas.ts'
 
 /**
  * Mails a member's report. The recipient must be a member of the branch, the file a PDF; `from` is only the name shown
- * as sender.
+ * as sender. The mail's own words are in `language`, which absent is the center's.
  */
 export const sendReport = endpoint({
   method: 'POST',
   path: '/api/v2/report/training-user',
   summary: "Mail a member's report",
   access: { kind: 'staff', permission: 'user_metrics' },
-  body: z.object({ from: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), email: z.email() }),
+  body: z.object({
+    from: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    email: z.email(),
+    language: z.optional(z.enum(['en', 'es'])),
+  }),
   upload: 'attach',
   uploadLimit: { bytes: reportLimits.attachmentBytes, refusal: 'attachment-too-large' },
   response: Done,

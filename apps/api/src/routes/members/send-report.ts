@@ -14,7 +14,8 @@ export const sendReportRoute = route(sendReport, async ({ body }, { context, pri
   if (file === null || !isPdf(file)) throw new Refusal('attachment-invalid')
   const now = context.clock.now()
   const { branchUuid } = branch
-  const report = { branchUuid, adminUuid, senderName: body.from, email: body.email, pdf: file, now }
+  const { from: senderName, email, language } = body
+  const report = { branchUuid, adminUuid, senderName, email, language, pdf: file, now }
   await branch.run((tx) => queueReport(tx, report))
   context.mail.wake()
   return { message: 'ok' }
