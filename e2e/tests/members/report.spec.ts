@@ -28,6 +28,9 @@ const savedPdf = async (page: Page, words: MemberWords, dialog: Locator): Promis
   return arriving
 }
 
+const chooseLanguage = (dialog: Locator, words: MemberWords, language: string) =>
+  dialog.getByRole('radiogroup', { name: words.reportLanguage }).getByRole('radio', { name: language }).click()
+
 const SENDING = '**/api/v2/report/training-user'
 
 for (const { language, locale, words } of LANGUAGES) {
@@ -77,6 +80,7 @@ for (const { language, locale, words } of LANGUAGES) {
     }) => {
       watch(page)
       const dialog = await openReport(page, words, athlete)
+      await chooseLanguage(dialog, words, words.language)
       await dialog
         .getByRole('textbox', { name: words.comments })
         .fill('¡Enhorabuena, Íñigo!\n\n\n \nMañana más: pingüinos')
@@ -106,7 +110,7 @@ for (const { language, locale, words } of LANGUAGES) {
       await expect(page.getByRole('textbox', { name: words.comments })).toHaveValue(/pingüinos$/)
     })
 
-    test('sent, it is told, the dialog closes by itself and the mail with its PDF is in the outbox', async ({
+    test('sent, it is told, the dialog closes by itself, and mail and PDF are in the language that was chosen', async ({
       page,
       watch,
       athlete,
@@ -115,6 +119,10 @@ for (const { language, locale, words } of LANGUAGES) {
       const said = `Hasta pronto ${Date.now()}`
       const dialog = await openReport(page, words, athlete)
       await dialog.getByRole('textbox', { name: words.comments }).fill(said)
+      // a center in Spanish writes in Spanish; who reads Spanish here sends English
+      await expect(dialog.getByRole('radio', { name: 'Español' })).toBeChecked()
+      const written = LANGUAGES.find((other) => other.language !== language)?.words ?? words
+      await chooseLanguage(dialog, words, written.language)
       await press(dialog, words.send)
       await seeToast(page, words.sent(athlete.email))
       const toldAt = Date.now()
@@ -129,10 +137,14 @@ for (const { language, locale, words } of LANGUAGES) {
         await mails.first().getByRole('link').click()
         const arriving = outbox.waitForEvent('download')
         await outbox.getByRole('link', { name: /\.pdf$/ }).click()
-        expect(await pdfText(await bytesOf(await arriving))).toContain(said)
+        const text = await pdfText(await bytesOf(await arriving))
+        expect(text).toContain(said)
+        for (const expected of written.pdfWords) expect(text).toContain(expected)
+        // the journey asks the server in English
+        const types = written.language === 'English' ? athlete.lastDays.map((one) => one.training_type) : []
+        for (const type of types) expect(text).toContain(type)
       }).toPass()
-      // the mail speaks the center's language, the report that of whoever made it
-      await expect(outbox.getByRole('heading', { level: 1 })).toHaveText('Tu reporte de entrenamiento de Latido Demo')
+      await expect(outbox.getByRole('heading', { level: 1 })).toHaveText(written.mailSubject)
     })
   })
 }

@@ -119,6 +119,9 @@ const es = {
   send: 'Enviar',
   sent: (email: string) => `El reporte va en camino a ${email}`,
   reportOf: (name: string) => `Reporte de ${name}`,
+  language: 'Español',
+  reportLanguage: 'Idioma del reporte',
+  mailSubject: 'Tu reporte de entrenamiento de Latido Demo',
   pdfWords: ['Zonas de frecuencia cardiaca', 'Duración', 'Página 1 de'],
 } as const
 
@@ -252,6 +255,9 @@ const en: Words<typeof es> = {
   send: 'Send',
   sent: (email) => `The report is on its way to ${email}`,
   reportOf: (name) => `Report of ${name}`,
+  language: 'English',
+  reportLanguage: 'Language of the report',
+  mailSubject: 'Your training report from Latido Demo',
   pdfWords: ['Heart-rate zones', 'Duration', 'Page 1 of'],
 }
 

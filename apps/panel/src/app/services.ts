@@ -1,39 +1,54 @@
 import { ApiError } from '@repo/api-client/core/api-error'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
+import type { Locale } from '@repo/i18n'
 import { QueryClient } from '@tanstack/react-query'
 
 import { sessionKeeper, useSessionStore } from './session-store.ts'
 
 const STALE_MS = 30_000
 
-const headersNow = (): Record<string, string> => {
+const headersIn = (language: Locale | null): Record<string, string> => {
   const { center, session, locale } = useSessionStore.getState()
   return sessionHeaders({
     centerKey: center?.key ?? null,
-    language: locale,
+    language: language ?? locale,
     staffToken: session?.tokenAdmin ?? null,
     branchUuid: session?.uuidBranch ?? null,
   })
 }
 
 /** Another tab may have renewed the session; a call of one person is never made again as another. */
-const afterRefusal = async (refused: Readonly<Record<string, string>>): Promise<Record<string, string> | null> => {
+const afterRefusal = async (
+  refused: Readonly<Record<string, string>>,
+  language: Locale | null,
+): Promise<Record<string, string> | null> => {
   const token = refused['token-admin']
   if (token === undefined) return null
   const caller = useSessionStore.getState().session?.uuidUser
   const next = await sessionKeeper.afterRefusal(token)
-  return next !== null && next.uuidUser === caller ? headersNow() : null
+  return next !== null && next.uuidUser === caller ? headersIn(language) : null
 }
 
 export interface Services {
+  /** Speaks the screen's language. */
   readonly client: Client
+  /** Speaks a language of its own. */
+  readonly clientIn: (language: Locale) => Client
   readonly queryClient: QueryClient
 }
 
+const clientOf = (baseUrl: string, language: Locale | null): Client =>
+  createClient({
+    baseUrl,
+    headers: () => headersIn(language),
+    afterRefusal: (refused) => afterRefusal(refused, language),
+  })
+
 /** The client of the API and the cache of its answers. */
 export const createServices = (apiBaseUrl: string): Services => ({
-  client: createClient({ baseUrl: apiBaseUrl, headers: headersNow, afterRefusal }),
+  client: clientOf(apiBaseUrl, null),
+  clientIn: (language) => clientOf(apiBaseUrl, language),
   queryClient: new QueryClient({
     defaultOptions: {
       queries: {

@@ -7,7 +7,7 @@ import type { TrainingTotals } from '@repo/domain/training-totals'
 import { poundsOf, shownMeasure } from '@repo/domain/units'
 
 import { dayIn } from '../../app/day-in.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { useLocale } from '../../app/use-locale.ts'
 import { LEVEL_OF, useMetricWords, ZONES_DOWN } from './metric-words.ts'
 
 /** Minutes in each zone, hardest first; all in hours once one is above sixty minutes. */
@@ -51,7 +51,7 @@ export const useWeightPoints = (
   zone: string | undefined,
 ) => {
   const { t } = useLingui()
-  const language = useSessionStore((state) => state.locale)
+  const language = useLocale()
   const unit = system === 'metric' ? 'kg' : 'lb'
   const points = weights.map(({ at, weight }) => {
     const value = shownMeasure(system === 'metric' ? weight : poundsOf(weight))

@@ -6,7 +6,7 @@ import { formatCalories, formatCount, formatNumber, formatPoints, timeAmountOf }
 import { ageOn } from '@repo/domain/physiology'
 import type { TrainingTotals } from '@repo/domain/training-totals'
 
-import { useSessionStore } from '../../app/session-store.ts'
+import { useLocale } from '../../app/use-locale.ts'
 
 interface Fact {
   readonly key: string
@@ -31,7 +31,7 @@ export const useTimeText = () => {
 /** Who a member is and what a period holds, ready to be read; on the screen and in the report. */
 export const useMetricFacts = (member: Member, totals: TrainingTotals, today: string) => {
   const { t } = useLingui()
-  const language = useSessionStore((state) => state.locale)
+  const language = useLocale()
   const timeText = useTimeText()
   const { birthday, sex } = member
   const age = birthday === null ? null : ageOn(birthday, today)

@@ -7,13 +7,12 @@ import { saveFile } from '../../app/save-file.ts'
 import { frame } from './pdf-preview.css.ts'
 
 interface PdfPreviewProps {
-  pdf: Blob
-  fileName: string
+  pdf: File
   onClose: () => void
 }
 
 /** The finished PDF in the browser's own viewer. */
-export function PdfPreview({ pdf, fileName, onClose }: PdfPreviewProps) {
+export function PdfPreview({ pdf, onClose }: PdfPreviewProps) {
   const { t } = useLingui()
   const [url] = useState(() => URL.createObjectURL(pdf))
   useEffect(() => () => URL.revokeObjectURL(url), [url])
@@ -29,7 +28,7 @@ export function PdfPreview({ pdf, fileName, onClose }: PdfPreviewProps) {
           <Button tone="ghost" onClick={onClose}>
             {t`Back`}
           </Button>
-          <Button tone="accent" icon="download" onClick={() => saveFile(pdf, fileName)}>
+          <Button tone="accent" icon="download" onClick={() => saveFile(pdf, pdf.name)}>
             {t`Save the PDF`}
           </Button>
         </>

@@ -19,12 +19,14 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
-import { makeReportPdf } from './make-report-pdf.ts'
+import { useLocale } from '../../app/use-locale.ts'
 import { TypeChart, WeightChart, ZoneChart } from './metric-charts.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { reportDraft } from './report-draft.ts'
+import { ReportLanguage } from './report-language.tsx'
 import { ReportTrainings } from './report-trainings.tsx'
 import { useReport, type ReportSubject } from './use-report.ts'
+import { writeReport } from './write-report.ts'
 
 interface ReportDialogProps extends ReportSubject {
   onClose: () => void
@@ -38,7 +40,8 @@ const isTooMany = (error: unknown): error is ApiError =>
 /** Reviews a report: what goes into it, a word from the coach, then a PDF to keep or to send. */
 export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProps) {
   const { t } = useLingui()
-  const { client } = useServices()
+  const { client, clientIn } = useServices()
+  const locale = useLocale()
   const { uuidUser: owner } = useSession()
   const { uuid } = subject.member
   const [draft] = useState(() => {
@@ -47,13 +50,11 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
   })
   const [removed, setRemoved] = useState<readonly string[]>(draft?.removed ?? [])
   const [comments, setComments] = useState(draft?.comments ?? '')
+  const [language, setLanguage] = useState(draft?.language ?? subject.center.language)
+  const isUntouched = comments === '' && removed.length === 0 && language === subject.center.language
   useEffect(
-    () =>
-      reportDraft.write(
-        owner,
-        comments === '' && removed.length === 0 ? null : { uuid, comments, removed: [...removed] },
-      ),
-    [owner, uuid, comments, removed],
+    () => reportDraft.write(owner, isUntouched ? null : { uuid, comments, removed: [...removed], language }),
+    [owner, uuid, comments, removed, language, isUntouched],
   )
   const [isChecked, setIsChecked] = useState(false)
   const trainings = subject.trainings.filter(({ uuid }) => !removed.includes(uuid))
@@ -62,7 +63,8 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
   const { max } = reportLimits.comments
   const isTooLong = comments.length > max
 
-  const makePdf = async () => makeReportPdf(await report.contentWith(comments))
+  const namer = language === locale ? null : clientIn(language)
+  const makePdf = () => writeReport({ subject: { ...subject, trainings }, comments, language, namer })
   const preview = useMutation({
     mutationFn: makePdf,
     onError: () => toasts.show({ tone: 'danger', title: t`An error occurred, please try again later.` }),
@@ -74,8 +76,8 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
   }
   const send = useMutation({
     mutationFn: async () => {
-      const file = new File([await makePdf()], `${report.fileName}.pdf`, { type: 'application/pdf' })
-      await client.call(sendReport, { body: { from: center.name, email: member.email }, file })
+      const body = { from: center.name, email: member.email, language }
+      await client.call(sendReport, { body, file: await makePdf() })
     },
     onSuccess: () => {
       reportDraft.write(owner, null)
@@ -110,7 +112,7 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
     if (!isTooLong) act()
   }
   if (preview.data !== undefined) {
-    return <PdfPreview pdf={preview.data} fileName={`${report.fileName}.pdf`} onClose={() => preview.reset()} />
+    return <PdfPreview pdf={preview.data} onClose={() => preview.reset()} />
   }
   const totals = totalsOf(trainings)
   return (
@@ -164,6 +166,7 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
           error={isChecked && isTooLong ? t`Enter at most ${max} characters` : undefined}
           onValueChange={setComments}
         />
+        <ReportLanguage language={language} onLanguageChange={setLanguage} />
         <Stack gap="m">
           <Heading level={3} size="m">
             {t`Trainings`}

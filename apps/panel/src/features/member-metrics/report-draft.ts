@@ -2,8 +2,13 @@ import * as v from 'valibot'
 
 import { createDraft } from '../../app/drafts.ts'
 
-/** What a coach wrote into a report that could not be sent, and the trainings taken out of it. */
+/** A report that could not be sent: what a coach wrote into it, the trainings taken out of it, its language. */
 export const reportDraft = createDraft(
   'report',
-  v.object({ uuid: v.string(), comments: v.string(), removed: v.array(v.string()) }),
+  v.object({
+    uuid: v.string(),
+    comments: v.string(),
+    removed: v.array(v.string()),
+    language: v.picklist(['en', 'es']),
+  }),
 )

@@ -3,16 +3,15 @@ import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu } from '@repo/ui/menu'
 
+import { LANGUAGE_NAMES } from '../../app/language-names.ts'
 import { chooseLocale } from '../../app/locale.ts'
 import { useSessionStore } from '../../app/session-store.ts'
-
-const NAMES = { en: 'English', es: 'Español' } as const
 
 /** Switches the language at once; compact where there is room for a picture only. */
 export function LanguageMenu({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)
-  const label = t`Language: ${NAMES[locale]}`
+  const label = t`Language: ${LANGUAGE_NAMES[locale]}`
   return (
     <Menu
       align="end"
@@ -21,14 +20,14 @@ export function LanguageMenu({ compact = false }: { compact?: boolean }) {
           <IconButton icon="language" size="s" label={label} />
         ) : (
           <Button tone="ghost" size="s" icon="language" aria-label={label}>
-            {NAMES[locale]}
+            {LANGUAGE_NAMES[locale]}
           </Button>
         )
       }
       groups={[
         (['en', 'es'] as const).map((key) => ({
           key,
-          label: NAMES[key],
+          label: LANGUAGE_NAMES[key],
           checked: key === locale,
           onSelect: () => void chooseLocale(key),
         })),

@@ -9,8 +9,11 @@ import { isQrBoxHost } from '@repo/domain/host'
 import { newOffset } from '@repo/domain/offset'
 import { FAILURE_SHOWN_FOR, lookupWait, type StartupEvent, type StartupState } from '@repo/domain/startup'
 
-import type { Services } from '../../app/services.ts'
+import type { Services as PanelServices } from '../../app/services.ts'
 import { sessionKeeper, useSessionStore } from '../../app/session-store.ts'
+
+/** What the startup works with; it speaks the screen's language only. */
+type Services = Pick<PanelServices, 'client' | 'queryClient'>
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : NO_RESPONSE)
 

@@ -1,0 +1,36 @@
+import type { Client } from '@repo/api-client/core/client'
+import { listMemberTrainings, memberTrainingsOf } from '@repo/api-client/members/list-member-trainings'
+import type { Locale } from '@repo/i18n'
+
+import { inLocale } from '../../app/in-locale.tsx'
+import { logoOf } from './logo-of.ts'
+import { makeReportPdf } from './make-report-pdf.ts'
+import { useReportContent } from './use-report-content.ts'
+import type { ReportSubject } from './use-report.ts'
+
+export interface Report {
+  readonly subject: ReportSubject
+  readonly comments: string
+  readonly language: Locale
+  /** Names kinds of training in the report's language; null where the screen's names are in it already. */
+  readonly namer: Client | null
+}
+
+/** The trainings as they were reviewed, their kinds named as the server names them in the report's language. */
+const named = async ({ subject: { member, period, trainings }, namer }: Report) => {
+  if (namer === null) return trainings
+  const query = { from_date: period.start, to_date: period.end }
+  const found = memberTrainingsOf(await namer.call(listMemberTrainings, { params: { uuid: member.uuid }, query }))
+  const types = new Map(found.map(({ uuid, type }) => [uuid, type]))
+  return trainings.map((training) => ({ ...training, type: types.get(training.uuid) ?? training.type }))
+}
+
+/** Writes a report down as a PDF, with the name of its file. */
+export const writeReport = async (report: Report): Promise<File> => {
+  const subject = { ...report.subject, trainings: await named(report) }
+  const usePaper = () => useReportContent(subject, report.comments)
+  const { content, drawCharts, fileName } = await inLocale(report.language, usePaper)
+  const logo = await logoOf(subject.center.imageUrl)
+  const pdf = await makeReportPdf({ ...content, charts: drawCharts(), logo })
+  return new File([pdf], fileName, { type: 'application/pdf' })
+}
