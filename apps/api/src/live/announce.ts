@@ -3,11 +3,21 @@ import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import type { Context } from '../context.ts'
 import { roomsChannel } from './channels.ts'
 
-/** Lets open walls and panels know that rooms or their classes have changed; a deaf realtime service fails no call. */
-export const announceRooms = async (context: Pick<Context, 'realtime' | 'log'>, branchUuid: string): Promise<void> => {
-  try {
-    await context.realtime.publish(roomsChannel(branchUuid), BRANCH_EVENTS.roomsChanged, {})
-  } catch (error) {
-    context.log.fault(error, 'announce-rooms')
+type Announce = (context: Pick<Context, 'realtime' | 'log'>, branchUuid: string) => Promise<void>
+
+/** Tells open walls and panels of a branch what to read again; a deaf realtime service fails no call. */
+const announcing =
+  (event: (typeof BRANCH_EVENTS)[keyof typeof BRANCH_EVENTS]): Announce =>
+  async ({ realtime, log }, branchUuid) => {
+    try {
+      await realtime.publish(roomsChannel(branchUuid), event, {})
+    } catch (error) {
+      log.fault(error, `announce-${event}`)
+    }
   }
-}
+
+/** Rooms or their classes have changed. */
+export const announceRooms = announcing(BRANCH_EVENTS.roomsChanged)
+
+/** Members, their measures or their bans have changed. */
+export const announceMembers = announcing(BRANCH_EVENTS.membersChanged)

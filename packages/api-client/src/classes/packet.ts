@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 /** Names of the events on a class's channel. */
 export const CLASS_EVENTS = { packet: 'user-new-measurement', stop: 'event-stop', reset: 'event-reset' } as const
 
-/** Names of the events on a branch's channel, by which walls learn of classes and rooms. */
-export const BRANCH_EVENTS = { roomsChanged: 'rooms-changed' } as const
+/** Names of the events on a branch's channel, by which walls and panels learn what to read again. None says of whom. */
+export const BRANCH_EVENTS = { roomsChanged: 'rooms-changed', membersChanged: 'members-changed' } as const
 
 /** One participant in a packet. `status` is false once the strap has been silent for 30 s. */
 export const ParticipantWire = z.object({

@@ -3,6 +3,7 @@ import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { banParticipant as ban } from '../../commands/ban-participant.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { announceMembers } from '../../live/announce.ts'
 import { findClass } from '../../queries/classes.ts'
 
 export const banParticipantRoute = route(banParticipant, async ({ params, body }, { context, principal }) => {
@@ -22,5 +23,6 @@ export const banParticipantRoute = route(banParticipant, async ({ params, body }
   })
   context.engine.remove(params.uuid, body.user_uuid)
   await context.engine.tick(params.uuid)
+  await announceMembers(context, branch.branchUuid)
   return { message: 'ok' }
 })

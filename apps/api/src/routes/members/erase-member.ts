@@ -3,6 +3,7 @@ import { eraseMember } from '@repo/api-client/members/erase-member'
 import { eraseMember as erase } from '../../commands/erase-member.ts'
 import { recordAudit } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
+import { announceMembers } from '../../live/announce.ts'
 
 export const eraseMemberRoute = route(eraseMember, async ({ params }, { context, principal }) => {
   const picture = await principal.branch.run(async (tx) => {
@@ -11,5 +12,6 @@ export const eraseMemberRoute = route(eraseMember, async ({ params }, { context,
   })
   await context.images.remove(picture)
   await context.mail.forgetMailsOf(params.uuid)
+  await announceMembers(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })

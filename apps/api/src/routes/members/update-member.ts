@@ -5,6 +5,7 @@ import { members } from '../../db/tables/members.ts'
 import { violatedUnique } from '../../errors/database-error.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { announceMembers } from '../../live/announce.ts'
 import { centerToday } from '../../queries/center-today.ts'
 
 export const updateMemberRoute = route(updateMember, async ({ params, body }, { context, principal }) => {
@@ -37,5 +38,6 @@ export const updateMemberRoute = route(updateMember, async ({ params, body }, { 
     .catch((error: unknown) => {
       throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
     })
+  await announceMembers(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })

@@ -2,6 +2,7 @@ import { updateVariables } from '@repo/api-client/members/update-variables'
 
 import { storeMeasures } from '../../commands/store-measures.ts'
 import { route } from '../../http/route.ts'
+import { announceMembers } from '../../live/announce.ts'
 
 export const updateVariablesRoute = route(updateVariables, async ({ params, body }, { context, principal }) => {
   const { measured = true } = body
@@ -16,5 +17,6 @@ export const updateVariablesRoute = route(updateVariables, async ({ params, body
     now: context.clock.now(),
   }
   await principal.branch.run((tx) => storeMeasures(tx, input))
+  await announceMembers(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })
