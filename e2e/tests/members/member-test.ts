@@ -91,10 +91,16 @@ const findAthlete = async (client: Client): Promise<Athlete> => {
   throw new Error('nobody in the demo has trained twice in a week')
 }
 
+/** Closes the tabs: one that is open hears at once that its session has been ended. */
+const closeTabs = async (page: Page): Promise<void> => {
+  for (const tab of page.context().pages()) await tab.close()
+}
+
 const workAs = async (url: string, page: Page, email: string, provide: (session: StaffSession) => Promise<void>) => {
   const session = await openStaffSession(url, email)
   await giveSession(page, session)
   await provide(session)
+  await closeTabs(page)
   // frees the account for journeys that sign in by hand; a test may have ended the session itself
   await session.client.call(logOut, {}).catch(() => undefined)
 }
@@ -116,10 +122,11 @@ export const test = base.extend<MemberFixtures>({
       }
     })
   },
-  forgetLater: async ({ baseURL }, provide) => {
+  forgetLater: async ({ baseURL, page }, provide) => {
     const emails: string[] = []
     await provide((email) => void emails.push(email))
     if (emails.length === 0) return
+    await closeTabs(page)
     const { client, branchUuid } = await openStaffSession(baseURL ?? '', 'admin@demo.example')
     for (const email of emails)
       for (const { user_uuid: uuid } of await findByEmail(client, email))
@@ -176,6 +183,9 @@ export const inPounds = (page: Page): Promise<unknown> =>
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), measurement_system: 'english_system' } })
   })
+
+/** Keeps the realtime service from a page, so that it hears of no change. */
+export const deafen = (page: Page): Promise<unknown> => page.route('**/api/v2/realtime/*', (route) => route.abort())
 
 /** Waits for a toast; some last only a second. */
 export const seeToast = (page: Page, text: string): Promise<void> =>

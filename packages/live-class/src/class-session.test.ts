@@ -95,3 +95,14 @@ it('shows a packet that took half a minute as half a minute old', async () => {
   say(packetAt(500, { server_time: Date.now() - 28_000 }))
   expect(session.store.getState().wall.clockOffset).toBe(clockOffset)
 })
+
+it('has the host read again who is banned, at once and only when somebody is', async () => {
+  const { session, refresh, call } = await openSession()
+  refresh.mockClear()
+  expect(await session.ban('member', 'this_class')).toBeNull()
+  expect(refresh).toHaveBeenCalledOnce()
+  refresh.mockClear()
+  call.mockRejectedValueOnce(new Error('refused'))
+  expect(await session.ban('member', 'this_class')).not.toBeNull()
+  expect(refresh).not.toHaveBeenCalled()
+})

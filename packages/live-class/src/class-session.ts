@@ -43,7 +43,7 @@ export interface ClassSession {
 export interface SessionOptions {
   readonly client: Client
   readonly realtime: RealtimeClient
-  /** Asks the host to read the room again. */
+  /** Asks the host to read the room, and who belongs to it, again. */
   readonly refresh: () => void
 }
 
@@ -196,6 +196,7 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
       try {
         const body = { user_uuid: userUuid, type_banned: type }
         await client.call(banParticipant, { params: { uuid: current.uuid }, body })
+        refresh()
         return null
       } catch (error) {
         return faultOf('removal', error)

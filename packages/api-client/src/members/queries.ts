@@ -28,8 +28,11 @@ export const memberSearchOf = ({ sort, direction, search }: Omit<MemberListView,
 /** How long a list stands as it was seen; somebody else may have changed it after that. */
 const SEEN_FOR_MS = 30_000
 
+/** Everything about members, for invalidation. */
+export const membersKey = ['members'] as const
+
 /** All lists of members, for invalidation. */
-export const memberListsKey = ['members', 'list'] as const
+export const memberListsKey = [...membersKey, 'list'] as const
 
 /** One page of members. A page once seen is shown at once, and looked at again behind it when it has grown old. */
 export const memberListQueryOptions = (client: Client, view: MemberListView) =>
@@ -46,7 +49,7 @@ export const memberListQueryOptions = (client: Client, view: MemberListView) =>
 /** One member; always fetched anew, since a form is about to change it. */
 export const memberQueryOptions = (client: Client, uuid: string) =>
   queryOptions({
-    queryKey: ['members', 'one', uuid],
+    queryKey: [...membersKey, 'one', uuid],
     queryFn: async ({ signal }) => memberOf(await client.call(showMember, { params: { uuid } }, signal)),
     staleTime: 0,
   })
@@ -54,7 +57,7 @@ export const memberQueryOptions = (client: Client, uuid: string) =>
 /** A member's trainings in a period. */
 export const memberTrainingsQueryOptions = (client: Client, uuid: string, period: Period) =>
   queryOptions({
-    queryKey: ['members', 'trainings', uuid, period],
+    queryKey: [...membersKey, 'trainings', uuid, period],
     queryFn: async ({ signal }) => {
       const query = { from_date: period.start, to_date: period.end }
       return memberTrainingsOf(await client.call(listMemberTrainings, { params: { uuid }, query }, signal))
@@ -65,7 +68,7 @@ export const memberTrainingsQueryOptions = (client: Client, uuid: string, period
 /** A member's weights in a period. */
 export const memberWeightsQueryOptions = (client: Client, uuid: string, period: Period) =>
   queryOptions({
-    queryKey: ['members', 'weights', uuid, period],
+    queryKey: [...membersKey, 'weights', uuid, period],
     queryFn: async ({ signal }) => {
       const query = { from_date: period.start, to_date: period.end, type_variable: 'weight' as const }
       return weightsOf(await client.call(listWeights, { params: { uuid }, query }, signal))

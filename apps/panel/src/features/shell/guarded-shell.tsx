@@ -9,6 +9,7 @@ import { Inline } from '@repo/ui/inline'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 
+import { RealtimeProvider } from '../../app/realtime-provider.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { LanguageMenu } from './language-menu.tsx'
@@ -45,7 +46,9 @@ export function GuardedShell() {
       closeMenuLabel={t`Close the menu`}
       skipLabel={t`Skip to the content`}
     >
-      <Outlet />
+      <RealtimeProvider>
+        <Outlet />
+      </RealtimeProvider>
     </AppShell>
   )
 }

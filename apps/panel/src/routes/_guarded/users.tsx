@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useMemo } from 'react'
 
 import { useSession, useSessionStore } from '../../app/session-store.ts'
+import { useBranchEvents } from '../../app/use-branch-events.ts'
 import { memberListViewOf, MembersSearch } from '../../features/members/member-list-view.ts'
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
@@ -36,6 +37,7 @@ function UsersRoute() {
   const view = useMemo(() => memberListViewOf(search), [search])
   const navigate = Route.useNavigate()
   const { permissions } = useSession()
+  useBranchEvents()
   const { metrics, from, to } = search
   const report = useCallback(
     (isOpen: boolean) =>

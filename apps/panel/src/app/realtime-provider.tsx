@@ -1,0 +1,13 @@
+import { createRealtimeClient } from '@repo/live-class/realtime-client'
+import { useEffect, useState, type ReactNode } from 'react'
+
+import { RealtimeContext } from './realtime-context.ts'
+import { useServices } from './services-context.ts'
+
+/** Lets go of the realtime service when the screens behind the login do. */
+export function RealtimeProvider({ children }: { children: ReactNode }) {
+  const { client } = useServices()
+  const [realtime] = useState(() => createRealtimeClient(client))
+  useEffect(() => () => realtime.close(), [realtime])
+  return <RealtimeContext value={realtime}>{children}</RealtimeContext>
+}

@@ -1,0 +1,56 @@
+import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
+import { membersKey } from '@repo/api-client/members/queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+
+import { inOneGo } from './in-one-go.ts'
+import { useRealtimeClient } from './realtime-context.ts'
+import { useServices } from './services-context.ts'
+import { useSession } from './session-store.ts'
+
+/** Many changes come together, as when staff add people one after the other; lists are read again once for them. */
+const TOGETHER_MS = 500
+
+/** How to read again what a change of rooms or of members makes old; what is not in view waits until it is. */
+export const useRefreshing = () => {
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  const queryClient = useQueryClient()
+  const rooms = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: centerQueryOptions(client, uuidBranch).queryKey }),
+    [queryClient, client, uuidBranch],
+  )
+  const members = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: membersKey })
+    void queryClient.invalidateQueries({ queryKey: dashboardQueryOptions(client).queryKey })
+  }, [queryClient, client])
+  return { rooms, members }
+}
+
+/** Keeps what this screen shows of the branch as it is, whoever changes it. */
+export const useBranchEvents = (): void => {
+  const realtime = useRealtimeClient()
+  const { permissions } = useSession()
+  const { rooms, members } = useRefreshing()
+  const mayListen = permissions.includes('rookremote_show')
+  useEffect(() => {
+    if (!mayListen) return undefined
+    const together = inOneGo(members, TOGETHER_MS)
+    const stop = realtime.listen(null, {
+      onMessage: (event) => {
+        if (event === BRANCH_EVENTS.roomsChanged) rooms()
+        if (event === BRANCH_EVENTS.membersChanged) together.ask()
+      },
+      onContinuityLost: () => {
+        rooms()
+        together.ask()
+      },
+    })
+    return () => {
+      stop()
+      together.drop()
+    }
+  }, [realtime, mayListen, rooms, members])
+}

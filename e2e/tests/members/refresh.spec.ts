@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { unbanMember } from '@repo/api-client/members/unban-member'
+import { unlinkMember } from '@repo/api-client/members/unlink-member'
+
+import { changeMember, deafen, expect, findByEmail, openListWith, rowOf, seeToast, test } from './member-test.ts'
+import { LANGUAGES } from './words.ts'
+
+const ATTACHED = /"action":11\b/
+
+/** Settles once the page hears what changes in its branch. */
+const hearing = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (ATTACHED.test(String(payload))) resolve()
+      }),
+    )
+  })
+
+for (const { language, locale, words } of LANGUAGES) {
+  test.describe(`users that others change, in ${language}`, () => {
+    test.use({ locale })
+
+    test('a form opened for somebody who is gone says so, and the row leaves', async ({ page, admin, makeMember }) => {
+      const member = await makeMember()
+      await deafen(page)
+      await page.goto('/users')
+      const row = rowOf(page, member.email)
+      await expect(row).toBeVisible()
+      await admin.client.call(unlinkMember, { params: { branch: admin.branchUuid, uuid: member.uuid } })
+      await row.getByRole('button', { name: words.edit(member.name) }).click()
+      await seeToast(page, words.gone)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(row).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('users that others change', () => {
+  const { locale, words } = LANGUAGES[0]
+  test.use({ locale })
+
+  test('are seen changed, and gone, without a touch', async ({ page, watch, admin, makeMember }) => {
+    watch(page)
+    const member = await makeMember()
+    const heard = hearing(page)
+    const row = await openListWith(page, member)
+    await heard
+    await changeMember(admin.client, { ...member, name: 'Ximena' })
+    await expect(row.getByRole('rowheader')).toHaveText('Ximena')
+    await admin.client.call(unlinkMember, { params: { branch: admin.branchUuid, uuid: member.uuid } })
+    await expect(page.getByText(words.nobodyMatches)).toBeVisible()
+  })
+
+  test('are marked at once when a room bans them, and no longer when the ban is lifted', async ({
+    page,
+    watch,
+    admin,
+    banSomebody,
+  }) => {
+    watch(page)
+    const banned = await banSomebody('100063')
+    const heard = hearing(page)
+    const row = await openListWith(page, banned)
+    await heard
+    const [found] = await findByEmail(admin.client, banned.email)
+    await admin.client.call(unbanMember, { body: { user_uuid: found?.user_uuid ?? '' } })
+    await expect(row.getByRole('rowheader')).not.toContainText(words.banned)
+    await banSomebody('100063')
+    await expect(row.getByRole('rowheader')).toContainText(words.banned)
+    await admin.client.call(unbanMember, { body: { user_uuid: found?.user_uuid ?? '' } })
+  })
+
+  test('what was typed for somebody who is taken out meanwhile is told to be lost, and does not come back', async ({
+    page,
+    admin,
+    makeMember,
+  }) => {
+    const member = await makeMember()
+    const heard = hearing(page)
+    const row = await openListWith(page, member)
+    await heard
+    await row.getByRole('button', { name: words.edit(member.name) }).click()
+    await page.getByRole('dialog').getByRole('textbox', { name: words.pseudonym }).fill('Relámpago')
+    await admin.client.call(unlinkMember, { params: { branch: admin.branchUuid, uuid: member.uuid } })
+    await seeToast(page, words.gone)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText(words.nobodyMatches)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
