@@ -84,7 +84,7 @@ describe('a mailed report', () => {
     await send(email, { language: 'es' })
     await send(email, { language: 'en' })
     const names = (await mailsOf(uuid)).map((mail) => mail.attachments[0]?.filename)
-    expect(names.toSorted()).toEqual(['Report.pdf', 'Reporte.pdf'])
+    expect(new Set(names)).toEqual(new Set(['Reporte.pdf', 'Report.pdf']))
   })
 
   it.each(['fr', 'ES', ''])('is refused in a language nobody here speaks: %j', async (language) => {

@@ -26,7 +26,7 @@ import { reportDraft } from './report-draft.ts'
 import { ReportLanguage } from './report-language.tsx'
 import { ReportTrainings } from './report-trainings.tsx'
 import { useReport, type ReportSubject } from './use-report.ts'
-import { writeReport } from './write-report.ts'
+import { writeReport } from './write-report.tsx'
 
 interface ReportDialogProps extends ReportSubject {
   onClose: () => void

@@ -7,7 +7,7 @@ import { usePaperCharts } from './paper-charts.tsx'
 import type { ReportContent } from './report-content.ts'
 import { useReport, type ReportSubject } from './use-report.ts'
 
-interface ReportPaper {
+export interface PaperContent {
   /** All that the PDF says; its pictures are made apart. */
   readonly content: Omit<ReportContent, 'logo' | 'charts'>
   readonly drawCharts: () => ReportContent['charts']
@@ -15,7 +15,7 @@ interface ReportPaper {
 }
 
 /** A report as it is written down, in the language around. */
-export const useReportContent = (subject: ReportSubject, typed: string): ReportPaper => {
+export const useReportContent = (subject: ReportSubject, typed: string): PaperContent => {
   const { t } = useLingui()
   const language = useLocale()
   const { center, member, trainings, weights, period, today } = subject

@@ -5,7 +5,8 @@ import type { Locale } from '@repo/i18n'
 import { inLocale } from '../../app/in-locale.tsx'
 import { logoOf } from './logo-of.ts'
 import { makeReportPdf } from './make-report-pdf.ts'
-import { useReportContent } from './use-report-content.ts'
+import { ReportPaper } from './report-paper.tsx'
+import type { PaperContent } from './use-report-content.ts'
 import type { ReportSubject } from './use-report.ts'
 
 export interface Report {
@@ -28,8 +29,9 @@ const named = async ({ subject: { member, period, trainings }, namer }: Report) 
 /** Writes a report down as a PDF, with the name of its file. */
 export const writeReport = async (report: Report): Promise<File> => {
   const subject = { ...report.subject, trainings: await named(report) }
-  const usePaper = () => useReportContent(subject, report.comments)
-  const { content, drawCharts, fileName } = await inLocale(report.language, usePaper)
+  const { content, drawCharts, fileName } = await inLocale<PaperContent>(report.language, (say) => (
+    <ReportPaper subject={subject} comments={report.comments} onWritten={say} />
+  ))
   const logo = await logoOf(subject.center.imageUrl)
   const pdf = await makeReportPdf({ ...content, charts: drawCharts(), logo })
   return new File([pdf], fileName, { type: 'application/pdf' })
