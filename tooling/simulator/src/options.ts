@@ -10,6 +10,7 @@ export const USAGE = `pnpm simulate [options]
   --recordings DIR   play the csv, fit and tcx recordings of a folder instead of made-up hearts
   --speed X          recorded seconds per second (1)
   --first-code N     sign-in code of the first member (100001, the demo center's)
+  --names A,B,C      pseudonyms or sign-in codes of members of a center of your own, instead of the demo's
   --room NAME        name or id of the room (the first with an open class)
   --help             this text
 `
@@ -19,6 +20,12 @@ const positive = (text: string, name: string): number => {
   if (!(value > 0)) throw new Error(`--${name} takes a number above 0`)
   return value
 }
+
+const namesOf = (text: string | undefined): readonly string[] | null =>
+  text
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '') ?? null
 
 /** Reads the command line; null asks for the usage text. Throws with a sentence for what cannot be used. */
 export const readOptions = (
@@ -33,17 +40,20 @@ export const readOptions = (
       recordings: { type: 'string' },
       speed: { type: 'string', default: '1' },
       'first-code': { type: 'string', default: '100001' },
+      names: { type: 'string' },
       room: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return null
+  const names = namesOf(values.names)
   return {
     url: values.url.replace(/\/$/, ''),
-    members: Math.floor(positive(values.members, 'members')),
+    members: names?.length ?? Math.floor(positive(values.members, 'members')),
     recordings: values.recordings === undefined ? null : resolve(workingDirectory, values.recordings),
     speed: positive(values.speed, 'speed'),
     firstCode: positive(values['first-code'], 'first-code'),
+    names,
     room: values.room ?? null,
   }
 }

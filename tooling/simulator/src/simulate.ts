@@ -18,6 +18,8 @@ export interface SimulationOptions {
   readonly speed: number
   /** The first member's sign-in code; the others count on from it. */
   readonly firstCode: number
+  /** Pseudonyms or sign-in codes of the members; null takes the codes from the first on. */
+  readonly names: readonly string[] | null
   /** Name or id of a room; null takes the first with an open class. */
   readonly room: string | null
   readonly report: (line: string) => void
@@ -73,6 +75,9 @@ const phoneOf = (url: string, token: string, stats: PhoneStats, onEnded: () => v
     onEnded,
   })
 
+/** Six digits are a sign-in code, anything else is a pseudonym. */
+const CODE = /^\d{6}$/
+
 const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: () => void): Promise<Person[]> => {
   const client = await centerClient(options.url)
   const open = await findOpenClass(client, options.room, options.report)
@@ -80,7 +85,8 @@ const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: (
   const heartOf = await heartsOf(options)
   const people: Person[] = []
   for (let number = 0; number < options.members; number += 1) {
-    const body = { sign_in_code: String(options.firstCode + number), consent: true as const }
+    const who = options.names?.[number] ?? String(options.firstCode + number)
+    const body = { ...(CODE.test(who) ? { sign_in_code: who } : { pseudonym: who }), consent: true as const }
     try {
       const joined = await client.call(joinClass, { params: { room: open.room_uuid }, body })
       const phone = phoneOf(options.url, joined.token, stats, onEnded)
@@ -89,7 +95,7 @@ const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: (
       people.push({ phone, heart: heartOf(number), clockOffset, finishAt })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      options.report(`Member ${body.sign_in_code}: ${error.message}`)
+      options.report(`Member ${who}: ${error.message}`)
     }
   }
   return people

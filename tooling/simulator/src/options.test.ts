@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { readOptions } from './options.ts'
+
+it('plays twenty members of the demo unless it is told otherwise', () => {
+  expect(readOptions([], '/here')).toEqual({
+    url: 'http://localhost:3000',
+    members: 20,
+    recordings: null,
+    speed: 1,
+    firstCode: 100_001,
+    names: null,
+    room: null,
+  })
+})
+
+it('plays those who are named', () => {
+  const options = readOptions(['--', '--names', 'Rayo, 200017 ,,Zoë', '--members', '9', '--recordings', 'hr'], '/here')
+  expect(options).toMatchObject({ names: ['Rayo', '200017', 'Zoë'], members: 3, recordings: '/here/hr' })
+})
+
+it('asks for its usage, and refuses what it cannot use', () => {
+  expect(readOptions(['--help'], '/')).toBeNull()
+  for (const args of [['--members', '0'], ['--speed', 'x'], ['--nothing']])
+    expect(() => readOptions(args, '/')).toThrow()
+})
