@@ -119,7 +119,7 @@ test('the first steps tick themselves off, and are put away for every browser', 
   await signIn(page)
   const steps = page.getByRole('listitem').filter({ hasText: /Pendiente|Listo/ })
   await expect(steps).toHaveCount(4)
-  await steps.filter({ hasText: 'Agrega a tus miembros' }).getByRole('link', { name: 'Ir' }).click()
+  await steps.filter({ hasText: 'Agrega a tus usuarios' }).getByRole('link', { name: 'Ir' }).click()
   await page.getByRole('button', { name: 'Agregar usuario' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Beatriz')

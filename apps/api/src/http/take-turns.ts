@@ -14,7 +14,8 @@ export const takeTurns = (app: FastifyInstance): void => {
   app.server.maxRequestsPerSocket = CALLS_PER_CONNECTION
   app.addHook('onRequest', async ({ raw: { socket } }, { raw: answer }) => {
     const before = latest.get(socket)
-    latest.set(socket, new Promise((resolve) => answer.once('close', resolve)))
+    // a connection that is lost before its answer is finished has no next call to wait for it
+    latest.set(socket, new Promise((resolve) => answer.once('finish', resolve)))
     if (before === undefined) return
     socket.pause()
     await before

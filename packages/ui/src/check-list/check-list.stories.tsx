@@ -19,7 +19,7 @@ const meta = {
     items: [
       { key: 'display', title: 'Pair a display', isDone: true },
       { key: 'coach', title: 'Add your coaches', text: 'In the terminal of the server', isDone: false },
-      { key: 'member', title: 'Add your members', text: 'They join with a code', isDone: false, action },
+      { key: 'member', title: 'Add your users', text: 'They join with a code', isDone: false, action },
     ],
   },
 } satisfies Meta<typeof CheckList>

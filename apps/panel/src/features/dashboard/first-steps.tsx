@@ -44,7 +44,7 @@ const useStepWords = (): Readonly<
       to: null,
     },
     member: {
-      title: t`Add your members`,
+      title: t`Add your users`,
       text: t`They join classes with their code or pseudonym.`,
       to: '/users',
     },
