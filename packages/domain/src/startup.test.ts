@@ -12,6 +12,12 @@ const prepared: StartupEvent = { type: 'prepared' }
 const shown: StartupEvent = { type: 'failure-shown' }
 const missed = [host, { type: 'lookup-failed', status: 10 }, shown] as const
 const due: StartupEvent = { type: 'lookup-due' }
+const suspended: StartupEvent = { ...found, isActive: false }
+const refused: StartupEvent = { type: 'center-suspended' }
+const reviewed: StartupEvent = { type: 'reviewed' }
+const silent: StartupEvent = { type: 'lookup-failed', status: 10 }
+const gone: StartupEvent = { type: 'lookup-failed', status: 422 }
+const suspendedState: StartupState = { phase: 'disabled', isChecking: false }
 const signedIn: StartupState = { phase: 'ready', isSignedIn: true }
 const signedOut: StartupState = { phase: 'ready', isSignedIn: false }
 
@@ -21,7 +27,16 @@ describe('startup', () => {
     ['a QR box', [{ type: 'host-checked', isQrBox: true }], { phase: 'qr-box' }],
     ["a center's host", [host], { phase: 'looking-up' }],
     ['an active center', [host, found], { phase: 'refreshing', isBehindLogin: false }],
-    ['a suspended center', [host, { ...found, isActive: false }], { phase: 'disabled' }],
+    ['a suspended center', [host, suspended], { phase: 'disabled', isChecking: false }],
+    ['the same, looked up again', [host, suspended, due], { phase: 'disabled', isChecking: true }],
+    ['the same, still suspended', [host, suspended, due, suspended], { phase: 'disabled', isChecking: false }],
+    ['the same, without an answer', [host, suspended, due, silent], { phase: 'disabled', isChecking: false }],
+    ['the same, resumed', [host, suspended, due, found], { phase: 'refreshing', isBehindLogin: false }],
+    ['the same, given up', [host, suspended, due, gone], { phase: 'unavailable' }],
+    ['one suspended while staff work', [host, found, refreshed, prepared, reviewed, refused], suspendedState],
+    ['one suspended at the login', [host, found, { type: 'session-missing' }, refused], suspendedState],
+    ['one suspended while its data load', [host, found, refreshed, refused, prepared], suspendedState],
+    ['one suspended while nobody knows it yet', [host, refused], { phase: 'looking-up' }],
     ['a center without a name', [host, { ...found, hasName: false }], { phase: 'unavailable' }],
     ['no such center', [host, { type: 'lookup-failed', status: 422 }], { phase: 'unavailable' }],
     [
@@ -46,7 +61,7 @@ describe('startup', () => {
       { phase: 'center-missing', status: 503, attempt: 2, isChecking: false },
     ],
     ['a next try that finds the center', [...missed, due, found], { phase: 'refreshing', isBehindLogin: true }],
-    ['a next try that finds it suspended', [...missed, due, { ...found, isActive: false }], { phase: 'disabled' }],
+    ['a next try that finds it suspended', [...missed, due, suspended], suspendedState],
     ['a next try that finds none', [...missed, due, { type: 'lookup-failed', status: 422 }], { phase: 'unavailable' }],
     ['nobody signed in by then', [...missed, due, found, { type: 'session-missing' }], signedOut],
     ['a server that was never set up', [host, { type: 'no-center-yet' }], { phase: 'not-set-up' }],
@@ -99,11 +114,11 @@ describe('startup', () => {
     shown,
     { type: 'signed-in' },
     { type: 'signed-out' },
+    refused,
   ]
 
   it.each([
     ['a QR box', after({ type: 'host-checked', isQrBox: true })],
-    ['a suspended center', after(host, { ...found, isActive: false })],
     ['a server without a center', after(host, { type: 'no-center-yet' })],
     ['an unavailable center', after(host, { type: 'lookup-failed', status: 422 })],
   ])('stays at %s whatever comes', (_, state) => {

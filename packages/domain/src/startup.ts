@@ -5,8 +5,8 @@ export type StartupState =
   | { readonly phase: 'checking-host' }
   | { readonly phase: 'qr-box' }
   | { readonly phase: 'looking-up' }
-  /** The account is suspended; nothing goes on. */
-  | { readonly phase: 'disabled' }
+  /** The account is suspended. It is looked up again until it is resumed; then all goes on where it was. */
+  | { readonly phase: 'disabled'; readonly isChecking: boolean }
   /** No such center, or one without a name. */
   | { readonly phase: 'unavailable' }
   /** There is no center at all yet; only the link of the first run leads on. */
@@ -33,6 +33,8 @@ export type StartupEvent =
   | { readonly type: 'lookup-failed'; readonly status: number }
   /** The lookup answered that there is no center at all. */
   | { readonly type: 'no-center-yet' }
+  /** A call was refused because the account has been suspended. */
+  | { readonly type: 'center-suspended' }
   /** The wait after a failed lookup is over, or somebody did not want to wait. */
   | { readonly type: 'lookup-due' }
   | { readonly type: 'session-missing' }
@@ -74,7 +76,26 @@ const missing = (status: number, attempt: number): StartupState => ({
   isChecking: false,
 })
 
-const isLookingUp = (state: StartupState): boolean => state.phase === 'looking-up' || state.phase === 'center-missing'
+/** How long to wait before a suspended account is looked up again, in milliseconds. */
+export const SUSPENDED_WAIT: Milliseconds = 10_000
+
+const disabled: StartupState = { phase: 'disabled', isChecking: false }
+
+const isLookingUp = ({ phase }: StartupState): boolean =>
+  phase === 'looking-up' || phase === 'center-missing' || phase === 'disabled'
+
+const BEYOND_LOOKUP: ReadonlySet<StartupState['phase']> = new Set([
+  'refreshing',
+  'preparing',
+  'reviewing',
+  'failed',
+  'ready',
+])
+
+const checkingAgain = (state: StartupState): StartupState =>
+  (state.phase === 'center-missing' || state.phase === 'disabled') && !state.isChecking
+    ? { ...state, isChecking: true }
+    : state
 
 const centerFound = (
   state: StartupState,
@@ -82,13 +103,14 @@ const centerFound = (
 ): StartupState => {
   if (!isLookingUp(state)) return state
   if (!event.hasName) return { phase: 'unavailable' }
-  if (!event.isActive) return { phase: 'disabled' }
+  if (!event.isActive) return { ...disabled }
   return { phase: 'refreshing', isBehindLogin: state.phase === 'center-missing' }
 }
 
 const lookupFailed = (state: StartupState, status: number): StartupState => {
   if (!isLookingUp(state)) return state
   if (status === UNAVAILABLE_STATUS) return { phase: 'unavailable' }
+  if (state.phase === 'disabled') return { ...disabled }
   if (state.phase === 'center-missing') return missing(status, state.attempt + 1)
   return { phase: 'failed', status, isSignedIn: false, hasCenter: false }
 }
@@ -113,7 +135,9 @@ export const startupReducer = (state: StartupState, event: StartupEvent): Startu
     case 'no-center-yet':
       return isLookingUp(state) ? { phase: 'not-set-up' } : state
     case 'lookup-due':
-      return state.phase === 'center-missing' && !state.isChecking ? { ...state, isChecking: true } : state
+      return checkingAgain(state)
+    case 'center-suspended':
+      return BEYOND_LOOKUP.has(state.phase) ? { ...disabled } : state
     case 'session-missing':
       return inPhase(state, 'refreshing', { phase: 'ready', isSignedIn: false })
     case 'session-refreshed':

@@ -29,10 +29,18 @@ const afterRefusal = async (refused: Readonly<Record<string, string>>): Promise<
   return next !== null && next.uuidUser === viewer.session.uuidUser ? headers() : null
 }
 
+export const LOOKUP_KEY = ['lookup']
+
+/** Looks the center up again: its account has been suspended, and the screen says so until it is resumed. */
+const onRefusal = ({ code }: ApiError): void => {
+  if (code === 'center-suspended')
+    void queryClient.invalidateQueries({ queryKey: LOOKUP_KEY }, { cancelRefetch: false })
+}
+
 const config = (await (await fetch('/live/config.json', { cache: 'no-cache' })).json()) as { apiBaseUrl: string }
 
 /** The wall's client of the API. */
-export const client: Client = createClient({ baseUrl: config.apiBaseUrl, headers, afterRefusal })
+export const client: Client = createClient({ baseUrl: config.apiBaseUrl, headers, afterRefusal, onRefusal })
 
 export const toasts = createToastStore()
 

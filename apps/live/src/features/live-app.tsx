@@ -10,6 +10,7 @@ import { lazy, Suspense } from 'react'
 import { toasts } from '../app/services.ts'
 import { useViewerStore } from '../app/viewer-store.ts'
 import { centered } from './live.css.ts'
+import { SuspendedScreen } from './suspended-screen.tsx'
 import { useCenterLookup } from './use-center-lookup.ts'
 
 const PairingScreen = lazy(() => import('./pairing-screen.tsx').then((part) => ({ default: part.PairingScreen })))
@@ -21,20 +22,10 @@ function Screens() {
   const { t } = useLingui()
   const lookup = useCenterLookup()
   const viewer = useViewerStore((state) => state.viewer)
+  if (lookup.data?.isActive === false)
+    return <SuspendedScreen isChecking={lookup.isFetching} onRetry={() => void lookup.refetch()} />
   // a paired wall needs no lookup: it shows its room as soon as the server answers
   if (viewer !== null && (viewer.kind === 'display' || lookup.isSuccess)) return <ViewerScreen viewer={viewer} />
-  if (lookup.data?.isActive === false) {
-    return (
-      <main className={centered}>
-        <EmptyState
-          icon="ban"
-          level={1}
-          title={t`The account of this center is suspended`}
-          text={t`This screen goes on by itself once it is resumed.`}
-        />
-      </main>
-    )
-  }
   if (lookup.isSuccess) return <PairingScreen />
   if (lookup.isError) {
     return (

@@ -1,7 +1,7 @@
 import { centerLookupOf, searchCenter } from '@repo/api-client/auth/search-center'
 import { useQuery } from '@tanstack/react-query'
 
-import { client } from '../app/services.ts'
+import { client, LOOKUP_KEY } from '../app/services.ts'
 import { useViewerStore } from '../app/viewer-store.ts'
 
 const LOOK_AGAIN_MS = 10_000
@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 10_000
 /** Finds the center of this address; a wall that starts before the server waits for it. */
 export const useCenterLookup = () =>
   useQuery({
-    queryKey: ['lookup'],
+    queryKey: LOOKUP_KEY,
     queryFn: async ({ signal }) => {
       const center = centerLookupOf(await client.call(searchCenter, { params: { host: location.hostname } }, signal))
       // the calls of the next screen carry the key, so it must be known before that screen is drawn

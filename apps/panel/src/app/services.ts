@@ -1,9 +1,10 @@
-import { ApiError } from '@repo/api-client/core/api-error'
+import type { ApiError } from '@repo/api-client/core/api-error'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import type { Locale } from '@repo/i18n'
 import { QueryClient } from '@tanstack/react-query'
 
+import { isWorthRetrying, RETRY_PAUSE_MS } from './retry-rule.ts'
 import { sessionKeeper, useSessionStore } from './session-store.ts'
 
 const STALE_MS = 30_000
@@ -38,11 +39,16 @@ export interface Services {
   readonly queryClient: QueryClient
 }
 
+const onRefusal = ({ code }: ApiError): void => {
+  if (code === 'center-suspended') useSessionStore.setState({ isSuspended: true })
+}
+
 const clientOf = (baseUrl: string, language: Locale | null): Client =>
   createClient({
     baseUrl,
     headers: () => headersIn(language),
     afterRefusal: (refused) => afterRefusal(refused, language),
+    onRefusal,
   })
 
 /** The client of the API and the cache of its answers. */
@@ -53,7 +59,8 @@ export const createServices = (apiBaseUrl: string): Services => ({
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+        retry: isWorthRetrying,
+        retryDelay: RETRY_PAUSE_MS,
       },
     },
   }),

@@ -10,6 +10,8 @@ interface SessionStore {
   readonly session: StoredSession | null
   /** The server ended the session while somebody was at work; nobody signed out. */
   readonly isLost: boolean
+  /** A call was refused because the center's account is suspended. */
+  readonly isSuspended: boolean
   readonly locale: Locale
 }
 
@@ -18,6 +20,7 @@ export const useSessionStore = create<SessionStore>(() => ({
   center: null,
   session: null,
   isLost: false,
+  isSuspended: false,
   locale: 'en',
 }))
 

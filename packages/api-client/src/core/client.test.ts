@@ -32,6 +32,8 @@ const answering = (status: number, body: string) => {
   return { asked, client }
 }
 
+const FORBIDDEN = '{"code":"center-suspended","message":"Suspended"}'
+
 const faultOf = (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(
     () => Promise.reject(new Error('was granted')),
@@ -133,5 +135,32 @@ describe('a call refused for its session', () => {
     const { refused, clientOf } = answers(status, 200)
     expect((await faultOf(clientOf('new').call(rename, input))).status).toBe(status)
     expect(refused).toEqual([])
+  })
+})
+
+describe('who listens to refusals', () => {
+  const told = async (...answers: readonly [number, string][]) => {
+    const refusals: (string | number)[] = []
+    const left = [...answers]
+    const client = createClient({
+      baseUrl: '',
+      headers: () => ({}),
+      fetch: async () => {
+        const [status, body] = left.shift() ?? [200, '{"name":"Sala"}']
+        return new Response(body, { status })
+      },
+      onRefusal: ({ code }) => void refusals.push(code),
+    })
+    await client.call(rename, input).catch(() => null)
+    await client.download(rename, input).catch(() => null)
+    return refusals
+  }
+
+  it('hears of each once, of calls and downloads alike', async () => {
+    expect(await told([403, FORBIDDEN], [403, FORBIDDEN])).toEqual(['center-suspended', 'center-suspended'])
+  })
+
+  it('hears nothing of what was granted', async () => {
+    expect(await told()).toEqual([])
   })
 })

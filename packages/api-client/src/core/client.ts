@@ -11,6 +11,8 @@ export interface ClientOptions {
   readonly afterRefusal?: (
     refused: Readonly<Record<string, string>>,
   ) => Promise<Readonly<Record<string, string>> | null>
+  /** Hears of every refusal before the caller does. */
+  readonly onRefusal?: (error: ApiError) => void
 }
 
 export interface Client {
@@ -102,8 +104,10 @@ export const createClient = (options: ClientOptions): Client => {
       if (next !== null) response = await sendWith(next, endpoint, input, signal)
       if (next !== null && response.status === UNAUTHENTICATED) await options.afterRefusal?.(next)
     }
-    if (!response.ok) throw apiErrorOf(response.status, await jsonOf(response))
-    return response
+    if (response.ok) return response
+    const refusal = apiErrorOf(response.status, await jsonOf(response))
+    options.onRefusal?.(refusal)
+    throw refusal
   }
   return {
     call: async (endpoint, input, signal) => {

@@ -14,7 +14,7 @@ import { toasts } from '../../app/toasts.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { runPhase } from './run-phase.ts'
 import { tellStartup, useStartupStore } from './startup-store.ts'
-import { SuspendedDialog } from './suspended-dialog.tsx'
+import { SuspendedScreen } from './suspended-screen.tsx'
 import { useSharedSession } from './use-shared-session.ts'
 
 export interface PanelAppProps {
@@ -49,6 +49,7 @@ const useStartup = ({ client, queryClient, config, router }: PanelAppProps) => {
       useSessionStore.subscribe((now, before) => {
         // some of what the server names, such as kinds of training, it names in the language of the call
         if (now.locale !== before.locale) void queryClient.invalidateQueries()
+        if (now.isSuspended && !before.isSuspended) tellStartup({ type: 'center-suspended' })
       }),
     [queryClient],
   )
@@ -64,8 +65,9 @@ export function PanelApp(props: PanelAppProps) {
   useSharedSession(props, state.phase === 'ready')
   return (
     <>
-      {showsScreens ? <RouterProvider router={router} /> : <LoadingScreen />}
-      {state.phase === 'disabled' && <SuspendedDialog />}
+      {showsScreens && <RouterProvider router={router} />}
+      {state.phase === 'disabled' && <SuspendedScreen isChecking={state.isChecking} />}
+      {!showsScreens && state.phase !== 'disabled' && <LoadingScreen />}
       <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
     </>
   )

@@ -7,7 +7,13 @@ import { updateOffset } from '@repo/api-client/centers/update-offset'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { isQrBoxHost } from '@repo/domain/host'
 import { newOffset } from '@repo/domain/offset'
-import { FAILURE_SHOWN_FOR, lookupWait, type StartupEvent, type StartupState } from '@repo/domain/startup'
+import {
+  FAILURE_SHOWN_FOR,
+  lookupWait,
+  SUSPENDED_WAIT,
+  type StartupEvent,
+  type StartupState,
+} from '@repo/domain/startup'
 
 import type { Services as PanelServices } from '../../app/services.ts'
 import { sessionKeeper, useSessionStore } from '../../app/session-store.ts'
@@ -20,7 +26,7 @@ const statusOf = (error: unknown): number => (error instanceof ApiError ? error.
 const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
   try {
     const center = centerLookupOf(await client.call(searchCenter, { params: { host: location.hostname } }))
-    useSessionStore.setState({ center })
+    useSessionStore.setState({ center, isSuspended: !center.isActive })
     return { type: 'center-found', isActive: center.isActive, hasName: center.name !== '' }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'center-not-set-up') return { type: 'no-center-yet' }
@@ -100,9 +106,12 @@ export const runPhase = async (state: StartupState, services: Services): Promise
       if (state.isChecking) return lookUp(services)
       await after(lookupWait(state.attempt))
       return { type: 'lookup-due' }
+    case 'disabled':
+      if (state.isChecking) return lookUp(services)
+      await after(SUSPENDED_WAIT)
+      return { type: 'lookup-due' }
     case 'qr-box':
     case 'not-set-up':
-    case 'disabled':
     case 'unavailable':
     case 'ready':
       return null

@@ -3,7 +3,7 @@ import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { useState } from 'react'
 
-/** Tells that the center's account is suspended. Closing it leads nowhere: the screens stay shut. */
+/** Tells why the screens are shut. Closing it opens none of them. */
 export function SuspendedDialog() {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(true)

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { EmptyState } from '@repo/ui/empty-state'
+
+import { centered } from './live.css.ts'
+
+interface SuspendedScreenProps {
+  isChecking: boolean
+  onRetry: () => void
+}
+
+/** All there is while the center's account is suspended; the screen looks again by itself. */
+export function SuspendedScreen({ isChecking, onRetry }: SuspendedScreenProps) {
+  const { t } = useLingui()
+  return (
+    <main className={centered}>
+      <EmptyState
+        icon="ban"
+        level={1}
+        title={t`The account of this center is suspended`}
+        text={t`This screen goes on by itself once it is resumed.`}
+        action={
+          <Button icon="refresh" loading={isChecking} onClick={onRetry}>
+            {t`Try again`}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

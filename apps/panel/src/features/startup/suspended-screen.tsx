@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { EmptyState } from '@repo/ui/empty-state'
+
+import { centered } from './screens.css.ts'
+import { tellStartup } from './startup-store.ts'
+import { SuspendedDialog } from './suspended-dialog.tsx'
+
+/** All there is while the center's account is suspended; what was on screen comes back once it is resumed. */
+export function SuspendedScreen({ isChecking }: { isChecking: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <main className={centered}>
+        <EmptyState
+          icon="ban"
+          level={1}
+          title={t`The account of this center is suspended`}
+          text={t`This screen goes on by itself once it is resumed.`}
+          action={
+            <Button icon="refresh" loading={isChecking} onClick={() => tellStartup({ type: 'lookup-due' })}>
+              {t`Try again`}
+            </Button>
+          }
+        />
+      </main>
+      <SuspendedDialog />
+    </>
+  )
+}

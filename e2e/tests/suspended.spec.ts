@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { giveSession, openStaffSession } from './staff-session.ts'
+
+const LANGUAGES = [
+  {
+    locale: 'es-MX',
+    why: 'Tu cuenta está suspendida por falta de pago',
+    accept: 'Aceptar',
+    title: 'La cuenta de este centro está suspendida',
+    again: 'Reintentar',
+    users: 'Usuarios',
+    next: 'Página siguiente',
+  },
+  {
+    locale: 'en-US',
+    why: 'Your account is suspended for non-payment',
+    accept: 'Accept',
+    title: 'The account of this center is suspended',
+    again: 'Try again',
+    users: 'Users',
+    next: 'Next page',
+  },
+] as const
+
+const LOOKUP = '**/api/v2/admin/*/search'
+const CALLS = /\/api\/v2\/(?!admin\/[^/]+\/search)/
+
+/** What the server says of a center while its account is suspended, to this page alone; answers how to resume it. */
+const suspend = async (page: Page): Promise<() => void> => {
+  let isSuspended = true
+  await page.route(LOOKUP, async (route) => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    await route.fulfill({ response: answer, json: isSuspended ? { ...json, status: 0 } : json })
+  })
+  await page.route(CALLS, async (route) => {
+    if (isSuspended) await route.fulfill({ status: 403, json: { code: 'center-suspended', message: 'Suspended.' } })
+    else await route.fallback()
+  })
+  return () => {
+    isSuspended = false
+  }
+}
+
+for (const words of LANGUAGES) {
+  test.describe(`a center that is suspended, in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+    const title = (page: Page) => page.getByRole('heading', { level: 1, name: words.title })
+    const again = (page: Page) => page.getByRole('button', { name: words.again })
+
+    test('while staff work: one screen, whatever was called, and back to where they were', async ({
+      page,
+      baseURL,
+    }) => {
+      await giveSession(page, await openStaffSession(baseURL ?? '', 'admin@demo.example'))
+      // else the first call to be refused is one that nobody made by hand
+      await page.route('**/api/v2/realtime/*', (route) => route.abort())
+      await page.goto('/users')
+      const table = page.getByRole('table', { name: words.users })
+      await expect(table.getByRole('row')).toHaveCount(21)
+      const resume = await suspend(page)
+      await page.getByRole('button', { name: words.next }).click()
+      await page.getByRole('dialog', { name: words.why }).getByRole('button', { name: words.accept }).click()
+      await expect(title(page)).toBeVisible()
+      await expect(table).toHaveCount(0)
+      await again(page).click()
+      await expect(again(page)).not.toHaveAttribute('aria-busy', 'true')
+      await expect(title(page)).toBeVisible()
+      resume()
+      await again(page).click()
+      await expect(table.getByRole('row')).toHaveCount(21)
+      await expect(page).toHaveURL(/page=2$/)
+    })
+
+    test('on the wall it says so, and goes on at a touch', async ({ page }) => {
+      const resume = await suspend(page)
+      await page.goto('/live/')
+      await expect(title(page)).toBeVisible()
+      await again(page).click()
+      await expect(again(page)).not.toHaveAttribute('aria-busy', 'true')
+      await expect(title(page)).toBeVisible()
+      resume()
+      await again(page).click()
+      await expect(title(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: 'Latido Demo' })).toBeVisible()
+    })
+  })
+}
