@@ -327,3 +327,23 @@ test.describe('the form of a user', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
+
+test.describe('the form of a user', () => {
+  const { locale, words } = LANGUAGES[0]
+  test.use({ locale })
+
+  test('waits for the center, whose units it speaks, and opens with them', async ({ page, admin }) => {
+    expect(admin.permissions).toContain('user_create')
+    const center = '**/api/v2/centers/*'
+    await page.route(center, (route) => route.fulfill({ status: 403, json: {} }))
+    await page.goto('/users')
+    await page.getByRole('button', { name: words.addUser }).click()
+    const dialog = page.getByRole('dialog', { name: words.addUser })
+    await expect(dialog.getByText(words.couldNotLoadUser)).toBeVisible()
+    await expect(dialog.getByRole('textbox')).toHaveCount(0)
+    await page.unroute(center)
+    await inPounds(page)
+    await dialog.getByRole('button', { name: words.tryAgain }).click()
+    await expect(fieldOf(page, words.weight)).toHaveValue('68.4')
+  })
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, findByEmail, rowOf, searchFor, seeToast, tableOf, test } from './member-test.ts'
+import { deafen, expect, findByEmail, openListWith, rowOf, searchFor, seeToast, tableOf, test } from './member-test.ts'
 import { LANGUAGES, type MemberWords } from './words.ts'
 
 const searchIn = (page: Page, words: MemberWords) => page.getByRole('combobox', { name: words.searchIn })
@@ -66,6 +66,33 @@ for (const { language, locale, words } of LANGUAGES) {
       await expect(textBox(page, words.name)).toHaveValue('')
     })
 
+    test('a search is asked once when it is refused, and once more when the server is at fault', async ({
+      page,
+      admin,
+    }) => {
+      expect(admin.role).toBe('admin')
+      await deafen(page)
+      await page.goto('/users')
+      await expect(tableOf(page, words).getByRole('row')).toHaveCount(21)
+      let status = 422
+      let calls = 0
+      await page.route(/\/api\/v2\/users\?.*search=/, (route) => {
+        calls += 1
+        return route.fulfill({ status, json: {} })
+      })
+      await searchFor(page, words, 'ana')
+      await seeToast(page, words.searchFailed)
+      expect(calls).toBe(1)
+      status = 500
+      calls = 0
+      await searchFor(page, words, 'eva')
+      await expect(page.getByText(words.tryingAgain)).toBeVisible()
+      await expect.poll(() => calls).toBe(2)
+      await expect(page).toHaveURL(/\/users$/)
+      await expect(page.getByText(words.tryingAgain)).toHaveCount(0)
+      expect(calls).toBe(2)
+    })
+
     test('a search that fails returns to the list', async ({ page, admin }) => {
       expect(admin.role).toBe('admin')
       await page.goto('/users')
@@ -78,6 +105,20 @@ for (const { language, locale, words } of LANGUAGES) {
     })
   })
 }
+
+test.describe('the search of users on a phone', () => {
+  const { locale, words } = LANGUAGES[0]
+  test.use({ locale, viewport: { width: 360, height: 740 } })
+
+  test('a box that is emptied by hand shows everybody, without Enter', async ({ page, watch, makeMember }) => {
+    watch(page)
+    const member = await makeMember()
+    await openListWith(page, member)
+    await textBox(page, words.email).fill('')
+    await expect(page.getByText(words.inCenter)).toBeVisible()
+    await expect(page).not.toHaveURL(/search=/)
+  })
+})
 
 test.describe('the search of users', () => {
   const { locale, words } = LANGUAGES[1]

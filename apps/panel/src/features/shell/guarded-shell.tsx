@@ -14,6 +14,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
+import { RetryNotice } from './retry-notice.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 /** The frame of every screen behind the login. */
@@ -49,6 +50,7 @@ export function GuardedShell() {
       <RealtimeProvider>
         <Outlet />
       </RealtimeProvider>
+      <RetryNotice />
     </AppShell>
   )
 }
