@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { logOut } from '@repo/api-client/auth/log-out'
+
+import { expect, test } from './fixtures.ts'
+import { giveSession, openStaffSession } from './staff-session.ts'
+
+const COACH = 'coach2@demo.example'
+
+const LANGUAGES = [
+  {
+    locale: 'es-MX',
+    ended: 'Tu sesión terminó. Inicia sesión para continuar donde estabas.',
+    enter: 'Iniciar sesión',
+    menu: 'Menú de perfil',
+    leave: 'Cerrar sesión',
+    users: 'Usuarios',
+    next: 'Página siguiente',
+    broken: 'Algo falló en esta pantalla',
+  },
+  {
+    locale: 'en-US',
+    ended: 'Your session ended. Sign in to go on where you were.',
+    enter: 'Sign in',
+    menu: 'Profile menu',
+    leave: 'Log out',
+    users: 'Users',
+    next: 'Next page',
+    broken: 'Something went wrong on this screen',
+  },
+] as const
+
+/** Faults of the page itself; that a call was refused is what these journeys are about. */
+const faultsOf = (page: Page): string[] => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+  })
+  return faults
+}
+
+/** Whether a text was ever in the page, for however short a time. */
+const watchFor = (page: Page, text: string) =>
+  page.evaluate((wanted) => {
+    const seen = { was: false }
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes(wanted)) seen.was = true
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  }, text)
+const wasSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: { was: boolean } }).seen.was)
+
+for (const words of LANGUAGES) {
+  test.describe(`the end of a session, in ${words.locale}`, () => {
+    test.use({ locale: words.locale })
+
+    test('by signing out: the login without a reason, and no page that breaks on the way', async ({
+      page,
+      baseURL,
+    }) => {
+      const faults = faultsOf(page)
+      await giveSession(page, await openStaffSession(baseURL ?? '', COACH))
+      await page.goto('/users')
+      await watchFor(page, words.broken)
+      await page.getByRole('button', { name: words.menu }).click()
+      await page.getByRole('menuitem', { name: words.leave }).click()
+      await expect(page.getByRole('button', { name: words.enter })).toBeVisible()
+      await expect(page.getByText(words.ended)).toHaveCount(0)
+      expect(await wasSeen(page)).toBe(false)
+      expect(faults).toEqual([])
+    })
+
+    test('by the server: the login says so, and leads back to where one was', async ({ page, baseURL }) => {
+      const faults = faultsOf(page)
+      const session = await openStaffSession(baseURL ?? '', COACH)
+      await giveSession(page, session)
+      await page.goto('/users?size=50')
+      await expect(page.getByRole('row')).toHaveCount(51)
+      await watchFor(page, words.broken)
+      await session.client.call(logOut, {})
+      await expect(page.getByText(words.ended)).toBeVisible()
+      expect(await wasSeen(page)).toBe(false)
+      expect(faults).toEqual([])
+      await page.getByRole('textbox', { name: /Correo|Email/ }).fill(COACH)
+      await page.getByRole('textbox', { name: /^(?:Contraseña|Password)$/ }).fill('demo-password')
+      await page.getByRole('button', { name: words.enter }).click()
+      await expect(page.getByRole('row')).toHaveCount(51)
+      await expect(page.getByText(words.ended)).toHaveCount(0)
+    })
+
+    test('a link that is pointed at has its list fetched before it is pressed', async ({ page, baseURL }) => {
+      await giveSession(page, await openStaffSession(baseURL ?? '', COACH))
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const fetched = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/v2/users')
+      await page.getByRole('link', { name: words.users, exact: true }).hover()
+      expect((await fetched).status()).toBe(200)
+      await expect(page).toHaveURL(/\/$/)
+    })
+  })
+}
