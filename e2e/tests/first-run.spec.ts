@@ -132,7 +132,7 @@ test('the first steps tick themselves off, and are put away for every browser', 
   await dialog.getByRole('button', { name: 'Agregar usuario' }).click()
   await expect(dialog).toHaveCount(0)
   await page.getByRole('link', { name: 'Inicio' }).click()
-  await expect(page.getByText('1 de 4 listos')).toBeVisible()
+  await expect(page.getByText('1 de 4 listo', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Ocultar' }).click()
   await expect(page.getByRole('heading', { name: 'Primeros pasos' })).toHaveCount(0)
 
