@@ -127,7 +127,7 @@ test('a browser without Bluetooth says what to do, and a ban is told', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /El coach te sacó/ })).toBeVisible({ timeout: 10_000 })
   await page.getByRole('button', { name: 'Regresar' }).click()
   await fillIn(page, '100005')
-  await expect(page.getByRole('alert')).toContainText('No puedes entrar a esta sala: hasta el')
+  await expect(page.getByRole('alert')).toContainText(/No puedes entrar a esta sala hasta el .+ \(Mexico City\)\./)
 })
 
 test('a full class is told with its capacity, and what was typed stays', async ({ page, startClass, joinAs }) => {
@@ -141,4 +141,45 @@ test('a full class is told with its capacity, and what was typed stays', async (
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('radio', { name: 'Código' }).click()
   await expect(page.getByLabel('Tu código de acceso')).toHaveValue('100007')
+})
+
+test('a second phone waits for a yes on the first, which then stops', async ({ page, browser, watch, startClass }) => {
+  await giveStrap(page)
+  const open = await startClass('Sala Rítmica')
+  await page.goto(`/join/${open.roomUuid}`)
+  await fillIn(page, '100008')
+  await page.getByRole('button', { name: 'Conecta tu banda' }).click()
+  await expect.poll(async () => (await open.packet()).data[0]).toMatchObject({ hr: 150 })
+  const pseudonym = (await open.packet()).data[0]?.pseudonym ?? ''
+
+  const other = await browser.newContext({ locale: 'en-US', viewport: { width: 360, height: 740 } })
+  const second = await other.newPage()
+  await second.goto(`/join/${open.roomUuid}`)
+  const ask = async () => {
+    await second.getByRole('radio', { name: 'Pseudonym' }).click()
+    await second.getByLabel('Your pseudonym').fill(pseudonym)
+    await second.getByRole('checkbox', { name: /I agree/ }).check()
+    await second.getByRole('button', { name: 'Join the class' }).click()
+    await expect(second.getByRole('heading', { name: 'You are in this class with another phone' })).toBeVisible()
+  }
+  await ask()
+  const question = page.getByText(`Otro teléfono quiere continuar como ${pseudonym}`)
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await expectAccessible(second)
+  await page.getByRole('button', { name: 'Es mío' }).click()
+  await expect(second.getByText(/You go on here/)).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Continuaste con otro teléfono' })).toBeVisible()
+  expect((await open.packet()).data).toHaveLength(1)
+  watch(page)
+  await page.getByRole('button', { name: 'Regresar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sala Rítmica' })).toBeVisible()
+  await other.close()
+})
+
+test('a room that nobody knows is told, not waited for', async ({ page, watch }) => {
+  watch(page)
+  await page.goto('/join/7a52f3c0-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1, name: 'No conocemos esta sala' })).toBeVisible()
+  await expectAccessible(page)
 })

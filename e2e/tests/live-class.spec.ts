@@ -124,3 +124,37 @@ test('a wrong password is told and tried again', async ({ page, login }) => {
   await expect(page.getByText('Correo o contraseña incorrectos').first()).toBeVisible()
   await login(page, 'coach3@demo.example')
 })
+
+test('a coach signs in on a wall, runs a class from it, and stays signed in in the panel', async ({
+  page,
+  browser,
+  watch,
+  login,
+}) => {
+  watch(page)
+  await login(page, 'coach@demo.example')
+  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'es-MX' })
+  const wall = await context.newPage()
+  watch(wall)
+  await wall.goto('/live/')
+  await wall.getByRole('button', { name: 'Mejor entrar como coach' }).click()
+  await wall.getByRole('textbox', { name: /Correo/ }).fill('coach@demo.example')
+  await wall.getByRole('textbox', { name: /^Contraseña$/ }).fill('demo-password')
+  await wall.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+  await wall.getByRole('button', { name: 'Mostrar esta sala' }).last().click()
+  await wall.getByRole('button', { name: 'Configurar e iniciar' }).click()
+  const dialog = wall.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: /Tipo de entrenamiento/ }).click()
+  await wall.getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Iniciar clase' }).click()
+  await expect(wall.getByText('Aún no se une nadie')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /Inicio|Dashboard/ })).toBeVisible()
+  await wall.getByRole('button', { name: 'Detener clase' }).click()
+  await wall.getByRole('alertdialog').getByRole('button', { name: 'Detener clase' }).click()
+  await wall.getByRole('button', { name: 'Cerrar clase' }).click()
+  await wall.mouse.move(300, 300)
+  await wall.getByRole('button', { name: /^Cerrar la sesión de / }).click()
+  await expect(wall.getByText('En espera de que el coach inicie una clase.')).toBeVisible()
+  await context.close()
+})

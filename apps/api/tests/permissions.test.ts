@@ -61,6 +61,8 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   showMeasurements: AND_WALLS,
   showClassSummary: AND_WALLS,
   showDisplay: ['display'],
+  signInDisplay: ['center'],
+  signOutDisplay: ['display'],
   issueDaqKey: BOTH_ROLES,
   listMembers: BOTH_ROLES,
   showMember: BOTH_ROLES,

@@ -282,4 +282,18 @@ describe('the command line', () => {
       err: 'Nobody signs in with nobody@gym.example.',
     })
   })
+
+  it('says what joining takes, for one center and no other', async () => {
+    const center = await buildBranch(db)
+    const neighbour = await buildBranch(db)
+    const rule = async ({ uuid }: { uuid: string }) =>
+      (await db.select().from(branches).where(eq(branches.uuid, uuid)))[0]?.joinsBy
+    expect(await rule(center)).toBe('code-or-pseudonym')
+    expect(await latido(`center joining ${center.host} --by code`)).toMatchObject({ code: 0 })
+    expect([await rule(center), await rule(neighbour)]).toEqual(['code', 'code-or-pseudonym'])
+    expect(await latido(`center joining ${center.host} --by pseudonym`)).toMatchObject({ code: 2 })
+    expect(await rule(center)).toBe('code')
+    expect(await latido(`center joining ${center.host} --by code-or-pseudonym`)).toMatchObject({ code: 0 })
+    expect(await rule(center)).toBe('code-or-pseudonym')
+  })
 })

@@ -24,6 +24,8 @@ import { deleteDisplay } from './displays/delete-display.ts'
 import { listDisplays } from './displays/list-displays.ts'
 import { pairDisplay } from './displays/pair-display.ts'
 import { showDisplay } from './displays/show-display.ts'
+import { signInDisplay } from './displays/sign-in-display.ts'
+import { signOutDisplay } from './displays/sign-out-display.ts'
 import { createMember } from './members/create-member.ts'
 import { eraseMember } from './members/erase-member.ts'
 import { exportMemberData } from './members/export-member-data.ts'
@@ -100,6 +102,8 @@ export const contract = {
   listDisplays,
   deleteDisplay,
   showDisplay,
+  signInDisplay,
+  signOutDisplay,
   listOpenClasses,
   joinClass,
   sendMeasurements,

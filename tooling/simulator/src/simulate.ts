@@ -6,6 +6,7 @@ import { openPhone, type Phone } from '@repo/api-client/participation/phone'
 
 import { centerClient, findOpenClass } from './find-class.ts'
 import { madeUpHeart, recordedHeart, type Heart } from './heart.ts'
+import { patiently } from './patiently.ts'
 import { readRecordings } from './recordings.ts'
 
 export interface SimulationOptions {
@@ -88,12 +89,14 @@ const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: (
     const who = options.names?.[number] ?? String(options.firstCode + number)
     const body = { ...(CODE.test(who) ? { sign_in_code: who } : { pseudonym: who }), consent: true as const }
     try {
-      const joined = await client.call(joinClass, { params: { room: open.room_uuid }, body })
+      const ask = () => client.call(joinClass, { params: { room: open.room_uuid }, body })
+      const joined = await patiently(ask, options.signal)
       const phone = phoneOf(options.url, joined.token, stats, onEnded)
       const clockOffset = joined.server_time - Date.now()
       const finishAt = Date.parse(joined.class_finish_at) - clockOffset
       people.push({ phone, heart: heartOf(number), clockOffset, finishAt })
     } catch (error) {
+      if (options.signal.aborted) break
       if (!(error instanceof ApiError)) throw error
       options.report(`Member ${who}: ${error.message}`)
     }

@@ -15,6 +15,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { hashOf } from '../secrets.ts'
 import { authenticateStaff } from './authenticate-staff.ts'
 import { checkCenter } from './check-center.ts'
+import { operatorOf } from './operator-of.ts'
 import type { CenterPrincipal, DaqPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal } from './principal.ts'
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
@@ -105,6 +106,9 @@ const staffOrDisplay = async (context: Context, request: FastifyRequest, access:
   const display = headerOf(request, 'token-display')
   if (access.kind === 'staff' && access.display === true && display !== null) {
     return found(display, (token) => displayOf(context, token))
+  }
+  if (access.kind === 'staff' && access.operated === true && display !== null) {
+    return found(display, (token) => operatorOf(context, token))
   }
   const staff = await found(headerOf(request, 'token-admin'), (token) => authenticateStaff(context, token))
   checkBranchHeader(request, staff)

@@ -26,6 +26,8 @@ import { deleteDisplayRoute } from './displays/delete-display.ts'
 import { listDisplaysRoute } from './displays/list-displays.ts'
 import { pairDisplayRoute } from './displays/pair-display.ts'
 import { showDisplayRoute } from './displays/show-display.ts'
+import { signInDisplayRoute } from './displays/sign-in-display.ts'
+import { signOutDisplayRoute } from './displays/sign-out-display.ts'
 import { createMemberRoute } from './members/create-member.ts'
 import { eraseMemberRoute } from './members/erase-member.ts'
 import { exportMemberDataRoute } from './members/export-member-data.ts'
@@ -101,6 +103,8 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   listDisplays: listDisplaysRoute,
   deleteDisplay: deleteDisplayRoute,
   showDisplay: showDisplayRoute,
+  signInDisplay: signInDisplayRoute,
+  signOutDisplay: signOutDisplayRoute,
   listOpenClasses: listOpenClassesRoute,
   joinClass: joinClassRoute,
   sendMeasurements: sendMeasurementsRoute,

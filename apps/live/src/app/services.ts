@@ -1,32 +1,19 @@
 import { ApiError } from '@repo/api-client/core/api-error'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import { displayHeaders, sessionHeaders } from '@repo/api-client/core/headers'
+import { displayQueryOptions } from '@repo/api-client/displays/queries'
 import { i18n } from '@repo/i18n'
 import { createToastStore } from '@repo/ui/toast-store'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-import { sessionKeeper, setViewer, useViewerStore } from './viewer-store.ts'
+import { setViewer, useViewerStore } from './viewer-store.ts'
 
 const language = (): 'en' | 'es' => (i18n.locale === 'es' ? 'es' : 'en')
 
 const headers = (): Record<string, string> => {
   const { viewer, centerKey } = useViewerStore.getState()
-  if (viewer?.kind === 'display') return displayHeaders(language(), viewer.token)
-  return sessionHeaders({
-    centerKey,
-    language: language(),
-    staffToken: viewer?.session.tokenAdmin ?? null,
-    branchUuid: viewer?.session.uuidBranch ?? null,
-  })
-}
-
-/** Another tab may have renewed the coach's session; a display's token has no other to take its place. */
-const afterRefusal = async (refused: Readonly<Record<string, string>>): Promise<Record<string, string> | null> => {
-  const token = refused['token-admin']
-  const { viewer } = useViewerStore.getState()
-  if (token === undefined || viewer?.kind !== 'staff') return null
-  const next = await sessionKeeper.afterRefusal(token)
-  return next !== null && next.uuidUser === viewer.session.uuidUser ? headers() : null
+  if (viewer !== null) return displayHeaders(language(), viewer.token)
+  return sessionHeaders({ centerKey, language: language() })
 }
 
 export const LOOKUP_KEY = ['lookup']
@@ -40,7 +27,13 @@ const onRefusal = ({ code }: ApiError): void => {
 const config = (await (await fetch('/live/config.json', { cache: 'no-cache' })).json()) as { apiBaseUrl: string }
 
 /** The wall's client of the API. */
-export const client: Client = createClient({ baseUrl: config.apiBaseUrl, headers, afterRefusal, onRefusal })
+export const client: Client = createClient({ baseUrl: config.apiBaseUrl, headers, onRefusal })
+
+/** The client of somebody who stands before the wall, whoever the wall belongs to: it names the center alone. */
+export const centerClient: Client = createClient({
+  baseUrl: config.apiBaseUrl,
+  headers: () => sessionHeaders({ centerKey: useViewerStore.getState().centerKey, language: language() }),
+})
 
 export const toasts = createToastStore()
 
@@ -49,9 +42,10 @@ const RETRY_MS = 2000
 /** A wall never gives up: what fails is tried again every two seconds, except when the pairing has been ended. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error) => {
-      const isDisplay = useViewerStore.getState().viewer?.kind === 'display'
-      if (isDisplay && error instanceof ApiError && error.status === 401) setViewer(null)
+    onError: (error, { queryKey }) => {
+      // what is refused to a coach who is no longer signed in leaves the wall paired
+      const isOwn = queryKey[0] === displayQueryOptions(client).queryKey[0]
+      if (isOwn && error instanceof ApiError && error.status === 401) setViewer(null)
     },
   }),
   defaultOptions: {

@@ -25,7 +25,7 @@ function Screens() {
   if (lookup.data?.isActive === false)
     return <SuspendedScreen isChecking={lookup.isFetching} onRetry={() => void lookup.refetch()} />
   // a paired wall needs no lookup: it shows its room as soon as the server answers
-  if (viewer !== null && (viewer.kind === 'display' || lookup.isSuccess)) return <ViewerScreen viewer={viewer} />
+  if (viewer !== null) return <ViewerScreen key={viewer.token} />
   if (lookup.isSuccess) return <PairingScreen />
   if (lookup.isError) {
     return (

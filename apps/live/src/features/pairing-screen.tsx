@@ -6,7 +6,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
 
-import { sessionKeeper, setViewer, useViewerStore } from '../app/viewer-store.ts'
+import { useViewerStore } from '../app/viewer-store.ts'
 import { centered, code as codeStyle } from './live.css.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { usePairing } from './use-pairing.ts'
@@ -17,15 +17,14 @@ export function PairingScreen() {
   const centerName = useViewerStore((state) => state.centerName)
   const code = usePairing()
   const [isSigningIn, setIsSigningIn] = useState(false)
-  const goOnAsCoach = async () => {
-    const session = await sessionKeeper.restore()
-    if (session?.permissions.includes('rookremote_show') === true) setViewer({ kind: 'staff', session })
-    else setIsSigningIn(true)
-  }
   return (
     <main className={centered}>
       {isSigningIn ? (
-        <SignInForm onCancel={() => setIsSigningIn(false)} />
+        <SignInForm
+          onCancel={() => setIsSigningIn(false)}
+          cancelLabel={t`Back to the code`}
+          onDone={() => setIsSigningIn(false)}
+        />
       ) : (
         <Stack gap="xl" align="center">
           <Heading level={1} size="xl" align="center">
@@ -35,7 +34,7 @@ export function PairingScreen() {
           <div className={codeStyle} role="status" aria-label={t`Pairing code`}>
             {code === null ? '––– –––' : formatPairingCode(code)}
           </div>
-          <Button tone="ghost" onClick={() => void goOnAsCoach()}>
+          <Button tone="ghost" onClick={() => setIsSigningIn(true)}>
             {t`Sign in as a coach instead`}
           </Button>
         </Stack>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Display } from '@repo/api-client/displays/show-display'
 import { REMOTE_STATES } from '@repo/domain/class-configuration'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
@@ -9,10 +10,9 @@ import { Stack } from '@repo/ui/stack'
 
 import { chooseRoom } from '../app/viewer-store.ts'
 import { page } from './live.css.ts'
-import type { ViewerRooms } from './use-viewer-rooms.ts'
 
 /** Which room this screen hangs in. */
-export function RoomChoice({ rooms, centerName }: ViewerRooms) {
+export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'centerName'>) {
   const { t } = useLingui()
   return (
     <main className={page}>

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { logIn, signedInOf } from '@repo/api-client/auth/log-in'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { browserId } from '@repo/api-client/staff-session/browser-ports'
-import { storedSessionOf } from '@repo/api-client/staff-session/stored-session'
+import { signInDisplay } from '@repo/api-client/displays/sign-in-display'
 import { readLoginForm } from '@repo/domain/login-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
@@ -12,50 +10,46 @@ import { TextField } from '@repo/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
-import { client } from '../app/services.ts'
-import { sessionKeeper, setViewer } from '../app/viewer-store.ts'
+import { centerClient } from '../app/services.ts'
+import { setViewer, useViewerStore } from '../app/viewer-store.ts'
 import { narrow } from './live.css.ts'
 
-/** Signs a coach in, here and in the other tabs of this browser, until it is closed. */
-export function SignInForm({ onCancel }: { onCancel: () => void }) {
+export interface SignInFormProps {
+  onCancel: () => void
+  cancelLabel: string
+  onDone: () => void
+}
+
+/** Signs a coach in on this wall for a working day; sessions elsewhere go on. */
+export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState({ email: '', password: '' })
   const [isChecked, setIsChecked] = useState(false)
   const read = readLoginForm(typed)
   const faults = isChecked && 'faults' in read ? read.faults : {}
   const signIn = useMutation({
-    mutationFn: async (force: boolean) => {
-      const body = { ...typed, rememberme: false, browser_id: browserId(), ...(force ? { force } : {}) }
-      return storedSessionOf(signedInOf(await client.call(logIn, { body })), false, Date.now())
+    mutationFn: async () => {
+      const { viewer } = useViewerStore.getState()
+      const display = viewer === null ? {} : { display: viewer.token }
+      return centerClient.call(signInDisplay, { body: { ...typed, ...display } })
     },
-    onSuccess: (session) => {
-      sessionKeeper.replace(session)
-      setViewer({ kind: 'staff', session })
+    onSuccess: ({ token }) => {
+      setViewer({ token })
+      onDone()
     },
   })
   const { error } = signIn
-  const isOpenElsewhere = error instanceof ApiError && error.code === 'session-open-elsewhere'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsChecked(true)
-    if ('fields' in read && !signIn.isPending) signIn.mutate(false)
+    if ('fields' in read && !signIn.isPending) signIn.mutate()
   }
   return (
     <form className={narrow} onSubmit={submit} noValidate>
       <Stack gap="l">
         <Heading level={1}>{t`Sign in as a coach`}</Heading>
         {error !== null && (
-          <Banner
-            tone="danger"
-            announce
-            action={
-              isOpenElsewhere && (
-                <Button size="s" tone="neutral" onClick={() => signIn.mutate(true)}>
-                  {t`End it and sign in`}
-                </Button>
-              )
-            }
-          >
+          <Banner tone="danger" announce>
             {error instanceof ApiError && error.message !== '' ? error.message : t`Service temporarily unavailable`}
           </Banner>
         )}
@@ -81,7 +75,7 @@ export function SignInForm({ onCancel }: { onCancel: () => void }) {
           {t`Sign in`}
         </Button>
         <Button tone="ghost" wide onClick={onCancel}>
-          {t`Back to the code`}
+          {cancelLabel}
         </Button>
       </Stack>
     </form>

@@ -30,7 +30,7 @@ export const usePairing = (): string | null => {
   })
   const token = collected.data?.token
   useEffect(() => {
-    if (token) setViewer({ kind: 'display', token })
+    if (token) setViewer({ token })
   }, [token])
   return code.data?.code ?? null
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
+import { displayQueryOptions } from '@repo/api-client/displays/queries'
 import { activateLocale } from '@repo/i18n'
 import { createRealtimeClient, type RealtimeClient } from '@repo/live-class/realtime-client'
 import { Spinner } from '@repo/ui/spinner'
@@ -8,16 +9,13 @@ import { Text } from '@repo/ui/text'
 import { useEffect, useState } from 'react'
 
 import { client, queryClient } from '../app/services.ts'
-import { useViewerStore, type Viewer } from '../app/viewer-store.ts'
+import { useViewerStore } from '../app/viewer-store.ts'
 import { centered } from './live.css.ts'
 import { RoomChoice } from './room-choice.tsx'
 import { useViewerRooms } from './use-viewer-rooms.ts'
 import { WallScreen } from './wall-screen.tsx'
 
-const refresh = (): void =>
-  void queryClient
-    .invalidateQueries({ queryKey: ['display'] })
-    .then(() => queryClient.invalidateQueries({ queryKey: ['center'] }))
+const refresh = (): void => void queryClient.invalidateQueries({ queryKey: displayQueryOptions(client).queryKey })
 
 const useRealtime = (): RealtimeClient => {
   const [realtime] = useState(() => createRealtimeClient(client))
@@ -37,15 +35,15 @@ const useRealtime = (): RealtimeClient => {
 }
 
 /** What a viewer sees: the rooms, or the wall of the one that was chosen. */
-export function ViewerScreen({ viewer }: { viewer: Viewer }) {
+export function ViewerScreen() {
   const { t } = useLingui()
   const realtime = useRealtime()
-  const rooms = useViewerRooms(viewer)
+  const rooms = useViewerRooms()
   const roomUuid = useViewerStore((state) => state.roomUuid)
   const language = rooms.data?.language
   useEffect(() => {
-    if (language !== undefined && viewer.kind === 'display') void activateLocale(language)
-  }, [language, viewer.kind])
+    if (language !== undefined) void activateLocale(language)
+  }, [language])
 
   if (rooms.data === undefined) {
     return (
@@ -58,11 +56,11 @@ export function ViewerScreen({ viewer }: { viewer: Viewer }) {
     )
   }
   const room = rooms.data.rooms.find(({ uuid }) => uuid === roomUuid)
-  if (room === undefined) return <RoomChoice {...rooms.data} />
+  if (room === undefined) return <RoomChoice rooms={rooms.data.rooms} centerName={rooms.data.centerName} />
   return (
     <WallScreen
       key={room.uuid}
-      viewer={viewer}
+      operator={rooms.data.operator}
       room={room}
       zone={rooms.data.zone}
       realtime={realtime}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Display } from '@repo/api-client/displays/show-display'
 import type { Room } from '@repo/api-client/rooms/room'
 import type { RealtimeClient } from '@repo/live-class/realtime-client'
 import { SessionView } from '@repo/live-class/session-view'
@@ -8,12 +9,13 @@ import { Inline } from '@repo/ui/inline'
 import { useMemo } from 'react'
 
 import { client, toasts } from '../app/services.ts'
-import { chooseRoom, useViewerStore, type Viewer } from '../app/viewer-store.ts'
+import { chooseRoom, useViewerStore } from '../app/viewer-store.ts'
 import { corner, idleCursor, offline, wall } from './live.css.ts'
+import { OperatorButton } from './operator-button.tsx'
 import { useKiosk } from './use-kiosk.ts'
 
 export interface WallScreenProps {
-  viewer: Viewer
+  operator: Display['operator']
   room: Room
   zone: string
   realtime: RealtimeClient
@@ -22,20 +24,20 @@ export interface WallScreenProps {
 }
 
 /** The wall of a room. */
-export function WallScreen({ viewer, room, zone, realtime, refresh, isOffline }: WallScreenProps) {
+export function WallScreen({ operator, room, zone, realtime, refresh, isOffline }: WallScreenProps) {
   const { t } = useLingui()
   const { isAwake, fill } = useKiosk()
   const publicUrl = useViewerStore((state) => state.publicUrl)
   const host = useMemo(
     () => ({
       kind: 'wall' as const,
-      canControl: viewer.kind === 'staff',
-      canBan: viewer.kind === 'staff' && viewer.session.permissions.includes('rookremote_edit'),
+      canControl: operator?.permissions.includes('rookremote_show') === true,
+      canBan: operator?.permissions.includes('rookremote_edit') === true,
       zone,
       publicUrl,
       toasts,
     }),
-    [viewer, zone, publicUrl],
+    [operator, zone, publicUrl],
   )
   const leave = () => chooseRoom(null)
   return (
@@ -51,6 +53,7 @@ export function WallScreen({ viewer, room, zone, realtime, refresh, isOffline }:
       <div className={corner}>
         <Inline gap="xs">
           <IconButton icon="rooms" label={t`Another room`} tone="neutral" onClick={leave} />
+          <OperatorButton operator={operator} onChange={refresh} />
           <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />
         </Inline>
       </div>

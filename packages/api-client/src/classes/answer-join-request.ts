@@ -9,7 +9,7 @@ export const answerJoinRequest = endpoint({
   method: 'PUT',
   path: '/api/v2/room/configuration/{uuid}/join-request',
   summary: 'Let a second phone go on, or not',
-  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime' },
+  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
   params: z.object({ uuid: Uuid }),
   body: z.object({ request: Uuid, answer: z.enum(REQUEST_ANSWERS) }),
   response: Done,

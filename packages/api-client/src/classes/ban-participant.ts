@@ -9,7 +9,7 @@ export const banParticipant = endpoint({
   method: 'DELETE',
   path: '/api/v2/room/configuration/{uuid}',
   summary: 'Remove a participant',
-  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime' },
+  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
   params: z.object({ uuid: Uuid }),
   body: z.object({ user_uuid: Uuid, type_banned: z.enum(BAN_TYPES) }),
   response: Done,

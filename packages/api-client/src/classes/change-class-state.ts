@@ -8,7 +8,7 @@ export const changeClassState = endpoint({
   method: 'PUT',
   path: '/api/v2/room/configuration/{uuid}/state',
   summary: 'Stop or reset a class',
-  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
   params: z.object({ uuid: Uuid }),
   body: z.object({ state: z.enum(['stop', 'reset']) }),
   response: Done,

@@ -8,7 +8,7 @@ export const deleteStreaming = endpoint({
   method: 'POST',
   path: '/api/v2/streaming-delete',
   summary: 'End the video meeting of a class',
-  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
   body: z.object({ configuration_class_uuid: Uuid }),
   response: Done,
 })

@@ -8,7 +8,7 @@ export const listJoinRequests = endpoint({
   method: 'GET',
   path: '/api/v2/room/configuration/{uuid}/join-requests',
   summary: 'List the phones that wait for a yes',
-  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime' },
+  access: { kind: 'staff', permission: 'rookremote_edit', feature: 'realtime', operated: true },
   params: z.object({ uuid: Uuid }),
   response: z.object({
     data: z.array(z.object({ uuid: z.string(), user_uuid: z.string(), pseudonym: z.string(), asked_at: z.string() })),

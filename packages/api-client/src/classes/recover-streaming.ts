@@ -8,7 +8,7 @@ export const recoverStreaming = endpoint({
   method: 'POST',
   path: '/api/v2/streaming-recovery',
   summary: 'Join the video meeting of a class again',
-  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
   body: z.object({ configuration_class_uuid: Uuid }),
   response: z.object({
     meet_number: z.nullable(z.string()),

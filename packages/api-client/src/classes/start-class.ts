@@ -12,7 +12,7 @@ export const startClass = endpoint({
   method: 'POST',
   path: '/api/v2/room/{uuid}/configuration',
   summary: 'Start a class in a room',
-  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
   params: z.object({ uuid: Uuid }),
   body: z.object({
     training_type_uuid: Uuid,

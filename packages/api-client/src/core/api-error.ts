@@ -11,22 +11,27 @@ export class ApiError extends Error {
   readonly code: string | number
   /** Messages by wire field name, where the server gave them. */
   readonly fields: Readonly<Record<string, readonly string[]>>
+  /** How long the server asks to wait before the next try; null where it asks for nothing. */
+  readonly retryAfterSeconds: number | null
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, retryAfterSeconds: number | null = null) {
     super(body.message)
     this.status = status
     this.code = body.code
     this.fields = body.errors ?? {}
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 /** Reads whatever an API of this kind sends with a refusal; never throws. */
-export const apiErrorOf = (status: number, json: unknown): ApiError => {
+export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null = null): ApiError => {
+  // a date is allowed as well, and sent by no server of ours
+  const wait = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null
   const parsed = ErrorBody.safeParse(json)
-  if (parsed.success) return new ApiError(status, parsed.data)
+  if (parsed.success) return new ApiError(status, parsed.data, wait)
   const { message, error, errors, result } = (json ?? {}) as Record<string, unknown>
   const text = [message, error, result].find((part) => typeof part === 'string') ?? ''
-  return new ApiError(status, { code: status, message: text, errors: fieldMessages(errors) })
+  return new ApiError(status, { code: status, message: text, errors: fieldMessages(errors) }, wait)
 }
 
 const fieldMessages = (errors: unknown): Record<string, string[]> => {

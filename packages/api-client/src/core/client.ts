@@ -105,7 +105,7 @@ export const createClient = (options: ClientOptions): Client => {
       if (next !== null && response.status === UNAUTHENTICATED) await options.afterRefusal?.(next)
     }
     if (response.ok) return response
-    const refusal = apiErrorOf(response.status, await jsonOf(response))
+    const refusal = apiErrorOf(response.status, await jsonOf(response), response.headers.get('retry-after'))
     options.onRefusal?.(refusal)
     throw refusal
   }

@@ -8,11 +8,18 @@ export type Schema = ZodMiniType
 /**
  * Who may call: nobody known, a browser holding the center's publishable key, a signed-in member of staff
  * (with a permission, and a feature of the center), a paired wall, a member inside a class, or a device in a room.
+ * `display` lets any paired wall in too, `operated` one on which a coach is signed in, as that coach.
  */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'center' }
-  | { readonly kind: 'staff'; readonly permission?: Permission; readonly feature?: Feature; readonly display?: boolean }
+  | {
+      readonly kind: 'staff'
+      readonly permission?: Permission
+      readonly feature?: Feature
+      readonly display?: boolean
+      readonly operated?: boolean
+    }
   | { readonly kind: 'display' }
   | { readonly kind: 'participant' }
   | { readonly kind: 'daq' }

@@ -1,3 +1,4 @@
+import { PERMISSIONS, type Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
@@ -18,6 +19,8 @@ export const showDisplay = endpoint({
     lang: z.string(),
     offset_name: z.string(),
     rooms: z.array(RoomWire),
+    /** The coach who is signed in on the wall; null for one that only looks on. */
+    operator: z.optional(z.nullable(z.object({ name: z.string(), permissions: z.array(z.string()) }))),
   }),
 })
 
@@ -29,6 +32,7 @@ export interface Display {
   readonly language: 'en' | 'es'
   readonly zone: string
   readonly rooms: readonly Room[]
+  readonly operator: { readonly name: string; readonly permissions: readonly Permission[] } | null
 }
 
 /** Our shape of a wall. */
@@ -40,4 +44,10 @@ export const displayOf = (wire: ResponseOf<typeof showDisplay>): Display => ({
   language: wire.lang === 'es' ? 'es' : 'en',
   zone: wire.offset_name,
   rooms: wire.rooms.map(roomOf),
+  operator: wire.operator
+    ? {
+        name: wire.operator.name,
+        permissions: PERMISSIONS.filter((permission) => wire.operator?.permissions.includes(permission)),
+      }
+    : null,
 })

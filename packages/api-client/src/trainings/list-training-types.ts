@@ -8,7 +8,7 @@ export const listTrainingTypes = endpoint({
   method: 'GET',
   path: '/api/v2/trainings/type',
   summary: 'List the training types',
-  access: { kind: 'staff' },
+  access: { kind: 'staff', operated: true },
   response: z.object({
     data: z.array(
       z.object({

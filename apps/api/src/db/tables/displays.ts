@@ -4,7 +4,7 @@ import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
 import { administrators } from './administrators.ts'
 
-/** A paired wall. It may look at rooms and classes of its branch and do nothing else. */
+/** A paired wall. It may look at rooms and classes of its branch; while a coach is signed in on it, run classes too. */
 export const displays = pgTable(
   'displays',
   {
@@ -13,6 +13,9 @@ export const displays = pgTable(
     name: text('name').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     pairedBy: uuid('paired_by').references(() => administrators.uuid, { onDelete: 'set null' }),
+    /** The coach who signed in on it, and until when. */
+    operatorUuid: uuid('operator_uuid').references(() => administrators.uuid, { onDelete: 'set null' }),
+    operatedUntil: instant('operated_until'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at'),
   },

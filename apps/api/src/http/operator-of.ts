@@ -1,0 +1,50 @@
+import { FEATURES, permissionsOf } from '@repo/domain/permissions'
+import { and, eq, gt } from 'drizzle-orm'
+
+import type { Context } from '../context.ts'
+import { branchDatabase } from '../db/database.ts'
+import { administrators } from '../db/tables/administrators.ts'
+import { branches } from '../db/tables/branches.ts'
+import { displays } from '../db/tables/displays.ts'
+import { hashOf } from '../secrets.ts'
+import { checkCenter } from './check-center.ts'
+import type { StaffPrincipal } from './principal.ts'
+
+/** The coach who is signed in on the wall that shows this token, while that lasts and the account is active. */
+export const operatorOf = async (context: Context, token: string): Promise<StaffPrincipal | null> => {
+  const [row] = await context.db
+    .select({
+      displayUuid: displays.uuid,
+      adminUuid: administrators.uuid,
+      role: administrators.role,
+      branchUuid: displays.branchUuid,
+      features: branches.features,
+      status: branches.status,
+    })
+    .from(displays)
+    .innerJoin(
+      administrators,
+      and(eq(administrators.uuid, displays.operatorUuid), eq(administrators.branchUuid, displays.branchUuid)),
+    )
+    .innerJoin(branches, eq(branches.uuid, displays.branchUuid))
+    .where(
+      and(
+        eq(displays.tokenHash, hashOf(token)),
+        gt(displays.operatedUntil, new Date(context.clock.now())),
+        eq(administrators.isActive, true),
+      ),
+    )
+  if (row === undefined) return null
+  checkCenter(row)
+  return {
+    kind: 'staff',
+    adminUuid: row.adminUuid,
+    role: row.role,
+    permissions: permissionsOf(row.role),
+    features: FEATURES.filter((feature) => row.features[feature] === true),
+    sessionUuid: row.displayUuid,
+    token,
+    isRemembered: false,
+    branch: branchDatabase(context.db, row.branchUuid),
+  }
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Display } from '@repo/api-client/displays/show-display'
+import { signOutDisplay } from '@repo/api-client/displays/sign-out-display'
+import { Dialog } from '@repo/ui/dialog'
+import { IconButton } from '@repo/ui/icon-button'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { client, toasts } from '../app/services.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { useCenterLookup } from './use-center-lookup.ts'
+
+interface OperatorButtonProps {
+  operator: Display['operator']
+  /** Somebody has signed in or out. */
+  onChange: () => void
+}
+
+/** Lets a coach sign in on a paired wall, to run classes from it, and out again. */
+export function OperatorButton({ operator, onChange }: OperatorButtonProps) {
+  const { t } = useLingui()
+  const lookup = useCenterLookup()
+  const [isOpen, setIsOpen] = useState(false)
+  const signOut = useMutation({
+    mutationFn: () => client.call(signOutDisplay, { body: {} }),
+    onSuccess: onChange,
+    onError: () => toasts.show({ tone: 'danger', title: t`Service temporarily unavailable` }),
+  })
+  if (operator !== null) {
+    const { name } = operator
+    return <IconButton icon="logout" label={t`Sign ${name} out`} tone="neutral" onClick={() => signOut.mutate()} />
+  }
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <IconButton
+        icon="user"
+        label={t`Sign in as a coach`}
+        tone="neutral"
+        disabled={!lookup.isSuccess}
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog open={isOpen} onOpenChange={close} title={t`Run classes from this screen`} closeLabel={t`Close`}>
+        <SignInForm
+          onCancel={close}
+          cancelLabel={t`Cancel`}
+          onDone={() => {
+            close()
+            onChange()
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+
+/**
+ * A coach signs in on a wall. The wall becomes a paired display, or stays the one it is, and for twelve hours may run
+ * classes as the coach; the coach's own session elsewhere goes on.
+ */
+export const signInDisplay = endpoint({
+  method: 'POST',
+  path: '/api/v2/displays/sign-in',
+  summary: 'Sign a coach in on a wall',
+  access: { kind: 'center' },
+  body: z.object({
+    email: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(1024)),
+    /** The token of a wall that is paired already. */
+    display: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  response: z.object({ token: z.string() }),
+  status: 201,
+  errors: {
+    401: ['email-not-verified', 'account-disabled'],
+    403: ['forbidden'],
+    422: ['wrong-credentials'],
+  },
+})
