@@ -167,7 +167,7 @@ test('a second phone waits for a yes on the first, which then stops', async ({ p
   await expect(question).toBeVisible()
   await expectAccessible(page)
   await expectAccessible(second)
-  await page.getByRole('button', { name: 'Es mío' }).click()
+  await page.getByRole('button', { name: 'Es mío', exact: true }).click()
   await expect(second.getByText(/You go on here/)).toBeVisible({ timeout: 10_000 })
   await expect(page.getByRole('heading', { level: 1, name: 'Continuaste con otro teléfono' })).toBeVisible()
   expect((await open.packet()).data).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { expect, test } from './fixtures.ts'
+import { giveSession, openStaffSession } from './staff-session.ts'
 
 test.use({ locale: 'es-MX' })
 
@@ -129,10 +130,12 @@ test('a coach signs in on a wall, runs a class from it, and stays signed in in t
   page,
   browser,
   watch,
-  login,
+  baseURL,
 }) => {
   watch(page)
-  await login(page, 'coach@demo.example')
+  await giveSession(page, await openStaffSession(baseURL ?? '', 'coach@demo.example'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: /Inicio|Dashboard/ })).toBeVisible()
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'es-MX' })
   const wall = await context.newPage()
   watch(wall)

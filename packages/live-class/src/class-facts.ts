@@ -2,13 +2,20 @@ import type { Room } from '@repo/api-client/rooms/room'
 import { DATA_ORDERS, REMOTE_STATES } from '@repo/domain/class-configuration'
 import type { ClassFacts } from '@repo/domain/class-life'
 import { STEPS_ICONS } from '@repo/domain/training-type'
+import type { Milliseconds } from '@repo/domain/units'
 
-/** What a room says of its class: the facts a session needs and whether it is over; null when it holds none. */
-export const classInRoom = (room: Room): { readonly facts: ClassFacts; readonly hasEnded: boolean } | null => {
+/**
+ * What a room says of its class: the facts a session needs and whether it is over; null when it holds none. Where the
+ * room does not say when its class begins, the end of the waiting does that this browser was told at the start.
+ */
+export const classInRoom = (
+  room: Room,
+  waitingEnd: Milliseconds | null = null,
+): { readonly facts: ClassFacts; readonly hasEnded: boolean } | null => {
   const held = room.currentClass
-  if (held === null || held.remoteState === REMOTE_STATES.idle || held.startAt === null || held.finishAt === null) {
-    return null
-  }
+  if (held === null || held.remoteState === REMOTE_STATES.idle) return null
+  const startAt = held.startAt?.getTime() ?? waitingEnd
+  if (startAt === null) return null
   return {
     hasEnded: held.remoteState === REMOTE_STATES.ended,
     facts: {
@@ -17,8 +24,8 @@ export const classInRoom = (room: Room): { readonly facts: ClassFacts; readonly 
       trainingName: held.trainingName ?? '',
       order: DATA_ORDERS.find((order) => order === held.order) ?? 'calories',
       stepsIcon: STEPS_ICONS.find((icon) => icon === held.stepsIcon) ?? null,
-      startAt: held.startAt.getTime(),
-      finishAt: held.finishAt.getTime(),
+      startAt,
+      finishAt: held.finishAt?.getTime() ?? startAt + held.duration * 60_000,
     },
   }
 }

@@ -106,3 +106,33 @@ it('has the host read again who is banned, at once and only when somebody is', a
   expect(await session.ban('member', 'this_class')).not.toBeNull()
   expect(refresh).not.toHaveBeenCalled()
 })
+
+it("keeps the end of a class's waiting by room, and forgets it once the room is free", async () => {
+  const kept = new Map<string, string>([['waitingEnd', JSON.stringify({ other: START })]])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  const { session, call } = await openSession()
+  session.see({ ...room, currentClass: null })
+  call.mockImplementation(async () => ({ remaining_waiting_seconds: 120 }))
+  await session.start('room', {
+    trainingTypeUuid: 'type',
+    duration: 10,
+    delay: 2,
+    order: 'effort',
+    isLimited: true,
+    capacity: 5,
+    isStreaming: false,
+  })
+  const stored = () => JSON.parse(kept.get('waitingEnd') ?? '{}') as Record<string, number>
+  expect(stored()['other']).toBe(START)
+  expect(Math.abs((stored()['room'] ?? 0) - (Date.now() + 120_000))).toBeLessThan(1000)
+  // a server whose rooms do not tell when their class begins
+  session.see({ ...room, currentClass: { ...room.currentClass, startAt: null, finishAt: null, duration: 10 } } as Room)
+  const { life } = session.store.getState()
+  expect(life).toMatchObject({ phase: 'waiting', class: { startAt: stored()['room'] } })
+  session.see({ ...room, currentClass: null })
+  expect(stored()).toEqual({ other: START })
+  vi.unstubAllGlobals()
+})

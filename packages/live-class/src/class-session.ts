@@ -16,6 +16,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { classInRoom } from './class-facts.ts'
 import type { RealtimeClient } from './realtime-client.ts'
 import { screenNow } from './screen-clock.ts'
+import { storedWaitingEnd, storeWaitingEnd } from './stored-configuration.ts'
 
 export interface SessionState {
   readonly life: ClassLife
@@ -160,7 +161,8 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
   return {
     store,
     see: (room) => {
-      const held = classInRoom(room)
+      const held = classInRoom(room, storedWaitingEnd(room.uuid))
+      if (room.currentClass === null || held?.hasEnded === true) storeWaitingEnd(room.uuid, null)
       dispatch({
         type: 'room-seen',
         class: held?.facts ?? null,
@@ -171,7 +173,7 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
     start: async (roomUuid, configuration) => {
       dispatch({ type: 'start-asked' })
       try {
-        await client.call(startClass, {
+        const { remaining_waiting_seconds: waiting } = await client.call(startClass, {
           params: { uuid: roomUuid },
           body: {
             training_type_uuid: configuration.trainingTypeUuid,
@@ -183,6 +185,7 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
             streaming: configuration.isStreaming,
           },
         })
+        storeWaitingEnd(roomUuid, Math.round(serverNow() + waiting * 1000))
       } catch (error) {
         dispatch({ type: 'start-refused', fault: faultOf('start', error) })
       }

@@ -1,8 +1,10 @@
 import { DATA_ORDERS, defaultClassConfiguration, type ClassConfigurationForm } from '@repo/domain/class-configuration'
+import type { Milliseconds } from '@repo/domain/units'
 import * as v from 'valibot'
 
 const CONFIGURATIONS_KEY = 'training'
 const RECENT_KEY = 'rookRemoteRecent'
+const WAITING_KEY = 'waitingEnd'
 
 const Stored = v.record(
   v.string(),
@@ -17,6 +19,7 @@ const Stored = v.record(
   }),
 )
 const Recent = v.record(v.string(), v.string())
+const Waiting = v.record(v.string(), v.number())
 
 /** Reads a stored value; whatever is blocked, broken or of another version reads as empty. */
 const read = <T>(schema: v.GenericSchema<unknown, Record<string, T>>, key: string): Record<string, T> => {
@@ -49,3 +52,12 @@ export const recentRoom = (userUuid: string): string | null => read(Recent, RECE
 /** Remembers the remote room a member of staff uses. */
 export const storeRecentRoom = (userUuid: string, roomUuid: string): void =>
   write(RECENT_KEY, { ...read(Recent, RECENT_KEY), [userUuid]: roomUuid })
+
+/** When the class that was last started in a room here ends its waiting, by the server's clock; null when none is known. */
+export const storedWaitingEnd = (roomUuid: string): Milliseconds | null => read(Waiting, WAITING_KEY)[roomUuid] ?? null
+
+/** Keeps the end of the waiting of a room's class, for servers whose rooms do not tell it; null forgets it. */
+export const storeWaitingEnd = (roomUuid: string, at: Milliseconds | null): void => {
+  const { [roomUuid]: before = null, ...others } = read(Waiting, WAITING_KEY)
+  if (before !== at) write(WAITING_KEY, at === null ? others : { ...others, [roomUuid]: at })
+}

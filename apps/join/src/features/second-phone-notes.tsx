@@ -3,6 +3,7 @@ import type { JoinedClass, Strap } from '@repo/domain/phone-life'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
 
 import { useNumbersStore } from '../app/numbers-store.ts'
 import { usePhoneStore } from '../app/phone-store.ts'
@@ -13,15 +14,17 @@ function RequestNote({ joined, request }: { joined: JoinedClass; request: string
   const { t } = useLingui()
   return (
     <Banner tone="warning" announce title={t`Another phone wants to go on as ${joined.pseudonym}`}>
-      {t`If it is yours, this phone stops measuring.`}
-      <Inline gap="s">
-        <Button tone="accent" size="s" onClick={() => void answerRequest(joined.token, request, 'confirm')}>
-          {t`It is mine`}
-        </Button>
-        <Button tone="neutral" size="s" onClick={() => void answerRequest(joined.token, request, 'refuse')}>
-          {t`Not mine`}
-        </Button>
-      </Inline>
+      <Stack gap="s">
+        {t`If it is yours, this phone stops measuring.`}
+        <Inline gap="s">
+          <Button tone="accent" size="s" onClick={() => void answerRequest(joined.token, request, 'confirm')}>
+            {t`It is mine`}
+          </Button>
+          <Button tone="neutral" size="s" onClick={() => void answerRequest(joined.token, request, 'refuse')}>
+            {t`Not mine`}
+          </Button>
+        </Inline>
+      </Stack>
     </Banner>
   )
 }
