@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { displayQueryOptions } from '@repo/api-client/displays/queries'
-import { activateLocale } from '@repo/i18n'
+import { activateLocale, i18n } from '@repo/i18n'
 import { createRealtimeClient, type RealtimeClient } from '@repo/live-class/realtime-client'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
@@ -42,7 +42,9 @@ export function ViewerScreen() {
   const roomUuid = useViewerStore((state) => state.roomUuid)
   const language = rooms.data?.language
   useEffect(() => {
-    if (language !== undefined) void activateLocale(language)
+    if (language === undefined || i18n.locale === language) return
+    // names of trainings come in the language of the call
+    void activateLocale(language).then(refresh)
   }, [language])
 
   if (rooms.data === undefined) {
