@@ -9,8 +9,10 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { showTraining } from '@repo/api-client/trainings/show-training'
 import { pageLimits } from '@repo/domain/limits'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { branches } from '../src/db/tables/branches.ts'
 import { buildMember, buildTraining } from './factories.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { buildWorld, type World } from './world.ts'
@@ -97,6 +99,22 @@ describe('trainings', () => {
     for (const search of ['%%%', '___', '\\\\\\', "'; drop table trainings; --"])
       expect(await found({ search })).toEqual([])
     expect(await found({ search: '%_r' })).toEqual([uuid])
+  })
+
+  it.each([
+    ['2026-11-01', 'which has 25 hours', ['2026-11-01T07:00:00Z', '2026-11-02T07:30:00Z']],
+    ['2026-03-08', 'which has 23 hours', ['2026-03-08T08:00:00Z', '2026-03-09T06:59:59Z']],
+    ['2026-03-09', 'the day after', ['2026-03-09T07:00:00Z', '2026-03-10T06:59:59Z']],
+  ] as const)('of the day %s, %s, are those of its own hours', async (day, _, within) => {
+    const { db } = server.context
+    const gym = await buildWorld(server)
+    await db.update(branches).set({ zone: 'America/Tijuana' }).where(eq(branches.uuid, gym.branch.uuid))
+    const around = ['2026-11-01T06:59:59Z', '2026-11-02T08:00:00Z', '2026-03-08T07:59:59Z', '2026-03-10T07:00:00Z']
+    const at = (time: string) =>
+      buildTraining(db, gym.branch.uuid, gym.member.uuid, { startAt: new Date(time) }).then(({ uuid }) => uuid)
+    const [first, last] = [await at(within[0]), await at(within[1])]
+    for (const time of around) await at(time)
+    expect(await found({ search_column: 'start', search: day }, as(gym))).toEqual([last, first])
   })
 
   it.each(['2026-02-30', '0000-01-01', '9999-99-99', 'yesterday', '2026-3-1'])(

@@ -24,6 +24,8 @@ const UNITS = new Set([
   'a',
   'and',
   'y',
+  'live',
+  'con',
 ])
 
 /** Limits of lengths; all of them are above one. */

@@ -1,4 +1,5 @@
 import { kcalPerMinute } from '@repo/domain/calories'
+import { dayIn } from '@repo/domain/day'
 import { classPlan, nextHeart, restingHeart, targetAt, type Athlete } from '@repo/domain/kinetics'
 import { effortOf, maxHeartRateOf, ageOn } from '@repo/domain/physiology'
 import { pointsPerSecond, ROOKPOINTS_VERSION } from '@repo/domain/points'
@@ -166,7 +167,7 @@ export const demoHistory = (
   types: readonly TrainingTypeChoice[],
   now: number,
 ): readonly PastTraining[] => {
-  const today = new Date(now).toISOString().slice(0, 10)
+  const today = dayIn('UTC', now)
   return members.flatMap((member) => {
     const person = personOf(random, member, today)
     return startsOf(random, person, now).map((start) => trainingOf(random, person, start, oneOf(random, types), now))

@@ -1,3 +1,4 @@
+import { dayIn } from '@repo/domain/day'
 import { integerBetween, oneOf, type Random } from '@repo/domain/seeded-random'
 
 import type { members } from '../db/tables/members.ts'
@@ -19,7 +20,7 @@ const bell = (random: Random, mean: number, spread: number): number =>
 
 const birthdayOf = (random: Random, now: number): string => {
   const age = Math.min(68, Math.max(17, bell(random, 34, 18)))
-  return new Date(now - age * 365.25 * DAY).toISOString().slice(0, 10)
+  return dayIn('UTC', Math.trunc(now - age * 365.25 * DAY))
 }
 
 const measuresOf = (random: Random, sex: 'male' | 'female') => ({

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm'
+import { count, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
@@ -6,6 +6,7 @@ import { members } from '../db/tables/members.ts'
 import { trainingRecords } from '../db/tables/training-records.ts'
 import { trainingTypes } from '../db/tables/training-types.ts'
 import { trainings } from '../db/tables/trainings.ts'
+import { withinDays } from './within-days.ts'
 
 export interface TrainingSearch {
   readonly column: 'user_name' | 'email' | 'device_type' | 'training_name' | 'start'
@@ -26,10 +27,8 @@ const matching = ({ column, text }: TrainingSearch): SQL | undefined => {
       return contains(trainings.deviceType, text)
     case 'training_name':
       return or(contains(trainingTypes.nameEn, text), contains(trainingTypes.nameEs, text))
-    case 'start': {
-      const day = sql`${text}::date::timestamp at time zone ${branches.zone}`
-      return and(gte(trainings.startAt, sql`(${day})`), lt(trainings.startAt, sql`(${day} + interval '1 day')`))
-    }
+    case 'start':
+      return withinDays(trainings.startAt, text, text)
     default:
       return column satisfies never
   }
