@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { openStaffSession } from '../staff-session.ts'
 import {
   changeMember,
+  deafen,
   expect,
   findByEmail,
   inPounds,
@@ -240,6 +241,8 @@ for (const { language, locale, words } of LANGUAGES) {
       expect(admin.role).toBe('admin')
       const email = newEmail()
       forgetLater(email)
+      // else the page hears of its end before anything is sent
+      await deafen(page)
       await openNew(page, words)
       await fillIn(page, words, email)
       // the same person signs in at another device, which ends the session here
