@@ -137,6 +137,21 @@ describe('sessions of staff', () => {
     for (const token of [old, renewed, unshown]) expect(await statusWith(token)).toBe(401)
   })
 
+  it('ends nobody else at a sign-out', async () => {
+    const [leaving, staying] = [await signIn((await newAdmin()).email), await signIn((await newAdmin()).email)]
+    await as(leaving.token_user).call(logOut, {})
+    expect(await statusWith(leaving.token_user)).toBe(401)
+    expect(await statusWith(staying.token_user)).toBe(200)
+  })
+
+  it('that has run out stands in the way of no sign-in', async () => {
+    const { email } = await newAdmin()
+    await signIn(email)
+    await expect(signIn(email)).rejects.toMatchObject({ status: 401, code: 'session-open-elsewhere' })
+    server.clock.advance(30 * 86_400_000)
+    await expect(signIn(email)).resolves.toMatchObject({ role: 'admin' })
+  })
+
   it('ends with the account and with its time', async () => {
     const admin = await newAdmin()
     const { token_user: token } = await signIn(admin.email)

@@ -97,6 +97,22 @@ describe('the outbox of the demo', () => {
     expect(await statusOf(`${server.url}/dev/outbox`, headers)).toBe(status)
   })
 
+  it.each([
+    ['127.0.0.1', 200],
+    ['::1', 200],
+    ['::ffff:127.0.0.1', 200],
+    ['192.168.1.20', 404],
+    ['::ffff:192.168.1.20', 404],
+    ['2001:db8::1', 404],
+  ])('is not for %s', async (remoteAddress, status) => {
+    const { statusCode } = await server.app.inject({
+      url: '/dev/outbox',
+      remoteAddress,
+      headers: { host: 'localhost' },
+    })
+    expect(statusCode).toBe(status)
+  })
+
   it('is not there for a center of its own, with a mail server, or where no demo may be', async () => {
     const real = await startTestServer()
     await buildGym(real)

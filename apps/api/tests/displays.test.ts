@@ -44,6 +44,7 @@ describe('walls', () => {
     expect(code).toMatch(/^\d{6}$/)
     await expect(collect(secret)).resolves.toEqual({ token: null })
     await pair(code)
+    await expect(pair(code, coach, 'Otra')).rejects.toMatchObject(UNKNOWN)
     const { token } = await collect(secret)
     await expect(wallOf(token ?? '').call(showDisplay, {})).resolves.toMatchObject({
       name: 'Pared',

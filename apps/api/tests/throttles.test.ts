@@ -84,6 +84,16 @@ describe('guesses', () => {
     expect(await thief(other.email)).toBe(429)
   })
 
+  it('are forgotten for the account that signs in and for no other', async () => {
+    const [guessed, owner] = [await newAdmin(), await newAdmin()]
+    const address = '203.0.113.50'
+    for (let guess = 0; guess < 5; guess += 1) await browser(address)(guessed.email, 'wrong')
+    for (let guess = 0; guess < 4; guess += 1) await browser(address)(owner.email, 'wrong')
+    expect(await browser(address)(owner.email)).toBe(200)
+    expect(await browser(address)(guessed.email)).toBe(429)
+    for (let guess = 0; guess < 5; guess += 1) expect(await browser(address)(owner.email, 'wrong')).toBe(422)
+  })
+
   it('wait longer and longer, to a quarter of an hour, and fade', async () => {
     const { email } = await newAdmin()
     const guess = browser('203.0.113.30')

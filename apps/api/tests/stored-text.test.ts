@@ -1,0 +1,47 @@
+import { showMember } from '@repo/api-client/members/show-member'
+import { updateMember } from '@repo/api-client/members/update-member'
+import { expect, it } from 'vitest'
+
+import { buildGym, staffClient, startTestServer } from './test-server.ts'
+
+it.each(['Ana \uD800', '\uDC00na', 'Ana\u0000'])('a text that no database can hold is refused: %j', async (name) => {
+  const server = await startTestServer()
+  const gym = await buildGym(server)
+  const staff = await staffClient(server, gym, gym.admin.email)
+  const { uuid, email } = gym.neighbours.neighbour
+  const body = {
+    email,
+    name,
+    last_name_1: 'Lozano',
+    pseudonym: 'Vecina',
+    birthday: '1990-05-04',
+    sex: 'female' as const,
+  }
+  const call = staff.call(updateMember, { params: { uuid }, body })
+  await expect(call).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
+  expect(await staff.call(showMember, { params: { uuid } })).toMatchObject({ name: 'Vecina' })
+})
+
+it('no cache keeps an answer of the server, granted or refused', async () => {
+  const server = await startTestServer()
+  const gym = await buildGym(server)
+  const { token } = await staffClient(server, gym, gym.admin.email)
+  for (const [tokenOf, status] of [
+    [token, 200],
+    ['unknown', 401],
+  ] as const) {
+    const answer = await fetch(`${server.url}/api/v2/users`, { headers: { 'token-admin': tokenOf } })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
+  }
+})
+
+it('a call that names another branch in its header finds nothing', async () => {
+  const server = await startTestServer()
+  const [gym, other] = [await buildGym(server), await buildGym(server)]
+  const { token } = await staffClient(server, gym, gym.admin.email)
+  const statusWith = async (branch: Record<string, string>) =>
+    (await fetch(`${server.url}/api/v2/users`, { headers: { 'token-admin': token, ...branch } })).status
+  expect(await statusWith({})).toBe(200)
+  expect(await statusWith({ 'branch-uuid': gym.branch.uuid })).toBe(200)
+  expect(await statusWith({ 'branch-uuid': other.branch.uuid })).toBe(404)
+})
