@@ -1,12 +1,24 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = {
+  environment: 'node' as const,
+  globalSetup: ['tests/prepare-database.ts'],
+  setupFiles: ['tests/close-at-end.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+/** What replaces modules, or counts on modules that nobody has used, has a process of its own. */
+const ALONE = ['tests/throttles.test.ts']
+
 export default defineConfig({
   test: {
-    environment: 'node',
-    globalSetup: ['tests/prepare-database.ts'],
-    setupFiles: ['tests/at-end.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [
+      {
+        test: { ...shared, name: 'together', isolate: false, include: ['{src,tests}/**/*.test.ts'], exclude: ALONE },
+      },
+      { test: { ...shared, name: 'alone', include: ALONE } },
+    ],
   },
 })

@@ -1,5 +1,3 @@
-import { afterAll } from 'vitest'
-
 const closers: (() => Promise<void> | void)[] = []
 
 /** Has something closed after the last test of the file. Unlike `afterAll`, it may be called within a hook or a test. */
@@ -7,7 +5,7 @@ export const atEnd = (close: () => Promise<void> | void): void => {
   closers.push(close)
 }
 
-// this is a setup file: it runs at the top of every test file
-afterAll(async () => {
+/** Closes what the file has left open, the last first. */
+export const closeAll = async (): Promise<void> => {
   for (const close of closers.splice(0).toReversed()) await close()
-})
+}

@@ -12,10 +12,19 @@ import type { Database } from '../src/db/database.ts'
 import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
 import { schema } from '../src/db/schema.ts'
 
+let engine: Promise<WebAssembly.Module> | null = null
+
+/** PGlite's own program, which takes longer to compile than a database takes to open: once for all files of a process. */
+const compiled = (): Promise<WebAssembly.Module> => {
+  engine ??= WebAssembly.compile(readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))
+  return engine
+}
+
 const embedded = async (): Promise<Connection> => {
   const client = await PGlite.create({
     loadDataDir: new Blob([readFileSync(inject('databaseDump'))]),
     extensions: embeddedExtensions,
+    pgliteWasmModule: await compiled(),
   })
   const db = drizzle(client, { schema }) as unknown as Database
   return unshared({ db, maxRowsPerInsert: 500, close: () => client.close() })

@@ -1,9 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { parseHeartRateMeasurement } from './heart-rate-measurement.ts'
+import { HEART_RATE_MEASUREMENT, HEART_RATE_SERVICE, parseHeartRateMeasurement } from './heart-rate-measurement.ts'
 
 const view = (...bytes: number[]): DataView => new DataView(Uint8Array.from(bytes).buffer)
+
+it('is asked of the service and the characteristic that Bluetooth SIG has given these numbers', () => {
+  expect([HEART_RATE_SERVICE, HEART_RATE_MEASUREMENT]).toEqual([0x180d, 0x2a37])
+})
 
 describe('parseHeartRateMeasurement', () => {
   it.each([

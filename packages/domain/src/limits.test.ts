@@ -11,7 +11,54 @@ const rangesIn = (value: unknown, path: string): [string, Range][] => {
   return 'min' in value && 'max' in value ? [[path, value as Range], ...nested] : nested
 }
 
+/** What the specification and its readings say, as they say it. */
+const specified = {
+  roomLimits: { name: { min: 4, max: 15 }, description: { min: 5, max: 100 } },
+  daqLimits: { name: { min: 4, max: 100 } },
+  displayLimits: { name: { min: 2, max: 40 } },
+  classLimits: {
+    duration: { min: 1, max: 600, default: 60 },
+    delay: { min: 0, max: 10, default: 0 },
+    capacity: { min: 1, max: 100, default: 15 },
+    unlimitedCapacity: 100,
+  },
+  classRhythms: { waitingTick: 990, progressTick: 1000, streamingPause: 6000 },
+  imageLimits: { maxBytes: 2_097_152, types: ['image/png', 'image/jpeg'] },
+  heartRateLimits: { min: 25, max: 250 },
+  maxHeartRateLimits: { min: 120, max: 230 },
+  restingHeartRateLimits: { min: 40, max: 100, typed: 120 },
+  memberLimits: {
+    name: { min: 3, max: 50 },
+    lastName: { min: 4, max: 100 },
+    pseudonym: { min: 2, max: 100 },
+    email: { max: 254 },
+  },
+  signInCodeLimits: { digits: 6 },
+  weightLimits: { metric: { min: 30, max: 190 }, english: { min: 67, max: 418 } },
+  heightLimits: { metric: { min: 120, max: 230 }, english: { min: 48, max: 90 } },
+  centerLimits: { name: { min: 3, max: 50 }, hosts: { min: 1, max: 10 }, hostLength: 253 },
+  loginLimits: { email: { max: 254 }, password: { max: 1024 } },
+  passwordLimits: { min: 8, max: 128 },
+  toastTimes: { standard: 6000, short: 2000, list: 1000 },
+  pageLimits: { size: 20 },
+  searchLimits: { minLength: 3, maxLength: 100, none: '-1' },
+  sessionLimits: {
+    rememberedSeconds: 2_592_000,
+    plainSeconds: 43_200,
+    renewAfterSeconds: 900,
+    graceSeconds: 30,
+  },
+  pseudonymDisplay: { from: 20, keep: 17 },
+  reportLimits: { comments: { max: 1200 }, attachmentBytes: 5_242_880, mailsPerHour: 30, trainingsPerPage: 30 },
+  memberDisplay: { lastNames: { from: 31, keep: 29 }, email: { from: 46, keep: 44 } },
+  reportTimes: { backAfter: 3400 },
+}
+
 describe('limits', () => {
+  it('are what is specified', () => {
+    expect({ ...limits }).toEqual(specified)
+  })
+
   it.each(rangesIn(limits, 'limits'))('%s is a range that holds its own default', (_, range) => {
     expect(range.min).toBeLessThan(range.max)
     if (range.default === undefined) return

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { ensureChromium } from '@repo/browser'
 
 import { checkBundles } from './bundle-budget.ts'
-import { countPlaywright, countVitest, sum, type Count } from './count-tests.ts'
+import { countPlaywright, countVitest, sentenceOf, sum, type Count } from './count-tests.ts'
 import { checkLockfile } from './lockfile.ts'
 import { runCommand, type CommandResult } from './run-command.ts'
 import { toolCommand } from './tool-command.ts'
@@ -67,15 +67,12 @@ const runStep = async (step: Step): Promise<Count> => {
   const result = await step.run()
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const count = counted(step, result)
-  const skipped = count.skipped === 0 ? '' : `, ${count.skipped} skipped`
-  process.stdout.write(
-    `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${count.passed} passed, ${count.failed} failed${skipped}, ${seconds} s)\n`,
-  )
+  process.stdout.write(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${sentenceOf(count)}, ${seconds} s)\n`)
   if (count.failed > 0) process.stdout.write(`${result.output}\n`)
   return count
 }
 
-/** Runs every check of the repository; the last line says how many passed. */
+/** Runs every check of the repository; the last line says how many passed, and how many were skipped. */
 const main = async (): Promise<void> => {
   const chromium = ensureChromium()
   if (chromium === undefined)
@@ -84,7 +81,7 @@ const main = async (): Promise<void> => {
   const counts: Count[] = []
   for (const step of steps(chromium)) counts.push(await runStep(step))
   const total = sum(counts)
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+  process.stdout.write(`${sentenceOf(total)}\n`)
   process.exit(total.failed === 0 ? 0 : 1)
 }
 

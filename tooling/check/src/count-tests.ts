@@ -19,6 +19,10 @@ export const sum = (counts: readonly Count[]): Count =>
     NONE,
   )
 
+/** A count in words. Skipped tests are named, so that what could not be checked here does not pass for checked. */
+export const sentenceOf = ({ passed, failed, skipped }: Count): string =>
+  `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
+
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number

@@ -88,6 +88,84 @@ describe('the client', () => {
   })
 })
 
+const pictureOf = endpoint({
+  method: 'POST',
+  path: '/rooms/{uuid}/picture',
+  summary: 'Upload a picture',
+  access: { kind: 'public' },
+  params: z.object({ uuid: z.string() }),
+  body: z.object({ from: z.string(), pages: z.number() }),
+  upload: 'picture',
+  response: z.object({ name: z.string() }),
+})
+
+describe('an upload', () => {
+  it('is a form, whose fields stand before its file and whose type the browser writes', async () => {
+    const { asked, client } = answering(200, '{"name":"Sala"}')
+    const body = { from: 'Gym', pages: 2 }
+    await client.call(pictureOf, { params: { uuid: 'a' }, body, file: new Blob(['png']) })
+    const init = asked[0]?.init
+    const form = init?.body as FormData
+    expect([...form.keys()]).toEqual(['from', 'pages', 'picture'])
+    expect([form.get('from'), form.get('pages')]).toEqual(['Gym', '2'])
+    expect(await (form.get('picture') as Blob).text()).toBe('png')
+    expect(init?.headers).toEqual({ 'x-key': '1' })
+  })
+})
+
+describe('a download', () => {
+  const downloaded = (disposition: string | null, body: BodyInit = 'a,b', status = 200) => {
+    const headers = new Headers(disposition === null ? {} : { 'content-disposition': disposition })
+    const fetch = async () => new Response(body, { status, headers })
+    const client = createClient({ baseUrl: '', headers: () => ({}), fetch })
+    return client.download(rename, input)
+  }
+
+  it.each([
+    ['attachment; filename="users.csv"', 'users.csv'],
+    ['attachment; filename="users.csv"; filename*=UTF-8\'\'d%C3%ADa%201.csv', 'día 1.csv'],
+    ['attachment; filename*=utf-8\'\'a.csv; filename="b.csv"', 'a.csv'],
+    ['attachment; filename=""', ''],
+    ['attachment', ''],
+    [null, ''],
+  ])('named by %j is called %j', async (disposition, fileName) => {
+    const file = await downloaded(disposition)
+    expect([file.fileName, await file.content.text()]).toEqual([fileName, 'a,b'])
+  })
+
+  it('that is refused is no file', async () => {
+    const fault = await faultOf(downloaded(null, '{"code":"not-found","message":"No"}', 404))
+    expect([fault.status, fault.code]).toEqual([404, 'not-found'])
+  })
+
+  it('that breaks off was never answered', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('network')),
+    })
+    const fault = await faultOf(downloaded(null, broken))
+    expect([fault.status, fault.code]).toEqual([10, 'no-response'])
+  })
+
+  it('that somebody leaves ends as it was left', async () => {
+    const abort = new AbortController()
+    const fetch = async () => {
+      abort.abort(new Error('left'))
+      return new Response(new ReadableStream({ pull: (controller) => controller.error(abort.signal.reason) }))
+    }
+    const client = createClient({ baseUrl: '', headers: () => ({}), fetch })
+    expect((await faultOf(client.download(rename, input, abort.signal))).message).toBe('left')
+  })
+})
+
+describe('a query', () => {
+  it('says what is given and nothing of what is not', async () => {
+    const { asked, client } = answering(200, '{"name":"Sala"}')
+    await client.call(rename, { ...input, query: { page: undefined } })
+    await client.call(rename, { ...input, query: { page: 0 } })
+    expect(asked.map(({ url }) => url)).toEqual(['http://gym/rooms/a%2Fb', 'http://gym/rooms/a%2Fb?page=0'])
+  })
+})
+
 describe('a call refused for its session', () => {
   const answers = (...statuses: number[]) => {
     const tokens: (string | undefined)[] = []

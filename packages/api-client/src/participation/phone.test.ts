@@ -113,6 +113,56 @@ it('gives a connection up that no longer answers', async () => {
   expect(stats).toEqual({ acknowledged: 1, lost: 1 })
 })
 
+it('gives a connection up that never greets', async () => {
+  let connections = 0
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await once(server, 'listening')
+  open.push(server)
+  server.on('connection', (socket) => {
+    connections += 1
+    if (connections > 1) socket.send(JSON.stringify({ type: 'ready', server_time: 0 }))
+  })
+  const onReady = vi.fn<() => void>()
+  const { stats } = phoneTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { answerWithin: 50, onReady })
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce(), { timeout: 10_000 })
+  expect([connections, stats.lost]).toEqual([2, 0])
+})
+
+it('waits for the rest of several batches as long as for the first', async () => {
+  const heard: number[] = []
+  let connections = 0
+  const url = await startServer(
+    (socket, batch) => {
+      heard.push(batch.samples.length)
+      // of two batches the first alone is acknowledged, until the phone has come back
+      if (connections > 1 || heard.length === 1) socket.send(receipt(batch))
+    },
+    () => {
+      connections += 1
+    },
+  )
+  const kept = Array.from({ length: 700 }, (_, second) => sample(second))
+  const { phone, stats } = phoneTo(url, { kept, answerWithin: 100 })
+  await vi.waitUntil(() => phone.waiting() === 0, { timeout: 10_000 })
+  expect([heard, stats.lost]).toEqual([[600, 100, 100], 1])
+})
+
+it('sends again once, however many batches were refused', async () => {
+  const sequences: number[] = []
+  const url = await startServer((socket, batch) => {
+    sequences.push(batch.sequence)
+    const refused = JSON.stringify({ type: 'refused', code: 'unavailable', message: '' })
+    socket.send(sequences.length <= 2 ? refused : receipt(batch))
+  })
+  const kept = Array.from({ length: 700 }, (_, second) => sample(second))
+  const { phone, stats } = phoneTo(url, { kept })
+  await vi.waitUntil(() => phone.waiting() === 0, { timeout: 10_000 })
+  expect(stats).toEqual({ acknowledged: 700, lost: 0 })
+  // a second timer would have sent them all once more, under numbers of their own
+  expect(new Set(sequences).size).toBe(4)
+  expect(sequences).toHaveLength(4)
+})
+
 it('tells how far the clock of the server is from ours, and asks for numbers only where they are shown', async () => {
   const asked: unknown[] = []
   const url = await startServer(

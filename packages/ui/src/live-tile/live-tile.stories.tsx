@@ -51,6 +51,13 @@ export const Changing: Story = {
     observer.disconnect()
     await expect(seen.map((record) => record.type)).toEqual(['characterData'])
 
+    // the numeral takes the size of its digits with it, at 100 % and back
+    await expect(tile).toHaveAttribute('data-digits', 'short')
+    show(tileAt(100, { steps: null }))
+    await expect(tile).toHaveAttribute('data-digits', 'long')
+    show(tileAt(99, { steps: null }))
+    await expect(tile).toHaveAttribute('data-digits', 'short')
+
     show(tileAt(104, { name: 'La Güera 🔥' }))
     await expect(canvas.findByRole('group', { name: 'La Güera 🔥' })).resolves.toHaveTextContent('1204')
     show(tileAt(104, { name: 'La Güera 🔥', signal: 'stale', signalLabel: '8 s' }))
