@@ -53,6 +53,12 @@ describe('columnsThatFit', () => {
     [800, 12, 3, 4],
     [360, 12, 1, 12],
     [200, 3, 1, 3],
+    [1024, 13, 5, 3],
+    [1023, 13, 3, 5],
+    [780, 13, 3, 5],
+    [779, 13, 2, 7],
+    [1366, 0, 1, 1],
+    [800, 2, 2, 1],
   ])('in %i pixels %i participants stand in %i columns and %i rows', (width, participants, columns, rows) => {
     expect(columnsThatFit(panelLayout(participants, true), width, participants)).toEqual({ columns, rows })
   })
@@ -68,6 +74,25 @@ describe('wallLayout', () => {
     const layout = wallLayout(participants, 1920, 1080)
     expect(layout.columns * layout.rows).toBeGreaterThanOrEqual(participants)
     expect(numeralIn(layout, 1920, 1080)).toBeGreaterThanOrEqual(pixels)
+  })
+
+  it.each([
+    [1, 1, 1],
+    [2, 2, 1],
+    [6, 3, 2],
+    [20, 5, 4],
+    [100, 12, 9],
+  ])('of %i on 1920 by 1080 has %i columns and %i rows', (participants, columns, rows) => {
+    expect(wallLayout(participants, 1920, 1080)).toEqual({ columns, rows })
+  })
+
+  it('is one tile where not even two could be read', () => {
+    expect(wallLayout(100, 40, 40)).toEqual({ columns: 1, rows: 1 })
+    expect(wallLayout(0, 1920, 1080)).toEqual({ columns: 1, rows: 1 })
+  })
+
+  it('has as many on a page as halving leaves to be read', () => {
+    expect(wallLayout(100, 800, 450)).toEqual({ columns: 5, rows: 5 })
   })
 
   it('turns pages where numerals would be too small to read', () => {

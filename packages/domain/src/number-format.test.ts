@@ -17,6 +17,8 @@ describe('numbers', () => {
     [1234.567, '1,234.57', '1,235', '1,234.57'],
     [1_000_000, '1,000,000.00', '1,000,000', '1,000,000'],
     [12.001, '12.00', '12', '12'],
+    [100.1, '100.10', '100', '100.10'],
+    [1000.5, '1,000.50', '1,001', '1,000.50'],
   ])('%d is %s, as a count %s, as points %s', (value, number, count, points) => {
     expect(formatNumber(value)).toBe(number)
     expect(formatCount(value)).toBe(count)
@@ -51,6 +53,7 @@ describe('time', () => {
   it.each([
     [0, 0, 'min'],
     [60, 60, 'min'],
+    [61, 61 / 60, 'h'],
     [90, 1.5, 'h'],
   ])('%d minutes are shown as %d %s', (minutes, value, unit) => {
     expect(timeAmountOf(minutes)).toEqual({ value, unit })

@@ -238,6 +238,52 @@ describe('figures', () => {
     expect(tally.peakHeartRate).toBe(150)
   })
 
+  it('keeps the highest heart rate', () => {
+    expect(
+      tallyOf([
+        [0, 150],
+        [1, 140],
+      ]).peakHeartRate,
+    ).toBe(150)
+  })
+
+  it.each([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+  ])('pays the seconds carried over %d s like recorded ones', (gap, seconds) => {
+    const tally = tallyOf([
+      [0, 150],
+      [gap, 150],
+    ])
+    expect(tally.calories).toBeCloseTo((seconds * 14.2221) / 60, 4)
+    expect(tally.points).toBeCloseTo((seconds * 3) / 60, 12)
+    expect(tally.averageEffort).toBeCloseTo(75, 12)
+  })
+
+  it('averages by the seconds each value stands for', () => {
+    const tally = tallyOf([
+      [0, 100],
+      [3, 120],
+      [4, 120],
+    ])
+    expect(tally.averageHeartRate).toBeCloseTo((3 * 100 + 2 * 120) / 5, 12)
+    expect(tally.averageEffort).toBeCloseTo((3 * 50 + 2 * 60) / 5, 12)
+  })
+
+  it('of an account that holds nothing back are the same once it is closed', () => {
+    const tally = tallyOf([[0, 100]])
+    expect(closeTally(tally)).toBe(tally)
+  })
+
+  it.each([{ weight: null }, { sex: null }, { age: null }, { maxHeartRate: null }])(
+    'are a dash and not nothing before the first value, without a part of the body: %j',
+    (missing) => {
+      expect(emptyTally({ ...profile, ...missing }).calories).toBeNull()
+      expect(emptyTally(profile).calories).toBe(0)
+    },
+  )
+
   it('counts no calories below half of the maximum', () => {
     expect(tallyOf([[0, 99]]).calories).toBe(0)
     expect(tallyOf([[0, 100]]).calories).toBeGreaterThan(0)

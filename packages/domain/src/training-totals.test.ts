@@ -42,6 +42,11 @@ describe('totalsOf', () => {
     expect(totalsOf(trainings)).toMatchObject(totals)
   })
 
+  it('lists the type with most trainings first, whichever came first', () => {
+    const { byType } = totalsOf([training({ type: 'Box' }), training({ type: 'Yoga' }), training({ type: 'Yoga' })])
+    expect(byType.map(({ type }) => type)).toEqual(['Yoga', 'Box'])
+  })
+
   it('lists types with the same count by name', () => {
     const { byType } = totalsOf([training({ type: 'Yoga' }), training({ type: 'Box' })])
     expect(byType.map(({ type }) => type)).toEqual(['Box', 'Yoga'])
