@@ -9,6 +9,7 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { ageOn } from '@repo/domain/physiology'
 import { tallyRecording, type TallySample } from '@repo/domain/tally'
 import { ZONES } from '@repo/domain/zones'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { trainings } from '../src/db/tables/trainings.ts'
@@ -39,7 +40,7 @@ describe.skipIf(!existsSync(folder))('a class of eight real recordings (skipped 
     const coach = await staffClient(server, gym, gym.coach.email)
     const room = await buildRoom(context.db, gym.branch.uuid, gym.coach.uuid)
     const { data: types } = await coach.call(listTrainingTypes, {})
-    await coach.call(startClass, {
+    const { uuid } = await coach.call(startClass, {
       params: { uuid: room.uuid },
       body: {
         training_type_uuid: types[0]?.training_type_uuid ?? '',
@@ -78,7 +79,7 @@ describe.skipIf(!existsSync(folder))('a class of eight real recordings (skipped 
     clock.advance(1000)
     await context.engine.tick()
 
-    const stored = await context.db.select().from(trainings)
+    const stored = await context.db.select().from(trainings).where(eq(trainings.classUuid, uuid))
     expect(stored).toHaveLength(people.length)
     for (const { member, samples } of people) {
       const age = ageOn(member.birthday ?? '', new Date(start).toISOString().slice(0, 10))
