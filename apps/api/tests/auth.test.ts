@@ -9,7 +9,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { administrators } from '../src/db/tables/administrators.ts'
-import { buildAdmin, PASSWORD } from './factories.ts'
+import { buildAdmin } from './factories/build-admin.ts'
+import { PASSWORD } from './factories/password.ts'
 import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 
 describe('sessions of staff', () => {

@@ -13,7 +13,7 @@ import { settings } from '../src/db/tables/settings.ts'
 import { StartRefusal } from '../src/errors/start-refusal.ts'
 import { atEnd } from './at-end.ts'
 import { startChild } from './child-server.ts'
-import { buildBranch } from './factories.ts'
+import { buildBranch } from './factories/build-branch.ts'
 
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-broken-'))

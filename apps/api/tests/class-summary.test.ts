@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { trainings } from '../src/db/tables/trainings.ts'
-import { buildMember } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
 import { buildGym, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 

@@ -8,7 +8,8 @@ import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { showTraining } from '@repo/api-client/trainings/show-training'
 import { expect, it, beforeAll, describe } from 'vitest'
 
-import { buildMember, buildRoom } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildRoom } from './factories/build-room.ts'
 import {
   buildGym,
   centerClient,

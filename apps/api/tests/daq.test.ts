@@ -15,7 +15,7 @@ import { classes } from '../src/db/tables/classes.ts'
 import { daqKeys } from '../src/db/tables/daq-keys.ts'
 import { participations } from '../src/db/tables/participations.ts'
 import { sensors } from '../src/db/tables/sensors.ts'
-import { buildMember } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { buildWorld, type World } from './world.ts'
 

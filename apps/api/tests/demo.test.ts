@@ -8,7 +8,7 @@ import { readConfig } from '../src/config.ts'
 import { administrators } from '../src/db/tables/administrators.ts'
 import { prepareDemo } from '../src/demo/prepare-demo.ts'
 import { verifyPassword } from '../src/password.ts'
-import { buildBranch } from './factories.ts'
+import { buildBranch } from './factories/build-branch.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 const ON_LOOPBACK = readConfig({}, '/')

@@ -6,7 +6,7 @@ import { sendReport } from '@repo/api-client/members/send-report'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { branchHosts } from '../src/db/tables/branch-hosts.ts'
-import { buildMember } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
 import { somePdf } from './some-pdf.ts'
 import { buildGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 

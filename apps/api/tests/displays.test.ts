@@ -12,7 +12,8 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { PAIRING_CODE_SECONDS } from '@repo/domain/pairing-code'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildAdmin, buildRoom } from './factories.ts'
+import { buildAdmin } from './factories/build-admin.ts'
+import { buildRoom } from './factories/build-room.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 
 const UNKNOWN = { status: 404, code: 'pairing-code-unknown' }

@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { administrators } from '../src/db/tables/administrators.ts'
-import { buildAdmin, buildMember } from './factories.ts'
+import { buildAdmin } from './factories/build-admin.ts'
+import { buildMember } from './factories/build-member.ts'
 import { buildEmptyGym, buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
 

@@ -11,7 +11,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { rooms } from '../src/db/tables/rooms.ts'
-import { buildMember, buildRoom } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildRoom } from './factories/build-room.ts'
 import { classBody, openClass } from './open-class.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 

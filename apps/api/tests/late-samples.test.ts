@@ -13,7 +13,7 @@ import { samples } from '../src/db/tables/samples.ts'
 import { trainingRecords } from '../src/db/tables/training-records.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
 import { keepHouse } from '../src/jobs/housekeeping.ts'
-import { buildMember } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
 import { centerClient, participantClient, startTestServer, type TestServer } from './test-server.ts'
 import { buildWorld, type World } from './world.ts'
 

@@ -16,7 +16,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { createLog } from '../src/log.ts'
-import { PASSWORD } from './factories.ts'
+import { PASSWORD } from './factories/password.ts'
 import { startMailPeer, type MailPeer } from './mail-peer.ts'
 import { somePdf } from './some-pdf.ts'
 import { centerClient, participantClient, staffClient, startTestServer, type TestServer } from './test-server.ts'

@@ -10,7 +10,8 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 
 import { samples } from '../src/db/tables/samples.ts'
-import { buildMember, buildRoom } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildRoom } from './factories/build-room.ts'
 import {
   buildGym,
   centerClient,

@@ -11,7 +11,7 @@ import { branchDatabase, type BranchDatabase } from '../src/db/database.ts'
 import { members } from '../src/db/tables/members.ts'
 import { linkedIds } from '../src/queries/linked-ids.ts'
 import { walkTo } from '../src/queries/member-pages.ts'
-import { buildMember } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 
 type Query = CallInput<typeof listMembers>['query']

@@ -2,7 +2,7 @@ import { startClass } from '@repo/api-client/classes/start-class'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 
-import { buildRoom } from './factories.ts'
+import { buildRoom } from './factories/build-room.ts'
 import { centerClient, staffClient, type Gym, type TestServer } from './test-server.ts'
 
 /** The body of a class of five minutes that starts at once. */

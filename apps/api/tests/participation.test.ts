@@ -9,7 +9,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { trainings } from '../src/db/tables/trainings.ts'
-import { buildMember, buildRoom } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildRoom } from './factories/build-room.ts'
 import {
   buildGym,
   centerClient,

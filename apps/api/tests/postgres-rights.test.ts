@@ -5,7 +5,7 @@ import { connectPostgres } from '../src/db/connect-postgres.ts'
 import { branchDatabase } from '../src/db/database.ts'
 import { branches } from '../src/db/tables/branches.ts'
 import { atEnd } from './at-end.ts'
-import { buildBranch } from './factories.ts'
+import { buildBranch } from './factories/build-branch.ts'
 import { createServerDatabase } from './test-database.ts'
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''

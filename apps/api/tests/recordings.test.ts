@@ -13,7 +13,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { trainings } from '../src/db/tables/trainings.ts'
-import { buildMember, buildRoom } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildRoom } from './factories/build-room.ts'
 import { buildGym, centerClient, participantClient, staffClient, startTestServer } from './test-server.ts'
 
 const folder = process.env['RECORDINGS'] ?? join(import.meta.dirname, '../../../../shared/hr')

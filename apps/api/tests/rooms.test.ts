@@ -12,7 +12,8 @@ import { imageLimits } from '@repo/domain/limits'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildAdmin, buildRoom } from './factories.ts'
+import { buildAdmin } from './factories/build-admin.ts'
+import { buildRoom } from './factories/build-room.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 
 describe('rooms', () => {

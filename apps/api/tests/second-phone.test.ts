@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { branches } from '../src/db/tables/branches.ts'
 import { atEnd } from './at-end.ts'
-import { buildMember } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
 import {
   buildGym,

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { branches } from '../src/db/tables/branches.ts'
 import { mails } from '../src/db/tables/mails.ts'
-import { buildMember } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
 import { somePdf } from './some-pdf.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 

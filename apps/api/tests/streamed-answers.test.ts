@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { buildMember } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 
 describe('a streamed answer whose source fails', () => {

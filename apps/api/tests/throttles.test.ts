@@ -5,7 +5,8 @@ import { joinClass } from '@repo/api-client/participation/join-class'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import * as passwords from '../src/password.ts'
-import { buildAdmin, PASSWORD } from './factories.ts'
+import { buildAdmin } from './factories/build-admin.ts'
+import { PASSWORD } from './factories/password.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import { buildWorld, type World } from './world.ts'
 

@@ -13,7 +13,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { branches } from '../src/db/tables/branches.ts'
-import { buildMember, buildTraining } from './factories.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildTraining } from './factories/build-training.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { buildWorld, type World } from './world.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { contract } from '@repo/api-client/contract'
 
-import { PASSWORD } from './factories.ts'
+import { PASSWORD } from './factories/password.ts'
 import type { World } from './world.ts'
 
 export interface ValidCall {
