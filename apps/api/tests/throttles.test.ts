@@ -122,6 +122,19 @@ describe('guesses', () => {
     expect(await browser(router)(email)).toBe(200)
   })
 
+  it('however many from one router cost a quarter of a minute at most', async () => {
+    const router = '203.0.113.41'
+    let person = 0
+    const mistype = () => browser(router)(`somebody${(person += 1)}@gym.example`, 'wrong')
+    for (let count = 0; count < 20; count += 1) expect(await mistype()).toBe(422)
+    for (const seconds of [2, 4, 8, 15, 15]) {
+      server.clock.advance(seconds * 1000 - 1)
+      expect(await mistype()).toBe(429)
+      server.clock.advance(1)
+      expect(await mistype()).toBe(422)
+    }
+  })
+
   it('of a code a wall shows are few, also all at once', async () => {
     const admin = await staffClient(server, gym, (await newAdmin()).email)
     const guesses = Array.from({ length: 20 }, (_, n) =>

@@ -236,12 +236,14 @@ describe('trainings', () => {
       const samples = [150, 151, 152].map((hr, second) => ({ at: server.clock.now() + second * 1000, hr }))
       await phone.call(sendMeasurements, { body: { device_id: 'strap', sequence: 0, samples } })
       const summary = () => coach.call(showClassSummary, { params: { uuid: world.classUuid } })
-      await expect(summary()).resolves.toMatchObject({ ended_at: null, participants: [] })
+      const { pseudonym } = world.member
+      const before = { ended_at: null, participants: [{ pseudonym, duration_time_tot: 0 }] }
+      await expect(summary()).resolves.toMatchObject(before)
       server.clock.advance(10_000)
       await server.context.engine.end(world.classUuid)
       const { participants, ended_at: endedAt } = await summary()
       expect(endedAt).toBe(new Date(server.clock.now()).toISOString())
-      expect(participants).toMatchObject([{ pseudonym: world.member.pseudonym, hr_max: 152, duration_time_tot: 3 }])
+      expect(participants).toMatchObject([{ pseudonym, hr_max: 152, duration_time_tot: 3 }])
       expect(JSON.stringify(participants)).not.toContain(world.member.email)
       expect(await found({ search_column: 'email', search: world.member.email })).toHaveLength(1)
     })

@@ -107,6 +107,17 @@ describe('transitions', () => {
       [seen(0), { type: 'failed', fault }, tick(startAt)],
       { phase: 'running', fault },
     ],
+    ['a room seen again as its class begins', [seen(0), seen(startAt)], { phase: 'running' }],
+    [
+      'a stop by the clock that is refused',
+      [seen(startAt), tick(finishAt), { type: 'stop-refused', fault }],
+      { phase: 'running', fault },
+    ],
+    [
+      'the end of the next class in the same room',
+      [seen(0, true), seen(0, true, { ...facts, uuid: 'class-2' })],
+      { phase: 'ended', class: { ...facts, uuid: 'class-2' } },
+    ],
     [
       'the next class in the same room',
       [seen(0, true), seen(0, false, { ...facts, uuid: 'class-2' })],
@@ -135,6 +146,15 @@ describe('transitions', () => {
     ['a refusal of nothing', initialClassLife, { type: 'stop-refused', fault }],
     ['a reset without a class', initialClassLife, { type: 'reset' }],
     ['no fault to put away', after(seen(startAt)), { type: 'fault-dismissed' }],
+    ['a tick while it waits', after(seen(0)), tick(1)],
+    ['the same room while it waits', after(seen(0)), seen(1)],
+    ['the end seen while it is put away', after(seen(0, true), { type: 'reset-asked' }), seen(finishAt, true)],
+    ['a reset refused that nobody asked for', after(seen(startAt)), { type: 'reset-refused', fault }],
+    [
+      'a reset where a start was refused',
+      after({ type: 'start-asked' }, { type: 'start-refused', fault }),
+      { type: 'reset' },
+    ],
     ['a failure while it starts', after({ type: 'start-asked' }), { type: 'failed', fault }],
   ])('%s changes nothing', (_, life, event) => {
     expect(classLifeReducer(life, event)).toBe(life)

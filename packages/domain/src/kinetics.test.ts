@@ -79,3 +79,47 @@ describe('classPlan', () => {
     expect(targetAt([], 0)).toBe(0)
   })
 })
+
+describe('a class plan', () => {
+  it.each([
+    [0, 60, 60, 76, 40, 63],
+    [0.5, 62.5, 150, 80, 80, 66],
+  ])('drawn with %d warms up at %d %%, works %i s at %d %% and recovers %i s at %d %%', (drawn, ...expected) => {
+    const [warmUp, work, recovery] = classPlan(1000, 80, () => drawn)
+    expect([warmUp?.target, work?.seconds, work?.target, recovery?.seconds, recovery?.target]).toEqual(expected)
+    expect(warmUp?.seconds).toBe(150)
+  })
+
+  it('goes from one part to the next at the second it ends', () => {
+    const plan = [
+      { seconds: 10, target: 60 },
+      { seconds: 10, target: 80 },
+    ]
+    expect([0, 9, 10, 19, 20].map((second) => targetAt(plan, second))).toEqual([60, 60, 80, 80, 80])
+  })
+})
+
+describe('a heart', () => {
+  const athlete = { maxHeartRate: 200, restingHeartRate: 50, timeConstant: 40 }
+  const still = () => 0.5
+  const after40 = (heartRate: number, random = still) =>
+    nextHeart({ heartRate, elapsed: 0 }, { target: 75, step: 40 }, athlete, random).heartRate
+
+  it('covers 63 % of a rise in one time constant, and of a fall in 1.6 of them', () => {
+    expect(after40(100)).toBeCloseTo(150 - 50 * Math.exp(-1), 9)
+    expect(after40(190)).toBeCloseTo(150 + 40 * Math.exp(-1 / 1.6), 9)
+  })
+
+  it('strays the further the longer the step', () => {
+    const strayed = (step: number) => {
+      const beat = (random: () => number) =>
+        nextHeart({ heartRate: 150, elapsed: 0 }, { target: 75, step }, athlete, random).heartRate
+      return [beat(() => 1) - beat(still), beat(still) - beat(() => 0)]
+    }
+    const [up = 0, down = 0] = strayed(1)
+    expect(up).toBeGreaterThan(0)
+    expect(up).toBeLessThan(5)
+    expect(down).toBeCloseTo(up, 9)
+    expect(strayed(4)[0]).toBeCloseTo(2 * up, 9)
+  })
+})

@@ -150,6 +150,49 @@ describe('readMemberForm', () => {
   })
 })
 
+describe('at its edges a member form', () => {
+  const faultsIn = (change: Partial<MemberForm>) => {
+    const read = readMemberForm({ ...form, ...change }, rules)
+    return 'faults' in read ? read.faults : null
+  }
+
+  it.each<[Partial<MemberForm>, object | null]>([
+    [{ birthday: '1900-01-01' }, null],
+    [{ birthday: '1899-12-31' }, { birthday: 'out-of-range' }],
+    [{ lastName2: 'Ruiz' }, null],
+    [{ lastName2: 'Paz' }, { lastName2: 'too-short' }],
+    [{ email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example` }, null],
+    [{ email: `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(4)}example` }, { email: 'too-long' }],
+    [{ restingHeartRate: '' }, { restingHeartRate: 'required' }],
+    [{ restingHeartRate: '60,00' }, null],
+    [{ restingHeartRate: '60.5' }, { restingHeartRate: 'not-whole' }],
+    [{ maxHeartRate: ' ' }, null],
+  ])('%j has the faults %j', (change, faults) => {
+    expect(faultsIn(change)).toEqual(faults)
+  })
+
+  it('is empty where nothing is known', () => {
+    const nothing = Object.fromEntries(Object.keys(member).map((key) => [key, null])) as KnownMember
+    const empty = { name: '', lastName1: '', lastName2: '', email: '', pseudonym: '', birthday: '', sex: '' }
+    const opened = { ...empty, weight: '30', height: '120', restingHeartRate: '60', maxHeartRate: '' }
+    expect(memberFormOf(nothing, 'metric')).toEqual(opened)
+    expect(newMemberForm('metric')).toEqual({ ...opened, weight: '31', height: '121', restingHeartRate: '61' })
+  })
+
+  it('shows what is known', () => {
+    const shown = memberFormOf({ ...member, restingHeartRate: 47, maxHeartRate: 188 }, 'metric')
+    expect(shown).toMatchObject({ weight: '62.5', height: '164', restingHeartRate: '47', maxHeartRate: '188' })
+  })
+
+  it('takes a changed measure within limits, and a stored one whatever they are', () => {
+    const stored = { weight: 200, height: 164, restingHeartRate: 58 }
+    const read = (weight: string) => readMemberForm({ ...form, weight }, { ...rules, stored })
+    expect(read('200')).toMatchObject({ measures: { weight: 200 } })
+    expect(read('70')).toMatchObject({ measures: { weight: 70 } })
+    expect(read('201')).toEqual({ faults: { weight: 'out-of-range' } })
+  })
+})
+
 describe('memberFormOf', () => {
   it.each(MEASUREMENT_SYSTEMS)('changes nothing when it is saved as it was opened (%s)', (system) => {
     fc.assert(

@@ -46,6 +46,17 @@ describe('compareTiles', () => {
     expect(idsOf(signals.toSorted(compareTiles(order)))).toEqual(['stale', 'z', 'gone'])
   })
 
+  it.each(['calories', 'effort', 'steps', 'jumps'] as const)('by %s puts nothing known behind nothing', (order) => {
+    const people = [person('a'), person('b', { calories: 0, effort: 0, steps: 0 })]
+    expect(idsOf(people.toSorted(compareTiles(order)))).toEqual(['b', 'a'])
+  })
+
+  it('tells ids apart both ways, and nobody from themselves', () => {
+    const compare = compareTiles('effort')
+    const [one, other] = [person('1', { pseudonym: 'Ana' }), person('2', { pseudonym: 'Ana' })]
+    expect([compare(one, other), compare(other, one), compare(one, one)]).toEqual([-1, 1, 0])
+  })
+
   it('puts equals by pseudonym, then by id', () => {
     const equals = [
       person('3', { pseudonym: 'Zoe' }),

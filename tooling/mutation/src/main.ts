@@ -24,13 +24,11 @@ const changedFiles = (): readonly string[] => {
   return git('diff', '--name-only', '--diff-filter=d', base).split('\n')
 }
 
+/** What is measured: a night may end on another commit than it began with. */
+const measured = { date: git('log', '-1', '--format=%cs'), commit: git('rev-parse', '--short', 'HEAD') }
+
 const record = (scope: Scope, counted: Counted): void => {
-  const row = {
-    ...scope,
-    ...counted,
-    date: git('log', '-1', '--format=%cs'),
-    commit: git('rev-parse', '--short', 'HEAD'),
-  }
+  const row = { ...scope, ...counted, ...measured }
   writeFileSync(page, withRow(readFileSync(page, 'utf8'), row))
 }
 
