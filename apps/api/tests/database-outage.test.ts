@@ -2,10 +2,11 @@ import { ApiError } from '@repo/api-client/core/api-error'
 import { createClient } from '@repo/api-client/core/client'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { showHealth } from '@repo/api-client/system/show-health'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { participations } from '../src/db/tables/participations.ts'
 import { samples } from '../src/db/tables/samples.ts'
 import { settings } from '../src/db/tables/settings.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
@@ -71,7 +72,11 @@ describe.skipIf(serverUrl === '')('a PostgreSQL that ends its connections', () =
     }
     expect(refused.every((status) => status === 503)).toBe(true)
     expect(context.engine.find(world.classUuid)).not.toBeNull()
-    const stored = await context.db.select().from(samples)
+    const stored = await context.db
+      .select({ heartRate: samples.heartRate })
+      .from(samples)
+      .innerJoin(participations, eq(participations.uuid, samples.participationUuid))
+      .where(eq(participations.classUuid, world.classUuid))
     expect(stored.map(({ heartRate }) => heartRate).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 25 }, (_, round) => 120 + round),
     )

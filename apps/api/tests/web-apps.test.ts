@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { buildServer } from '../src/server.ts'
 import { atEnd } from './at-end.ts'
-import { startTestServer } from './test-server.ts'
+import { buildGym, startTestServer } from './test-server.ts'
 
 const page = (name: string): string => `<!doctype html><title>${name}</title>${' '.repeat(2000)}`
 
@@ -29,7 +29,10 @@ interface Answer {
 describe('pages', () => {
   let origin = ''
   beforeAll(async () => {
-    const { context } = await startTestServer()
+    const server = await startTestServer()
+    // without a center every page says that there is none
+    await buildGym(server)
+    const { context } = server
     const folder = mkdtempSync(join(tmpdir(), 'latido-apps-'))
     for (const [path, content] of Object.entries(FILES)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
