@@ -15,7 +15,9 @@ import { trainingTypes } from '../src/db/tables/training-types.ts'
 import { verifyPassword } from '../src/password.ts'
 import { runLatido } from '../src/terminal/run-latido.ts'
 import { atEnd } from './at-end.ts'
-import { buildAdmin, buildBranch, PASSWORD } from './factories.ts'
+import { buildAdmin } from './factories/build-admin.ts'
+import { buildBranch } from './factories/build-branch.ts'
+import { PASSWORD } from './factories/password.ts'
 import { openTestDatabase } from './test-database.ts'
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>['db']

@@ -14,7 +14,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { administrators } from '../src/db/tables/administrators.ts'
 import { classes } from '../src/db/tables/classes.ts'
-import { buildAdmin, buildMember, buildRoom, PASSWORD } from './factories.ts'
+import { buildAdmin } from './factories/build-admin.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildRoom } from './factories/build-room.ts'
+import { PASSWORD } from './factories/password.ts'
 import { classBody, openClass } from './open-class.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 

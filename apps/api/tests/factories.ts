@@ -1,6 +1,0 @@
-export { buildAdmin } from './factories/build-admin.ts'
-export { buildBranch } from './factories/build-branch.ts'
-export { buildMember } from './factories/build-member.ts'
-export { buildRoom } from './factories/build-room.ts'
-export { buildTraining } from './factories/build-training.ts'
-export { PASSWORD } from './factories/password.ts'
