@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 for (const path of ['/', '/live/', '/join/']) {
-  test(`${path} can be installed`, async ({ page, request, browserName }) => {
-    test.skip(browserName !== 'chromium', 'only Chromium says what is missing')
+  test(`${path} can be installed`, async ({ page, request }) => {
     await page.goto(path)
     const session = await page.context().newCDPSession(page)
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')

@@ -28,6 +28,8 @@ export const failStatements = (db: Database): FailingStatements => {
   let failing: number | null = null
   let failed: string | null = null
   const pass = (what: string): void => {
+    // drizzle keeps the connection of a `begin` that fails here, above the driver; the pool's own tests fail it below
+    if (/^begin/i.test(what)) return
     step += 1
     if (step !== failing) return
     failed = what
