@@ -4,7 +4,16 @@ import { join, resolve } from 'node:path'
 import { ensureChromium } from '@repo/browser'
 
 import { checkBundles } from './bundle-budget.ts'
-import { countPlaywright, countVitest, sentenceOf, sum, type Count } from './count-tests.ts'
+import {
+  countPlaywright,
+  countVitest,
+  playwrightReport,
+  sentenceOf,
+  sum,
+  vitestReports,
+  type Count,
+} from './count-tests.ts'
+import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
 import { checkLockfile } from './lockfile.ts'
 import { runCommand, type CommandResult } from './run-command.ts'
 import { toolCommand } from './tool-command.ts'
@@ -21,6 +30,8 @@ interface Step {
   readonly run: () => CommandResult | Promise<CommandResult>
   /** How many tests ran, for steps that run tests; other steps count as one. */
   readonly count?: () => Count
+  /** Which tests failed, each with the beginning of its message. */
+  readonly failed?: () => readonly string[]
 }
 
 /** Runs a tool of the root's. */
@@ -45,11 +56,16 @@ const steps = (chromium: string): readonly Step[] => {
       name: 'tests',
       run: () => runCommand(toolCommand(root, { package: 'turbo' }, TESTS), { cwd: root, env }),
       count: () => countVitest(root),
+      failed: () => vitestReports(root).flatMap(failedInVitest),
     },
     {
       name: 'journeys',
       run: () => runCommand(toolCommand(e2e, PLAYWRIGHT, ['test']), { cwd: e2e, env }),
       count: () => countPlaywright(root),
+      failed: () => {
+        const report = playwrightReport(root)
+        return report === null ? [] : failedInPlaywright(report)
+      },
     },
   ]
 }
@@ -62,14 +78,17 @@ const counted = ({ count }: Step, { ok }: CommandResult): Count => {
   return isSilent ? { ...found, failed: 1 } : found
 }
 
-const runStep = async (step: Step): Promise<Count> => {
+const runStep = async (step: Step): Promise<Count & { readonly names: readonly string[] }> => {
   const startedAt = performance.now()
   const result = await step.run()
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const count = counted(step, result)
   process.stdout.write(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${sentenceOf(count)}, ${seconds} s)\n`)
-  if (count.failed > 0) process.stdout.write(`${result.output}\n`)
-  return count
+  if (count.failed === 0) return { ...count, names: [] }
+  const names = step.failed?.() ?? []
+  // what failed stands before the long output, and once more at the end of all
+  process.stdout.write(`${[...names, result.output].join('\n')}\n`)
+  return { ...count, names }
 }
 
 /** Runs every check of the repository; the last line says how many passed, and how many were skipped. */
@@ -78,9 +97,10 @@ const main = async (): Promise<void> => {
   if (chromium === undefined)
     throw new Error('No Chromium was found, and none could be installed. Set CHROMIUM to one.')
   rmSync(join(root, 'e2e/test-results'), { recursive: true, force: true })
-  const counts: Count[] = []
+  const counts: Awaited<ReturnType<typeof runStep>>[] = []
   for (const step of steps(chromium)) counts.push(await runStep(step))
   const total = sum(counts)
+  for (const { names } of counts) for (const name of names) process.stdout.write(`${name}\n`)
   process.stdout.write(`${sentenceOf(total)}\n`)
   process.exit(total.failed === 0 ? 0 : 1)
 }

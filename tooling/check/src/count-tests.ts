@@ -23,11 +23,21 @@ export const sum = (counts: readonly Count[]): Count =>
 export const sentenceOf = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`
 
-interface VitestReport {
+export interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numFailedTestSuites: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages: readonly string[] | null
+    }[]
+  }[]
 }
 
 /** A file that could not even be loaded has no failed test in it, yet has failed. */
@@ -37,7 +47,20 @@ const ofVitest = (report: VitestReport): Count => ({
   skipped: report.numPendingTests,
 })
 
-interface PlaywrightReport {
+export interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+    }[]
+  }[]
+}
+
+export interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[]
   readonly stats: {
     readonly expected: number
     readonly unexpected: number
@@ -55,16 +78,19 @@ const ofPlaywright = ({ stats }: PlaywrightReport): Count => ({
 
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
-/** Adds up the reports that the packages' test runs left. */
-export const countVitest = (root: string): Count => {
-  const packages = ['packages', 'apps', 'tooling'].flatMap((group) =>
-    readdirSync(join(root, group)).map((name) => join(root, group, name)),
-  )
-  const reports = packages.map((folder) => read(join(folder, 'test-results/vitest.json')) as VitestReport | null)
-  return sum(reports.map((report) => (report === null ? NONE : ofVitest(report))))
-}
+/** The reports that the packages' test runs left. */
+export const vitestReports = (root: string): readonly VitestReport[] =>
+  ['packages', 'apps', 'tooling']
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
+    .map((folder) => read(join(folder, 'test-results/vitest.json')) as VitestReport | null)
+    .filter((report) => report !== null)
+
+export const playwrightReport = (root: string): PlaywrightReport | null =>
+  read(join(root, 'e2e/test-results/playwright.json')) as PlaywrightReport | null
+
+export const countVitest = (root: string): Count => sum(vitestReports(root).map(ofVitest))
 
 export const countPlaywright = (root: string): Count => {
-  const report = read(join(root, 'e2e/test-results/playwright.json')) as PlaywrightReport | null
+  const report = playwrightReport(root)
   return report === null ? NONE : ofPlaywright(report)
 }

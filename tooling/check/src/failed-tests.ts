@@ -1,0 +1,36 @@
+import type { PlaywrightReport, PlaywrightSuite, VitestReport } from './count-tests.ts'
+
+/** As many lines of a message as say what was wanted and what came. */
+const LINES = 12
+
+const short = (message: string): string =>
+  message
+    .split('\n')
+    .slice(0, LINES)
+    .map((line) => `    ${line}`)
+    .join('\n')
+
+const named = (file: string, test: string, message: string): string => `  ${file} > ${test}\n${short(message)}`
+
+/** The failed tests of a package, and the files that could not be loaded, each with the beginning of its message. */
+export const failedInVitest = ({ testResults }: VitestReport): readonly string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [named(name, 'could not be loaded', message)]
+    return failed.map((test) => named(name, test.fullName, (test.failureMessages ?? []).join('\n')))
+  })
+
+const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+]
+
+/** The journeys that failed at least once: one that passed the second time has failed all the same. */
+export const failedInPlaywright = ({ suites }: PlaywrightReport): readonly string[] =>
+  suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map(({ file, title, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))
+      return named(file, title, messages.find((message) => message !== '') ?? '')
+    })
