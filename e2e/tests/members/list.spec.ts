@@ -95,6 +95,8 @@ for (const { language, locale, words } of LANGUAGES) {
     test('a list that does not come says so, and comes when asked again', async ({ page, admin }) => {
       expect(admin.role).toBe('admin')
       const list = /\/api\/v2\/users\?/
+      // a change announced by somebody else would fetch the list before the button is pressed
+      await deafen(page)
       await page.route(list, (route) => route.fulfill({ status: 403, json: {} }))
       await page.goto('/users')
       await expect(page.getByText(words.listFailed)).toBeVisible()

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import { expect, factOf, inPounds, openListWith, openMetrics, test, today, type Athlete } from './member-test.ts'
+import {
+  deafen,
+  expect,
+  factOf,
+  inPounds,
+  openListWith,
+  openMetrics,
+  test,
+  today,
+  type Athlete,
+} from './member-test.ts'
 import { LANGUAGES, type MemberWords } from './words.ts'
 
 const DAY_MS = 86_400_000
@@ -146,6 +156,8 @@ test.describe('the metrics of a user', () => {
 
   test('metrics that do not come say so, and come when asked again', async ({ page, athlete }) => {
     const trainings = '**/api/v2/trainings/user/**'
+    // a change announced by somebody else would fetch them before the button is pressed
+    await deafen(page)
     await page.route(trainings, (route) => route.fulfill({ status: 403, json: {} }))
     await openMetrics(page, athlete)
     await expect(page.getByText('Could not load the metrics')).toBeVisible()
