@@ -16,7 +16,8 @@ import { SegmentedControl } from '@repo/ui/segmented-control'
 import { SelectField } from '@repo/ui/select-field'
 import { Stack } from '@repo/ui/stack'
 import { SwitchField } from '@repo/ui/switch-field'
-import { useState } from 'react'
+import { useFormFaults } from '@repo/ui/use-form-faults'
+import { useState, type FormEvent } from 'react'
 
 import { useConfigurationWords } from './configuration-words.ts'
 
@@ -30,21 +31,24 @@ export interface ConfigurationDialogProps {
   onStart: (configuration: ClassConfiguration, form: ClassConfigurationForm) => void
 }
 
+const FORM_ID = 'class-form'
+
 /** Everything a class needs before it starts. What was typed stays until it starts or is cancelled. */
 export function ConfigurationDialog(props: ConfigurationDialogProps) {
   const { t } = useLingui()
   const { orders, notes, faultOf } = useConfigurationWords()
   const [form, setForm] = useState(props.initial)
-  const [isChecked, setIsChecked] = useState(false)
+  const { form: element, attempt, refuse } = useFormFaults({ fields: 4 })
   const read = readClassConfiguration(form)
-  const faults = isChecked && 'faults' in read ? read.faults : {}
+  const faults = attempt > 0 && 'faults' in read ? read.faults : {}
   const set = (change: Partial<ClassConfigurationForm>) => setForm((before) => ({ ...before, ...change }))
   const stepKindOf = (uuid: string) => props.trainingTypes.find((type) => type.uuid === uuid)?.stepKind ?? null
   const offered = ordersFor(stepKindOf(form.trainingTypeUuid))
 
-  const start = () => {
-    setIsChecked(true)
-    if ('configuration' in read) props.onStart(read.configuration, form)
+  const start = (event: FormEvent) => {
+    event.preventDefault()
+    if ('faults' in read) return refuse()
+    props.onStart(read.configuration, form)
   }
   const { duration, delay, capacity } = classLimits
   const steppers = { decreaseLabel: t`Less`, increaseLabel: t`More` }
@@ -60,80 +64,82 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
           <Button tone="ghost" onClick={() => props.onOpenChange(false)}>
             {t`Cancel`}
           </Button>
-          <Button tone="accent" icon="play" onClick={start}>
+          <Button type="submit" tone="accent" icon="play" form={FORM_ID}>
             {t`Start class`}
           </Button>
         </>
       }
     >
-      <Stack gap="l">
-        <SelectField
-          label={t`Training type`}
-          placeholder={t`Choose a training type`}
-          required
-          options={props.trainingTypes.map(({ uuid, name }) => ({ value: uuid, label: name }))}
-          value={form.trainingTypeUuid || undefined}
-          error={faultOf(faults.trainingTypeUuid, 0, 0)}
-          onValueChange={(trainingTypeUuid) => {
-            const isOffered = ordersFor(stepKindOf(trainingTypeUuid)).includes(form.order)
-            set({ trainingTypeUuid, order: isOffered ? form.order : 'calories' })
-          }}
-        />
-        <NumberField
-          label={t`Duration`}
-          unit={t`min`}
-          required
-          {...steppers}
-          {...duration}
-          step={5}
-          value={form.duration}
-          error={faultOf(faults.duration, duration.min, duration.max)}
-          onValueChange={(value) => set({ duration: value })}
-        />
-        <NumberField
-          label={t`Wait before the start`}
-          unit={t`min`}
-          required
-          {...steppers}
-          {...delay}
-          value={form.delay}
-          error={faultOf(faults.delay, delay.min, delay.max)}
-          onValueChange={(value) => set({ delay: value })}
-        />
-        <SegmentedControl
-          label={t`Order of the tiles`}
-          segments={offered.map((order) => ({ value: order, label: orders[order] }))}
-          value={form.order}
-          onValueChange={(order) => set({ order })}
-        />
-        <SwitchField
-          label={t`Unlimited capacity`}
-          hint={t`Up to 100 people`}
-          checked={form.isUnlimited}
-          onCheckedChange={(isUnlimited) => set({ isUnlimited })}
-        />
-        {!form.isUnlimited && (
+      <form id={FORM_ID} ref={element} onSubmit={start} noValidate>
+        <Stack gap="l">
+          <SelectField
+            label={t`Training type`}
+            placeholder={t`Choose a training type`}
+            required
+            options={props.trainingTypes.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+            value={form.trainingTypeUuid || undefined}
+            error={faultOf(faults.trainingTypeUuid, 0, 0)}
+            onValueChange={(trainingTypeUuid) => {
+              const isOffered = ordersFor(stepKindOf(trainingTypeUuid)).includes(form.order)
+              set({ trainingTypeUuid, order: isOffered ? form.order : 'calories' })
+            }}
+          />
           <NumberField
-            label={t`Capacity`}
-            hint={hasNoLimit(form) ? t`Without a number above 0 there is no limit: up to 100 people` : undefined}
-            unit={t`people`}
+            label={t`Duration`}
+            unit={t`min`}
+            required
             {...steppers}
-            {...capacity}
-            value={form.capacity}
-            error={faultOf(faults.capacity, capacity.min, capacity.max)}
-            onValueChange={(value) => set({ capacity: value })}
+            {...duration}
+            step={5}
+            value={form.duration}
+            error={faultOf(faults.duration, duration.min, duration.max)}
+            onValueChange={(value) => set({ duration: value })}
           />
-        )}
-        {props.streaming !== undefined && (
+          <NumberField
+            label={t`Wait before the start`}
+            unit={t`min`}
+            required
+            {...steppers}
+            {...delay}
+            value={form.delay}
+            error={faultOf(faults.delay, delay.min, delay.max)}
+            onValueChange={(value) => set({ delay: value })}
+          />
+          <SegmentedControl
+            label={t`Order of the tiles`}
+            segments={offered.map((order) => ({ value: order, label: orders[order] }))}
+            value={form.order}
+            onValueChange={(order) => set({ order })}
+          />
           <SwitchField
-            label={t`Stream on video`}
-            hint={props.streaming.note === null ? undefined : notes[props.streaming.note]}
-            checked={props.streaming.isUsable && form.isStreaming}
-            disabled={!props.streaming.isUsable}
-            onCheckedChange={(isStreaming) => set({ isStreaming })}
+            label={t`Unlimited capacity`}
+            hint={t`Up to 100 people`}
+            checked={form.isUnlimited}
+            onCheckedChange={(isUnlimited) => set({ isUnlimited })}
           />
-        )}
-      </Stack>
+          {!form.isUnlimited && (
+            <NumberField
+              label={t`Capacity`}
+              hint={hasNoLimit(form) ? t`Without a number above 0 there is no limit: up to 100 people` : undefined}
+              unit={t`people`}
+              {...steppers}
+              {...capacity}
+              value={form.capacity}
+              error={faultOf(faults.capacity, capacity.min, capacity.max)}
+              onValueChange={(value) => set({ capacity: value })}
+            />
+          )}
+          {props.streaming !== undefined && (
+            <SwitchField
+              label={t`Stream on video`}
+              hint={props.streaming.note === null ? undefined : notes[props.streaming.note]}
+              checked={props.streaming.isUsable && form.isStreaming}
+              disabled={!props.streaming.isUsable}
+              onCheckedChange={(isStreaming) => set({ isStreaming })}
+            />
+          )}
+        </Stack>
+      </form>
     </Dialog>
   )
 }

@@ -10,7 +10,8 @@ import { SegmentedControl } from '@repo/ui/segmented-control'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
-import { useState, type FormEvent } from 'react'
+import { useFormFaults } from '@repo/ui/use-form-faults'
+import type { FormEvent } from 'react'
 
 import { join } from '../app/join.ts'
 import { changeForm, formInForce, usePhoneStore } from '../app/phone-store.ts'
@@ -101,20 +102,20 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
   const form = usePhoneStore(formInForce)
   const centerName = usePhoneStore((state) => state.center?.name ?? '')
   const wordsOf = useFormWords()
-  const [isChecked, setIsChecked] = useState(false)
+  const { form: element, attempt, refuse, reset } = useFormFaults({ fields: 2 })
   const read = readJoinForm(form)
-  const faults = isChecked && 'faults' in read ? read.faults : {}
+  const faults = attempt > 0 && 'faults' in read ? read.faults : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsChecked(true)
-    if ('fields' in read && !isJoining) void join(open, read.fields)
+    if ('faults' in read) return refuse()
+    if (!isJoining) void join(open, read.fields)
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={element} onSubmit={submit} noValidate>
       <Stack gap="xl">
         <ClassHeading open={open} />
         <WayFields
-          onWayChange={() => setIsChecked(false)}
+          onWayChange={reset}
           faults={{
             code: faults.code && wordsOf(faults.code),
             pseudonym: faults.pseudonym && wordsOf(faults.pseudonym),

@@ -7,6 +7,7 @@ import { Button } from '@repo/ui/button'
 import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
 import { TextField } from '@repo/ui/text-field'
+import { useFormFaults } from '@repo/ui/use-form-faults'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
@@ -24,9 +25,9 @@ export interface SignInFormProps {
 export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState({ email: '', password: '' })
-  const [isChecked, setIsChecked] = useState(false)
+  const { form, attempt, refuse } = useFormFaults({ fields: 2 })
   const read = readLoginForm(typed)
-  const faults = isChecked && 'faults' in read ? read.faults : {}
+  const faults = attempt > 0 && 'faults' in read ? read.faults : {}
   const signIn = useMutation({
     mutationFn: async () => {
       const { viewer } = useViewerStore.getState()
@@ -41,11 +42,11 @@ export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
   const { error } = signIn
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsChecked(true)
-    if ('fields' in read && !signIn.isPending) signIn.mutate()
+    if ('faults' in read) return refuse()
+    if (!signIn.isPending) signIn.mutate()
   }
   return (
-    <form className={narrow} onSubmit={submit} noValidate>
+    <form ref={form} className={narrow} onSubmit={submit} noValidate>
       <Stack gap="l">
         <Heading level={1}>{t`Sign in as a coach`}</Heading>
         {error !== null && (

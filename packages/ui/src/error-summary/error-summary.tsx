@@ -5,7 +5,7 @@ import { entry, frame, list } from './error-summary.css.ts'
 
 export interface ErrorSummaryProps {
   title: string
-  /** In the order of the fields. */
+  /** In the order of the fields; the key is the field's name. */
   errors: readonly { key: string; text: string }[]
   /** Grows with every attempt to submit; the focus then goes to the summary. */
   attempt: number
@@ -20,8 +20,11 @@ export function ErrorSummary({ title, errors, attempt, form }: ErrorSummaryProps
     if (attempt > 0) box.current?.focus()
   }, [attempt])
   if (errors.length === 0) return null
-  const go = (index: number): void => {
-    form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]')[index]?.focus()
+  const go = (key: string, index: number): void => {
+    const invalid = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])]
+    // one field may have two controls, such as a range of days
+    const named = invalid.find((control) => control.getAttribute('name') === key)
+    ;(named ?? invalid[index])?.focus()
   }
   return (
     <div ref={box} tabIndex={-1} role="group" aria-label={title} className={frame}>
@@ -29,7 +32,7 @@ export function ErrorSummary({ title, errors, attempt, form }: ErrorSummaryProps
         <ul className={list}>
           {errors.map(({ key, text }, index) => (
             <li key={key}>
-              <button type="button" className={entry} onClick={() => go(index)}>
+              <button type="button" className={entry} onClick={() => go(key, index)}>
                 {text}
               </button>
             </li>

@@ -14,6 +14,7 @@ import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
+import { useFormFaults } from '@repo/ui/use-form-faults'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
@@ -44,7 +45,7 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
   const displays = useQuery(displaysQueryOptions(client))
   const { pair, unpair } = usePairing()
   const [typed, setTyped] = useState({ code: '', name: '' })
-  const [isChecked, setIsChecked] = useState(false)
+  const { form, attempt, refuse, reset } = useFormFaults({ fields: 2 })
   const code = parsePairingCode(typed.code)
   const { min, max } = displayLimits.name
   const length = typed.name.trim().length
@@ -52,14 +53,14 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsChecked(true)
-    if (code === null || !isNamed || pair.isPending) return
+    if (code === null || !isNamed) return refuse()
+    if (pair.isPending) return
     pair.mutate(
       { code, name: typed.name.trim() },
       {
         onSuccess: () => {
           setTyped({ code: '', name: '' })
-          setIsChecked(false)
+          reset()
         },
       },
     )
@@ -73,7 +74,7 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
       closeLabel={t`Close`}
     >
       <Stack gap="xl">
-        <form onSubmit={submit} noValidate>
+        <form ref={form} onSubmit={submit} noValidate>
           <Stack gap="l">
             {pair.isError && (
               <Banner tone="danger" announce>
@@ -92,13 +93,13 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
               inputMode="numeric"
               autoComplete="off"
               value={typed.code}
-              error={isChecked && code === null ? t`Enter the six digits on the screen` : undefined}
+              error={attempt > 0 && code === null ? t`Enter the six digits on the screen` : undefined}
               onValueChange={(value) => setTyped({ ...typed, code: value })}
             />
             <TextField
               label={t`Name of the display`}
               value={typed.name}
-              error={isChecked && !isNamed ? t`Between ${min} and ${max} characters` : undefined}
+              error={attempt > 0 && !isNamed ? t`Between ${min} and ${max} characters` : undefined}
               hint={t`For example: Main wall`}
               onValueChange={(name) => setTyped({ ...typed, name })}
             />

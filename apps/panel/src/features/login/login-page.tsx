@@ -11,6 +11,7 @@ import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
+import { useFormFaults } from '@repo/ui/use-form-faults'
 import { useState, type FormEvent } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
@@ -30,15 +31,14 @@ export function LoginPage() {
   const { state, submit, dismiss } = useLogin()
   const [typed, setTyped] = useState<LoginFields>({ email: '', password: '' })
   const [remember, setRemember] = useState(true)
-  const [isChecked, setIsChecked] = useState(false)
+  const { form, attempt, refuse } = useFormFaults({ fields: 3 })
   const read = readLoginForm(typed)
-  const faults = isChecked && 'faults' in read ? read.faults : {}
+  const faults = attempt > 0 && 'faults' in read ? read.faults : {}
   const isBusy = state.phase === 'signing-in' || state.phase === 'loading'
   const error = state.phase === 'refused' ? state.error : null
 
   const enter = async (force: boolean) => {
-    setIsChecked(true)
-    if (!('fields' in read)) return
+    if (!('fields' in read)) return refuse()
     const refusal = await submit(read.fields, { remember, force })
     if (refusal !== null && refusal !== 'session-open-elsewhere')
       toasts.show({ tone: 'danger', title: errors[refusal] })
@@ -53,7 +53,7 @@ export function LoginPage() {
       <div className={narrow}>
         <Stack gap="l">
           <Card padding="l">
-            <form onSubmit={onSubmit} noValidate>
+            <form ref={form} onSubmit={onSubmit} noValidate>
               <Stack gap="l">
                 <Stack gap="s" align="center">
                   <Avatar name={name === '' ? 'Latido' : name} imageUrl={center?.imageUrl ?? null} size="l" />

@@ -10,6 +10,7 @@ import { Stack } from '@repo/ui/stack'
 import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
 import { TextareaField } from '@repo/ui/textarea-field'
+import { useFormFaults } from '@repo/ui/use-form-faults'
 import { useState, type FormEvent } from 'react'
 
 import { toasts } from '../../app/toasts.ts'
@@ -41,15 +42,15 @@ export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
   const { errorOf, faultOf } = useRoomWords()
   const save = useSaveRoom()
   const [form, setForm] = useState(() => formOf(room))
-  const [isChecked, setIsChecked] = useState(false)
+  const { form: element, attempt, refuse } = useFormFaults({ fields: 3 })
   const read = readRoomForm(form)
-  const faults = isChecked && 'faults' in read ? read.faults : {}
+  const faults = attempt > 0 && 'faults' in read ? read.faults : {}
   const set = (change: Partial<RoomForm>) => setForm((before) => ({ ...before, ...change }))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsChecked(true)
-    if (!('fields' in read) || save.isPending) return
+    if ('faults' in read) return refuse()
+    if (save.isPending) return
     save.mutate(
       { room, fields: read.fields },
       {
@@ -82,7 +83,7 @@ export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
         </>
       }
     >
-      <form id={FORM_ID} onSubmit={submit} noValidate>
+      <form id={FORM_ID} ref={element} onSubmit={submit} noValidate>
         <Stack gap="l">
           {save.isError && (
             <Banner tone="danger" announce>
