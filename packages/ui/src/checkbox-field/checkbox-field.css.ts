@@ -19,7 +19,10 @@ export const box = style({
   ':hover': { borderColor: vars.color.textSubtle },
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
   selectors: {
-    '&[data-state="checked"]': { background: vars.color.accent, borderColor: vars.color.accent },
+    '&:is([data-state="checked"], [data-state="indeterminate"])': {
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+    },
     '&[aria-invalid="true"]': { borderColor: vars.color.dangerMark },
   },
 })

@@ -1,60 +1,81 @@
-import { createContainer, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
-import { tableFrom } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
-const box = createContainer()
-const asCards = `${box} (width < ${tableFrom}px)`
+export const frame = style({ display: 'grid', gap: vars.space.s, minWidth: 0 })
 
-export const frame = style({ containerType: 'inline-size', containerName: box, minWidth: 0 })
-
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  border: `${vars.stroke.thin} solid ${vars.color.border}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
-  fontVariantNumeric: 'tabular-nums',
-  '@container': {
-    [asCards]: { display: 'flex', flexDirection: 'column', gap: vars.space.m, border: 'none', background: 'none' },
-  },
-})
-
-export const head = style({ '@container': { [asCards]: { display: 'block' } } })
-
-/** Among cards only the box that selects everybody is left of it, and the sort buttons. */
-export const headRow = style({
-  '@container': {
-    [asCards]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.xs} ${vars.space.m}` },
-  },
-})
-
-export const headCell = recipe({
-  base: {
-    padding: `${vars.space.m} ${vars.space.m}`,
-    borderBottom: `${vars.stroke.thin} solid ${vars.color.border}`,
-    color: vars.color.textMuted,
-    fontSize: vars.font.size.s,
-    fontWeight: vars.font.weight.medium,
-    lineHeight: vars.font.line.snug,
-    whiteSpace: 'nowrap',
-    '@container': {
-      [asCards]: { padding: 0, border: 'none', selectors: { '&:not(:has(button))': { display: 'none' } } },
+export const scroller = recipe({
+  variants: {
+    isCards: {
+      true: {},
+      false: {
+        minWidth: 0,
+        overflowX: 'auto',
+        border: `${vars.stroke.thin} solid ${vars.color.border}`,
+        borderRadius: vars.radius.l,
+        background: vars.color.surface,
+      },
     },
   },
-  variants: { align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } } },
 })
+
+export const table = recipe({
+  base: { fontSize: vars.font.size.s, fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    isCards: {
+      true: { display: 'flex', flexDirection: 'column', gap: vars.space.m },
+      // collapsed borders stay behind when a cell sticks
+      false: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+    },
+  },
+})
+
+export const head = recipe({ variants: { isCards: { true: { display: 'block' }, false: {} } } })
+
+/** Over cards only the box that selects everybody is left of it, and the sort buttons. */
+export const headRow = recipe({
+  variants: {
+    isCards: {
+      true: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.xs} ${vars.space.m}` },
+      false: { background: vars.color.surface },
+    },
+  },
+})
+
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const headWords = {
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.line.snug,
+} as const
+
+const headSpace = { height: vars.size.controlM, padding: `0 ${vars.space.m}` } as const
+
+export const headCell = recipe({
+  base: { ...clipped, ...headWords },
+  variants: {
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
+    isCards: { true: {}, false: headSpace },
+  },
+})
+
+export const sortLabel = style(headWords)
 
 export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  maxWidth: '100%',
   minHeight: vars.size.target,
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
+  // the cell cuts what lies outside it
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },
 })
 
 export const sortMark = recipe({
@@ -63,95 +84,131 @@ export const sortMark = recipe({
 })
 
 export const body = recipe({
-  base: {
-    '@container': {
-      [asCards]: {
+  base: { transition: `opacity ${vars.motion.normal} ${vars.motion.ease}` },
+  variants: {
+    isStale: { true: { opacity: 0.5 } },
+    isCards: {
+      true: {
         display: 'grid',
         gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.card}, 100%), 1fr))`,
-        gap: vars.space.m,
+        gap: vars.space.s,
       },
+      false: {},
     },
-    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
   },
-  variants: { isStale: { true: { opacity: 0.5 } } },
 })
 
+const marked = { boxShadow: `inset ${vars.stroke.thick} 0 ${vars.color.dangerMark}` } as const
+
 export const row = recipe({
-  base: {
-    borderTop: `${vars.stroke.thin} solid ${vars.color.border}`,
-    ':hover': { background: vars.color.surfaceRaised },
-    '@container': {
-      [asCards]: {
+  base: { background: vars.color.surface, ':hover': { background: vars.color.surfaceRaised } },
+  variants: {
+    isCards: {
+      true: {
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignItems: 'center',
-        gap: `${vars.space.xs} ${vars.space.m}`,
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignContent: 'start',
+        alignItems: 'start',
+        columnGap: vars.space.m,
+        minHeight: vars.size.cardRow,
         padding: vars.space.m,
         border: `${vars.stroke.thin} solid ${vars.color.border}`,
         borderRadius: vars.radius.l,
-        background: vars.color.surface,
       },
+      false: { height: vars.size.controlM },
     },
-  },
-  variants: {
     tone: {
       plain: {},
       selected: { background: vars.color.accentSoft, ':hover': { background: vars.color.accentSoft } },
-      marked: {
-        background: vars.color.dangerSoft,
-        boxShadow: `inset ${vars.stroke.thick} 0 ${vars.color.dangerMark}`,
-        ':hover': { background: vars.color.dangerSoft },
-      },
+      marked: { background: vars.color.dangerSoft, ...marked, ':hover': { background: vars.color.dangerSoft } },
     },
   },
 })
 
-export const selectCell = style({
-  width: 1,
-  padding: `${vars.space.s} 0 ${vars.space.s} ${vars.space.m}`,
-  '@container': { [asCards]: { width: 'auto', padding: 0, gridRow: 1 } },
+const cellSpace = {
+  height: vars.size.controlM,
+  padding: `0 ${vars.space.m}`,
+  borderTop: `${vars.stroke.thin} solid ${vars.color.border}`,
+  lineHeight: vars.font.line.snug,
+} as const
+
+export const selectCell = recipe({
+  variants: {
+    isCards: {
+      true: { gridRow: 1, padding: 0 },
+      false: { ...cellSpace, padding: `0 0 0 ${vars.space.m}`, selectors: { 'thead &': { borderTop: 'none' } } },
+    },
+  },
 })
 
 export const cell = recipe({
-  base: {
-    padding: `${vars.space.s} ${vars.space.m}`,
-    lineHeight: vars.font.line.snug,
-    '@container': {
-      [asCards]: {
-        gridColumn: '1 / -1',
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: vars.space.l,
-        padding: 0,
-        fontSize: vars.font.size.s,
-        textAlign: 'end',
-        overflowWrap: 'anywhere',
-        selectors: {
-          '&::before': {
-            content: 'attr(data-header)',
-            flex: 'none',
-            color: vars.color.textMuted,
-            fontSize: vars.font.size.s,
-            textAlign: 'start',
-          },
-        },
-      },
-    },
-  },
+  base: { ...cellSpace, ...clipped },
   variants: { align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } } },
 })
 
 export const titleCell = style({
-  padding: `${vars.space.s} ${vars.space.m}`,
+  ...cellSpace,
+  ...clipped,
   fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.snug,
   textAlign: 'start',
-  '@container': { [asCards]: { gridColumn: 'auto / -1', padding: 0, fontSize: vars.font.size.l } },
 })
 
-export const actionsCell = style({
-  padding: `${vars.space.xs} ${vars.space.m}`,
-  '@container': { [asCards]: { gridColumn: '1 / -1', padding: 0 } },
+/** What lies under it while the columns scroll must not shine through. */
+const stuck = {
+  position: 'sticky',
+  insetInlineEnd: 0,
+  background: 'inherit',
+  boxShadow: `inset ${vars.stroke.thin} 0 ${vars.color.border}`,
+  textAlign: 'end',
+} as const
+
+export const actionsHead = style({ ...headWords, ...headSpace, ...stuck, ...clipped })
+
+export const actionsCell = recipe({
+  variants: {
+    isCards: {
+      true: { gridRow: 1, gridColumn: 3, padding: 0 },
+      false: { ...cellSpace, ...stuck, padding: `0 ${vars.space.s}` },
+    },
+  },
 })
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xxs })
+
+export const cardTitle = style({
+  gridColumn: 2,
+  minWidth: 0,
+  padding: 0,
+  fontWeight: vars.font.weight.regular,
+  textAlign: 'start',
+})
+
+export const cardName = style({
+  ...clipped,
+  fontSize: vars.font.size.m,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.line.normal,
+})
+
+export const cardLine = style({ ...clipped, color: vars.color.textMuted, lineHeight: vars.font.line.normal })
+
+export const cardDetails = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.l}`,
+  padding: 0,
+  lineHeight: vars.font.line.normal,
+})
+
+export const cardDetail = style({ ...clipped, minWidth: 0, maxWidth: '100%' })
+
+export const cardHeader = style({ color: vars.color.textMuted })
+
+export const givenWay = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+  fontSize: vars.font.size.s,
+})

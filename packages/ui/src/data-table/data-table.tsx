@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
-import { Icon } from '../icon/icon.tsx'
-import { Skeleton } from '../skeleton/skeleton.tsx'
+import { fittingColumns, widthOf, widthOfAll, type DataColumn } from './data-column.ts'
 import * as styles from './data-table.css.ts'
-import { SelectBox } from './select-box.tsx'
+import { GivenWay } from './given-way.tsx'
+import { LoadingRow } from './loading-row.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import { useTableRoom } from './use-table-room.ts'
 
-export interface DataColumn<Row> {
-  key: string
-  header: string
-  cell: (row: Row) => ReactNode
-  align?: 'start' | 'end'
-  /** Names the row for screen readers, and is the headline where rows are cards. */
-  isTitle?: boolean
-  isSortable?: boolean
-}
+export type { DataColumn }
 
 export interface DataTableProps<Row> {
   /** Spoken name. */
@@ -33,133 +28,77 @@ export interface DataTableProps<Row> {
     | undefined
   /** Marks a row that needs attention; say why in a cell. */
   isMarked?: (row: Row) => boolean
+  /** Small icon buttons, three at most; they stay in reach however the columns scroll. */
   actions?: { header: string; render: (row: Row) => ReactNode }
+  /** What a card says in its two lines; the columns it covers are not said again below them. */
+  card?: { title: (row: Row) => ReactNode; line?: (row: Row) => ReactNode; covers: readonly string[] }
+  /** Names the columns that gave way, and brings them back into a table that scrolls. Without it none does. */
+  givenWay?: { note: (headers: readonly string[]) => string; showAll: string }
+  /** What stands before the sort buttons of cards. */
+  sortLabel?: string
   /** Holds so many rows' places while the first ones load. */
   loadingRows?: number
   /** Dims rows that are about to be replaced. */
   isStale?: boolean
 }
 
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+/** Rem, as in the styles: the box of a row, and the three buttons at its end. */
+const SELECT_WIDTH = 2.5
+const ACTIONS_WIDTH = 8
 
-/** Rows and columns where there is room, cards on a phone; the same elements either way. */
+/** Rows and columns where there is room, cards on a phone. It never outgrows its place: it scrolls in a box of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf, selection, actions, loadingRows = 0, isStale = false } = props
-  const keys = rows.map(keyOf)
-  const chosen = selection === undefined ? 0 : keys.filter((key) => selection.selected.has(key)).length
-  const toggleAll = (): void => {
-    if (selection === undefined) return
-    const next = new Set(selection.selected)
-    for (const key of keys)
-      if (chosen < keys.length) next.add(key)
-      else next.delete(key)
-    selection.onChange(next)
-  }
+  const { label, rows, keyOf, selection, actions, givenWay, loadingRows = 0, isStale = false } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const { isCards, width } = useTableRoom(frame)
+  const [isWhole, setIsWhole] = useState(false)
+  const around = (selection === undefined ? 0 : SELECT_WIDTH) + (actions === undefined ? 0 : ACTIONS_WIDTH)
+  const gives = givenWay !== undefined && !isCards && !isWhole
+  const columns = gives ? fittingColumns(props.columns, width - around) : props.columns
+  const gone = props.columns.filter((column) => !columns.includes(column))
+  const widths = widthOfAll(columns)
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-label={label} aria-busy={isStale || loadingRows > 0 || undefined}>
-        <thead className={styles.head}>
-          <tr className={styles.headRow}>
-            {selection !== undefined && (
-              <th scope="col" className={styles.selectCell}>
-                <SelectBox
-                  label={selection.allLabel}
-                  checked={chosen === 0 ? false : chosen === keys.length ? true : 'indeterminate'}
-                  onToggle={toggleAll}
-                />
-              </th>
-            )}
-            {columns.map((column) => (
-              <HeadCell key={column.key} column={column} sort={props.sort} onSort={props.onSort} />
+    <div ref={frame} className={styles.frame}>
+      <div className={styles.scroller({ isCards })}>
+        <table
+          className={styles.table({ isCards })}
+          style={isCards ? undefined : { minWidth: `${widths + around}rem` }}
+          aria-label={label}
+          aria-busy={isStale || loadingRows > 0 || undefined}
+        >
+          {!isCards && (
+            <colgroup>
+              {selection !== undefined && <col style={{ width: `${SELECT_WIDTH}rem` }} />}
+              {columns.map((column) => (
+                <col key={column.key} style={{ width: `${(widthOf(column) / widths) * 100}%` }} />
+              ))}
+              {actions !== undefined && <col style={{ width: `${ACTIONS_WIDTH}rem` }} />}
+            </colgroup>
+          )}
+          <TableHead {...props} columns={columns} isCards={isCards} keys={rows.map(keyOf)} />
+          <tbody className={styles.body({ isCards, isStale })}>
+            {rows.map((row) => (
+              <TableRow key={keyOf(row)} {...props} columns={columns} isCards={isCards} row={row} />
             ))}
-            {actions !== undefined && (
-              <th scope="col" className={styles.headCell({ align: 'end' })}>
-                {actions.header}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody className={styles.body({ isStale })}>
-          {rows.map((row, index) => (
-            <BodyRow key={keys[index]} {...props} row={row} rowKey={keys[index] ?? ''} />
-          ))}
-          {Array.from({ length: loadingRows }, (_, index) => (
-            <tr key={index} className={styles.row({ tone: 'plain' })}>
-              <td className={styles.cell({ align: 'start' })} colSpan={columns.length + 2}>
-                <Skeleton shape="line" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            {Array.from({ length: loadingRows }, (_, index) => (
+              <LoadingRow
+                key={index}
+                columns={columns}
+                isCards={isCards}
+                isSelectable={selection !== undefined}
+                hasActions={actions !== undefined}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {givenWay !== undefined && gone.length > 0 && (
+        <GivenWay
+          note={givenWay.note(gone.map(({ header }) => header))}
+          showAll={givenWay.showAll}
+          onShowAll={() => setIsWhole(true)}
+        />
+      )}
     </div>
-  )
-}
-
-interface HeadCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
-  column: DataColumn<Row>
-}
-
-function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
-  const { key, header, align = 'start', isSortable = false } = column
-  const direction = sort?.key === key ? sort.direction : undefined
-  return (
-    <th
-      scope="col"
-      className={styles.headCell({ align })}
-      aria-sort={direction === undefined ? undefined : ariaSort[direction]}
-    >
-      {isSortable && onSort !== undefined ? (
-        <button type="button" className={styles.sortButton} onClick={() => onSort(key)}>
-          {header}
-          <span className={styles.sortMark({ isActive: direction !== undefined })}>
-            <Icon name="chevron" size="s" turn={direction === 'asc' ? 'up' : 'none'} />
-          </span>
-        </button>
-      ) : (
-        header
-      )}
-    </th>
-  )
-}
-
-interface BodyRowProps<Row> extends DataTableProps<Row> {
-  row: Row
-  rowKey: string
-}
-
-function BodyRow<Row>({ row, rowKey, columns, selection, actions, isMarked }: BodyRowProps<Row>) {
-  const isSelected = selection?.selected.has(rowKey) ?? false
-  const toggle = (): void => {
-    if (selection === undefined) return
-    const next = new Set(selection.selected)
-    if (!next.delete(rowKey)) next.add(rowKey)
-    selection.onChange(next)
-  }
-  const tone = isSelected ? 'selected' : isMarked?.(row) === true ? 'marked' : 'plain'
-  return (
-    <tr className={styles.row({ tone })} aria-selected={selection === undefined ? undefined : isSelected}>
-      {selection !== undefined && (
-        <td className={styles.selectCell}>
-          <SelectBox label={selection.rowLabel(row)} checked={isSelected} onToggle={toggle} />
-        </td>
-      )}
-      {columns.map(({ key, header, cell, align = 'start', isTitle = false }) =>
-        isTitle ? (
-          <th key={key} scope="row" className={styles.titleCell}>
-            {cell(row)}
-          </th>
-        ) : (
-          <td key={key} className={styles.cell({ align })} data-header={header}>
-            {cell(row)}
-          </td>
-        ),
-      )}
-      {actions !== undefined && (
-        <td className={styles.actionsCell}>
-          <span className={styles.actions}>{actions.render(row)}</span>
-        </td>
-      )}
-    </tr>
   )
 }

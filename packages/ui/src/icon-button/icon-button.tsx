@@ -29,7 +29,7 @@ export function IconButton({
   const element = (
     <button {...rest} type={type} className={button({ tone, size, square: true })} aria-label={label}>
       <span className={content}>
-        <Icon name={icon} size={size} />
+        <Icon name={icon} size={size === 's' ? 'action' : size} />
       </span>
     </button>
   )

@@ -14,6 +14,7 @@ export const icon = recipe({
   variants: {
     size: {
       s: { width: vars.size.iconS, height: vars.size.iconS },
+      action: { width: vars.size.iconAction, height: vars.size.iconAction },
       m: { width: vars.size.iconM, height: vars.size.iconM },
       l: { width: vars.size.iconL, height: vars.size.iconL },
       xl: { width: vars.size.iconXl, height: vars.size.iconXl },

@@ -5,8 +5,8 @@ export type { IconName }
 
 export interface IconProps {
   name: IconName
-  /** `text` follows the surrounding type. */
-  size?: 's' | 'm' | 'l' | 'xl' | 'text'
+  /** `text` follows the surrounding type, `action` is for small buttons. */
+  size?: 's' | 'action' | 'm' | 'l' | 'xl' | 'text'
   filled?: boolean
   turn?: 'none' | 'up' | 'left' | 'right'
   /** Spoken name; without one the icon is decoration. */

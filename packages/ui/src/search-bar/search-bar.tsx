@@ -79,7 +79,7 @@ export function SearchBar<T extends string>(props: SearchBarProps<T>) {
         </select>
         <SearchValue {...props} id={id} />
         {value !== '' && <IconButton icon="close" size="s" label={words.clear} onClick={onClear} />}
-        <Button type="submit" tone="accent" size="s">
+        <Button type="submit" size="s">
           {words.search}
         </Button>
       </div>

@@ -2,10 +2,25 @@ import { style } from '@vanilla-extract/css'
 
 import { vars } from '../tokens/theme.css.ts'
 
+export const cut = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
+})
+
 export const word = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  minWidth: 0,
   minHeight: vars.size.target,
   color: 'inherit',
   font: 'inherit',
   textAlign: 'inherit',
   cursor: 'default',
+  verticalAlign: 'bottom',
+  // what stands around it cuts a ring outside
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },
 })

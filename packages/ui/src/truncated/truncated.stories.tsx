@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Truncated } from './truncated.tsx'
 
@@ -21,5 +21,23 @@ export const Whole: Story = {
   args: { shown: 'ana@example.com', text: 'ana@example.com' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** Where the place is narrower than the text, it is cut there, and whole again once there is room. */
+export const CutByItsPlace: Story = {
+  args: { shown: undefined, text: 'una.direccion.muy.larga@ejemplo-de-dominio.com' },
+  render: (args) => (
+    <div data-testid="place" style={{ width: 160 }}>
+      <Truncated {...args} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: args.text })).toBeVisible())
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text)
+    canvas.getByTestId('place').style.width = '600px'
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
+    await expect(canvas.getByText(args.text)).toBeVisible()
   },
 }

@@ -26,19 +26,39 @@ const SORT_OF: Readonly<Partial<Record<MemberColumn | 'name', MemberSort>>> = {
   email: 'email',
 }
 
-const useColumns = (shown: readonly MemberColumn[]): DataColumn<MemberRow>[] => {
+/** What a card says under the name: of the pseudonym and the e-mail those that are there and not hidden. */
+const lineOf = ({ pseudonym, email }: MemberRow, shown: readonly MemberColumn[]): string =>
+  [shown.includes('pseudonym') && pseudonym, shown.includes('email') && email].filter(Boolean).join(' · ')
+
+function BannedBadge() {
   const { t } = useLingui()
+  return (
+    <Badge tone="danger" icon="ban">
+      {t`Banned`}
+    </Badge>
+  )
+}
+
+const useColumns = (shown: readonly MemberColumn[]): DataColumn<MemberRow>[] => {
   const { columns: words, sexLetters, sexes } = useMemberListWords()
   const language = useSessionStore((state) => state.locale)
   const cut = (text: string, limit: { from: number; keep: number }) => (
     <Truncated text={text === '' ? DASH : text} shown={text === '' ? DASH : truncate(text, limit)} />
   )
-  const cells: Readonly<Record<MemberColumn, DataColumn<MemberRow>['cell']>> = {
-    lastNames: (member) => cut(lastNamesOf(member), memberDisplay.lastNames),
-    pseudonym: ({ pseudonym }) => pseudonym ?? DASH,
-    email: ({ email }) => cut(email, memberDisplay.email),
-    sex: ({ sex }) => (sex === null ? DASH : <abbr title={sexes[sex]}>{sexLetters[sex]}</abbr>),
-    birthday: ({ birthday }) => (birthday === null ? DASH : formatDay(birthday, language)),
+  const cells: Readonly<Record<MemberColumn, Pick<DataColumn<MemberRow>, 'cell' | 'size' | 'priority'>>> = {
+    lastNames: { cell: (member) => cut(lastNamesOf(member), memberDisplay.lastNames), priority: 1 },
+    pseudonym: { cell: ({ pseudonym }) => <Truncated text={pseudonym ?? DASH} />, priority: 3 },
+    email: { cell: ({ email }) => cut(email, memberDisplay.email), size: 'l', priority: 2 },
+    sex: {
+      cell: ({ sex }) => (sex === null ? DASH : <abbr title={sexes[sex]}>{sexLetters[sex]}</abbr>),
+      size: 's',
+      priority: 5,
+    },
+    birthday: {
+      cell: ({ birthday }) => (birthday === null ? DASH : formatDay(birthday, language)),
+      size: 's',
+      priority: 4,
+    },
   }
   const name: DataColumn<MemberRow> = {
     key: 'name',
@@ -46,20 +66,16 @@ const useColumns = (shown: readonly MemberColumn[]): DataColumn<MemberRow>[] => 
     isTitle: true,
     isSortable: true,
     cell: (member) => (
-      <Inline gap="s">
-        {member.name ?? DASH}
-        {member.isBanned && (
-          <Badge tone="danger" icon="ban">
-            {t`Banned`}
-          </Badge>
-        )}
+      <Inline gap="s" wrap={false}>
+        <Truncated text={member.name ?? DASH} />
+        {member.isBanned && <BannedBadge />}
       </Inline>
     ),
   }
   const others = shown.map((key) => ({
     key,
     header: words[key],
-    cell: cells[key],
+    ...cells[key],
     isSortable: SORT_OF[key] !== undefined,
   }))
   return [name, ...others]
@@ -110,6 +126,24 @@ export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
         header: t`Actions`,
         render: (member) => <MemberRowActions member={member} onAction={onAction} />,
       }}
+      card={{
+        title: (member) => (
+          <Inline gap="s" wrap={false}>
+            <Truncated text={memberName(member)} />
+            {member.isBanned && <BannedBadge />}
+          </Inline>
+        ),
+        line: (member) => <Truncated text={lineOf(member, props.columns)} />,
+        covers: ['lastNames', 'pseudonym', 'email'],
+      }}
+      givenWay={{
+        note: (headers) => {
+          const columns = headers.join(', ')
+          return t`No room for: ${columns}`
+        },
+        showAll: t`Show all columns`,
+      }}
+      sortLabel={t`Sort by`}
       loadingRows={props.isLoading ? 8 : 0}
       isStale={props.isStale}
     />

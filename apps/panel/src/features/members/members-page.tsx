@@ -133,6 +133,7 @@ export function MembersPage({ view }: MembersPageProps) {
     <Stack gap="l">
       <PageHeader
         title={t`Users`}
+        isTextPending={list.isPending}
         {...(page === undefined ? {} : { text: view.search === null ? words.inCenter : words.found })}
         actions={
           permissions.includes('user_create') && (

@@ -1,0 +1,23 @@
+import { linkLike } from '../link-like/link-like.css.ts'
+import { Text } from '../text/text.tsx'
+import { givenWay } from './data-table.css.ts'
+
+interface GivenWayProps {
+  note: string
+  showAll: string
+  onShowAll: () => void
+}
+
+/** Says under a table which columns had no room in it, and lets them back in. */
+export function GivenWay({ note, showAll, onShowAll }: GivenWayProps) {
+  return (
+    <div className={givenWay}>
+      <Text size="s" tone="muted">
+        {note}
+      </Text>
+      <button type="button" className={linkLike()} onClick={onShowAll}>
+        {showAll}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useState } from 'react'
+
+type Measure = () => void
+
+// one observer for all the cells of a table: its reads come in one turn, before anything is drawn anew
+const measures = new WeakMap<Element, Measure>()
+let observer: ResizeObserver | undefined
+
+const follow = (element: Element, measure: Measure): (() => void) => {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) measures.get(target)?.()
+  })
+  measures.set(element, measure)
+  observer.observe(element)
+  return () => {
+    measures.delete(element)
+    observer?.unobserve(element)
+  }
+}
+
+/** Whether an element's text is wider than the place it has; a longer text in the same place is measured anew. */
+export function useIsCut(element: HTMLElement | null, text: string): boolean {
+  const [isCut, setIsCut] = useState(false)
+  useLayoutEffect(() => {
+    if (element === null) return undefined
+    return follow(element, () => setIsCut(element.scrollWidth > element.clientWidth))
+  }, [element, text])
+  return isCut
+}
