@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { longPeople } from '../sample/long-people.ts'
+import { longPeople, type LongPerson } from '../sample/long-people.ts'
 import { Truncated } from '../truncated/truncated.tsx'
-import { DataTable } from './data-table.tsx'
+import { DataTable, type DataColumn, type DataTableProps } from './data-table.tsx'
 
 const words = {
   en: {
@@ -35,6 +35,40 @@ const words = {
   },
 } as const
 
+type Words = (typeof words)[keyof typeof words]
+
+const cut = (text: string) => <Truncated text={text} />
+
+const columnsIn = (w: Words): DataColumn<LongPerson>[] => [
+  { key: 'name', header: w.name, cell: ({ name }) => cut(name), isTitle: true, isSortable: true },
+  { key: 'lastNames', header: w.lastNames, cell: ({ lastNames }) => cut(lastNames), priority: 1 },
+  { key: 'pseudonym', header: w.pseudonym, cell: ({ pseudonym }) => cut(pseudonym), priority: 3 },
+  { key: 'email', header: w.email, cell: ({ email }) => cut(email), size: 'l', priority: 2 },
+  { key: 'sex', header: w.sex, cell: ({ sex }) => sex, size: 'xs', priority: 5 },
+  { key: 'birthday', header: w.birthday, cell: ({ birthday }) => birthday, size: 's', priority: 4 },
+]
+
+const card: DataTableProps<LongPerson>['card'] = {
+  title: ({ name, lastNames }) => cut(`${name} ${lastNames}`),
+  line: ({ pseudonym, email }) => cut(`${pseudonym} · ${email}`),
+  covers: ['lastNames', 'pseudonym', 'email'],
+}
+
+const buttonsOf = ({ name }: LongPerson) => (
+  <>
+    <IconButton size="s" icon="chart" label={`Metrics of ${name}`} />
+    <IconButton size="s" icon="edit" label={`Edit ${name}`} />
+    <IconButton size="s" icon="more" label={`More for ${name}`} />
+  </>
+)
+
+const selection = {
+  selected: new Set(['b']),
+  onChange: () => undefined,
+  allLabel: 'All',
+  rowLabel: ({ name }: LongPerson) => `Select ${name}`,
+}
+
 interface LongProps {
   /** Of the page's place for the list, in pixels. */
   width: number
@@ -47,55 +81,14 @@ function Long({ width, language }: LongProps) {
     <div data-testid="place" style={{ width }}>
       <DataTable
         label={w.label}
-        columns={[
-          {
-            key: 'name',
-            header: w.name,
-            cell: ({ name }) => <Truncated text={name} />,
-            isTitle: true,
-            isSortable: true,
-          },
-          {
-            key: 'lastNames',
-            header: w.lastNames,
-            cell: ({ lastNames }) => <Truncated text={lastNames} />,
-            priority: 1,
-          },
-          {
-            key: 'pseudonym',
-            header: w.pseudonym,
-            cell: ({ pseudonym }) => <Truncated text={pseudonym} />,
-            priority: 3,
-          },
-          { key: 'email', header: w.email, cell: ({ email }) => <Truncated text={email} />, size: 'l', priority: 2 },
-          { key: 'sex', header: w.sex, cell: ({ sex }) => sex, size: 's', priority: 5 },
-          { key: 'birthday', header: w.birthday, cell: ({ birthday }) => birthday, size: 's', priority: 4 },
-        ]}
+        columns={columnsIn(w)}
         rows={longPeople}
         keyOf={({ id }) => id}
         sort={{ key: 'name', direction: 'asc' }}
         onSort={() => undefined}
-        selection={{
-          selected: new Set(['b']),
-          onChange: () => undefined,
-          allLabel: 'All',
-          rowLabel: ({ name }) => `Select ${name}`,
-        }}
-        actions={{
-          header: w.actions,
-          render: ({ name }) => (
-            <>
-              <IconButton size="s" icon="chart" label={`Metrics of ${name}`} />
-              <IconButton size="s" icon="edit" label={`Edit ${name}`} />
-              <IconButton size="s" icon="more" label={`More for ${name}`} />
-            </>
-          ),
-        }}
-        card={{
-          title: ({ name, lastNames }) => <Truncated text={`${name} ${lastNames}`} />,
-          line: ({ pseudonym, email }) => <Truncated text={`${pseudonym} · ${email}`} />,
-          covers: ['lastNames', 'pseudonym', 'email'],
-        }}
+        selection={selection}
+        actions={{ header: w.actions, render: buttonsOf }}
+        card={card}
         givenWay={{ note: (headers) => `${w.note}${headers.join(', ')}`, showAll: w.showAll }}
         sortLabel={w.sort}
       />

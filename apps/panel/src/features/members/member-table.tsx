@@ -39,19 +39,30 @@ function BannedBadge() {
   )
 }
 
+const cardTitle = (member: MemberRow) => (
+  <Inline gap="s" wrap={false}>
+    <Truncated text={memberName(member)} />
+    {member.isBanned && <BannedBadge />}
+  </Inline>
+)
+
+const cut = (text: string, shown = text) => (
+  <Truncated text={text === '' ? DASH : text} shown={text === '' ? DASH : shown} />
+)
+
 const useColumns = (shown: readonly MemberColumn[]): DataColumn<MemberRow>[] => {
   const { columns: words, sexLetters, sexes } = useMemberListWords()
   const language = useSessionStore((state) => state.locale)
-  const cut = (text: string, limit: { from: number; keep: number }) => (
-    <Truncated text={text === '' ? DASH : text} shown={text === '' ? DASH : truncate(text, limit)} />
-  )
   const cells: Readonly<Record<MemberColumn, Pick<DataColumn<MemberRow>, 'cell' | 'size' | 'priority'>>> = {
-    lastNames: { cell: (member) => cut(lastNamesOf(member), memberDisplay.lastNames), priority: 1 },
-    pseudonym: { cell: ({ pseudonym }) => <Truncated text={pseudonym ?? DASH} />, priority: 3 },
-    email: { cell: ({ email }) => cut(email, memberDisplay.email), size: 'l', priority: 2 },
+    lastNames: {
+      cell: (member) => cut(lastNamesOf(member), truncate(lastNamesOf(member), memberDisplay.lastNames)),
+      priority: 1,
+    },
+    pseudonym: { cell: ({ pseudonym }) => cut(pseudonym ?? ''), priority: 3 },
+    email: { cell: ({ email }) => cut(email, truncate(email, memberDisplay.email)), size: 'l', priority: 2 },
     sex: {
       cell: ({ sex }) => (sex === null ? DASH : <abbr title={sexes[sex]}>{sexLetters[sex]}</abbr>),
-      size: 's',
+      size: 'xs',
       priority: 5,
     },
     birthday: {
@@ -127,13 +138,8 @@ export const MemberTable = memo(function MemberTable(props: MemberTableProps) {
         render: (member) => <MemberRowActions member={member} onAction={onAction} />,
       }}
       card={{
-        title: (member) => (
-          <Inline gap="s" wrap={false}>
-            <Truncated text={memberName(member)} />
-            {member.isBanned && <BannedBadge />}
-          </Inline>
-        ),
-        line: (member) => <Truncated text={lineOf(member, props.columns)} />,
+        title: cardTitle,
+        line: (member) => cut(lineOf(member, props.columns)),
         covers: ['lastNames', 'pseudonym', 'email'],
       }}
       givenWay={{
