@@ -14,13 +14,13 @@ export function LoadingRow({ columns, isCards, isSelectable, hasActions }: Loadi
   const shown = isCards ? columns.slice(0, 1) : columns
   return (
     <tr className={styles.row({ isCards, tone: 'plain' })}>
-      {isSelectable && <td className={styles.selectCell({ isCards })} />}
+      {isSelectable && <td className={styles.selectCell({ isCards })}>{null}</td>}
       {shown.map(({ key, align = 'start' }) => (
         <td key={key} className={isCards ? styles.cardTitle : styles.cell({ align })}>
           <Skeleton shape="line" />
         </td>
       ))}
-      {hasActions && !isCards && <td className={styles.actionsCell({ isCards })} />}
+      {hasActions && !isCards && <td className={styles.actionsCell({ isCards })}>{null}</td>}
     </tr>
   )
 }

@@ -13,25 +13,25 @@ const ALL = ['Name', 'Email', 'Phone', 'City', 'Street', 'Country']
 /** A form of so many fields, each of which must be filled. */
 function Form({ count }: { count: number }) {
   const names = ALL.slice(0, count)
-  const faults = useFormFaults({ fields: count })
+  const { form, attempt, hasSummary, refuse } = useFormFaults({ fields: count })
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const missing = faults.attempt === 0 ? [] : names.filter((name) => (typed[name] ?? '') === '')
+  const missing = attempt === 0 ? [] : names.filter((name) => (typed[name] ?? '') === '')
   return (
     <form
-      ref={faults.form}
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        faults.refuse()
+        refuse()
       }}
     >
       <Stack gap="l">
-        {faults.hasSummary && (
+        {hasSummary && (
           <ErrorSummary
             title="Check these fields"
             errors={missing.map((name) => ({ key: name, text: `${name}: required` }))}
-            attempt={faults.attempt}
-            form={faults.form}
+            attempt={attempt}
+            form={form}
           />
         )}
         {names.map((name) => (

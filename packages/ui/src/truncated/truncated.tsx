@@ -14,7 +14,7 @@ export interface TruncatedProps {
 /** A text cut to fit its place. The whole one is in a tooltip and is what screen readers say. */
 export function Truncated({ text, shown = text }: TruncatedProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const isCut = useIsCut(place, shown)
+  const isCut = useIsCut(place)
   const words = (
     <span ref={setPlace} className={cut}>
       {shown}

@@ -18,12 +18,12 @@ const follow = (element: Element, measure: Measure): (() => void) => {
   }
 }
 
-/** Whether an element's text is wider than the place it has; a longer text in the same place is measured anew. */
-export function useIsCut(element: HTMLElement | null, text: string): boolean {
+/** Whether the text of an element, which is as wide as its text where it may, is wider than the place it has. */
+export function useIsCut(element: HTMLElement | null): boolean {
   const [isCut, setIsCut] = useState(false)
   useLayoutEffect(() => {
     if (element === null) return undefined
     return follow(element, () => setIsCut(element.scrollWidth > element.clientWidth))
-  }, [element, text])
+  }, [element])
   return isCut
 }
