@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Rem. What a column needs at least, and its share of what is left: a letter, a day or figure, a name, an address. */
-export const columnWidths = { xs: 5, s: 6.5, m: 8, l: 11 } as const
+const columnWidths = { xs: 5, s: 6.5, m: 8, l: 11 } as const
 
 export interface DataColumn<Row> {
   key: string

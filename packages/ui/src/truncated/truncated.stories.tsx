@@ -36,6 +36,8 @@ export const CutByItsPlace: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: args.text })).toBeVisible())
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text)
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     canvas.getByTestId('place').style.width = '600px'
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
     await expect(canvas.getByText(args.text)).toBeVisible()
