@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { contract } from './contract.ts'
+import type { Endpoint, Schema } from './core/endpoint.ts'
+
+/** A schema as JSON Schema on one line: a changed field is a changed line. */
+const line = (schema: Schema, io: 'input' | 'output'): string => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return JSON.stringify(rest)
+}
+
+const partsOf = (endpoint: Endpoint): readonly (readonly [string, string | undefined])[] => [
+  ['access', JSON.stringify(endpoint.access)],
+  ['params', endpoint.params && line(endpoint.params, 'input')],
+  ['query', endpoint.query && line(endpoint.query, 'input')],
+  ['body', endpoint.body && line(endpoint.body, 'input')],
+  ['upload', endpoint.upload && JSON.stringify([endpoint.upload, endpoint.uploadLimit])],
+  ['answer', endpoint.download ? 'a file' : line(endpoint.response, 'output')],
+  ['refuses', JSON.stringify(endpoint.errors)],
+]
+
+const pageOf = ([name, endpoint]: readonly [string, Endpoint]): string =>
+  [
+    `${name}: ${endpoint.method} ${endpoint.path} → ${endpoint.status}`,
+    endpoint.summary,
+    ...partsOf(endpoint).flatMap(([part, text]) => (text === undefined ? [] : [`  ${part} ${text}`])),
+  ].join('\n')
+
+it('is what contract.txt says: who changes a call of the wire sees it there, and so does the reviewer', async () => {
+  const pages = Object.entries<Endpoint>(contract).map(pageOf)
+  await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot('../contract.txt')
+})
