@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+
+import { fetched } from '../../tests/answering-client.ts'
+import { adminQueryOptions, dashboardQueryOptions } from './queries.ts'
+
+const UUID = '0190a000-0000-7000-8000-000000000001'
+const other = { landline: '5550100', mobile_phone: null }
+
+it('the dashboard is one call, each figure under its own name', async () => {
+  const wire = {
+    request_accepted_this_month: 1,
+    request_pending: 2,
+    remote_active_users: 3,
+    trainings_count: 4,
+    total_user: 5,
+    active_users: 6,
+  }
+  const { data, asked, key } = await fetched(wire, dashboardQueryOptions)
+  expect(asked).toEqual(['GET /api/v2/admin/dashboard'])
+  expect(key).toEqual(['dashboard'])
+  expect(data).toEqual({
+    requestsAcceptedThisMonth: 1,
+    requestsPending: 2,
+    remoteActiveMembers: 3,
+    trainings: 4,
+    members: 5,
+    activeMembers: 6,
+  })
+})
+
+it.each([
+  ['Gil', 'Gil'],
+  [null, ''],
+])('an administrator has one last name of two: Soto and %s', async (second, tail) => {
+  const wire = { uuid: UUID, name: 'Ana', last_name_1: 'Soto', last_name_2: second, email: 'ana@gym.example' }
+  const answer = { ...wire, ...other, role: 'admin', image_url: '/ana.webp' }
+  const { data, asked, key } = await fetched(answer, (client) => adminQueryOptions(client, UUID))
+  expect(asked).toEqual([`GET /api/v2/admin/user/${UUID}`])
+  expect(key).toEqual(['admin', UUID])
+  expect(data).toEqual({
+    uuid: UUID,
+    name: 'Ana',
+    lastName: `Soto ${tail}`.trim(),
+    email: 'ana@gym.example',
+    role: 'admin',
+    imageUrl: '/ana.webp',
+  })
+})

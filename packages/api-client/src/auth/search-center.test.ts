@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+
+import { centerLookupOf } from './search-center.ts'
+
+const wire = { token: 'key', lang: 'es', status: 1 }
+
+it('a lookup of a center that says little', () => {
+  expect(centerLookupOf(wire)).toEqual({
+    key: 'key',
+    language: 'es',
+    isActive: true,
+    name: '',
+    imageUrl: null,
+    publicUrl: null,
+  })
+})
+
+it('a lookup of a center that says all', () => {
+  const whole = { ...wire, name: 'Norte', image_url: '/n.webp', public_url: 'https://gym.example//' }
+  const lookup = centerLookupOf(whole)
+  expect(lookup).toMatchObject({ name: 'Norte', imageUrl: '/n.webp', publicUrl: 'https://gym.example' })
+})
+
+it.each([
+  ['es', 'es'],
+  ['en', 'en'],
+  ['fr', 'en'],
+] as const)('language %s is shown as %s', (lang, language) => {
+  expect(centerLookupOf({ ...wire, lang }).language).toBe(language)
+})
+
+it.each([
+  [0, false],
+  [1, true],
+  [2, false],
+])('status %d: active %s', (status, isActive) => {
+  expect(centerLookupOf({ ...wire, status }).isActive).toBe(isActive)
+})

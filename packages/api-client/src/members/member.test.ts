@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+
+import { memberTrainingsOf } from './list-member-trainings.ts'
+import { weightsOf } from './list-weights.ts'
+import { lastNamesOf, memberOf, memberRowOf } from './member.ts'
+import { variablesBodyOf } from './update-variables.ts'
+
+const row = {
+  user_uuid: 'user-1',
+  name: 'Ana',
+  last_name_1: 'Soto',
+  last_name_2: 'Gil',
+  pseudonym: 'Rayo',
+  email: 'ana@gym.example',
+  sex: 'female' as const,
+  birthday: '1990-02-03',
+  banned_user: 1,
+  url_image: '/a.webp',
+}
+const ours = {
+  uuid: 'user-1',
+  name: 'Ana',
+  lastName1: 'Soto',
+  lastName2: 'Gil',
+  pseudonym: 'Rayo',
+  email: 'ana@gym.example',
+  sex: 'female',
+  birthday: '1990-02-03',
+  isBanned: true,
+  imageUrl: '/a.webp',
+}
+
+it('a row of the list', () => {
+  expect(memberRowOf(row)).toEqual(ours)
+})
+
+it('what a creation cut short left out is null, and a spelt-out null is none', () => {
+  const empty = { ...row, name: '', last_name_1: '', last_name_2: 'null', pseudonym: '', banned_user: 0 }
+  const nothing = { name: null, lastName1: null, lastName2: null, pseudonym: null, isBanned: false }
+  expect(memberRowOf(empty)).toEqual({ ...ours, ...nothing })
+})
+
+it('a member with measures', () => {
+  const measures = { weight: 60.5, height: 165, resting_heart_rate: 58, max_heart_rate: 191 }
+  const wire = { ...row, physiological_variables: measures, version: 3, sign_in_code: '123456' }
+  expect(memberOf(wire)).toEqual({
+    ...ours,
+    weight: 60.5,
+    height: 165,
+    restingHeartRate: 58,
+    maxHeartRate: 191,
+    version: 3,
+    signInCode: '123456',
+  })
+})
+
+it('a member of whom a server tells little', () => {
+  const wire = { ...row, physiological_variables: { weight: null, height: null, resting_heart_rate: null } }
+  expect(memberOf(wire)).toMatchObject({ maxHeartRate: null, version: null, signInCode: null })
+})
+
+it.each([
+  ['Soto', 'Gil', 'Soto Gil'],
+  ['Soto', null, 'Soto'],
+  [null, null, ''],
+])('last names %s and %s', (lastName1, lastName2, text) => {
+  expect(lastNamesOf({ lastName1, lastName2 })).toBe(text)
+})
+
+const summaries = {
+  calories_tot: 401.2,
+  duration_time_tot: 3_540,
+  steps_tot: 900,
+  z1_time_tot: 1,
+  z2_time_tot: 2,
+  z3_time_tot: 3,
+  z4_time_tot: 4,
+  z5_time_tot: 5,
+}
+
+it.each([
+  ['group', 'group'],
+  ['individual', 'individual'],
+] as const)('a training of modality %s', (modality, expected) => {
+  const training = { training_uuid: 't', device_type: 'strap', training_type: 'Spinning', offset: '-6', datetime: '' }
+  const start = '2026-11-21T16:00:00Z'
+  const data = [{ ...training, start, modality, summaries, rewards: { calories_points: 37.9 } }]
+  expect(memberTrainingsOf({ data })).toEqual([
+    {
+      uuid: 't',
+      type: 'Spinning',
+      startAt: new Date(start),
+      modality: expected,
+      calories: 401.2,
+      steps: 900,
+      seconds: 3_540,
+      points: 37.9,
+      zoneSeconds: { z1: 1, z2: 2, z3: 3, z4: 4, z5: 5 },
+    },
+  ])
+})
+
+it('the weights, each with its time', () => {
+  const data = [{ datetime: '2026-11-21T16:00:00Z', weight: 60.5 }]
+  expect(weightsOf({ data })).toEqual([{ at: new Date('2026-11-21T16:00:00Z'), weight: 60.5 }])
+})
+
+const measures = { weight: 60.5, height: 165, restingHeartRate: 58, maxHeartRate: null }
+const body = { weight: 60.5, height: 165, resting_heart_rate: 58, max_heart_rate: null }
+
+it.each([
+  [[], {}],
+  [['weight', 'height', 'restingHeartRate'], { measured: false }],
+  [['weight'], { measured: { weight: false, height: true, resting_heart_rate: true } }],
+  [['height', 'restingHeartRate'], { measured: { weight: true, height: false, resting_heart_rate: false } }],
+] as const)('not measured %j is sent as %j', (notMeasured, flag) => {
+  expect(variablesBodyOf({ ...measures, notMeasured })).toEqual({ ...body, ...flag })
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { fetched } from '../../tests/answering-client.ts'
+import { listTrainings } from './list-trainings.ts'
+import { trainingTypesQueryOptions } from './queries.ts'
+
+it('the training types, each with the steps it counts', async () => {
+  const type = (uuid: string, kind: string | null) => ({
+    training_type_uuid: uuid,
+    trainig_name: `name of ${uuid}`,
+    use_steps: kind === null ? null : { steps_types: kind },
+  })
+  const wire = { data: [type('a', null), type('b', 'rope'), type('c', 'of-tomorrow')] }
+  const { data, asked, key } = await fetched(wire, trainingTypesQueryOptions)
+  expect(asked).toEqual(['GET /api/v2/trainings/type'])
+  expect(key).toEqual(['training-types'])
+  expect(data).toEqual([
+    { uuid: 'a', name: 'name of a', stepKind: null },
+    { uuid: 'b', name: 'name of b', stepKind: 'rope' },
+    { uuid: 'c', name: 'name of c', stepKind: null },
+  ])
+})
+
+it.each([
+  [{ search_column: 'start', search: '2026-11-21' }, true],
+  [{ search_column: 'start', search: '2026-11-31' }, false],
+  [{ search_column: 'start' }, true],
+  [{ search_column: 'email', search: '2026-11-31' }, true],
+] as const)('a search of trainings by %j: taken %s', (query, isTaken) => {
+  expect(listTrainings.query.safeParse(query).success).toBe(isTaken)
+})

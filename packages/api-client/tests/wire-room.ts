@@ -1,0 +1,62 @@
+/** A room and a class as the wire has them, each field with a value of its own. */
+export const wireClass = {
+  uuid: 'class-1',
+  channel: 'class:1',
+  training_type_uuid: 'type-1',
+  training_name: 'Spinning',
+  capacity: 15,
+  duration: 60,
+  class_delay: 2,
+  data_order: 'effort',
+  class_start_at: '2026-11-21T16:00:00Z',
+  class_finish_at: '2026-11-21T17:00:00Z',
+  remote_state: 2,
+  steps_icon: 'jump',
+  step_options: null,
+  streaming: true,
+  meet_number: null,
+  meet_password: null,
+  signature: null,
+}
+
+export const wireRoom = {
+  uuid: 'room-1',
+  name: 'Ritmo',
+  type_room: 'remote' as const,
+  status: 1,
+  description: 'Planta baja',
+  background_image: '/b.webp',
+  logo_image: '/l.webp',
+  daq_ip: null,
+  updated: '2026-11-20T10:00:00Z',
+  couches_asigned: [{ uuid: 'coach-1', couch_name: 'Leo' }],
+  class_configuration: wireClass,
+}
+
+export const ourClass = {
+  uuid: 'class-1',
+  channel: 'class:1',
+  trainingTypeUuid: 'type-1',
+  trainingName: 'Spinning',
+  capacity: 15,
+  duration: 60,
+  delay: 2,
+  order: 'effort',
+  startAt: new Date('2026-11-21T16:00:00Z'),
+  finishAt: new Date('2026-11-21T17:00:00Z'),
+  remoteState: 2,
+  stepsIcon: 'jump',
+  isStreaming: true,
+}
+
+export const ourRoom = {
+  uuid: 'room-1',
+  name: 'Ritmo',
+  kind: 'remote',
+  isActive: true,
+  description: 'Planta baja',
+  backgroundUrl: '/b.webp',
+  logoUrl: '/l.webp',
+  coaches: [{ uuid: 'coach-1', name: 'Leo' }],
+  currentClass: ourClass,
+}
