@@ -36,7 +36,7 @@ test('a coach runs a class in Spanish while a paired wall watches', async ({ pag
   await page.getByRole('button', { name: 'Configurar e iniciar' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Iniciar clase' }).click()
-  await expect(dialog.getByText('Obligatorio')).toBeVisible()
+  await expect(dialog.getByText('La clase necesita un tipo de entrenamiento')).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Tipo de entrenamiento' }).click()
   await page.getByRole('option', { name: 'HIIT' }).click()
   await dialog.getByRole('button', { name: 'Iniciar clase' }).click()

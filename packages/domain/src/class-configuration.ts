@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
-import { faultsOf } from './form-faults.ts'
+import { reader, something, told, wholeNumber, type Faults } from './form.ts'
 import { classLimits } from './limits.ts'
+import { ok, type Result } from './result.ts'
 import { countsJumps, type StepKind } from './training-type.ts'
 
 export const DATA_ORDERS = ['calories', 'effort', 'steps', 'jumps'] as const
@@ -35,46 +36,49 @@ export const ordersFor = (stepKind: StepKind | null): readonly DataOrder[] => {
   return ['calories', 'effort', countsJumps(stepKind) ? 'jumps' : 'steps']
 }
 
-const whole = (limits: { readonly min: number; readonly max: number }) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.regex(/^-?\d+$/, 'not-whole'),
-    v.transform(Number),
-    v.minValue(limits.min, 'too-small'),
-    v.maxValue(limits.max, 'too-large'),
-  )
-
 const fields = v.object({
-  trainingTypeUuid: v.pipe(v.string(), v.nonEmpty('required')),
-  duration: whole(classLimits.duration),
-  delay: whole(classLimits.delay),
-  order: v.picklist(DATA_ORDERS, 'required'),
+  trainingTypeUuid: something,
+  duration: wholeNumber(classLimits.duration),
+  delay: wholeNumber(classLimits.delay),
+  order: v.picklist(DATA_ORDERS, told({ code: 'required' })),
   isUnlimited: v.boolean(),
   capacity: v.pipe(v.string(), v.trim()),
   isStreaming: v.boolean(),
 })
 
-const isCapacityWhole = ({ isUnlimited, capacity }: { readonly isUnlimited: boolean; readonly capacity: string }) =>
-  isUnlimited || /^(-?\d+)?$/.test(capacity)
+interface TypedCapacity {
+  readonly isUnlimited: boolean
+  readonly capacity: string
+}
 
-const isCapacityInReach = ({ isUnlimited, capacity }: { readonly isUnlimited: boolean; readonly capacity: string }) =>
-  isUnlimited || !(Number(capacity) > classLimits.capacity.max)
+const isWhole = (capacity: string): boolean => /^(-?\d+)?$/.test(capacity)
+const { min, max } = classLimits.capacity
+const CAPACITY = [['isUnlimited'], ['capacity']] as const
 
 /**
- * The form a coach fills in before a class; numbers are as typed. Messages are codes. Without a limit the capacity's
- * field is hidden, and what stands in it does not matter.
+ * The form a coach fills in before a class; numbers are as typed. Without a limit the capacity's field is hidden, and
+ * what stands in it does not matter.
  */
-export const classConfigurationForm = v.pipe(
+const classConfigurationForm = v.pipe(
   fields,
-  v.forward(v.partialCheck([['isUnlimited'], ['capacity']], isCapacityWhole, 'not-whole'), ['capacity']),
-  v.forward(v.partialCheck([['isUnlimited'], ['capacity']], isCapacityInReach, 'too-large'), ['capacity']),
+  v.forward(
+    v.partialCheck(
+      CAPACITY,
+      ({ isUnlimited, capacity }: TypedCapacity) => isUnlimited || isWhole(capacity),
+      told({ code: 'not-whole', min, max }),
+    ),
+    ['capacity'],
+  ),
+  v.forward(
+    v.partialCheck(
+      CAPACITY,
+      ({ isUnlimited, capacity }: TypedCapacity) => isUnlimited || !(Number(capacity) > max),
+      told({ code: 'out-of-range', min, max }),
+    ),
+    ['capacity'],
+  ),
 )
 export type ClassConfigurationForm = v.InferInput<typeof classConfigurationForm>
-
-/** Codes a field of the form can have. */
-export type ConfigurationFault = 'required' | 'not-whole' | 'too-small' | 'too-large'
 
 /** The form as a room without a stored configuration opens it. */
 export const defaultClassConfiguration: ClassConfigurationForm = {
@@ -97,8 +101,6 @@ export interface ClassConfiguration {
   readonly isStreaming: boolean
 }
 
-type Faults = Readonly<Partial<Record<keyof ClassConfigurationForm, ConfigurationFault>>>
-
 /**
  * The capacity that is sent: 100 without a limit; with one the number typed, where a number below 1 means that there
  * is no limit after all (and then 1 is sent).
@@ -113,20 +115,18 @@ export const capacityRule = (
 
 /** Whether a form asks for no limit without saying so: its capacity is 0, negative or empty. */
 export const hasNoLimit = ({ isUnlimited, capacity }: ClassConfigurationForm): boolean =>
-  !isUnlimited && /^(-?\d+)?$/.test(capacity.trim()) && !capacityRule(false, Number(capacity)).isLimited
+  !isUnlimited && isWhole(capacity.trim()) && !capacityRule(false, Number(capacity)).isLimited
 
-/** What is sent of a form that holds; an empty capacity is none and counts as 0. */
-export const toConfigurationPayload = (form: v.InferOutput<typeof classConfigurationForm>): ClassConfiguration => {
-  const { trainingTypeUuid, duration, delay, order, isStreaming, isUnlimited, capacity } = form
-  return { trainingTypeUuid, duration, delay, order, isStreaming, ...capacityRule(isUnlimited, Number(capacity)) }
-}
+const readFields = reader(classConfigurationForm)
 
-/** Reads the form: a configuration, or the code of each field at fault. */
+/** Reads the form: the configuration that is sent. An empty capacity is none and counts as 0. */
 export const readClassConfiguration = (
   form: ClassConfigurationForm,
-): { readonly configuration: ClassConfiguration } | { readonly faults: Faults } => {
-  const parsed = v.safeParse(classConfigurationForm, form)
-  return parsed.success ? { configuration: toConfigurationPayload(parsed.output) } : { faults: faultsOf(parsed.issues) }
+): Result<ClassConfiguration, Faults<keyof ClassConfigurationForm>> => {
+  const read = readFields(form)
+  if (!read.ok) return read
+  const { isUnlimited, capacity, ...fields } = read.value
+  return ok({ ...fields, ...capacityRule(isUnlimited, Number(capacity)) })
 }
 
 export const STREAMING_NOTES = ['streaming-is-already-active', 'streaming-without-credentials'] as const

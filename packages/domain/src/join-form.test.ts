@@ -7,16 +7,16 @@ const byName: JoinForm = { way: 'pseudonym', code: '', pseudonym: 'Rayo', hasCon
 
 describe('readJoinForm', () => {
   it.each<[JoinForm, object]>([
-    [emptyJoinForm, { code: 'code-required', hasConsent: 'consent-required' }],
-    [{ ...byCode, code: '12345' }, { code: 'code-invalid' }],
-    [{ ...byCode, code: '1234567' }, { code: 'code-invalid' }],
-    [{ ...byCode, code: '12a456' }, { code: 'code-invalid' }],
-    [{ ...byCode, hasConsent: false }, { hasConsent: 'consent-required' }],
-    [{ ...byName, pseudonym: '  ' }, { pseudonym: 'pseudonym-required' }],
-    [{ ...byName, pseudonym: ' a ' }, { pseudonym: 'pseudonym-too-short' }],
-    [{ ...byName, pseudonym: 'x'.repeat(101) }, { pseudonym: 'pseudonym-too-long' }],
+    [emptyJoinForm, { code: { code: 'required' }, hasConsent: { code: 'required' } }],
+    [{ ...byCode, code: '12345' }, { code: { code: 'not-a-code' } }],
+    [{ ...byCode, code: '1234567' }, { code: { code: 'not-a-code' } }],
+    [{ ...byCode, code: '12a456' }, { code: { code: 'not-a-code' } }],
+    [{ ...byCode, hasConsent: false }, { hasConsent: { code: 'required' } }],
+    [{ ...byName, pseudonym: '  ' }, { pseudonym: { code: 'required' } }],
+    [{ ...byName, pseudonym: ' a ' }, { pseudonym: { code: 'too-short', min: 2, max: 100 } }],
+    [{ ...byName, pseudonym: 'x'.repeat(101) }, { pseudonym: { code: 'too-long', min: 2, max: 100 } }],
   ])('%j has the faults %j', (form, faults) => {
-    expect(readJoinForm(form)).toEqual({ faults })
+    expect(readJoinForm(form)).toEqual({ ok: false, error: faults })
   })
 
   it.each<[JoinForm, object]>([
@@ -25,6 +25,6 @@ describe('readJoinForm', () => {
     [{ ...byName, pseudonym: '  Ra ' }, { pseudonym: 'Ra' }],
     [{ ...byName, code: 'left over', pseudonym: 'x'.repeat(100) }, { pseudonym: 'x'.repeat(100) }],
   ])('%j reads as %j', (form, fields) => {
-    expect(readJoinForm(form)).toEqual({ fields })
+    expect(readJoinForm(form)).toEqual({ ok: true, value: fields })
   })
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
-import { faultsOf } from './form-faults.ts'
+import { reader, text, told, type Faults } from './form.ts'
 import { memberLimits, signInCodeLimits } from './limits.ts'
+import { ok, type Result } from './result.ts'
 
 export const JOIN_WAYS = ['code', 'pseudonym'] as const
 /** By what a member is known: the sign-in code or the pseudonym. */
@@ -24,43 +25,28 @@ export interface JoinForm {
 
 export const emptyJoinForm: JoinForm = { way: 'code', code: '', pseudonym: '', hasConsent: false }
 
-const consent = v.literal(true, 'consent-required')
-const byCode = v.object({
-  code: v.pipe(
-    v.string(),
-    v.transform((typed) => typed.replace(/\s/g, '')),
-    v.nonEmpty('code-required'),
-    v.check((code) => code.length === signInCodeLimits.digits && /^\d+$/.test(code), 'code-invalid'),
-  ),
-  hasConsent: consent,
-})
-const byPseudonym = v.object({
-  pseudonym: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('pseudonym-required'),
-    v.minLength(memberLimits.pseudonym.min, 'pseudonym-too-short'),
-    v.maxLength(memberLimits.pseudonym.max, 'pseudonym-too-long'),
-  ),
-  hasConsent: consent,
-})
+const consent = v.pipe(v.boolean(), v.literal(true, told({ code: 'required' })))
+const readByCode = reader(
+  v.object({
+    code: v.pipe(
+      v.string(),
+      v.transform((typed) => typed.replace(/\s/g, '')),
+      v.nonEmpty(told({ code: 'required' })),
+      v.check((code) => code.length === signInCodeLimits.digits && /^\d+$/.test(code), told({ code: 'not-a-code' })),
+    ),
+    hasConsent: consent,
+  }),
+)
+const readByPseudonym = reader(v.object({ pseudonym: text(memberLimits.pseudonym), hasConsent: consent }))
 
-export type JoinFormFault =
-  | 'code-required'
-  | 'code-invalid'
-  | 'pseudonym-required'
-  | 'pseudonym-too-short'
-  | 'pseudonym-too-long'
-  | 'consent-required'
-export type JoinFaults = Readonly<Partial<Record<'code' | 'pseudonym' | 'hasConsent', JoinFormFault>>>
 export type JoinFields = { readonly code: string } | { readonly pseudonym: string }
 
-/** Reads the form of a member who wants to join: the code or the pseudonym, or the code of each field at fault. */
-export const readJoinForm = (form: JoinForm): { readonly fields: JoinFields } | { readonly faults: JoinFaults } => {
+/** Reads the form of a member who wants to join: the code or the pseudonym, whichever way was chosen. */
+export const readJoinForm = (form: JoinForm): Result<JoinFields, Faults<'code' | 'pseudonym' | 'hasConsent'>> => {
   if (form.way === 'code') {
-    const parsed = v.safeParse(byCode, form)
-    return parsed.success ? { fields: { code: parsed.output.code } } : { faults: faultsOf(parsed.issues) }
+    const read = readByCode(form)
+    return read.ok ? ok({ code: read.value.code }) : read
   }
-  const parsed = v.safeParse(byPseudonym, form)
-  return parsed.success ? { fields: { pseudonym: parsed.output.pseudonym } } : { faults: faultsOf(parsed.issues) }
+  const read = readByPseudonym(form)
+  return read.ok ? ok({ pseudonym: read.value.pseudonym }) : read
 }

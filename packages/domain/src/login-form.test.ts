@@ -6,20 +6,21 @@ describe('readLoginForm', () => {
   it.each([
     [
       { email: '', password: '' },
-      { email: 'email-required', password: 'password-required' },
+      { email: { code: 'required' }, password: { code: 'required' } },
     ],
-    [{ email: '   ', password: 'x' }, { email: 'email-required' }],
-    [{ email: 'coach', password: 'x' }, { email: 'email-invalid' }],
-    [{ email: 'coach@', password: 'x' }, { email: 'email-invalid' }],
-    [{ email: 'a b@demo.example', password: 'x' }, { email: 'email-invalid' }],
-    [{ email: 'coach@demo.example', password: '' }, { password: 'password-required' }],
+    [{ email: '   ', password: 'x' }, { email: { code: 'required' } }],
+    [{ email: 'coach', password: 'x' }, { email: { code: 'not-an-email' } }],
+    [{ email: 'coach@', password: 'x' }, { email: { code: 'not-an-email' } }],
+    [{ email: 'a b@demo.example', password: 'x' }, { email: { code: 'not-an-email' } }],
+    [{ email: 'coach@demo.example', password: '' }, { password: { code: 'required' } }],
   ])('%j has the faults %j', (typed, faults) => {
-    expect(readLoginForm(typed)).toEqual({ faults })
+    expect(readLoginForm(typed)).toEqual({ ok: false, error: faults })
   })
 
   it('trims the address and leaves the password as it is', () => {
     expect(readLoginForm({ email: ' coach@demo.example ', password: ' secret ' })).toEqual({
-      fields: { email: 'coach@demo.example', password: ' secret ' },
+      ok: true,
+      value: { email: 'coach@demo.example', password: ' secret ' },
     })
   })
 })

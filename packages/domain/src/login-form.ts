@@ -1,19 +1,11 @@
 import * as v from 'valibot'
 
-import { faultsOf } from './form-faults.ts'
+import { email, reader, something } from './form.ts'
+import { loginLimits } from './limits.ts'
 
-const loginForm = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('email-required'), v.email('email-invalid')),
-  password: v.pipe(v.string(), v.nonEmpty('password-required')),
-})
+const loginForm = v.object({ email: email(loginLimits.email), password: something })
 
-export type LoginFault = 'email-required' | 'email-invalid' | 'password-required'
 export type LoginFields = v.InferOutput<typeof loginForm>
 
-/** Reads what was typed at the login: the trimmed fields, or the code of each field at fault. */
-export const readLoginForm = (
-  typed: LoginFields,
-): { readonly fields: LoginFields } | { readonly faults: Readonly<Partial<Record<keyof LoginFields, LoginFault>>> } => {
-  const parsed = v.safeParse(loginForm, typed)
-  return parsed.success ? { fields: parsed.output } : { faults: faultsOf(parsed.issues) }
-}
+/** Reads what was typed at the login: the trimmed address, and the password as it is. */
+export const readLoginForm = reader(loginForm)

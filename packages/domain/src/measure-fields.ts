@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { isNumber, numberOf, numberText, told } from './form.ts'
 import { heightLimits, restingHeartRateLimits, weightLimits } from './limits.ts'
 import { centimetersOf, inchesOf, kilogramsOf, poundsOf, shownMeasure } from './units.ts'
 
@@ -37,11 +38,6 @@ const UNITS = {
 export const measureText = (system: MeasurementSystem, measure: 'weight' | 'height', stored: number): string =>
   String(shownMeasure(UNITS[system][measure].shown(stored)))
 
-const NUMBER = /^\d{1,4}(?:[.,]\d*)?$/
-const WHOLE = /^\d{1,4}(?:[.,]0*)?$/
-
-const numberOf = (typed: string): number => Number(typed.replace(',', '.'))
-
 /**
  * A weight or height as typed, with either decimal sign and to a tenth, read as kg or cm. One that nobody changed
  * passes as it is stored, to the last digit and whatever the limits are.
@@ -50,29 +46,13 @@ export const sizeField = (system: MeasurementSystem, measure: 'weight' | 'height
   const { min, max } = (measure === 'weight' ? weightLimits : heightLimits)[system]
   const isUnchanged = (typed: number) => stored !== null && typed === shownMeasure(UNITS[system][measure].shown(stored))
   return v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.regex(NUMBER, 'invalid'),
+    numberText({ min, max }),
     v.transform((typed) => shownMeasure(numberOf(typed))),
-    v.check((typed) => isUnchanged(typed) || (typed >= min && typed <= max), 'out-of-range'),
+    v.check((typed) => isUnchanged(typed) || (typed >= min && typed <= max), told({ code: 'out-of-range', min, max })),
     v.transform((typed) => (stored !== null && isUnchanged(typed) ? stored : UNITS[system][measure].stored(typed))),
   )
 }
 
-/** Beats per minute as typed: a whole number within limits. */
-export const bpmField = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.regex(NUMBER, 'invalid'),
-    v.regex(WHOLE, 'not-whole'),
-    v.transform(numberOf),
-    v.minValue(min, 'out-of-range'),
-    v.maxValue(max, 'out-of-range'),
-  )
-
 /** Whether an input takes a resting heart rate as typed so far; more than 120 bpm is not even a mistake to point at. */
 export const takesRestingHeartRate = (typed: string): boolean =>
-  !NUMBER.test(typed.trim()) || numberOf(typed) <= restingHeartRateLimits.typed
+  !isNumber(typed) || numberOf(typed) <= restingHeartRateLimits.typed

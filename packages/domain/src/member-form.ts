@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 
 import { isDay } from './day.ts'
-import { faultsOf } from './form-faults.ts'
+import { email, optionalText, reader, text, told, wholeNumber, type Faults } from './form.ts'
 import { maxHeartRateLimits, memberLimits, restingHeartRateLimits } from './limits.ts'
 import {
-  bpmField,
   DEFAULTED_MEASURES,
   EDIT_FALLBACK,
   measureText,
@@ -13,9 +12,12 @@ import {
   type DefaultedMeasure,
   type MeasurementSystem,
 } from './measure-fields.ts'
+import { ok, type Result } from './result.ts'
 import type { Bpm, Centimeters, Kilograms } from './units.ts'
 
 export const SEXES = ['male', 'female'] as const
+/** Nobody who trains was born before it. */
+export const EARLIEST_BIRTHDAY = '1900-01-01'
 
 /** A member as staff know one. Measures are metric; what is not known is null. */
 export interface MemberProfile {
@@ -58,28 +60,14 @@ export interface MemberForm {
 }
 
 export type MemberField = keyof MemberForm
-export type MemberFault = 'required' | 'too-short' | 'too-long' | 'invalid' | 'not-whole' | 'in-future' | 'out-of-range'
-
-const text = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.minLength(min, 'too-short'), v.maxLength(max, 'too-long'))
 
 const birthdayNotAfter = (today: string) =>
   v.pipe(
     v.string(),
-    v.nonEmpty('required'),
-    v.check(isDay, 'invalid'),
-    v.check((day) => day >= '1900-01-01', 'out-of-range'),
-    v.check((day) => day <= today, 'in-future'),
+    v.nonEmpty(told({ code: 'required' })),
+    v.check((day) => isDay(day) && day >= EARLIEST_BIRTHDAY, told({ code: 'not-a-day' })),
+    v.check((day) => day <= today, told({ code: 'in-future' })),
   )
-
-/** A second last name: its length counts only when there is one. */
-const lastName2 = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check((name) => name === '' || name.length >= memberLimits.lastName.min, 'too-short'),
-  v.maxLength(memberLimits.lastName.max, 'too-long'),
-  v.transform((name) => (name === '' ? null : name)),
-)
 
 const unmeasured = v.pipe(
   v.string(),
@@ -87,27 +75,21 @@ const unmeasured = v.pipe(
 )
 
 const maxHeartRate = v.lazy((typed) =>
-  typeof typed === 'string' && typed.trim() === '' ? unmeasured : bpmField(maxHeartRateLimits),
+  typeof typed === 'string' && typed.trim() === '' ? unmeasured : wholeNumber(maxHeartRateLimits),
 )
 
 const memberForm = ({ system, today, stored }: MemberFormRules) =>
   v.object({
     name: text(memberLimits.name),
     lastName1: text(memberLimits.lastName),
-    lastName2,
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('required'),
-      v.email('invalid'),
-      v.maxLength(memberLimits.email.max, 'too-long'),
-    ),
+    lastName2: optionalText(memberLimits.lastName),
+    email: email(memberLimits.email),
     pseudonym: text(memberLimits.pseudonym),
     birthday: birthdayNotAfter(today),
-    sex: v.pipe(v.string(), v.nonEmpty('required'), v.picklist(SEXES, 'required')),
+    sex: v.pipe(v.string(), v.picklist(SEXES, told({ code: 'required' }))),
     weight: sizeField(system, 'weight', stored?.weight ?? null),
     height: sizeField(system, 'height', stored?.height ?? null),
-    restingHeartRate: bpmField(restingHeartRateLimits),
+    restingHeartRate: wholeNumber(restingHeartRateLimits),
     maxHeartRate,
   })
 
@@ -132,18 +114,19 @@ export const notMeasuredIn = (
   )
 }
 
-/** Reads the form: the profile and the measures in metric, or the code of each field at fault. */
-export const readMemberForm = (
-  form: MemberForm,
-  rules: MemberFormRules,
-):
-  | { readonly profile: MemberProfile; readonly measures: TypedMeasures }
-  | { readonly faults: Readonly<Partial<Record<MemberField, MemberFault>>> } => {
-  const parsed = v.safeParse(memberForm(rules), form)
-  if (!parsed.success) return { faults: faultsOf(parsed.issues) }
-  const { weight, height, restingHeartRate, maxHeartRate: max, ...profile } = parsed.output
+/** What the form of a member gives: who they are, and their measures in metric. */
+export interface ReadMember {
+  readonly profile: MemberProfile
+  readonly measures: TypedMeasures
+}
+
+/** Reads the form of a member by the rules of the center and the day. */
+export const readMemberForm = (form: MemberForm, rules: MemberFormRules): Result<ReadMember, Faults<MemberField>> => {
+  const read = reader(memberForm(rules))(form)
+  if (!read.ok) return read
+  const { weight, height, restingHeartRate, maxHeartRate: max, ...profile } = read.value
   const notMeasured = notMeasuredIn(form, rules)
-  return { profile, measures: { weight, height, restingHeartRate, maxHeartRate: max, notMeasured } }
+  return ok({ profile, measures: { weight, height, restingHeartRate, maxHeartRate: max, notMeasured } })
 }
 
 /** The form of a new member: empty but for the measures. */

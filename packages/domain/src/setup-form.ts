@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { faultsOf } from './form-faults.ts'
+import { email, faultIn, reader, something, text, told, type Fault } from './form.ts'
 import { readHostName } from './host.ts'
 import { centerLimits, memberLimits, passwordLimits } from './limits.ts'
 import { MEASUREMENT_SYSTEMS } from './measure-fields.ts'
@@ -8,51 +8,32 @@ import { MEASUREMENT_SYSTEMS } from './measure-fields.ts'
 export const CENTER_LANGUAGES = ['en', 'es'] as const
 export type CenterLanguage = (typeof CENTER_LANGUAGES)[number]
 
-const text = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.minLength(min, 'too-short'), v.maxLength(max, 'too-long'))
-
-/** A new center and its first administrator. Messages are codes. */
+/** A new center and its first administrator. */
 const setupForm = v.object({
   centerName: text(centerLimits.name),
   language: v.picklist(CENTER_LANGUAGES),
   system: v.picklist(MEASUREMENT_SYSTEMS),
-  zone: v.pipe(v.string(), v.nonEmpty('required')),
-  hosts: v.pipe(v.array(v.string()), v.minLength(centerLimits.hosts.min, 'required')),
+  zone: something,
+  hosts: v.pipe(v.array(v.string()), v.minLength(centerLimits.hosts.min, told({ code: 'required' }))),
   name: text(memberLimits.name),
   lastName1: text(memberLimits.lastName),
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('required'),
-    v.email('invalid'),
-    v.maxLength(memberLimits.email.max, 'too-long'),
-  ),
+  email: email(memberLimits.email),
   password: v.pipe(
-    v.string(),
-    v.nonEmpty('required'),
-    v.minLength(passwordLimits.min, 'too-short'),
-    v.maxLength(passwordLimits.max, 'too-long'),
+    something,
+    v.minLength(passwordLimits.min, told({ code: 'too-short', ...passwordLimits })),
+    v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),
   ),
 })
 
 export type SetupForm = v.InferInput<typeof setupForm>
 export type SetupFields = v.InferOutput<typeof setupForm>
 export type SetupField = keyof SetupForm
-export type SetupFault = 'required' | 'too-short' | 'too-long' | 'invalid'
 
-/** Reads the form of the first run: its trimmed fields, or the code of each field at fault. */
-export const readSetupForm = (
-  form: SetupForm,
-): { readonly fields: SetupFields } | { readonly faults: Readonly<Partial<Record<SetupField, SetupFault>>> } => {
-  const parsed = v.safeParse(setupForm, form)
-  return parsed.success ? { fields: parsed.output } : { faults: faultsOf(parsed.issues) }
-}
+/** Reads the form of the first run. */
+export const readSetupForm = reader(setupForm)
 
 /** What is wrong with one field as typed, by the same rules; null when nothing is. */
-export const setupFaultOf = (field: SetupField, typed: string): SetupFault | null => {
-  const parsed = v.safeParse(setupForm.entries[field], typed)
-  return parsed.success ? null : (parsed.issues[0].message as SetupFault)
-}
+export const setupFaultOf = (field: SetupField, typed: string): Fault | null => faultIn(setupForm.entries[field], typed)
 
 export type HostFault = 'required' | 'invalid' | 'double' | 'too-many'
 

@@ -40,15 +40,15 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
   const [form, setForm] = useState(props.initial)
   const { form: element, attempt, refuse } = useFormFaults({ fields: 4 })
   const read = readClassConfiguration(form)
-  const faults = attempt > 0 && 'faults' in read ? read.faults : {}
+  const faults = attempt > 0 && !read.ok ? read.error : {}
   const set = (change: Partial<ClassConfigurationForm>) => setForm((before) => ({ ...before, ...change }))
   const stepKindOf = (uuid: string) => props.trainingTypes.find((type) => type.uuid === uuid)?.stepKind ?? null
   const offered = ordersFor(stepKindOf(form.trainingTypeUuid))
 
   const start = (event: FormEvent) => {
     event.preventDefault()
-    if ('faults' in read) return refuse()
-    props.onStart(read.configuration, form)
+    if (!read.ok) return refuse()
+    props.onStart(read.value, form)
   }
   const { duration, delay, capacity } = classLimits
   const steppers = { decreaseLabel: t`Less`, increaseLabel: t`More` }
@@ -78,7 +78,7 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
             required
             options={props.trainingTypes.map(({ uuid, name }) => ({ value: uuid, label: name }))}
             value={form.trainingTypeUuid || undefined}
-            error={faultOf(faults.trainingTypeUuid, 0, 0)}
+            error={faultOf(faults.trainingTypeUuid, t`The class needs a training type`)}
             onValueChange={(trainingTypeUuid) => {
               const isOffered = ordersFor(stepKindOf(trainingTypeUuid)).includes(form.order)
               set({ trainingTypeUuid, order: isOffered ? form.order : 'calories' })
@@ -92,7 +92,7 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
             {...duration}
             step={5}
             value={form.duration}
-            error={faultOf(faults.duration, duration.min, duration.max)}
+            error={faultOf(faults.duration, t`Enter the duration`)}
             onValueChange={(value) => set({ duration: value })}
           />
           <NumberField
@@ -102,7 +102,7 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
             {...steppers}
             {...delay}
             value={form.delay}
-            error={faultOf(faults.delay, delay.min, delay.max)}
+            error={faultOf(faults.delay, t`Enter the wait`)}
             onValueChange={(value) => set({ delay: value })}
           />
           <SegmentedControl
@@ -125,7 +125,7 @@ export function ConfigurationDialog(props: ConfigurationDialogProps) {
               {...steppers}
               {...capacity}
               value={form.capacity}
-              error={faultOf(faults.capacity, capacity.min, capacity.max)}
+              error={faultOf(faults.capacity, t`Enter the capacity`)}
               onValueChange={(value) => set({ capacity: value })}
             />
           )}

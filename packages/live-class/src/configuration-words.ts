@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ConfigurationFault, DataOrder, StreamingNote } from '@repo/domain/class-configuration'
+import type { DataOrder, StreamingNote } from '@repo/domain/class-configuration'
+import type { Fault } from '@repo/domain/form'
 
 /** The words of the configuration dialog's closed sets. */
 export const useConfigurationWords = () => {
@@ -14,20 +15,14 @@ export const useConfigurationWords = () => {
     'streaming-is-already-active': t`Another class of the center is streaming.`,
     'streaming-without-credentials': t`Add the center's video credentials to stream a class.`,
   }
-  const faultOf = (fault: ConfigurationFault | undefined, min: number, max: number): string | undefined => {
-    switch (fault) {
-      case undefined:
-        return undefined
-      case 'required':
-        return t`Required`
-      case 'not-whole':
-        return t`Enter a whole number`
-      case 'too-small':
-      case 'too-large':
-        return t`Enter a number from ${min} to ${max}`
-      default:
-        return fault satisfies never
-    }
+  const faultOf = (fault: Fault | undefined, missing: string): string | undefined => {
+    if (fault === undefined) return undefined
+    // no field of this form has another rule than being there and being a number
+    if (!('min' in fault)) return missing
+    const { code, min, max } = fault
+    return code === 'not-whole'
+      ? t`Enter a whole number from ${min} to ${max}`
+      : t`Enter a number from ${min} to ${max}`
   }
   return { orders, notes, faultOf }
 }

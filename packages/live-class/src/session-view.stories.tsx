@@ -74,7 +74,7 @@ export const ConfigurationRefused: Story = {
     await userEvent.type(dialog.getByLabelText(/Duration/), '601')
     await userEvent.type(dialog.getByLabelText(/^Capacity/), '5')
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
-    await expect(dialog.getByText('Required')).toBeVisible()
+    await expect(dialog.getByText('The class needs a training type')).toBeVisible()
     await expect(dialog.getByText('Enter a number from 1 to 600')).toBeVisible()
     await expect(dialog.getByText('Enter a number from 1 to 100')).toBeVisible()
     await expect(dialog.getByLabelText(/Duration/)).toHaveValue('601')

@@ -1,6 +1,6 @@
+import type { Fault } from '@repo/domain/form'
 import { readHostName } from '@repo/domain/host'
-import { centerLimits, memberLimits, passwordLimits } from '@repo/domain/limits'
-import { setupFaultOf, type SetupField, type SetupFault } from '@repo/domain/setup-form'
+import { setupFaultOf, type SetupField } from '@repo/domain/setup-form'
 import { isZone } from '@repo/domain/time-zones'
 
 import { UsageError, type Terminal } from './terminal.ts'
@@ -8,19 +8,10 @@ import { UsageError, type Terminal } from './terminal.ts'
 /** What is wrong with a value, in words; null when nothing is. */
 export type Check = (value: string) => string | null
 
-const LIMITS: Readonly<Partial<Record<SetupField, { readonly min: number; readonly max: number }>>> = {
-  centerName: centerLimits.name,
-  name: memberLimits.name,
-  lastName1: memberLimits.lastName,
-  password: passwordLimits,
-}
-
-const wordsOf = (field: SetupField, fault: SetupFault): string => {
-  const limits = LIMITS[field]
-  if (fault === 'required') return 'is missing'
-  return limits === undefined || fault === 'invalid'
-    ? 'is not valid'
-    : `has to have ${limits.min} to ${limits.max} characters`
+const wordsOf = (fault: Fault): string => {
+  if (fault.code === 'required') return 'is missing'
+  const isLength = fault.code === 'too-short' || fault.code === 'too-long'
+  return isLength ? `has to have ${fault.min} to ${fault.max} characters` : 'is not valid'
 }
 
 /** The rule of a field of the first run's form. */
@@ -28,7 +19,7 @@ export const asField =
   (field: SetupField): Check =>
   (value) => {
     const fault = setupFaultOf(field, value)
-    return fault === null ? null : wordsOf(field, fault)
+    return fault === null ? null : wordsOf(fault)
   }
 
 export const asAnything: Check = (value) => (value.trim() === '' ? 'is missing' : null)

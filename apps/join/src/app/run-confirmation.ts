@@ -24,7 +24,7 @@ const askOnce = async ({ roomUuid }: OpenClass): Promise<void> => {
     return
   }
   const read = readJoinForm(formInForce(usePhoneStore.getState()))
-  if ('fields' in read) await join(life.class, read.fields)
+  if (read.ok) await join(life.class, read.value)
   else dispatch({ type: 'form-chosen' })
 }
 

@@ -104,11 +104,11 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
   const wordsOf = useFormWords()
   const { form: element, attempt, refuse, reset } = useFormFaults({ fields: 2 })
   const read = readJoinForm(form)
-  const faults = attempt > 0 && 'faults' in read ? read.faults : {}
+  const faults = attempt > 0 && !read.ok ? read.error : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if ('faults' in read) return refuse()
-    if (!isJoining) void join(open, read.fields)
+    if (!read.ok) return refuse()
+    if (!isJoining) void join(open, read.value)
   }
   return (
     <form ref={element} onSubmit={submit} noValidate>
@@ -117,14 +117,14 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
         <WayFields
           onWayChange={reset}
           faults={{
-            code: faults.code && wordsOf(faults.code),
-            pseudonym: faults.pseudonym && wordsOf(faults.pseudonym),
+            code: wordsOf('code', faults.code),
+            pseudonym: wordsOf('pseudonym', faults.pseudonym),
           }}
         />
         <CheckboxField
           label={t`I agree that my heart rate is shown on the class's screen and stored as my training.`}
           hint={t`${centerName} is responsible for this data. You can ask the staff to delete it.`}
-          error={faults.hasConsent && wordsOf(faults.hasConsent)}
+          error={wordsOf('hasConsent', faults.hasConsent)}
           checked={form.hasConsent}
           onCheckedChange={(hasConsent) => changeForm({ hasConsent })}
         />

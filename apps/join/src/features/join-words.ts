@@ -1,29 +1,29 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { JoinFormFault } from '@repo/domain/join-form'
-import { memberLimits } from '@repo/domain/limits'
+import type { Fault } from '@repo/domain/form'
+import { signInCodeLimits } from '@repo/domain/limits'
 import type { JoinFault } from '@repo/domain/phone-life'
 
+const { digits } = signInCodeLimits
+
+type JoinField = 'code' | 'pseudonym' | 'hasConsent'
+
 /** What stands under a field at fault. */
-export const useFormWords = (): ((fault: JoinFormFault) => string) => {
+export const useFormWords = () => {
   const { t } = useLingui()
-  return (fault) => {
-    const { min, max } = memberLimits.pseudonym
-    switch (fault) {
-      case 'code-required':
-        return t`Type your code`
-      case 'code-invalid':
-        return t`The code has six digits`
-      case 'pseudonym-required':
-        return t`Type your pseudonym`
-      case 'pseudonym-too-short':
-        return t`At least ${min} characters`
-      case 'pseudonym-too-long':
-        return t`At most ${max} characters`
-      case 'consent-required':
-        return t`Without your consent you cannot join`
-      default:
-        return fault satisfies never
+  return (field: JoinField, fault: Fault | undefined): string | undefined => {
+    const missing: Readonly<Record<JoinField, string>> = {
+      code: t`Type your code`,
+      pseudonym: t`Type your pseudonym`,
+      hasConsent: t`Without your consent you cannot join`,
     }
+    if (fault === undefined) return undefined
+    if (fault.code === 'required') return missing[field]
+    if (!('min' in fault)) return t`${plural(digits, { one: 'The code has # digit', other: 'The code has # digits' })}`
+    const { code, min, max } = fault
+    return code === 'too-short'
+      ? t`${plural(min, { one: 'At least # character', other: 'At least # characters' })}`
+      : t`${plural(max, { one: 'At most # character', other: 'At most # characters' })}`
   }
 }
 

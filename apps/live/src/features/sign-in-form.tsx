@@ -27,7 +27,7 @@ export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
   const [typed, setTyped] = useState({ email: '', password: '' })
   const { form, attempt, refuse } = useFormFaults({ fields: 2 })
   const read = readLoginForm(typed)
-  const faults = attempt > 0 && 'faults' in read ? read.faults : {}
+  const faults = attempt > 0 && !read.ok ? read.error : {}
   const signIn = useMutation({
     mutationFn: async () => {
       const { viewer } = useViewerStore.getState()
@@ -42,7 +42,7 @@ export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
   const { error } = signIn
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if ('faults' in read) return refuse()
+    if (!read.ok) return refuse()
     if (!signIn.isPending) signIn.mutate()
   }
   return (
@@ -59,9 +59,7 @@ export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
           type="email"
           autoComplete="username"
           value={typed.email}
-          error={
-            faults.email && (faults.email === 'email-required' ? t`The email is required` : t`Enter a valid email`)
-          }
+          error={faults.email && (faults.email.code === 'required' ? t`The email is required` : t`Enter a valid email`)}
           onValueChange={(email) => setTyped({ ...typed, email })}
         />
         <TextField

@@ -57,6 +57,8 @@ export const createServices = (apiBaseUrl: string): Services => ({
   clientIn: (language) => clientOf(apiBaseUrl, language),
   queryClient: new QueryClient({
     defaultOptions: {
+      // without a network a call fails and is told, and what was typed is kept; it does not wait without a word
+      mutations: { networkMode: 'always' },
       queries: {
         staleTime: STALE_MS,
         retry: isWorthRetrying,

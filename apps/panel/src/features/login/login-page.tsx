@@ -25,7 +25,7 @@ import { useLogin } from './use-login.ts'
 /** The center's logo and name, and the way in. */
 export function LoginPage() {
   const { t } = useLingui()
-  const { errors, faults: faultWords } = useLoginWords()
+  const { errors, emailFault, passwordFault } = useLoginWords()
   const center = useSessionStore((state) => state.center)
   const isLost = useSessionStore((state) => state.isLost)
   const { state, submit, dismiss } = useLogin()
@@ -33,13 +33,13 @@ export function LoginPage() {
   const [remember, setRemember] = useState(true)
   const { form, attempt, refuse } = useFormFaults({ fields: 3 })
   const read = readLoginForm(typed)
-  const faults = attempt > 0 && 'faults' in read ? read.faults : {}
+  const faults = attempt > 0 && !read.ok ? read.error : {}
   const isBusy = state.phase === 'signing-in' || state.phase === 'loading'
   const error = state.phase === 'refused' ? state.error : null
 
   const enter = async (force: boolean) => {
-    if (!('fields' in read)) return refuse()
-    const refusal = await submit(read.fields, { remember, force })
+    if (!read.ok) return refuse()
+    const refusal = await submit(read.value, { remember, force })
     if (refusal !== null && refusal !== 'session-open-elsewhere')
       toasts.show({ tone: 'danger', title: errors[refusal] })
   }
@@ -72,7 +72,7 @@ export function LoginPage() {
                   name="email"
                   autoComplete="username"
                   value={typed.email}
-                  error={faults.email && faultWords[faults.email]}
+                  error={emailFault(faults.email)}
                   onValueChange={(email) => setTyped({ ...typed, email })}
                 />
                 <TextField
@@ -82,7 +82,7 @@ export function LoginPage() {
                   autoComplete="current-password"
                   revealLabels={{ show: t`Show password`, hide: t`Hide password` }}
                   value={typed.password}
-                  error={faults.password && faultWords[faults.password]}
+                  error={passwordFault(faults.password)}
                   onValueChange={(password) => setTyped({ ...typed, password })}
                 />
                 <CheckboxField label={t`Remember me`} checked={remember} onCheckedChange={setRemember} />

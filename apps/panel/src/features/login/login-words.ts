@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LoginError } from '@repo/domain/error-catalogue'
-import type { LoginFault } from '@repo/domain/login-form'
+import type { Fault } from '@repo/domain/form'
 
 /** What the login says of refusals and of fields at fault. */
 export const useLoginWords = () => {
@@ -14,10 +14,10 @@ export const useLoginWords = () => {
     'too-many-attempts': t`Too many attempts. Wait a moment and try again`,
     'center-not-found': t`We could not find your center, check the url`,
   }
-  const faults: Readonly<Record<LoginFault, string>> = {
-    'email-required': t`The email is required`,
-    'email-invalid': t`Enter a valid email`,
-    'password-required': t`The password is mandatory`,
+  const emailFault = (fault: Fault | undefined): string | undefined => {
+    if (fault === undefined) return undefined
+    return fault.code === 'required' ? t`The email is required` : t`Enter a valid email`
   }
-  return { errors, faults }
+  const passwordFault = (fault: Fault | undefined) => fault && t`The password is mandatory`
+  return { errors, emailFault, passwordFault }
 }

@@ -52,10 +52,10 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
   const [comments, setComments] = useState(draft?.comments ?? '')
   const [language, setLanguage] = useState(draft?.language ?? subject.center.language)
   const isUntouched = comments === '' && removed.length === 0 && language === subject.center.language
-  useEffect(
-    () => reportDraft.write(owner, isUntouched ? null : { uuid, comments, removed: [...removed], language }),
-    [owner, uuid, comments, removed, language, isUntouched],
-  )
+  useEffect(() => {
+    if (isUntouched) reportDraft.forget()
+    else reportDraft.write(owner, { uuid, comments, removed: [...removed], language })
+  }, [owner, uuid, comments, removed, language, isUntouched])
   const [isChecked, setIsChecked] = useState(false)
   const trainings = subject.trainings.filter(({ uuid }) => !removed.includes(uuid))
   const report = useReport({ ...subject, trainings })
@@ -80,7 +80,7 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
       await client.call(sendReport, { body, file: await makePdf() })
     },
     onSuccess: () => {
-      reportDraft.write(owner, null)
+      reportDraft.forget()
       toasts.show({
         tone: 'success',
         title: t`The report is on its way to ${member.email}`,
@@ -104,7 +104,7 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
   }, [isDone, onClose])
 
   const cancel = () => {
-    reportDraft.write(owner, null)
+    reportDraft.forget()
     onClose()
   }
   const whenFitting = (act: () => void) => () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { createDraft } from '../../app/drafts.ts'
+import { createDraft } from '../../lib/form/drafts.ts'
 
 /** A report that could not be sent: what a coach wrote into it, the trainings taken out of it, its language. */
 export const reportDraft = createDraft(

@@ -15,8 +15,8 @@ import { useEffect, useState } from 'react'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
-import { memberDraft } from './member-draft.ts'
-import { MemberFormDialog } from './member-form-dialog.tsx'
+import { formDraft } from '../../lib/form/form-draft.ts'
+import { MEMBER_DRAFT, MemberFormDialog } from './member-form-dialog.tsx'
 
 interface MemberDialogProps {
   /** Null creates a member. */
@@ -46,18 +46,17 @@ function EditedMember({ center, uuid, title, onClose, onReopen }: EditedMemberPr
   const { t } = useLingui()
   const { client } = useServices()
   const queryClient = useQueryClient()
-  const { uuidUser: owner } = useSession()
   const query = useQuery(memberQueryOptions(client, uuid))
   const [opened, setOpened] = useState<Member | null>(null)
   const isGone = query.error instanceof ApiError && query.error.status === 404
   useEffect(() => {
     if (!isGone) return
     // nothing typed for somebody who is gone can be saved, nor should it open the form again
-    memberDraft.write(owner, null)
+    formDraft(MEMBER_DRAFT).forget()
     toasts.show({ tone: 'warning', title: t`Somebody else has taken this user out of the center.` })
     void queryClient.invalidateQueries({ queryKey: memberListsKey })
     onClose()
-  }, [isGone, owner, onClose, queryClient, t])
+  }, [isGone, onClose, queryClient, t])
   // a form opens with what is stored now, and keeps to that: a refetch under it would hide what somebody else changed
   if (opened === null && query.isFetchedAfterMount && query.data !== undefined && !isGone) setOpened(query.data)
   const reload = async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { takesRestingHeartRate, type DefaultedMeasure, type MeasurementSystem } from '@repo/domain/measure-fields'
-import { SEXES, type MemberFault, type MemberField, type MemberForm } from '@repo/domain/member-form'
+import { EARLIEST_BIRTHDAY, SEXES, type MemberForm, type ReadMember } from '@repo/domain/member-form'
 import { Columns } from '@repo/ui/columns'
 import { DateField } from '@repo/ui/date-field'
 import { Heading } from '@repo/ui/heading'
@@ -9,14 +9,13 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 
-import { useMemberFormWords, useMemberListWords } from './member-words.ts'
+import type { useForm } from '../../lib/form/use-form.ts'
+import { useMemberListWords } from './member-words.ts'
 
 interface MemberFieldsProps {
-  form: MemberForm
-  set: (change: Partial<MemberForm>) => void
+  form: Pick<ReturnType<typeof useForm<MemberForm, ReadMember>>, 'typed' | 'text' | 'set'>
   system: MeasurementSystem
   today: string
-  faults: Readonly<Partial<Record<MemberField, MemberFault>>>
   /** Measures that nobody has taken and that stand at their default. */
   notMeasured: readonly DefaultedMeasure[]
 }
@@ -24,17 +23,10 @@ interface MemberFieldsProps {
 const UNITS = { metric: { weight: 'kg', height: 'cm' }, english: { weight: 'lb', height: 'in' } } as const
 
 /** Every field of a member, by what they are for. */
-export function MemberFields({ form, set, system, today, faults, notMeasured }: MemberFieldsProps) {
+export function MemberFields({ form, system, today, notMeasured }: MemberFieldsProps) {
   const { t } = useLingui()
-  const { labels, faultOf } = useMemberFormWords(system)
   const { sexes } = useMemberListWords()
-  const bind = (field: MemberField) => ({
-    name: field,
-    label: labels[field],
-    value: form[field],
-    error: faultOf(field, faults[field]),
-    onValueChange: (value: string) => set({ [field]: value }),
-  })
+  const { text } = form
   const unit = (text: string) => (
     <Text as="span" size="s" tone="muted">
       {text}
@@ -45,18 +37,16 @@ export function MemberFields({ form, set, system, today, faults, notMeasured }: 
   return (
     <Stack gap="xl">
       <Columns min="menu" gap="l">
-        <TextField {...bind('name')} required autoComplete="off" />
-        <TextField {...bind('lastName1')} required autoComplete="off" />
-        <TextField {...bind('lastName2')} autoComplete="off" />
-        <TextField {...bind('email')} required type="email" autoComplete="off" />
-        <TextField {...bind('pseudonym')} required hint={t`The name on the wall`} autoComplete="off" />
-        <DateField {...bind('birthday')} required max={today} min="1900-01-01" />
+        <TextField {...text('name')} autoComplete="off" />
+        <TextField {...text('lastName1')} autoComplete="off" />
+        <TextField {...text('lastName2')} autoComplete="off" />
+        <TextField {...text('email')} type="email" autoComplete="off" />
+        <TextField {...text('pseudonym')} hint={t`The name on the wall`} autoComplete="off" />
+        <DateField {...text('birthday')} max={today} min={EARLIEST_BIRTHDAY} />
         <SelectField
-          {...bind('sex')}
-          required
+          {...text('sex')}
           placeholder={t`Choose`}
           options={SEXES.map((sex) => ({ value: sex, label: sexes[sex] }))}
-          value={SEXES.find((sex) => sex === form.sex)}
         />
       </Columns>
       <Stack gap="m">
@@ -70,30 +60,27 @@ export function MemberFields({ form, set, system, today, faults, notMeasured }: 
         )}
         <Columns min="menu" gap="l">
           <TextField
-            {...bind('weight')}
+            {...text('weight')}
             {...hintOf('weight')}
-            required
             inputMode="decimal"
             trailing={unit(UNITS[system].weight)}
           />
           <TextField
-            {...bind('height')}
+            {...text('height')}
             {...hintOf('height')}
-            required
             inputMode="decimal"
             trailing={unit(UNITS[system].height)}
           />
           <TextField
-            {...bind('restingHeartRate')}
+            {...text('restingHeartRate')}
             {...hintOf('restingHeartRate')}
-            required
             inputMode="numeric"
             trailing={unit(bpm)}
             onValueChange={(restingHeartRate) => {
-              if (takesRestingHeartRate(restingHeartRate)) set({ restingHeartRate })
+              if (takesRestingHeartRate(restingHeartRate)) form.set({ restingHeartRate })
             }}
           />
-          <TextField {...bind('maxHeartRate')} hint={t`Empty: by age`} inputMode="numeric" trailing={unit(bpm)} />
+          <TextField {...text('maxHeartRate')} hint={t`Empty: by age`} inputMode="numeric" trailing={unit(bpm)} />
         </Columns>
       </Stack>
     </Stack>

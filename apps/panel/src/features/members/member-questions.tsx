@@ -1,14 +1,20 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
+import { eraseMember } from '@repo/api-client/members/erase-member'
 import type { MemberRow } from '@repo/api-client/members/member'
+import { memberListsKey } from '@repo/api-client/members/queries'
+import { unbanMember } from '@repo/api-client/members/unban-member'
+import { unlinkMember } from '@repo/api-client/members/unlink-member'
+import { unlinkMembers } from '@repo/api-client/members/unlink-members'
 import { toastTimes } from '@repo/domain/limits'
-import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { TextField } from '@repo/ui/text-field'
 import { useState } from 'react'
 
-import { toasts } from '../../app/toasts.ts'
-import { useEraseMember, useUnbanMember, useUnlinkMembers } from './member-mutations.ts'
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { useSaved } from '../../lib/use-saved.ts'
 import { memberName } from './member-name.ts'
 
 interface QuestionProps {
@@ -21,42 +27,28 @@ interface GoingProps extends QuestionProps {
   onDone: () => void
 }
 
-const useTelling = () => {
-  const { t } = useLingui()
-  return {
-    success: (title: string) => toasts.show({ tone: 'success', title, duration: toastTimes.list }),
-    failure: (error: unknown) => {
-      const known = error instanceof ApiError && error.code === 'member-in-class'
-      const title = known ? error.message : t`An error occurred, please try again later.`
-      toasts.show({ tone: 'danger', title })
-    },
-  }
-}
+const useListChange = (call: () => Promise<unknown>, told: string) =>
+  useSaved(call, {
+    invalidates: [memberListsKey],
+    told: () => told,
+    failed: (error, general) =>
+      error instanceof ApiError && error.code === 'member-in-class' ? error.message : general,
+    duration: toastTimes.list,
+  })
 
 /** Before a member is taken out of the center. */
-export function DeleteMember({ member, onDone, onClose }: GoingProps) {
+export function DeleteMember({ member, ...ways }: GoingProps) {
   const { t } = useLingui()
-  const tell = useTelling()
-  const unlink = useUnlinkMembers()
+  const { client } = useServices()
+  const { uuidBranch: branch } = useSession()
+  const { uuid } = member
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmAction
       title={t({ message: `Delete ${memberName(member)}?`, context: 'person' })}
-      description={t`The user leaves your center and can no longer join classes. Past trainings are kept. Adding the same email brings the user back.`}
-      confirmLabel={t`Delete`}
-      cancelLabel={t`Cancel`}
-      busy={unlink.isPending}
-      onConfirm={() =>
-        unlink.mutate([member.uuid], {
-          onSuccess: () => {
-            tell.success(t`User deleted`)
-            onDone()
-          },
-          onError: tell.failure,
-          onSettled: onClose,
-        })
-      }
+      text={t`The user leaves your center and can no longer join classes. Past trainings are kept. Adding the same email brings the user back.`}
+      label={t`Delete`}
+      action={useListChange(() => client.call(unlinkMember, { params: { branch, uuid } }), t`User deleted`)}
+      {...ways}
     />
   )
 }
@@ -68,30 +60,22 @@ interface DeleteSelectedProps {
 }
 
 /** Before several members are taken out at once. */
-export function DeleteSelected({ uuids, onDone, onClose }: DeleteSelectedProps) {
+export function DeleteSelected({ uuids, ...ways }: DeleteSelectedProps) {
   const { t } = useLingui()
-  const tell = useTelling()
-  const unlink = useUnlinkMembers()
+  const { client } = useServices()
+  const { uuidBranch: branch } = useSession()
   const count = uuids.length
+  const unlink = useListChange(
+    () => client.call(unlinkMembers, { params: { branch }, body: { user_uuids: [...uuids] } }),
+    t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
+  )
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmAction
       title={t`${plural(count, { one: 'Delete the selected user?', other: 'Delete the # selected users?' })}`}
-      description={t`They leave your center and can no longer join classes. Past trainings are kept.`}
-      confirmLabel={t`Delete`}
-      cancelLabel={t`Cancel`}
-      busy={unlink.isPending}
-      onConfirm={() =>
-        unlink.mutate(uuids, {
-          onSuccess: () => {
-            tell.success(t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`)
-            onDone()
-          },
-          onError: tell.failure,
-          onSettled: onClose,
-        })
-      }
+      text={t`They leave your center and can no longer join classes. Past trainings are kept.`}
+      label={t`Delete`}
+      action={unlink}
+      {...ways}
     />
   )
 }
@@ -99,66 +83,48 @@ export function DeleteSelected({ uuids, onDone, onClose }: DeleteSelectedProps) 
 /** Before a member who was removed from rooms may join again. */
 export function UnbanMember({ member, onClose }: QuestionProps) {
   const { t } = useLingui()
-  const tell = useTelling()
-  const unban = useUnbanMember()
+  const { client } = useServices()
+  const body = { user_uuid: member.uuid }
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmAction
       tone="accent"
       title={t`Lift the ban of ${memberName(member)}?`}
-      description={t`The user can join classes in every room again.`}
-      confirmLabel={t`Lift the ban`}
-      cancelLabel={t`Cancel`}
-      busy={unban.isPending}
-      onConfirm={() =>
-        unban.mutate(member.uuid, {
-          onSuccess: () => tell.success(t`User reinstated`),
-          onError: tell.failure,
-          onSettled: onClose,
-        })
-      }
+      text={t`The user can join classes in every room again.`}
+      label={t`Lift the ban`}
+      action={useListChange(() => client.call(unbanMember, { body }), t`User reinstated`)}
+      onClose={onClose}
     />
   )
 }
 
 /** Before everything about a member is erased; the e-mail must be typed, since nothing brings it back. */
-export function EraseMember({ member, onDone, onClose }: GoingProps) {
+export function EraseMember({ member, ...ways }: GoingProps) {
   const { t } = useLingui()
-  const tell = useTelling()
-  const erase = useEraseMember()
+  const { client } = useServices()
+  const { uuid, email } = member
+  const erase = useListChange(() => client.call(eraseMember, { params: { uuid } }), t`The data was erased`)
   const [typed, setTyped] = useState('')
   const [isChecked, setIsChecked] = useState(false)
-  const isSame = typed.trim().toLowerCase() === member.email.toLowerCase()
+  const isSame = typed.trim().toLowerCase() === email.toLowerCase()
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmAction
       title={t`Erase all data of ${memberName(member)}?`}
-      description={t`Profile, heart-rate records, weights and bans are erased for good. Trainings stay in the center's statistics without a name. Nobody can undo this.`}
-      confirmLabel={t`Erase`}
-      cancelLabel={t`Cancel`}
-      busy={erase.isPending}
-      onConfirm={() => {
+      text={t`Profile, heart-rate records, weights and bans are erased for good. Trainings stay in the center's statistics without a name. Nobody can undo this.`}
+      label={t`Erase`}
+      action={erase}
+      isReady={() => {
         setIsChecked(true)
-        if (!isSame) return
-        erase.mutate(member.uuid, {
-          onSuccess: () => {
-            tell.success(t`The data was erased`)
-            onDone()
-          },
-          onError: tell.failure,
-          onSettled: onClose,
-        })
+        return isSame
       }}
+      {...ways}
     >
       <TextField
-        label={t`Type ${member.email} to confirm`}
+        label={t`Type ${email} to confirm`}
         value={typed}
         onValueChange={setTyped}
         autoComplete="off"
         error={isChecked && !isSame ? t`The email does not match` : undefined}
       />
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

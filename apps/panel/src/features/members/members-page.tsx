@@ -18,9 +18,10 @@ import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
+import { formDraft } from '../../lib/form/form-draft.ts'
 import { useMemberColumns } from './member-columns-store.ts'
 import { MemberDialog } from './member-dialog.tsx'
-import { memberDraft } from './member-draft.ts'
+import { MEMBER_DRAFT } from './member-form-dialog.tsx'
 import { MemberListTools } from './member-list-tools.tsx'
 import type { MembersSearch } from './member-list-view.ts'
 import { DeleteMember, DeleteSelected, EraseMember, UnbanMember } from './member-questions.tsx'
@@ -38,9 +39,9 @@ const LIST_ALONE = { metrics: undefined, from: undefined, to: undefined, report:
 const NOBODY: readonly MemberRow[] = []
 
 const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
-  const draft = memberDraft.read(uuidUser)
-  const isAllowed = permissions.includes(draft?.uuid === null ? 'user_create' : 'user_edit')
-  return draft === null || !isAllowed ? { kind: 'none' } : { kind: 'form', uuid: draft.uuid }
+  const draft = formDraft(MEMBER_DRAFT).read(uuidUser)
+  const isAllowed = permissions.includes(draft?.of === null ? 'user_create' : 'user_edit')
+  return draft === null || !isAllowed ? { kind: 'none' } : { kind: 'form', uuid: draft.of }
 }
 
 /** The page in view, the next one fetched ahead, and what becomes of a search that failed. */

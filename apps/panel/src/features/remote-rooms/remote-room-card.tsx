@@ -25,8 +25,8 @@ export interface RemoteRoomCardProps {
 export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCardProps) {
   const { t } = useLingui()
   const { permissions } = useSession()
-  const { errorOf, imageSize } = useRoomWords()
-  const replace = useReplaceBackground()
+  const { imageSize } = useRoomWords()
+  const replace = useReplaceBackground(room)
   const pickerId = useId()
   const openPicker = () => document.querySelector<HTMLInputElement>(`#${CSS.escape(pickerId)}`)?.click()
   const state = room.currentClass?.remoteState ?? REMOTE_STATES.idle
@@ -39,13 +39,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
       toasts.show({ tone: 'danger', title: imageSize })
       return
     }
-    replace.mutate(
-      { room, file },
-      {
-        onSuccess: () => toasts.show({ tone: 'success', title: t`Image updated successfully` }),
-        onError: (error) => toasts.show({ tone: 'danger', title: errorOf(error) }),
-      },
-    )
+    replace.mutate(file)
   }
   const actions: MenuAction[] = [
     ...(permissions.includes('rookremote_edit') && !isRunning

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { remoteRoomsQueryOptions } from '@repo/api-client/rooms/queries'
 import type { Room } from '@repo/api-client/rooms/room'
+import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
-import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { EmptyState } from '@repo/ui/empty-state'
 import { ErrorState } from '@repo/ui/error-state'
 import { PageHeader } from '@repo/ui/page-header'
@@ -16,58 +16,59 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
-import { toasts } from '../../app/toasts.ts'
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { formDraft } from '../../lib/form/form-draft.ts'
 import { DisplaysDialog } from '../displays/displays-dialog.tsx'
+import { DISPLAY_DRAFT } from '../displays/use-pairing-form.ts'
 import { RemoteRoomCard } from './remote-room-card.tsx'
-import { RoomDialog } from './room-dialog.tsx'
+import { ROOM_DRAFT, RoomDialog } from './room-dialog.tsx'
 import { useDeleteRoom } from './room-mutations.ts'
 import { RoomSession } from './room-session.tsx'
-import { useRoomWords } from './room-words.ts'
 import { useRealtime } from './use-realtime.ts'
 
 type Open =
   | { kind: 'none' }
-  | { kind: 'form'; room: Room | null }
+  | { kind: 'form'; uuid: string | null }
   | { kind: 'delete'; room: Room }
   | { kind: 'displays' }
 
 function DeleteRoom({ room, onClose }: { room: Room; onClose: () => void }) {
   const { t } = useLingui()
-  const { errorOf } = useRoomWords()
-  const remove = useDeleteRoom()
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmAction
       title={t`Delete ${room.name}?`}
-      description={t`The room disappears from the list. Trainings done in it are kept.`}
-      confirmLabel={t`Delete`}
-      cancelLabel={t`Cancel`}
-      busy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(room, {
-          onSuccess: () => toasts.show({ tone: 'success', title: t`Room deleted successfully` }),
-          onError: (error) => toasts.show({ tone: 'danger', title: errorOf(error) }),
-          onSettled: onClose,
-        })
-      }
+      text={t`The room disappears from the list. Trainings done in it are kept.`}
+      label={t`Delete`}
+      action={useDeleteRoom(room)}
+      onClose={onClose}
     />
   )
+}
+
+/** What somebody was typing when the screen was left is opened again. */
+const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
+  const room = formDraft(ROOM_DRAFT).read(uuidUser)
+  if (room !== null && permissions.includes(room.of === null ? 'rookremote_create' : 'rookremote_edit'))
+    return { kind: 'form', uuid: room.of }
+  return formDraft(DISPLAY_DRAFT).read(uuidUser) === null ? { kind: 'none' } : { kind: 'displays' }
 }
 
 /** The remote rooms, or the session of the one that is open. */
 export function RemoteRoomsPage() {
   const { t } = useLingui()
   const { client } = useServices()
-  const { uuidBranch, permissions } = useSession()
+  const session = useSession()
+  const { uuidBranch, permissions } = session
   const { room: openUuid } = useSearch({ from: '/_guarded/rookremote' })
   const navigate = useNavigate({ from: '/rookremote' })
   const { realtime, refresh } = useRealtime()
   const center = useQuery(centerQueryOptions(client, uuidBranch))
   const rooms = useQuery(remoteRoomsQueryOptions(client, uuidBranch))
-  const [open, setOpen] = useState<Open>({ kind: 'none' })
+  const [open, setOpen] = useState<Open>(() => openAtFirst(session))
   const close = () => setOpen({ kind: 'none' })
   const room = rooms.data?.find(({ uuid }) => uuid === openUuid)
+  const editedUuid = open.kind === 'form' ? open.uuid : null
+  const edited = editedUuid === null ? null : rooms.data?.find(({ uuid }) => uuid === editedUuid)
 
   if (center.data !== undefined && room !== undefined) {
     const leave = () => void navigate({ search: {} })
@@ -84,7 +85,7 @@ export function RemoteRoomsPage() {
               {t`Displays`}
             </Button>
             {permissions.includes('rookremote_create') && (
-              <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', room: null })}>
+              <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null })}>
                 {t`Add room`}
               </Button>
             )}
@@ -118,13 +119,15 @@ export function RemoteRoomsPage() {
               key={one.uuid}
               room={one}
               onOpen={() => void navigate({ search: { room: one.uuid } })}
-              onEdit={() => setOpen({ kind: 'form', room: one })}
+              onEdit={() => setOpen({ kind: 'form', uuid: one.uuid })}
               onDelete={() => setOpen({ kind: 'delete', room: one })}
             />
           ))}
         </Columns>
       )}
-      {open.kind === 'form' && <RoomDialog room={open.room} coaches={center.data?.coaches ?? []} onClose={close} />}
+      {open.kind === 'form' && edited !== undefined && center.data !== undefined && (
+        <RoomDialog room={edited} coaches={center.data.coaches} onClose={close} />
+      )}
       {open.kind === 'delete' && <DeleteRoom room={open.room} onClose={close} />}
       {open.kind === 'displays' && <DisplaysDialog onClose={close} />}
     </Stack>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { createRoom } from '@repo/api-client/rooms/create-room'
 import { deleteRoom } from '@repo/api-client/rooms/delete-room'
@@ -5,19 +6,30 @@ import type { Room } from '@repo/api-client/rooms/room'
 import { updateRoom } from '@repo/api-client/rooms/update-room'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
 import type { RoomFields } from '@repo/domain/room-form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+import { useRoomWords } from './room-words.ts'
+
+interface Telling<Input> {
+  readonly told: (input: Input) => string
+  /** A form says in its own place what failed. */
+  readonly isSilent?: boolean
+}
 
 /** Changes to remote rooms; each has the center, which carries the rooms, read again. */
-const useRoomMutation = <Input>(change: (input: Input) => Promise<unknown>) => {
+const useRoomChange = <Input>(
+  change: (input: Input) => Promise<unknown>,
+  { told, isSilent = false }: Telling<Input>,
+) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: centerQueryOptions(client, uuidBranch).queryKey }),
+  const { errorOf } = useRoomWords()
+  return useSaved(change, {
+    invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
+    told,
+    failed: (error) => (isSilent ? null : errorOf(error)),
   })
 }
 
@@ -31,24 +43,32 @@ const wireFields = (fields: RoomFields, branchUuid: string) => ({
 
 /** Creates a room, or edits the one given. */
 export const useSaveRoom = () => {
+  const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch, uuidUser } = useSession()
-  return useRoomMutation(({ room, fields }: { room: Room | null; fields: RoomFields }) => {
+  const save = ({ room, fields }: { room: Room | null; fields: RoomFields }) => {
     const body = wireFields(fields, uuidBranch)
     return room === null
       ? client.call(createRoom, { body: { ...body, create_by: uuidUser, type_room: 'remote', remote_status: 1 } })
       : client.call(updateRoom, { params: { uuid: room.uuid }, body })
+  }
+  const told = ({ room }: { room: Room | null }) =>
+    room === null ? t`Room created successfully` : t`Room updated successfully`
+  return useRoomChange(save, { told, isSilent: true })
+}
+
+export const useDeleteRoom = ({ uuid }: Room) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  return useRoomChange<void>(() => client.call(deleteRoom, { params: { uuid } }), {
+    told: () => t`Room deleted successfully`,
   })
 }
 
-export const useDeleteRoom = () => {
+export const useReplaceBackground = ({ uuid }: Room) => {
+  const { t } = useLingui()
   const { client } = useServices()
-  return useRoomMutation((room: Room) => client.call(deleteRoom, { params: { uuid: room.uuid } }))
-}
-
-export const useReplaceBackground = () => {
-  const { client } = useServices()
-  return useRoomMutation(({ room, file }: { room: Room; file: File }) =>
-    client.call(uploadRoomBackground, { params: { uuid: room.uuid }, file }),
-  )
+  return useRoomChange((file: File) => client.call(uploadRoomBackground, { params: { uuid }, file }), {
+    told: () => t`Image updated successfully`,
+  })
 }

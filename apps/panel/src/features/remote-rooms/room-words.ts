@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { ApiError } from '@repo/api-client/core/api-error'
+import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { roomErrorOf, type RoomError } from '@repo/domain/error-catalogue'
-import type { RoomFault } from '@repo/domain/room-form'
+import type { RoomForm } from '@repo/domain/room-form'
 
-/** What the rooms' forms and notices say. */
+import type { FieldWords } from '../../lib/form/use-form.ts'
+
+/** What the rooms' form and notices say. */
 export const useRoomWords = () => {
   const { t } = useLingui()
   const errors: Readonly<Record<RoomError, string>> = {
@@ -12,11 +14,13 @@ export const useRoomWords = () => {
     'image-kind': t`This file is not a PNG or JPEG image, whatever its name says. Choose another one.`,
     general: t`An error occurred, please try again later.`,
   }
-  const faultOf = (fault: RoomFault | undefined, min: number, max: number): string | undefined => {
-    if (fault === undefined) return undefined
-    return fault === 'required' ? t`Required` : t`Between ${min} and ${max} characters`
+  const fields: Readonly<Record<keyof RoomForm, FieldWords>> = {
+    name: { label: t`Name`, missing: t`Enter a name` },
+    description: { label: t`Description` },
+    coachUuid: { label: t`Coach`, missing: t`The room needs a coach` },
+    isActive: { label: t`Active` },
   }
   const errorOf = (error: unknown): string =>
-    errors[roomErrorOf(error instanceof ApiError ? error : { status: 10, fields: {} })]
-  return { errorOf, faultOf, imageSize: errors['image-size'] }
+    errors[roomErrorOf(error instanceof ApiError ? error : { status: NO_RESPONSE, fields: {} })]
+  return { errorOf, fields, imageSize: errors['image-size'] }
 }

@@ -47,7 +47,7 @@ export function SetupForm({ token, publicHosts }: SetupFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const setUp = useSetUp(token)
   const read = readSetupForm(form)
-  const faults = attempts > 0 && 'faults' in read ? read.faults : {}
+  const faults = attempts > 0 && !read.ok ? read.error : {}
   const refused = fieldRefusals(setUp.error)
   const errorOf = (field: SetupField): string | undefined => {
     if (field === 'hosts' && hostFault !== null) return hostFaultOf(hostFault)
@@ -55,7 +55,9 @@ export function SetupForm({ token, publicHosts }: SetupFormProps) {
   }
   const errors = IN_ORDER.flatMap((field) => {
     const text = errorOf(field)
-    return text === undefined ? [] : [{ key: field, text: `${labels[field]}: ${text}` }]
+    if (text === undefined) return []
+    // a missing field is named by its own sentence
+    return [{ key: field, text: faults[field]?.code === 'required' ? text : `${labels[field]}: ${text}` }]
   })
   const change: typeof set = (values) => {
     set(values)
@@ -77,8 +79,8 @@ export function SetupForm({ token, publicHosts }: SetupFormProps) {
     setAttempts((count) => count + 1)
     // an address that was typed and not yet added is meant
     const hosts = typedHost.trim() === '' ? form.hosts : takeHost()
-    if (hosts === null || 'faults' in read || setUp.isPending || setUp.isSuccess) return
-    setUp.mutate({ ...read.fields, hosts: [...hosts] })
+    if (hosts === null || !read.ok || setUp.isPending || setUp.isSuccess) return
+    setUp.mutate({ ...read.value, hosts: [...hosts] })
   }
   const isGeneral = setUp.isError && Object.keys(refused).length === 0
   const bind = (field: SetupField) => ({ name: field, label: labels[field], error: errorOf(field) })

@@ -1,33 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { centerLimits, memberLimits, passwordLimits } from '@repo/domain/limits'
-import type { HostFault, SetupFault, SetupField } from '@repo/domain/setup-form'
+import type { Fault } from '@repo/domain/form'
+import { centerLimits } from '@repo/domain/limits'
+import type { HostFault, SetupField } from '@repo/domain/setup-form'
 
-const limitsOf = (field: SetupField): { readonly min: number; readonly max: number } => {
-  switch (field) {
-    case 'centerName':
-      return centerLimits.name
-    case 'name':
-      return memberLimits.name
-    case 'lastName1':
-      return memberLimits.lastName
-    case 'password':
-      return passwordLimits
-    case 'email':
-      return { min: 0, max: memberLimits.email.max }
-    case 'language':
-    case 'system':
-    case 'zone':
-    case 'hosts':
-      return { min: 0, max: 0 }
-    default:
-      return field satisfies never
-  }
-}
+import { useFaultWords } from '../../lib/form/fault-words.ts'
 
 /** What the form of the first run says. */
 export const useSetupWords = () => {
   const { t } = useLingui()
+  const faultText = useFaultWords()
   const labels: Readonly<Record<SetupField, string>> = {
     centerName: t`Name of the center`,
     language: t`Language`,
@@ -39,22 +21,17 @@ export const useSetupWords = () => {
     email: t`Email`,
     password: t`Password`,
   }
-  const faultOf = (field: SetupField, fault: SetupFault | undefined): string | undefined => {
-    const { min, max } = limitsOf(field)
-    switch (fault) {
-      case undefined:
-        return undefined
-      case 'required':
-        return t`Required`
-      case 'too-short':
-      case 'too-long':
-        return field === 'email' ? t`Enter at most ${max} characters` : t`Between ${min} and ${max} characters`
-      case 'invalid':
-        return t`Enter a valid email`
-      default:
-        return fault satisfies never
-    }
+  const missing: Readonly<Partial<Record<SetupField, string>>> = {
+    centerName: t`Enter the name of the center`,
+    zone: t`Choose a time zone`,
+    hosts: t`Enter an address such as gym.example.com`,
+    name: t`Enter a name`,
+    lastName1: t`Enter the first last name`,
+    email: t`Enter an email`,
+    password: t`Enter a password`,
   }
+  const faultOf = (field: SetupField, fault: Fault | undefined): string | undefined =>
+    fault && faultText(fault, missing[field] ?? labels[field])
   const hostFaultOf = (fault: HostFault): string => {
     const { max } = centerLimits.hosts
     switch (fault) {

@@ -2,9 +2,9 @@ import type { Client } from '@repo/api-client/core/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { forgetDrafts } from '../../app/drafts.ts'
 import type { createPanelRouter } from '../../app/router.ts'
 import { useSessionStore } from '../../app/session-store.ts'
+import { forgetDrafts } from '../../lib/form/drafts.ts'
 import { renewSession } from './run-phase.ts'
 import { tellStartup } from './startup-store.ts'
 

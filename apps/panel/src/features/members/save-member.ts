@@ -1,11 +1,7 @@
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import type { Client } from '@repo/api-client/core/client'
 import { createMember } from '@repo/api-client/members/create-member'
-import { eraseMember } from '@repo/api-client/members/erase-member'
 import { memberListsKey, memberQueryOptions } from '@repo/api-client/members/queries'
-import { unbanMember } from '@repo/api-client/members/unban-member'
-import { unlinkMember } from '@repo/api-client/members/unlink-member'
-import { unlinkMembers } from '@repo/api-client/members/unlink-members'
 import { memberBodyOf, updateMember } from '@repo/api-client/members/update-member'
 import { updateVariables, variablesBodyOf } from '@repo/api-client/members/update-variables'
 import { memberErrorOf, type MemberError, type MemberStep } from '@repo/domain/error-catalogue'
@@ -13,7 +9,6 @@ import type { MemberProfile, TypedMeasures } from '@repo/domain/member-form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
 
 export interface SavedMember {
   /** Null creates a member. */
@@ -67,59 +62,15 @@ const saveMember = async (client: Client, { uuid: known, version, profile, measu
   )
 }
 
-const useReload = () => {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: memberListsKey })
-}
-
 /** Creates or changes a member by the calls this takes; what fails is told by what was stored. */
 export const useSaveMember = () => {
   const { client } = useServices()
   const queryClient = useQueryClient()
-  const reload = useReload()
   return useMutation({
     mutationFn: (member: SavedMember) => saveMember(client, member),
     onSettled: async (_, __, { uuid }) => {
       if (uuid !== null) await queryClient.invalidateQueries({ queryKey: memberQueryOptions(client, uuid).queryKey })
-      await reload()
+      await queryClient.invalidateQueries({ queryKey: memberListsKey })
     },
-  })
-}
-
-/** Takes one or several members out of the center. */
-export const useUnlinkMembers = () => {
-  const { client } = useServices()
-  const { uuidBranch: branch } = useSession()
-  const reload = useReload()
-  return useMutation({
-    mutationFn: async (uuids: readonly string[]) => {
-      const [first] = uuids
-      if (uuids.length === 1 && first !== undefined) {
-        await client.call(unlinkMember, { params: { branch, uuid: first } })
-        return
-      }
-      await client.call(unlinkMembers, { params: { branch }, body: { user_uuids: [...uuids] } })
-    },
-    onSuccess: reload,
-  })
-}
-
-/** Lets a removed member join classes again. */
-export const useUnbanMember = () => {
-  const { client } = useServices()
-  const reload = useReload()
-  return useMutation({
-    mutationFn: (uuid: string) => client.call(unbanMember, { body: { user_uuid: uuid } }),
-    onSuccess: reload,
-  })
-}
-
-/** Erases a member for good. */
-export const useEraseMember = () => {
-  const { client } = useServices()
-  const reload = useReload()
-  return useMutation({
-    mutationFn: (uuid: string) => client.call(eraseMember, { params: { uuid } }),
-    onSuccess: reload,
   })
 }

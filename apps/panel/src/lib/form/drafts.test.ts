@@ -31,7 +31,7 @@ describe('drafts', () => {
     expect(note.read('ana')).toEqual({ text: 'Hola' })
     expect(note.read('beto')).toBeNull()
     expect(list.read('beto')).toEqual(['a'])
-    note.write('ana', null)
+    note.forget()
     expect(note.read('ana')).toBeNull()
     expect(list.read('beto')).toEqual(['a'])
   })

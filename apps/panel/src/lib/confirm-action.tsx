@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { ConfirmDialog } from '@repo/ui/confirm-dialog'
+import type { ReactNode } from 'react'
+
+interface ConfirmActionProps {
+  title: string
+  /** What will happen, and whether it can be undone. */
+  text: string
+  label: string
+  tone?: 'danger' | 'accent'
+  action: { readonly isPending: boolean; readonly mutateAsync: () => Promise<unknown> }
+  /** Whether it may be done; asked on every press. */
+  isReady?: () => boolean
+  onDone?: () => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Asks, does and closes; what came of it is told by the action itself. */
+export function ConfirmAction(props: ConfirmActionProps) {
+  const { title, text, label, tone = 'danger', action, isReady = () => true, onDone, onClose, children } = props
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone={tone}
+      title={title}
+      description={text}
+      confirmLabel={label}
+      cancelLabel={t`Cancel`}
+      busy={action.isPending}
+      onConfirm={() => {
+        if (isReady())
+          void action
+            .mutateAsync()
+            .then(onDone, () => null)
+            .finally(onClose)
+      }}
+    >
+      {children}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Fault } from '@repo/domain/form'
+
+/** What stands under a field at fault; `missing` is the field's own sentence for when it is empty. */
+export const useFaultWords = () => {
+  const { t } = useLingui()
+  return (fault: Fault, missing: string): string => {
+    switch (fault.code) {
+      case 'required':
+        return missing
+      case 'not-an-email':
+        return t`Enter a valid email`
+      case 'not-a-day':
+        return t`Enter a valid date`
+      case 'in-future':
+        return t`The date cannot be in the future`
+      case 'not-a-code':
+        return t`Enter the digits on the screen`
+      case 'too-short':
+      case 'too-long': {
+        const { min, max } = fault
+        return min === 0
+          ? t`${plural(max, { one: 'Enter at most # character', other: 'Enter at most # characters' })}`
+          : t`Between ${min} and ${plural(max, { one: '# character', other: '# characters' })}`
+      }
+      case 'not-whole': {
+        const { min, max } = fault
+        return t`Enter a whole number from ${min} to ${max}`
+      }
+      case 'not-a-number':
+      case 'out-of-range': {
+        const { min, max } = fault
+        return t`Enter a number from ${min} to ${max}`
+      }
+      default:
+        return fault satisfies never
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { Dialog } from '@repo/ui/dialog'
+import { useId } from 'react'
+
+import { FormBody, type FormBodyProps } from './form-body.tsx'
+
+interface FormDialogProps<V> extends Omit<FormBodyProps<V>, 'id'> {
+  title: string
+  /** What the button that saves says. */
+  submit: string
+  size?: 'm' | 'l'
+  onClose: () => void
+}
+
+/** A form in a dialog. Escape closes it as long as nothing was typed; what was typed goes only when somebody says so. */
+export function FormDialog<V>({ form, title, submit, size = 'm', onClose, ...body }: FormDialogProps<V>) {
+  const { t } = useLingui()
+  const id = useId()
+  const close = () => {
+    form.forget()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size={size}
+      title={title}
+      closeLabel={t`Close`}
+      dismissible={!form.isTouched}
+      footer={
+        <>
+          <Button tone="ghost" onClick={close}>
+            {t`Cancel`}
+          </Button>
+          <Button type="submit" tone="accent" form={id} loading={form.isSaving}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <FormBody form={form} id={id} {...body} />
+    </Dialog>
+  )
+}

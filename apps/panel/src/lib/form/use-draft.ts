@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+import { useSession } from '../../app/session-store.ts'
+import { differs, fits, formDraft } from './form-draft.ts'
+
+export interface DraftOf {
+  readonly name: string
+  /** Null drafts a new one. */
+  readonly of: string | null
+  /** What the form was opened with; a draft of an earlier one still says so when it is saved. */
+  readonly version?: number | null
+}
+
+/** What a form holds, kept over a reload and the end of the session from the first thing typed on. */
+export const useDraft = <F extends object>(first: () => F, { name, of, version = null }: DraftOf) => {
+  const { uuidUser: owner } = useSession()
+  const [opened] = useState(first)
+  const [held, hold] = useState(() => {
+    const kept = formDraft(name).read(owner)
+    return kept !== null && kept.of === of && fits(opened, kept.typed)
+      ? { typed: kept.typed, version: kept.version, isRestored: true }
+      : { typed: opened, version, isRestored: false }
+  })
+  const isTouched = differs(opened, held.typed)
+  useEffect(() => {
+    const draft = formDraft(name)
+    if (isTouched) draft.write(owner, { of, version: held.version, typed: { ...held.typed } as Record<string, string> })
+    else if (draft.read(owner)?.of === of) draft.forget()
+  }, [name, owner, of, held, isTouched])
+  return {
+    ...held,
+    isTouched,
+    set: (change: Partial<F>) => hold((before) => ({ ...before, typed: { ...before.typed, ...change } })),
+    /** Back to what the form was opened with. */
+    reset: () => hold({ typed: opened, version, isRestored: false }),
+    forget: () => formDraft(name).forget(),
+    /** Keeps something else than what stands there, or for somebody else. */
+    keep: (whose: string | null, typed: F) =>
+      formDraft(name).write(owner, { of: whose, version: null, typed: { ...typed } as Record<string, string> }),
+  }
+}

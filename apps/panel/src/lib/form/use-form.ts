@@ -1,0 +1,97 @@
+import type { Faults } from '@repo/domain/form'
+import type { Result } from '@repo/domain/result'
+import { useFormFaults } from '@repo/ui/use-form-faults'
+import { useRef, useState, type FormEvent } from 'react'
+
+import { useFaultWords } from './fault-words.ts'
+import { useDraft, type DraftOf } from './use-draft.ts'
+
+export interface FieldWords {
+  readonly label: string
+  /** What is said where the field is left empty; without it, it may be. */
+  readonly missing?: string
+}
+
+interface FormRules<F extends object, V> {
+  readonly first: () => F
+  readonly read: (typed: F) => Result<V, Faults<keyof F & string>>
+  /** In the order of the fields. */
+  readonly words: Readonly<Record<keyof F & string, FieldWords>>
+  readonly draft: DraftOf
+}
+
+type FieldsOf<F, T> = { [K in keyof F]: F[K] extends T ? K : never }[keyof F] & string
+
+const noFaults = <Field extends string>(): Faults<Field> => ({}) as Faults<Field>
+
+/**
+ * A form: what is typed and kept, and what is wrong with it once somebody has tried to save. Its fields are spread
+ * from `text` and `toggle`.
+ */
+export const useForm = <F extends object, V>({ first, read, words, draft: draftOf }: FormRules<F, V>) => {
+  const draft = useDraft(first, draftOf)
+  const { typed, set } = draft
+  const faultText = useFaultWords()
+  const { form: element, attempt, hasSummary, refuse, reset } = useFormFaults({ fields: Object.keys(words).length })
+  const [isSaving, setIsSaving] = useState(false)
+  // two submissions in one turn come before the button has been drawn busy
+  const lock = useRef(false)
+  const result = read(typed)
+  const faults = attempt === 0 || result.ok ? noFaults<keyof F & string>() : result.error
+
+  const errorOf = (name: keyof F & string): string | undefined => {
+    const fault = faults[name]
+    return fault === undefined ? undefined : faultText(fault, words[name].missing ?? words[name].label)
+  }
+  const submit = (event: FormEvent, save: (value: V) => Promise<unknown>): void => {
+    event.preventDefault()
+    if (!result.ok) return refuse()
+    if (lock.current) return undefined
+    lock.current = true
+    setIsSaving(true)
+    const free = (): void => {
+      lock.current = false
+      setIsSaving(false)
+    }
+    // whoever saves tells what failed
+    void save(result.value).then(free, free)
+    return undefined
+  }
+  const fieldOf = (name: keyof F & string) => ({ name, label: words[name].label, error: errorOf(name) })
+  return {
+    ...draft,
+    faults,
+    element,
+    attempt,
+    hasSummary,
+    isSaving,
+    words,
+    errorOf,
+    submit,
+    reset: () => {
+      draft.reset()
+      reset()
+    },
+    text: (name: FieldsOf<F, string>) => ({
+      ...fieldOf(name),
+      required: words[name].missing !== undefined,
+      value: typed[name] as string,
+      onValueChange: (value: string) => set({ [name]: value } as Partial<F>),
+    }),
+    toggle: (name: FieldsOf<F, boolean>) => ({
+      ...fieldOf(name),
+      checked: typed[name] as boolean,
+      onCheckedChange: (value: boolean) => set({ [name]: value } as Partial<F>),
+    }),
+  }
+}
+
+/** What a form's frame needs of it, whatever its fields are. */
+export type FormState<V> = Pick<
+  ReturnType<typeof useForm<Record<string, never>, V>>,
+  'element' | 'attempt' | 'hasSummary' | 'isSaving' | 'isTouched' | 'isRestored' | 'submit' | 'reset' | 'forget'
+> & {
+  readonly faults: Readonly<Partial<Record<string, { readonly code: string }>>>
+  readonly words: Readonly<Record<string, FieldWords>>
+  readonly errorOf: (name: never) => string | undefined
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { toastTimes } from '@repo/domain/limits'
+
+import { toasts } from '../../app/toasts.ts'
+
+/** Tells of a form that closed because a call failed, and leads back to what was typed. */
+export const useTellKept = () => {
+  const { t } = useLingui()
+  return (title: string, onReopen: () => void): void => {
+    const action = { label: t`Open again`, onSelect: onReopen }
+    toasts.show({
+      tone: 'danger',
+      title,
+      text: t`What you typed is kept.`,
+      action,
+      duration: toastTimes.standard,
+    })
+  }
+}
