@@ -2,6 +2,14 @@ import type { Preview } from '@storybook/react-vite'
 
 const complaints: string[] = []
 
+/** A test sees the end of every movement: on a slow machine a dialog would still be transparent when it is looked at. */
+const endMovements = (): void => {
+  const style = document.createElement('style')
+  const parts = ['animation-duration', 'animation-delay', 'transition-duration', 'transition-delay']
+  style.textContent = `*, *::before, *::after { ${parts.map((part) => `${part}: 0s !important`).join('; ')} }`
+  document.head.append(style)
+}
+
 /** React and axe report broken markup through console.error; a story that does so is broken. */
 export const strictPreview: Preview = {
   tags: ['autodocs'],
@@ -10,6 +18,9 @@ export const strictPreview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',
+  },
+  beforeAll() {
+    if (navigator.webdriver) endMovements()
   },
   beforeEach() {
     complaints.length = 0
