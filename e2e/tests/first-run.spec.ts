@@ -126,7 +126,7 @@ test('the first steps tick themselves off, and are put away for every browser', 
   await dialog.getByRole('textbox', { name: 'Apellido paterno' }).fill('Solís')
   await dialog.getByRole('textbox', { name: 'Correo' }).fill('bea@gym.example')
   await dialog.getByRole('textbox', { name: 'Seudónimo' }).fill('Colibrí')
-  await dialog.getByLabel('Nacimiento').fill('1990-05-04')
+  await dialog.getByLabel('Nacimiento').fill('04/05/1990')
   await dialog.getByRole('combobox', { name: 'Sexo' }).click()
   await page.getByRole('option', { name: 'Femenino' }).click()
   await dialog.getByRole('button', { name: 'Agregar usuario' }).click()

@@ -20,6 +20,7 @@ export default defineConfig({
       '@visx/scale',
       '@visx/shape',
       'qr-code-styling',
+      'react-day-picker',
     ],
   },
 })

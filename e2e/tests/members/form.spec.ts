@@ -25,7 +25,7 @@ const fillIn = async (page: Page, words: MemberWords, email: string, name = 'Beg
   await fieldOf(page, words.lastName1).fill('Muñoz')
   await fieldOf(page, words.email).fill(email)
   await fieldOf(page, words.pseudonym).fill('Bego')
-  await fieldOf(page, words.birthday).fill('1990-12-31')
+  await fieldOf(page, words.birthday).fill(words.written('1990-12-31'))
   await fieldOf(page, words.sex).click()
   await page.getByRole('option', { name: words.female }).click()
 }
@@ -320,7 +320,7 @@ for (const { language, locale, words } of LANGUAGES) {
       await page.getByRole('alertdialog').getByRole('button').last().click()
       await expect(page.getByRole('dialog', { name: words.addUser })).toBeVisible()
       await expect(fieldOf(page, words.name)).toHaveValue('Begoña')
-      await expect(fieldOf(page, words.birthday)).toHaveValue('1990-12-31')
+      await expect(fieldOf(page, words.birthday)).toHaveValue(words.written('1990-12-31'))
       await submit(page, words.addUser)
       await seeToast(page, words.created)
       await expect(rowOf(page, email)).toBeVisible()

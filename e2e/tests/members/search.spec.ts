@@ -190,10 +190,10 @@ test.describe('the search of users', () => {
     await page.goto('/users')
     await searchIn(page, words).selectOption(words.birthday)
     const date = page.getByRole('search').getByLabel(words.birthday, { exact: true })
-    await date.fill('1994-03-09')
+    await date.fill(words.written('1994-03-09'))
     await press(page, words)
     await expect(rowOf(page, member.email)).toBeVisible()
-    await date.fill('1994-03-08')
+    await date.fill(words.written('1994-03-08'))
     await press(page, words)
     await expect(rowOf(page, member.email)).toHaveCount(0)
 

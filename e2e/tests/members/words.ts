@@ -17,6 +17,9 @@ const es = {
   male: 'Masculino',
   searchIn: 'Buscar en',
   search: 'Buscar',
+  show: 'Mostrar',
+  /** A day YYYY-MM-DD as it is written. */
+  written: (day: string) => day.split('-').toReversed().join('/'),
   showEverybody: 'Mostrar a todos',
   tooShort: 'Escribe al menos 3 caracteres',
   invalidDate: 'Escribe una fecha válida',
@@ -166,6 +169,8 @@ const en: Words<typeof es> = {
   male: 'Male',
   searchIn: 'Search in',
   search: 'Search',
+  show: 'Show',
+  written: (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`,
   showEverybody: 'Show everybody',
   tooShort: 'Enter at least 3 characters',
   invalidDate: 'Enter a valid date',

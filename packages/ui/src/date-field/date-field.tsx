@@ -1,34 +1,19 @@
-import type { ComponentPropsWithRef } from 'react'
-
-import { box } from '../field/field.css.ts'
+import { box, trailing } from '../field/field.css.ts'
 import { Field, type FieldWords, useField } from '../field/field.tsx'
-import { dateControl } from './date-field.css.ts'
+import { DateInput, type DateInputProps } from './date-input.tsx'
+import type { DateWords } from './date-words.ts'
 
-type InputProps = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'name' | 'autoComplete' | 'disabled' | 'onBlur'>
+export type { DateWords }
 
-export interface DateFieldProps extends FieldWords, InputProps {
-  /** YYYY-MM-DD; empty while there is none. */
-  value: string
-  onValueChange: (value: string) => void
-  /** YYYY-MM-DD, both included. */
-  min?: string
-  max?: string
-}
+export interface DateFieldProps extends FieldWords, Omit<DateInputProps, 'attributes'> {}
 
-/** A calendar day, typed or picked in the browser's own calendar, which every assistive technology knows. */
-export function DateField({ label, hint, error, required, value, onValueChange, ...rest }: DateFieldProps) {
+/** A calendar day, typed in the order of the language or picked in a calendar. */
+export function DateField({ label, hint, error, required, ...input }: DateFieldProps) {
   const attributes = useField({ hint, error, required })
   return (
     <Field id={attributes.id} label={label} hint={hint} error={error} required={required}>
-      <div className={box({ invalid: error !== undefined })}>
-        <input
-          {...rest}
-          {...attributes}
-          type="date"
-          className={dateControl}
-          value={value}
-          onChange={(event) => onValueChange(event.currentTarget.value)}
-        />
+      <div className={`${box({ invalid: error !== undefined })} ${trailing}`}>
+        <DateInput {...input} attributes={attributes} />
       </div>
     </Field>
   )

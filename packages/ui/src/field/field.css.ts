@@ -65,8 +65,9 @@ export const control = style({
   flex: 1,
   width: '100%',
   minWidth: 0,
-  minHeight: 'inherit',
-  padding: `${vars.space.s} ${vars.space.m}`,
+  // the frame around it is a control's height, its border included
+  minHeight: `calc(${vars.size.controlM} - 2 * ${vars.stroke.thin})`,
+  padding: `${vars.space.xs} ${vars.space.m}`,
   border: 'none',
   background: 'none',
   outline: 'none',
@@ -81,5 +82,13 @@ export const control = style({
 })
 
 export const trailing = style({ display: 'flex', alignItems: 'center', paddingInlineEnd: vars.space.xs })
+
+/** Words at the end of a box, such as a unit, stand as far from its edge as the value does. */
+export const unit = style({
+  flex: 'none',
+  paddingInlineEnd: vars.space.m,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.s,
+})
 
 globalStyle(`${control}::-webkit-search-cancel-button`, { display: 'none' })

@@ -56,6 +56,7 @@ export const iconPaths = {
   download: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15',
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   chart: 'M4 20h16M7 16v-5M12 16V5M17 16V9',
+  calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
   columns: 'M4 5h16v14H4zM9.5 5v14M14.5 5v14',
   expand: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9',

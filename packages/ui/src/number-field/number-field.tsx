@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-import { box } from '../field/field.css.ts'
+import { box, unit as unitClass } from '../field/field.css.ts'
 import { Field, type FieldWords, useField } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { number, steppers, unit as unitClass } from './number-field.css.ts'
+import { number, steppers } from './number-field.css.ts'
 
 export interface NumberFieldProps extends FieldWords {
   /** As it was typed. */

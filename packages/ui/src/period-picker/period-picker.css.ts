@@ -13,13 +13,6 @@ export const form = style({
 
 export const dates = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.m })
 
-/** As narrow as a date and its calendar button can be read. */
-export const date = style({
-  flex: `1 1 calc(${vars.size.menu} * 0.72)`,
-  minWidth: 0,
-  '@media': { [from('sm')]: { maxWidth: `calc(${vars.size.menu} * 0.95)` } },
-})
-
 /** Below the two dates on a phone, beside them where there is room. */
 export const apply = style({
   display: 'grid',

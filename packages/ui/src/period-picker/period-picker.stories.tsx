@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 
+import { dateWords } from '../sample/date-words.ts'
 import { Frame } from '../sample/frame.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { PeriodPicker, type PeriodPickerProps } from './period-picker.tsx'
@@ -33,7 +34,7 @@ const meta = {
     end: '2026-11-20',
     onChange: fn(),
     onApply: fn(),
-    words: { period: 'Period', presets: 'Usual periods', start: 'From', end: 'To', apply: 'Search' },
+    words: { period: 'Period', presets: 'Usual periods', apply: 'Show', days: dateWords.en },
   },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof PeriodPicker>
@@ -44,23 +45,27 @@ export const Preset: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Last 30 days' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ preset: 'month', start: '2026-10-22', end: '2026-11-20' })
-    await expect(canvas.getByLabelText('From')).toHaveValue('2026-10-22')
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(canvas.getByLabelText('From')).toHaveValue('10/22/2026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(args.onApply).toHaveBeenCalledOnce()
   },
 }
 
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
-    await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-11-18' } })
+    await userEvent.clear(canvas.getByLabelText('To'))
+    await userEvent.type(canvas.getByLabelText('To'), '11182026')
     await expect(args.onChange).toHaveBeenLastCalledWith({ preset: null, start: '2026-11-14', end: '2026-11-18' })
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
   },
 }
 
 export const Incomplete: Story = {
-  args: { preset: null, end: '', error: 'Choose both dates' },
+  args: { preset: null, end: '', error: 'Choose both dates', invalid: ['end'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('From')).toBeValid()
+    await expect(canvas.getByLabelText('To')).toBeInvalid()
+    await expect(canvas.getByLabelText('To')).toHaveAccessibleDescription(/^Choose both dates/)
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choose both dates')
     await expect(canvas.getByRole('form', { name: 'Period' })).toHaveAccessibleDescription('Choose both dates')
   },
@@ -69,7 +74,7 @@ export const Incomplete: Story = {
 export const Searching: Story = {
   args: { loading: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(args.onApply).not.toHaveBeenCalled()
   },
 }

@@ -1,15 +1,15 @@
 import { type FormEvent, useId } from 'react'
 
 import { Button } from '../button/button.tsx'
-import { DateField } from '../date-field/date-field.tsx'
+import { DateRangeField, type DateRangeWords } from '../date-range-field/date-range-field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
 import * as styles from './period-picker.css.ts'
 
 export interface Period {
-  /** YYYY-MM-DD; empty while there is none. */
+  /** YYYY-MM-DD, empty, or what was typed while it is no day. */
   start: string
-  /** YYYY-MM-DD, included. */
+  /** The same, included. */
   end: string
 }
 
@@ -29,19 +29,21 @@ export interface PeriodPickerProps extends Period {
   onChange: (change: PeriodChange) => void
   onApply: () => void
   error?: string | undefined
+  /** Which of the two days the error is about. */
+  invalid?: readonly ('start' | 'end')[] | undefined
   /** YYYY-MM-DD, both included. */
   min?: string
   max?: string
+  today?: string
   /** The search is under way. */
   loading?: boolean
-  words: { period: string; presets: string; start: string; end: string; apply: string }
+  words: { period: string; presets: string; apply: string; days: DateRangeWords }
 }
 
 /** A span of days: one of a few usual ones, or two dates of one's own. */
 export function PeriodPicker(props: PeriodPickerProps) {
-  const { presets, preset, start, end, onChange, onApply, error, min, max, loading = false, words } = props
+  const { presets, preset, start, end, onChange, onApply, error, invalid, loading = false, words } = props
   const errorId = useId()
-  const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
   const choose = (key: string): void => {
     const chosen = presets.find((each) => each.key === key)
     if (chosen !== undefined) onChange({ preset: key, start: chosen.start, end: chosen.end })
@@ -65,28 +67,24 @@ export function PeriodPicker(props: PeriodPickerProps) {
             segments={presets.map(({ key, label }) => ({ value: key, label }))}
             value={preset ?? ''}
             onValueChange={choose}
+            inThrees
           />
         </div>
       )}
       <div className={styles.dates}>
-        <div className={styles.date}>
-          <DateField
-            label={words.start}
-            value={start}
-            onValueChange={(next) => onChange({ preset: null, start: next, end })}
-            {...bounds}
-          />
-        </div>
-        <div className={styles.date}>
-          <DateField
-            label={words.end}
-            value={end}
-            onValueChange={(next) => onChange({ preset: null, start, end: next })}
-            {...bounds}
-          />
-        </div>
+        <DateRangeField
+          start={start}
+          end={end}
+          words={words.days}
+          invalid={error === undefined ? [] : (invalid ?? [])}
+          describedBy={error === undefined ? undefined : errorId}
+          min={props.min}
+          max={props.max}
+          today={props.today}
+          onChange={(range) => onChange({ preset: null, ...range })}
+        />
         <div className={styles.apply}>
-          <Button type="submit" tone="accent" icon="search" loading={loading}>
+          <Button type="submit" tone="accent" loading={loading}>
             {words.apply}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import { dateWords } from '../sample/date-words.ts'
 import { SearchBar, type SearchBarProps } from './search-bar.tsx'
 
 type Column = 'name' | 'birthday' | 'sex'
@@ -47,7 +48,12 @@ export const ByText: Story = {
   },
 }
 export const ByDay: Story = {
-  args: { column: 'birthday', input: { kind: 'date', label: 'Birthday', placeholder: '' }, value: '1990-05-04' },
+  args: { column: 'birthday', input: { kind: 'date', label: 'Birthday', words: dateWords.es }, value: '1990-05-04' },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(canvas.getByRole('textbox', { name: 'Birthday' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Birthday' })).toHaveValue('04/05/1990')
+  },
 }
 export const ByChoice: Story = {
   args: {

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 
 import { Button } from '../button/button.tsx'
-import { dateControl } from '../date-field/date-field.css.ts'
+import { DateInput, type DayBounds } from '../date-field/date-input.tsx'
+import type { DateWords } from '../date-field/date-words.ts'
 import { control } from '../field/field.css.ts'
 import { FieldNote } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -15,7 +16,7 @@ interface Choice<T extends string> {
 
 export type SearchInput =
   | { kind: 'text'; label: string; placeholder: string }
-  | { kind: 'date'; label: string; placeholder: string }
+  | ({ kind: 'date'; label: string; words: DateWords } & DayBounds)
   | { kind: 'drop'; label: string; placeholder: string; options: readonly Choice<string>[] }
 
 export interface SearchBarProps<T extends string> {
@@ -98,11 +99,20 @@ function SearchValue({ input, value, onValueChange, error, id }: SearchValueProp
     'aria-label': input.label,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : `${id}-note`,
-    value,
   } as const
+  if (input.kind === 'date') {
+    const { words, min, max, today } = input
+    const bounds = { min, max, today }
+    return <DateInput {...bounds} words={words} attributes={shared} value={value} onValueChange={onValueChange} />
+  }
   if (input.kind === 'drop') {
     return (
-      <select {...shared} className={dropSelect} onChange={(event) => onValueChange(event.currentTarget.value)}>
+      <select
+        {...shared}
+        value={value}
+        className={dropSelect}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+      >
         <option value="">{input.placeholder}</option>
         {input.options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -115,8 +125,9 @@ function SearchValue({ input, value, onValueChange, error, id }: SearchValueProp
   return (
     <input
       {...shared}
-      type={input.kind === 'date' ? 'date' : 'search'}
-      className={input.kind === 'date' ? dateControl : control}
+      value={value}
+      type="search"
+      className={control}
       placeholder={input.placeholder}
       autoComplete="off"
       onChange={(event) => onValueChange(event.currentTarget.value)}

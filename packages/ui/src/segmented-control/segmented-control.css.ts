@@ -1,16 +1,25 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 
+import { below } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
-export const group = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xxs,
-  maxWidth: '100%',
-  padding: vars.space.xxs,
-  border: `${vars.stroke.thin} solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surfaceSunken,
+export const group = recipe({
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xxs,
+    maxWidth: '100%',
+    padding: vars.space.xxs,
+    border: `${vars.stroke.thin} solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surfaceSunken,
+  },
+  variants: {
+    inThrees: {
+      true: { '@media': { [below('sm')]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' } } },
+    },
+  },
 })
 
 export const segment = style({
@@ -21,6 +30,14 @@ export const segment = style({
   flex: '1 0 auto',
   minHeight: vars.size.controlS,
   padding: `${vars.space.xs} ${vars.space.m}`,
+  '@media': {
+    [below('sm')]: { paddingInline: vars.space.s },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-state="on"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
   borderRadius: vars.radius.s,
   color: vars.color.textMuted,
   fontSize: vars.font.size.s,
@@ -33,12 +50,5 @@ export const segment = style({
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
   selectors: {
     '&[data-state="on"]': { background: vars.color.accent, color: vars.color.onAccent },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[data-state="on"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-      },
-    },
   },
 })

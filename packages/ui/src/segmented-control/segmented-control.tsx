@@ -16,6 +16,8 @@ export interface SegmentedControlProps<T extends string = string> {
   segments: readonly Segment<T>[]
   value: T
   onValueChange: (value: T) => void
+  /** Three in a row on a phone, where more than three would wrap raggedly. */
+  inThrees?: boolean
 }
 
 /** One of a few, always exactly one. */
@@ -24,11 +26,12 @@ export function SegmentedControl<T extends string>({
   segments,
   value,
   onValueChange,
+  inThrees = false,
 }: SegmentedControlProps<T>) {
   return (
     <ToggleGroup.Root
       type="single"
-      className={group}
+      className={group({ inThrees })}
       aria-label={label}
       value={value}
       onValueChange={(next) => {

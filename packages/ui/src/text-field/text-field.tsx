@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 
-import { box, control, trailing as trailingClass } from '../field/field.css.ts'
+import { box, control, trailing as trailingClass, unit as unitClass } from '../field/field.css.ts'
 import { Field, type FieldWords, useField } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
@@ -11,6 +11,8 @@ export interface TextFieldProps extends FieldWords, Omit<InputProps, keyof Field
   onValueChange?: (value: string) => void
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
   trailing?: ReactNode
+  /** Stands behind the value, such as kg. */
+  unit?: string
   /** With these, a password can be looked at. */
   revealLabels?: { show: string; hide: string }
 }
@@ -23,6 +25,7 @@ export function TextField({
   onValueChange,
   type = 'text',
   trailing,
+  unit,
   revealLabels,
   ...rest
 }: TextFieldProps) {
@@ -38,6 +41,7 @@ export function TextField({
           className={control}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
         />
+        {unit !== undefined && <span className={unitClass}>{unit}</span>}
         {(trailing !== undefined || revealLabels !== undefined) && (
           <span className={trailingClass}>
             {trailing}

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { isDay } from '@repo/domain/day'
 import { PERIOD_PRESETS, periodFault, periodOf, presetOf, type Period } from '@repo/domain/period'
 import { PeriodPicker } from '@repo/ui/period-picker'
 import { useState } from 'react'
 
+import { useDateWords } from '../../app/use-date-words.ts'
 import { useMetricWords } from './metric-words.ts'
 
 interface MetricPeriodProps {
@@ -12,10 +14,17 @@ interface MetricPeriodProps {
   isLoading: boolean
 }
 
+/** Which of the two a fault is about: those that are no days, else the end. */
+const invalidIn = ({ start, end }: Period): readonly ('start' | 'end')[] => {
+  const wrong = [!isDay(start) && ('start' as const), !isDay(end) && ('end' as const)].filter((one) => one !== false)
+  return wrong.length === 0 ? ['end'] : wrong
+}
+
 /** Chooses the period in view. */
 export function MetricPeriod({ period, today, onApply, isLoading }: MetricPeriodProps) {
   const { t } = useLingui()
   const { presets, periodFaults } = useMetricWords()
+  const days = useDateWords()
   const [typed, setTyped] = useState(period)
   const [isChecked, setIsChecked] = useState(false)
   const fault = periodFault(typed)
@@ -26,6 +35,7 @@ export function MetricPeriod({ period, today, onApply, isLoading }: MetricPeriod
       start={typed.start}
       end={typed.end}
       max={today}
+      today={today}
       onChange={({ start, end, preset }) => {
         setTyped({ start, end })
         setIsChecked(false)
@@ -36,8 +46,9 @@ export function MetricPeriod({ period, today, onApply, isLoading }: MetricPeriod
         if (fault === null) onApply(typed)
       }}
       error={isChecked && fault !== null ? periodFaults[fault] : undefined}
+      invalid={invalidIn(typed)}
       loading={isLoading}
-      words={{ period: t`Period`, presets: t`Usual periods`, start: t`From`, end: t`To`, apply: t`Search` }}
+      words={{ period: t`Period`, presets: t`Usual periods`, apply: t`Show`, days }}
     />
   )
 }

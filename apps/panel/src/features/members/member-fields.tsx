@@ -9,6 +9,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 
+import { useDateWords } from '../../app/use-date-words.ts'
 import type { useForm } from '../../lib/form/use-form.ts'
 import { useMemberListWords } from './member-words.ts'
 
@@ -27,11 +28,7 @@ export function MemberFields({ form, system, today, notMeasured }: MemberFieldsP
   const { t } = useLingui()
   const { sexes } = useMemberListWords()
   const { text } = form
-  const unit = (text: string) => (
-    <Text as="span" size="s" tone="muted">
-      {text}
-    </Text>
-  )
+  const dateWords = useDateWords()
   const bpm = t`bpm`
   const hintOf = (measure: DefaultedMeasure) => (notMeasured.includes(measure) ? { hint: t`Not measured` } : {})
   return (
@@ -42,7 +39,7 @@ export function MemberFields({ form, system, today, notMeasured }: MemberFieldsP
         <TextField {...text('lastName2')} autoComplete="off" />
         <TextField {...text('email')} type="email" autoComplete="off" />
         <TextField {...text('pseudonym')} hint={t`The name on the wall`} autoComplete="off" />
-        <DateField {...text('birthday')} max={today} min={EARLIEST_BIRTHDAY} />
+        <DateField {...text('birthday')} words={dateWords} min={EARLIEST_BIRTHDAY} max={today} today={today} />
         <SelectField
           {...text('sex')}
           placeholder={t`Choose`}
@@ -59,28 +56,18 @@ export function MemberFields({ form, system, today, notMeasured }: MemberFieldsP
           </Text>
         )}
         <Columns min="menu" gap="l">
-          <TextField
-            {...text('weight')}
-            {...hintOf('weight')}
-            inputMode="decimal"
-            trailing={unit(UNITS[system].weight)}
-          />
-          <TextField
-            {...text('height')}
-            {...hintOf('height')}
-            inputMode="decimal"
-            trailing={unit(UNITS[system].height)}
-          />
+          <TextField {...text('weight')} {...hintOf('weight')} inputMode="decimal" unit={UNITS[system].weight} />
+          <TextField {...text('height')} {...hintOf('height')} inputMode="decimal" unit={UNITS[system].height} />
           <TextField
             {...text('restingHeartRate')}
             {...hintOf('restingHeartRate')}
             inputMode="numeric"
-            trailing={unit(bpm)}
+            unit={bpm}
             onValueChange={(restingHeartRate) => {
               if (takesRestingHeartRate(restingHeartRate)) form.set({ restingHeartRate })
             }}
           />
-          <TextField {...text('maxHeartRate')} hint={t`Empty: by age`} inputMode="numeric" trailing={unit(bpm)} />
+          <TextField {...text('maxHeartRate')} hint={t`Empty: by age`} inputMode="numeric" unit={bpm} />
         </Columns>
       </Stack>
     </Stack>

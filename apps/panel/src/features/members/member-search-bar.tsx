@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { SEXES } from '@repo/domain/member-form'
+import { EARLIEST_BIRTHDAY, SEXES } from '@repo/domain/member-form'
 import {
   MEMBER_SEARCH_COLUMNS,
   MEMBER_SEARCH_KINDS,
@@ -9,6 +9,7 @@ import {
 import { SearchBar } from '@repo/ui/search-bar'
 import { useState } from 'react'
 
+import { useDateWords } from '../../app/use-date-words.ts'
 import { useMemberListWords } from './member-words.ts'
 
 interface MemberSearchBarProps {
@@ -23,6 +24,7 @@ const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 /** Asks what to search for, and in which column; nothing at all shows everybody again. */
 export function MemberSearchBar({ column: given, text: givenText, onSearch }: MemberSearchBarProps) {
   const { t } = useLingui()
+  const dateWords = useDateWords()
   const { searchColumns, searchFaults, sexes } = useMemberListWords()
   const [column, setColumn] = useState(given)
   const [text, setText] = useState(givenText)
@@ -56,7 +58,9 @@ export function MemberSearchBar({ column: given, text: givenText, onSearch }: Me
               placeholder: t`Choose an option`,
               options: SEXES.map((sex) => ({ value: sex, label: sexes[sex] })),
             }
-          : { kind, label: searchColumns[column], placeholder: t`Search (${key})` }
+          : kind === 'date'
+            ? { kind, label: searchColumns[column], words: dateWords, min: EARLIEST_BIRTHDAY }
+            : { kind, label: searchColumns[column], placeholder: t`Search (${key})` }
       }
       value={text}
       onValueChange={(next) => {

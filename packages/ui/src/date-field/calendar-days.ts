@@ -1,0 +1,24 @@
+import type { DateLanguage } from './typed-day.ts'
+
+/** A calendar reckons with the browser's dates; noon is on every day, whatever the clocks do. */
+export const dateOf = (day: string): Date | undefined => {
+  const [year, month, date] = day.split('-').map(Number)
+  if (year === undefined || month === undefined || date === undefined) return undefined
+  const at = new Date(2000, month - 1, date, 12)
+  at.setFullYear(year, month - 1, date)
+  return at
+}
+
+export const dayOf = (date: Date): string => {
+  const year = String(date.getFullYear()).padStart(4, '0')
+  const month = String(date.getMonth() + 1).padStart(2, '0')
+  return `${year}-${month}-${String(date.getDate()).padStart(2, '0')}`
+}
+
+const LOCALES = { en: 'en-US', es: 'es-MX' } as const
+
+/** Writes a date's parts in a language. */
+export const dateWriter = (language: DateLanguage, options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
+  const format = new Intl.DateTimeFormat(LOCALES[language], options)
+  return (date) => format.format(date)
+}

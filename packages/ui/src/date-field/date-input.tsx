@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+import { CalendarPopover } from './calendar-popover.tsx'
+import type { DateWords } from './date-words.ts'
+import { TypedDayInput, type TypedDayInputProps } from './typed-day-input.tsx'
+import { isWrittenAsDay } from './typed-day.ts'
+
+export interface DayBounds {
+  /** YYYY-MM-DD, both included; a day outside may be typed, and is the form's to judge. */
+  min?: string | undefined
+  max?: string | undefined
+  /** YYYY-MM-DD; the browser's own day without it. */
+  today?: string | undefined
+}
+
+export interface DateInputProps extends DayBounds, Omit<TypedDayInputProps, 'words' | 'onCalendar'> {
+  words: DateWords
+}
+
+/** The box in which a day is typed, and the button that opens its calendar; without label and frame. */
+export function DateInput({ min, max, today, words, ...box }: DateInputProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { value, onValueChange, disabled } = box
+  const choose = (day: string) => {
+    onValueChange(day)
+    setIsOpen(false)
+  }
+  return (
+    <>
+      <TypedDayInput {...box} words={words} onCalendar={() => setIsOpen(true)} />
+      <CalendarPopover
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        words={words}
+        disabled={disabled}
+        selected={isWrittenAsDay(value) ? value : ''}
+        onSelect={choose}
+        min={min}
+        max={max}
+        today={today}
+      />
+    </>
+  )
+}

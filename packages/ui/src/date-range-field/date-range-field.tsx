@@ -1,0 +1,107 @@
+import { useState } from 'react'
+
+import { CalendarPopover } from '../date-field/calendar-popover.tsx'
+import type { DayBounds } from '../date-field/date-input.tsx'
+import type { DateWords } from '../date-field/date-words.ts'
+import { TypedDayInput } from '../date-field/typed-day-input.tsx'
+import { isWrittenAsDay } from '../date-field/typed-day.ts'
+import { box } from '../field/field.css.ts'
+import { Field, useField } from '../field/field.tsx'
+import { day, days } from './date-range-field.css.ts'
+
+export interface DateRange {
+  /** YYYY-MM-DD, empty, or what was typed while it is no day. */
+  start: string
+  /** The same, included. */
+  end: string
+}
+
+export interface DateRangeWords extends DateWords {
+  start: string
+  end: string
+  /** Below the calendar, while the one or the other is to be chosen. */
+  chooseFirst: string
+  chooseLast: string
+}
+
+export interface DateRangeFieldProps extends DateRange, DayBounds {
+  onChange: (range: DateRange) => void
+  words: DateRangeWords
+  /** Which of the two is at fault; the words of it stand wherever the form has them. */
+  invalid?: readonly ('start' | 'end')[]
+  /** Id of those words. */
+  describedBy?: string | undefined
+}
+
+const orEmpty = (value: string): string => (isWrittenAsDay(value) ? value : '')
+
+/** From one day to another: both can be typed, or picked one after the other in one calendar. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { start, end, onChange, words, invalid = [], describedBy, ...bounds } = props
+  const [isOpen, setIsOpen] = useState(false)
+  /** The day picked first, until the second is. */
+  const [picked, setPicked] = useState<string | null>(null)
+  const open = (next: boolean) => {
+    setPicked(null)
+    setIsOpen(next)
+  }
+  const pick = (chosen: string) => {
+    if (picked === null) return setPicked(chosen)
+    const [first = chosen, last = chosen] = [picked, chosen].toSorted()
+    onChange({ start: first, end: last })
+    open(false)
+  }
+  const shared = { words, describedBy, onCalendar: () => open(true) }
+  return (
+    <div className={days}>
+      <Day
+        {...shared}
+        label={words.start}
+        value={start}
+        isInvalid={invalid.includes('start')}
+        onValueChange={(next) => onChange({ start: next, end })}
+      />
+      <Day
+        {...shared}
+        label={words.end}
+        value={end}
+        isInvalid={invalid.includes('end')}
+        onValueChange={(next) => onChange({ start, end: next })}
+      />
+      <CalendarPopover
+        open={isOpen}
+        onOpenChange={open}
+        words={words}
+        look="alone"
+        selected={picked === null ? { start: orEmpty(start), end: orEmpty(end) } : { start: picked, end: '' }}
+        onSelect={pick}
+        note={picked === null ? words.chooseFirst : words.chooseLast}
+        {...bounds}
+      />
+    </div>
+  )
+}
+
+interface DayProps {
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  isInvalid: boolean
+  words: DateWords
+  describedBy: string | undefined
+  onCalendar: () => void
+}
+
+function Day({ label, isInvalid, describedBy, ...input }: DayProps) {
+  const { id } = useField({})
+  const state = { 'aria-invalid': isInvalid ? (true as const) : undefined, 'aria-describedby': describedBy }
+  return (
+    <div className={day}>
+      <Field id={id} label={label}>
+        <div className={box({ invalid: isInvalid })}>
+          <TypedDayInput {...input} attributes={{ id, ...state }} />
+        </div>
+      </Field>
+    </div>
+  )
+}
