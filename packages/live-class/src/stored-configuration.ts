@@ -1,12 +1,9 @@
+import { stored } from '@repo/api-client/browser/stored'
 import { DATA_ORDERS, defaultClassConfiguration, type ClassConfigurationForm } from '@repo/domain/class-configuration'
 import type { Milliseconds } from '@repo/domain/units'
 import * as v from 'valibot'
 
-const CONFIGURATIONS_KEY = 'training'
-const RECENT_KEY = 'rookRemoteRecent'
-const WAITING_KEY = 'waitingEnd'
-
-const Stored = v.record(
+const Configurations = v.record(
   v.string(),
   v.object({
     trainingTypeUuid: v.string(),
@@ -18,46 +15,32 @@ const Stored = v.record(
     isStreaming: v.boolean(),
   }),
 )
-const Recent = v.record(v.string(), v.string())
-const Waiting = v.record(v.string(), v.number())
 
-/** Reads a stored value; whatever is blocked, broken or of another version reads as empty. */
-const read = <T>(schema: v.GenericSchema<unknown, Record<string, T>>, key: string): Record<string, T> => {
-  try {
-    return v.parse(schema, JSON.parse(localStorage.getItem(key) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
-
-const write = (key: string, value: unknown): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // a browser that stores nothing still runs classes
-  }
-}
+const here = () => localStorage
+const configurations = stored('training', Configurations, here)
+const recent = stored('rookRemoteRecent', v.record(v.string(), v.string()), here)
+const waiting = stored('waitingEnd', v.record(v.string(), v.number()), here)
 
 /** The configuration last used in a room, or the defaults. */
 export const storedConfiguration = (roomUuid: string): ClassConfigurationForm =>
-  read(Stored, CONFIGURATIONS_KEY)[roomUuid] ?? defaultClassConfiguration
+  configurations.read()?.[roomUuid] ?? defaultClassConfiguration
 
 /** Keeps a room's configuration for the next class. */
 export const storeConfiguration = (roomUuid: string, form: ClassConfigurationForm): void =>
-  write(CONFIGURATIONS_KEY, { ...read(Stored, CONFIGURATIONS_KEY), [roomUuid]: form })
+  configurations.write({ ...configurations.read(), [roomUuid]: form })
 
 /** The remote room a member of staff used last, or null. */
-export const recentRoom = (userUuid: string): string | null => read(Recent, RECENT_KEY)[userUuid] ?? null
+export const recentRoom = (userUuid: string): string | null => recent.read()?.[userUuid] ?? null
 
 /** Remembers the remote room a member of staff uses. */
 export const storeRecentRoom = (userUuid: string, roomUuid: string): void =>
-  write(RECENT_KEY, { ...read(Recent, RECENT_KEY), [userUuid]: roomUuid })
+  recent.write({ ...recent.read(), [userUuid]: roomUuid })
 
 /** When the class that was last started in a room here ends its waiting, by the server's clock; null when none is known. */
-export const storedWaitingEnd = (roomUuid: string): Milliseconds | null => read(Waiting, WAITING_KEY)[roomUuid] ?? null
+export const storedWaitingEnd = (roomUuid: string): Milliseconds | null => waiting.read()?.[roomUuid] ?? null
 
 /** Keeps the end of the waiting of a room's class, for servers whose rooms do not tell it; null forgets it. */
 export const storeWaitingEnd = (roomUuid: string, at: Milliseconds | null): void => {
-  const { [roomUuid]: before = null, ...others } = read(Waiting, WAITING_KEY)
-  if (before !== at) write(WAITING_KEY, at === null ? others : { ...others, [roomUuid]: at })
+  const { [roomUuid]: before = null, ...others } = waiting.read() ?? {}
+  if (before !== at) waiting.write(at === null ? others : { ...others, [roomUuid]: at })
 }

@@ -1,5 +1,9 @@
-const KEY = 'phone'
+import { stored } from '@repo/api-client/browser/stored'
+import * as v from 'valibot'
+
 const BYTES = 24
+
+const kept = stored('phone', v.string(), () => sessionStorage)
 
 let made: string | null = null
 
@@ -11,13 +15,10 @@ const make = (): string =>
  * is silent, and after half a minute it stands in nobody's way.
  */
 export const phoneSecret = (): string => {
-  try {
-    const stored = sessionStorage.getItem(KEY) ?? make()
-    sessionStorage.setItem(KEY, stored)
-    return stored
-  } catch {
-    // a browser that stores nothing is the same phone as long as the page is open
-    made ??= make()
-    return made
-  }
+  const known = kept.read()
+  if (known !== null) return known
+  // a browser that stores nothing is the same phone as long as the page is open
+  made ??= make()
+  kept.write(made)
+  return made
 }

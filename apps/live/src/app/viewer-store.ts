@@ -1,23 +1,17 @@
+import { stored } from '@repo/api-client/browser/stored'
 import * as v from 'valibot'
 import { create } from 'zustand'
-
-const KEY = 'display'
 
 /** What proves that this screen is a wall of the center. */
 export interface Viewer {
   readonly token: string
 }
 
-const Stored = v.object({ token: v.nullable(v.string()), roomUuid: v.nullable(v.string()) })
-type Stored = v.InferOutput<typeof Stored>
-
-const readStored = (): Stored => {
-  try {
-    return v.parse(Stored, JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    return { token: null, roomUuid: null }
-  }
-}
+const kept = stored(
+  'display',
+  v.object({ token: v.nullable(v.string()), roomUuid: v.nullable(v.string()) }),
+  () => localStorage,
+)
 
 interface ViewerStore {
   readonly centerKey: string | null
@@ -28,24 +22,20 @@ interface ViewerStore {
   readonly roomUuid: string | null
 }
 
-const stored = readStored()
+const before = kept.read()
 
 /** Client state of the wall. A pairing and the chosen room outlive the page. */
 export const useViewerStore = create<ViewerStore>(() => ({
   centerKey: null,
   centerName: '',
   publicUrl: location.origin,
-  viewer: stored.token === null ? null : { token: stored.token },
-  roomUuid: stored.roomUuid,
+  viewer: before === null || before.token === null ? null : { token: before.token },
+  roomUuid: before?.roomUuid ?? null,
 }))
 
 const keep = (): void => {
   const { viewer, roomUuid } = useViewerStore.getState()
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ token: viewer?.token ?? null, roomUuid }))
-  } catch {
-    // a browser that stores nothing is paired until it is reloaded
-  }
+  kept.write({ token: viewer?.token ?? null, roomUuid })
 }
 
 /** Makes this screen a wall, or (null) nobody's. */

@@ -1,17 +1,10 @@
+import { stored } from '@repo/api-client/browser/stored'
 import { activateLocale, LOCALES, preferredLocale, type Locale } from '@repo/i18n'
+import * as v from 'valibot'
 
 import { useSessionStore } from './session-store.ts'
 
-const KEY = 'language'
-
-const storedLocale = (): Locale | null => {
-  try {
-    const stored = localStorage.getItem(KEY)
-    return LOCALES.find((locale) => locale === stored) ?? null
-  } catch {
-    return null
-  }
-}
+const chosen = stored('language', v.picklist(LOCALES), () => localStorage)
 
 /** Shows a language everywhere, at once. */
 const showLocale = async (locale: Locale): Promise<void> => {
@@ -20,14 +13,10 @@ const showLocale = async (locale: Locale): Promise<void> => {
 }
 
 /** Shows the language chosen here before, else the browser's. */
-export const showFirstLocale = (): Promise<void> => showLocale(storedLocale() ?? preferredLocale(navigator.languages))
+export const showFirstLocale = (): Promise<void> => showLocale(chosen.read() ?? preferredLocale(navigator.languages))
 
 /** Shows and remembers a language somebody chose. */
 export const chooseLocale = (locale: Locale): Promise<void> => {
-  try {
-    localStorage.setItem(KEY, locale)
-  } catch {
-    // the choice then lasts as long as the page
-  }
+  chosen.write(locale)
   return showLocale(locale)
 }

@@ -2,6 +2,7 @@ import { FEATURES, PERMISSIONS } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
 import type { SignedIn } from '../auth/log-in.ts'
+import { stored } from '../browser/stored.ts'
 
 const KEY = 'auth'
 
@@ -42,42 +43,23 @@ export interface SessionStorages {
 /** Reads a session from somewhere that cannot be trusted; null when it is none. */
 export const parseStoredSession = (value: unknown): StoredSession | null => StoredSession.safeParse(value).data ?? null
 
-const readFrom = (storage: Storage): StoredSession | null => {
-  try {
-    return parseStoredSession(JSON.parse(storage.getItem(KEY) ?? 'null'))
-  } catch {
-    // not JSON, or a browser that stores nothing: as good as none
-    return null
-  }
-}
+const sessionIn = (storage: Storage) => stored(KEY, StoredSession, () => storage)
 
 /** Whether a storage event tells of the session. */
 export const isSessionKey = (key: string | null): boolean => key === null || key === KEY
 
 /** The stored session, the one all tabs see first; a broken or foreign record reads as none. */
 export const readStoredSession = ({ local, tab }: SessionStorages): StoredSession | null =>
-  readFrom(local) ?? readFrom(tab)
+  sessionIn(local).read() ?? sessionIn(tab).read()
 
 /** Keeps a session for all tabs when remembered, else for this one; null forgets it. */
 export const writeStoredSession = ({ local, tab }: SessionStorages, session: StoredSession | null): void => {
-  try {
-    tab.removeItem(KEY)
-    if (session?.rememberme === true) {
-      local.setItem(KEY, JSON.stringify(session))
-    } else {
-      local.removeItem(KEY)
-      if (session !== null) tab.setItem(KEY, JSON.stringify(session))
-    }
-  } catch {
-    // a browser that stores nothing keeps the session in memory
-  }
+  const kept = session?.rememberme === true ? local : tab
+  sessionIn(tab).forget()
+  // another tab that listens sees one change, not a session that is gone and one that has come
+  if (kept !== local) sessionIn(local).forget()
+  if (session !== null) sessionIn(kept).write(session)
 }
 
 /** Forgets what only this tab keeps. */
-export const forgetTabSession = ({ tab }: SessionStorages): void => {
-  try {
-    tab.removeItem(KEY)
-  } catch {
-    // nothing was kept
-  }
-}
+export const forgetTabSession = ({ tab }: SessionStorages): void => sessionIn(tab).forget()
