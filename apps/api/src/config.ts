@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 
 import type { TlsFiles } from './http/tls.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+import { LOG_LEVELS } from './log.ts'
 
 const optionalUrl = z.optional(z.url())
 
@@ -30,7 +31,7 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'has the form smtp://user:password@host:port' })),
   MAIL_FROM: z.optional(z.email()),
   DEMO: z._default(z.enum(['0', '1', 'auto']), 'auto'),
-  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'info'),
   NODE_ENV: z._default(z.string(), 'development'),
 })
 

@@ -1,7 +1,9 @@
 import pino, { type DestinationStream } from 'pino'
 
-import type { Config } from './config.ts'
 import { loggableError } from './errors/error-answer.ts'
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** The server's log: one JSON line an event, no address of a person, no token, no parameter of a statement. */
 export interface Log {
@@ -12,7 +14,7 @@ export interface Log {
 
 const STANDARD_ERROR = 2
 
-export const createLog = (level: Config['logLevel'], to: DestinationStream = pino.destination(STANDARD_ERROR)): Log => {
+export const createLog = (level: LogLevel, to: DestinationStream = pino.destination(STANDARD_ERROR)): Log => {
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to)
   return {
     info: (event, facts = {}) => logger.info(facts, event),

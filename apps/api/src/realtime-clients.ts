@@ -7,7 +7,7 @@ import { administrators } from './db/tables/administrators.ts'
 import { branches } from './db/tables/branches.ts'
 import { displays } from './db/tables/displays.ts'
 import { ACTIVE } from './http/check-center.ts'
-import type { DisplayPrincipal, StaffPrincipal } from './http/principal.ts'
+import type { DisplayPrincipal, StaffPrincipal } from './principal.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
+import { buildServer } from './build-server.ts'
 import { registerPublicHost } from './commands/register-public-host.ts'
 import { renewSetupToken } from './commands/setup-token.ts'
 import { publicHostOf, type Config } from './config.ts'
@@ -10,7 +11,6 @@ import { prepareDemo } from './demo/prepare-demo.ts'
 import { greetingOf } from './greeting.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { drainOnFault } from './process/drain-on-fault.ts'
-import { buildServer } from './server.ts'
 
 const APPS = join(import.meta.dirname, '../..')
 

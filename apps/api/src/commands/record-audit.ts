@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Transaction } from '../db/database.ts'
 import { auditEntries } from '../db/tables/audit-entries.ts'
-import type { StaffPrincipal } from '../http/principal.ts'
+import type { StaffPrincipal } from '../principal.ts'
 
 type Action = (typeof auditEntries.$inferInsert)['action']
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 
 import { rooms } from '../db/tables/rooms.ts'
 import { Refusal } from '../errors/refusal.ts'
-import type { StaffPrincipal } from '../http/principal.ts'
 import type { Call } from '../http/route.ts'
 import { readImage } from '../images/read-image.ts'
 import { announceRooms } from '../live/announce.ts'
+import type { StaffPrincipal } from '../principal.ts'
 import { findRoom, isRoomRunning } from '../queries/rooms.ts'
 
 const WIDTH = { background: 1920, logo: 512 } as const

@@ -7,9 +7,9 @@ import { branchDatabase } from '../db/database.ts'
 import { adminSessions } from '../db/tables/admin-sessions.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
+import type { StaffPrincipal } from '../principal.ts'
 import { hashOf } from '../secrets.ts'
 import { checkCenter } from './check-center.ts'
-import type { StaffPrincipal } from './principal.ts'
 
 const sessionShowing = (tokenHash: string, now: Date) =>
   or(

@@ -12,11 +12,11 @@ import { displays } from '../db/tables/displays.ts'
 import { participantTokens } from '../db/tables/participant-tokens.ts'
 import { participations } from '../db/tables/participations.ts'
 import { Refusal } from '../errors/refusal.ts'
+import type { CenterPrincipal, DaqPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal } from '../principal.ts'
 import { hashOf } from '../secrets.ts'
 import { authenticateStaff } from './authenticate-staff.ts'
 import { checkCenter } from './check-center.ts'
 import { operatorOf } from './operator-of.ts'
-import type { CenterPrincipal, DaqPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal } from './principal.ts'
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name]

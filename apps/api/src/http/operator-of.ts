@@ -6,9 +6,9 @@ import { branchDatabase } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
 import { displays } from '../db/tables/displays.ts'
+import type { StaffPrincipal } from '../principal.ts'
 import { hashOf } from '../secrets.ts'
 import { checkCenter } from './check-center.ts'
-import type { StaffPrincipal } from './principal.ts'
 
 /** The coach who is signed in on the wall that shows this token, while that lasts and the account is active. */
 export const operatorOf = async (context: Context, token: string): Promise<StaffPrincipal | null> => {

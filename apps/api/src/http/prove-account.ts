@@ -5,8 +5,8 @@ import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { verifyPassword } from '../password.ts'
+import type { CenterPrincipal } from '../principal.ts'
 import { knownDevice, rememberDevice, type KnownDevice } from './known-device.ts'
-import type { CenterPrincipal } from './principal.ts'
 import type { Call } from './route.ts'
 
 /** Verified when no account matches, so that a wrong e-mail takes as long as a wrong password. */

@@ -2,14 +2,14 @@ import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-clien
 
 import type { Context } from '../context.ts'
 import type { Language } from '../errors/sentences.ts'
-import type { Cookies } from './cookies.ts'
 import type {
   CenterPrincipal,
   DaqPrincipal,
   DisplayPrincipal,
   ParticipantPrincipal,
   StaffPrincipal,
-} from './principal.ts'
+} from '../principal.ts'
+import type { Cookies } from './cookies.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
 interface PrincipalByKind {

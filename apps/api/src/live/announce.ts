@@ -1,9 +1,16 @@
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 
-import type { Context } from '../context.ts'
+import type { Log } from '../log.ts'
+import type { Realtime } from '../realtime/realtime.ts'
 import { roomsChannel } from './channels.ts'
 
-type Announce = (context: Pick<Context, 'realtime' | 'log'>, branchUuid: string) => Promise<void>
+/** What an announcement needs: somewhere to publish, and somewhere to say that it failed. */
+interface Ports {
+  readonly realtime: Pick<Realtime, 'publish'>
+  readonly log: Log
+}
+
+type Announce = (ports: Ports, branchUuid: string) => Promise<void>
 
 /** Tells open walls and panels of a branch what to read again; a deaf realtime service fails no call. */
 const announcing =

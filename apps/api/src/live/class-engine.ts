@@ -3,8 +3,6 @@ import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/bat
 import { eq } from 'drizzle-orm'
 
 import type { Clock } from '../clock.ts'
-import { storeTrainings } from '../commands/store-trainings.ts'
-import { takeLateSamples } from '../commands/take-late-samples.ts'
 import { branchDatabase, type Database } from '../db/database.ts'
 import type { Fenced } from '../db/fence.ts'
 import { classes as classRows } from '../db/tables/classes.ts'
@@ -19,7 +17,9 @@ import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter } from './sample-writer.ts'
 import { rememberSensor } from './sensor-name.ts'
+import { storeTrainings } from './store-trainings.ts'
 import { takeBatch } from './take-batch.ts'
+import { takeLateSamples } from './take-late-samples.ts'
 
 export interface EngineOptions {
   readonly db: Database
@@ -124,7 +124,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     clearTimeout(timers.get(classUuid))
     timers.delete(classUuid)
     await publish(liveClass.channel, CLASS_EVENTS.stop, { uuid: classUuid })
-    await announceRooms({ realtime: realtime as Realtime, log }, liveClass.branchUuid)
+    await announceRooms({ realtime, log }, liveClass.branchUuid)
   }
 
   const tickOne = async (liveClass: LiveClass): Promise<void> => {

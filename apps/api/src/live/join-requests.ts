@@ -3,17 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { isPhoneGone, type RequestAnswer, type RequestState } from '@repo/domain/second-phone'
 
 import { Refusal } from '../errors/refusal.ts'
-import type { LiveClass } from './live-class.ts'
-
-/** A phone that wants to go on with a participation that another phone has. */
-export interface JoinRequest {
-  readonly uuid: string
-  readonly participationUuid: string
-  readonly askedAt: number
-  /** When the phone last asked what has become of it. */
-  heardAt: number
-  state: Exclude<RequestState, 'unknown'>
-}
+import type { JoinRequest, LiveClass } from './live-class.ts'
 
 /** A phone that no longer asks has given up. */
 const FORGOTTEN_AFTER_MS = 60_000

@@ -1,6 +1,6 @@
+import type { RequestState } from '@repo/domain/second-phone'
 import { addSample, emptyTally, type Tally, type TallyProfile } from '@repo/domain/tally'
 
-import type { JoinRequest } from './join-requests.ts'
 import { createSampleSeries, type SampleSeries, type StoredSample } from './sample-series.ts'
 
 /** One participant of a class in memory: its samples, and the account that follows from them. */
@@ -29,6 +29,16 @@ export interface LiveParticipant {
   sensorName: string | null
   /** When the phone that has the participation last said anything; null when none is known to. */
   phoneHeardAt: number | null
+}
+
+/** A phone that wants to go on with a participation that another phone has. */
+export interface JoinRequest {
+  readonly uuid: string
+  readonly participationUuid: string
+  readonly askedAt: number
+  /** When the phone last asked what has become of it. */
+  heardAt: number
+  state: Exclude<RequestState, 'unknown'>
 }
 
 /** A class that is waiting or running. */

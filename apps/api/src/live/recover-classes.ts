@@ -4,38 +4,8 @@ import type { Database } from '../db/database.ts'
 import { classes } from '../db/tables/classes.ts'
 import { participations } from '../db/tables/participations.ts'
 import { samples } from '../db/tables/samples.ts'
-import { newParticipant, takeSample, type LiveClass } from './live-class.ts'
-
-type ClassRow = typeof classes.$inferSelect
-type ParticipationRow = typeof participations.$inferSelect
-
-export const liveClassOf = (row: ClassRow, sequence: number): LiveClass => ({
-  uuid: row.uuid,
-  branchUuid: row.branchUuid,
-  roomUuid: row.roomUuid,
-  channel: row.channel,
-  configuredAt: row.configuredAt.getTime(),
-  startAt: row.startAt.getTime(),
-  finishAt: row.finishAt.getTime(),
-  capacity: row.capacity,
-  participants: new Map(),
-  sequence,
-  isEnding: false,
-  requests: new Map(),
-})
-
-export const participantOfRow = (row: ParticipationRow) =>
-  newParticipant(
-    {
-      uuid: row.uuid,
-      memberUuid: row.memberUuid,
-      pseudonym: row.pseudonym,
-      imageUrl: row.imageUrl,
-      joinedAt: row.joinedAt.getTime(),
-      profile: { maxHeartRate: row.maxHeartRate, weight: row.weightKg, sex: row.sex, age: row.age },
-    },
-    { isRemoved: row.removedAt !== null, sensorName: row.sensorName },
-  )
+import { liveClassOf, participantOfRow } from './from-rows.ts'
+import { takeSample, type LiveClass } from './live-class.ts'
 
 const withParticipants = async (db: Database, liveClass: LiveClass, now: number): Promise<LiveClass> => {
   const rows = await db

@@ -1,6 +1,6 @@
 import type { Access } from '@repo/api-client/core/endpoint'
 
-import type { Principal } from '../http/principal.ts'
+import type { Principal } from '../principal.ts'
 
 /** Whether a known caller may use an endpoint: its permission and its feature, from the contract's own line. */
 export const mayCall = (access: Access, principal: Principal | null): boolean => {

@@ -1,4 +1,8 @@
-import type { ClientOrigin } from './realtime.ts'
+/** Where a browser has reached this server: the Host header's value and whether TLS was used. */
+export interface ClientOrigin {
+  readonly host: string
+  readonly secure: boolean
+}
 
 /** Options of the Ably client as JSON can carry them. */
 export interface RealtimeClientConfig {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import type { Capability } from './access/capability.ts'
-import type { RealtimeClientConfig } from './client-options.ts'
+import type { ClientOrigin, RealtimeClientConfig } from './client-options.ts'
 
 /** What a token lets its holder do, and for how long. */
 export interface Grant {
@@ -16,12 +16,6 @@ export interface IssuedToken {
   readonly token: string
   /** Unix time in milliseconds. */
   readonly expiresAt: number
-}
-
-/** Where a browser has reached this server: the Host header's value and whether TLS was used. */
-export interface ClientOrigin {
-  readonly host: string
-  readonly secure: boolean
 }
 
 export interface RestRequest {

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx'
 import type { DataColumn } from './data-column.ts'
+import type { DataTableProps } from './data-table-props.ts'
 import * as styles from './data-table.css.ts'
-import type { DataTableProps } from './data-table.tsx'
 import { SelectBox } from './select-box.tsx'
 
 interface TableHeadProps<Row> extends DataTableProps<Row> {

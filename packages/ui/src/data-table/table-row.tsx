@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import type { DataColumn } from './data-column.ts'
+import type { DataTableProps } from './data-table-props.ts'
 import * as styles from './data-table.css.ts'
-import type { DataTableProps } from './data-table.tsx'
 import { SelectBox } from './select-box.tsx'
 
 interface TableRowProps<Row> extends DataTableProps<Row> {

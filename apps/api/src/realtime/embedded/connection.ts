@@ -20,6 +20,14 @@ const NORMAL_CLOSURE = 1000
 const GOING_AWAY = 1001
 const POLICY_VIOLATION = 1008
 
+/** A client that has shown who it is, and who is told once it is gone. */
+export interface Admitted {
+  readonly accepted: AcceptedSocket
+  readonly query: UpgradeQuery
+  readonly access: Access
+  readonly onClosed: (connection: Connection) => void
+}
+
 /** One client on one socket, from CONNECTED to the end. */
 export class Connection implements Subscriber {
   readonly #parts: EndpointParts
@@ -30,12 +38,14 @@ export class Connection implements Subscriber {
   readonly #publisher: Publisher
   readonly #rate: InboundRate
   readonly #watch: TokenWatch
+  readonly #onClosed: (connection: Connection) => void
   #access: Access
   #heardAt: number
   #isOver = false
 
-  constructor(parts: EndpointParts, accepted: AcceptedSocket, query: UpgradeQuery, access: Access) {
+  constructor(parts: EndpointParts, { accepted, query, access, onClosed }: Admitted) {
     const now = Date.now()
+    this.#onClosed = onClosed
     this.#parts = parts
     this.#query = query
     this.#access = access
@@ -210,6 +220,6 @@ export class Connection implements Subscriber {
     this.#watch.stop()
     this.#attachments.detachAll()
     this.#parts.sessions.abandon(this.#session, Date.now())
-    this.#parts.onClosed(this)
+    this.#onClosed(this)
   }
 }

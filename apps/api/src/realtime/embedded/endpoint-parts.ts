@@ -1,7 +1,6 @@
 import type { Log } from '../../log.ts'
 import type { Access, TokenFault } from '../access/token.ts'
 import type { Channels } from './channels.ts'
-import type { Connection } from './connection.ts'
 import type { Counters } from './counters.ts'
 import type { Limits } from './limits.ts'
 import type { Sessions } from './sessions.ts'
@@ -15,5 +14,4 @@ export interface EndpointParts {
   readonly log: Log
   /** Checks a token, and that its client may still be there. */
   readonly verify: (token: string) => Promise<Access | TokenFault>
-  readonly onClosed: (connection: Connection) => void
 }

@@ -31,9 +31,9 @@ export class Endpoint {
   readonly #webSockets: WebSocketServer
   readonly #connections = new Set<Connection>()
 
-  constructor(parts: Omit<EndpointParts, 'onClosed'>, options: EndpointOptions) {
+  constructor(parts: EndpointParts, options: EndpointOptions) {
     this.#options = options
-    this.#parts = { ...parts, onClosed: (connection) => this.#connections.delete(connection) }
+    this.#parts = parts
     const socketOptions = {
       noServer: true,
       // Each socket would compress the shared frame again.
@@ -101,7 +101,8 @@ export class Endpoint {
     if (typeof access === 'string') return this.#reject(webSocket, query, tokenFault(access))
     const isForeign = access.clientId !== null && query.clientId !== null && access.clientId !== query.clientId
     if (isForeign) return this.#reject(webSocket, query, FAULTS.clientIdMismatch)
-    this.#connections.add(new Connection(this.#parts, accepted, query, access))
+    const onClosed = (connection: Connection): void => void this.#connections.delete(connection)
+    this.#connections.add(new Connection(this.#parts, { accepted, query, access, onClosed }))
   }
 
   // A browser cannot read the status of a failed upgrade, so a client learns in a frame why it is not let in.

@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm'
 
 import { classes } from '../../db/tables/classes.ts'
 import { Refusal } from '../../errors/refusal.ts'
-import type { StaffPrincipal } from '../../http/principal.ts'
 import { route } from '../../http/route.ts'
 import type { Call } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
+import type { StaffPrincipal } from '../../principal.ts'
 import { findClass } from '../../queries/classes.ts'
 
 /** Puts an ended class away, so that its room is free. */

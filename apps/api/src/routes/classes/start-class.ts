@@ -5,7 +5,7 @@ import { startClass as start } from '../../commands/start-class.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
-import { liveClassOf } from '../../live/recover-classes.ts'
+import { liveClassOf } from '../../live/from-rows.ts'
 
 export const startClassRoute = route(startClass, async ({ params, body }, { context, principal }) => {
   const { branch, adminUuid } = principal

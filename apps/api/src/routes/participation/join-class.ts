@@ -5,8 +5,8 @@ import { countAttempt, giveAttemptBack } from '../../commands/throttle.ts'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { participantOfRow } from '../../live/from-rows.ts'
 import { askToGoOn, forgetRequests } from '../../live/join-requests.ts'
-import { participantOfRow } from '../../live/recover-classes.ts'
 import { hashOf } from '../../secrets.ts'
 
 /**

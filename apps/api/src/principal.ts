@@ -1,6 +1,6 @@
 import type { Feature, Permission } from '@repo/domain/permissions'
 
-import type { BranchDatabase } from '../db/database.ts'
+import type { BranchDatabase } from './db/database.ts'
 
 export interface StaffPrincipal {
   readonly kind: 'staff'

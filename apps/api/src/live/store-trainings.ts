@@ -7,8 +7,8 @@ import { branches } from '../db/tables/branches.ts'
 import { classes } from '../db/tables/classes.ts'
 import { trainingRecords } from '../db/tables/training-records.ts'
 import { trainings } from '../db/tables/trainings.ts'
-import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
-import { figuresOf, recordsOf } from '../live/training-of.ts'
+import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { figuresOf, recordsOf } from './training-of.ts'
 
 type ClassRow = typeof classes.$inferSelect
 

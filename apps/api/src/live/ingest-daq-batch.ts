@@ -1,16 +1,16 @@
 import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-batch'
 
+import { admitMember, lockClass, openClassOf } from '../commands/join-class.ts'
 import type { Context } from '../context.ts'
 import type { classes } from '../db/tables/classes.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Language } from '../errors/sentences.ts'
-import type { DaqPrincipal } from '../http/principal.ts'
-import type { LiveClass, LiveParticipant } from '../live/live-class.ts'
-import { readBatch } from '../live/read-batch.ts'
-import { participantOfRow } from '../live/recover-classes.ts'
-import { macsOf, shareSamples, type Member, type Share } from '../live/share-samples.ts'
+import type { DaqPrincipal } from '../principal.ts'
 import { strapsOf } from '../queries/sensors.ts'
-import { admitMember, lockClass, openClassOf } from './join-class.ts'
+import { participantOfRow } from './from-rows.ts'
+import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { readBatch } from './read-batch.ts'
+import { macsOf, shareSamples, type Member, type Share } from './share-samples.ts'
 
 interface Batch {
   readonly context: Pick<Context, 'engine' | 'clock'>

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import type { DataColumn } from './data-column.ts'
+
+export interface DataTableProps<Row> {
+  /** Spoken name. */
+  label: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  sort?: { key: string; direction: 'asc' | 'desc' } | undefined
+  onSort?: ((key: string) => void) | undefined
+  selection?:
+    | {
+        selected: ReadonlySet<string>
+        onChange: (selected: ReadonlySet<string>) => void
+        allLabel: string
+        rowLabel: (row: Row) => string
+      }
+    | undefined
+  /** Marks a row that needs attention; say why in a cell. */
+  isMarked?: (row: Row) => boolean
+  /** Small icon buttons, three at most; they stay in reach however the columns scroll. */
+  actions?: { header: string; render: (row: Row) => ReactNode }
+  /** What a card says in its two lines; the columns it covers are not said again below them. */
+  card?: { title: (row: Row) => ReactNode; line?: (row: Row) => ReactNode; covers: readonly string[] }
+  /** Names the columns that gave way, and brings them back into a table that scrolls. Without it none does. */
+  givenWay?: { note: (headers: readonly string[]) => string; showAll: string }
+  /** What stands before the sort buttons of cards. */
+  sortLabel?: string
+  /** Holds so many rows' places while the first ones load. */
+  loadingRows?: number
+  /** Dims rows that are about to be replaced. */
+  isStale?: boolean
+}
