@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import type { ClassFault } from './class-fault.ts'
 import {
   classLifeReducer,
   classOf,
@@ -9,7 +10,6 @@ import {
   type ClassFacts,
   type ClassLife,
 } from './class-life.ts'
-import type { SessionFault } from './error-catalogue.ts'
 
 const startAt = 120_000
 const finishAt = 720_000
@@ -22,7 +22,7 @@ const facts: ClassFacts = {
   startAt,
   finishAt,
 }
-const fault: SessionFault = { error: 'general', code: 7 }
+const fault: ClassFault = { error: 'general', code: 7 }
 
 const seen = (now: number, hasEnded = false, found: ClassFacts | null = facts): ClassEvent => ({
   type: 'room-seen',

@@ -1,6 +1,6 @@
 import { classMomentAt, type ClassTimes } from './class-clock.ts'
 import type { DataOrder } from './class-configuration.ts'
-import type { SessionFault } from './error-catalogue.ts'
+import type { ClassFault } from './class-fault.ts'
 import type { StepsIcon } from './training-type.ts'
 import type { Milliseconds } from './units.ts'
 
@@ -16,10 +16,10 @@ export interface ClassFacts extends ClassTimes {
 /** A session view on one room, from before a class to after it. */
 export type ClassLife =
   /** No class: the page from which one is configured. */
-  | { readonly phase: 'idle'; readonly fault: SessionFault | null }
+  | { readonly phase: 'idle'; readonly fault: ClassFault | null }
   | { readonly phase: 'starting' }
-  | { readonly phase: 'waiting'; readonly class: ClassFacts; readonly fault: SessionFault | null }
-  | { readonly phase: 'running'; readonly class: ClassFacts; readonly fault: SessionFault | null }
+  | { readonly phase: 'waiting'; readonly class: ClassFacts; readonly fault: ClassFault | null }
+  | { readonly phase: 'running'; readonly class: ClassFacts; readonly fault: ClassFault | null }
   /** The end has been asked for, by the coach or by the clock, and the server has not said so yet. */
   | {
       readonly phase: 'stopping'
@@ -28,7 +28,7 @@ export type ClassLife =
       readonly hasStarted: boolean
     }
   /** Over and stored; the results stand until the coach leaves them. */
-  | { readonly phase: 'ended'; readonly class: ClassFacts; readonly fault: SessionFault | null }
+  | { readonly phase: 'ended'; readonly class: ClassFacts; readonly fault: ClassFault | null }
   | { readonly phase: 'resetting'; readonly class: ClassFacts }
 
 export type ClassEvent =
@@ -40,20 +40,20 @@ export type ClassEvent =
       readonly now: Milliseconds
     }
   | { readonly type: 'start-asked' }
-  | { readonly type: 'start-refused'; readonly fault: SessionFault }
+  | { readonly type: 'start-refused'; readonly fault: ClassFault }
   | { readonly type: 'clock-ticked'; readonly now: Milliseconds }
   | { readonly type: 'stop-asked' }
-  | { readonly type: 'stop-refused'; readonly fault: SessionFault }
+  | { readonly type: 'stop-refused'; readonly fault: ClassFault }
   | { readonly type: 'stopped' }
   | { readonly type: 'reset-asked' }
-  | { readonly type: 'reset-refused'; readonly fault: SessionFault }
+  | { readonly type: 'reset-refused'; readonly fault: ClassFault }
   | { readonly type: 'reset' }
-  | { readonly type: 'failed'; readonly fault: SessionFault }
+  | { readonly type: 'failed'; readonly fault: ClassFault }
   | { readonly type: 'fault-dismissed' }
 
 export const initialClassLife: ClassLife = { phase: 'idle', fault: null }
 
-const faultOf = (life: ClassLife): SessionFault | null => ('fault' in life ? life.fault : null)
+const faultOf = (life: ClassLife): ClassFault | null => ('fault' in life ? life.fault : null)
 
 /** The class of a view, whatever its phase. */
 export const classOf = (life: ClassLife): ClassFacts | null => ('class' in life ? life.class : null)
@@ -85,7 +85,7 @@ const stopped = (life: ClassLife): ClassLife =>
     ? { phase: 'ended', class: life.class, fault: null }
     : life
 
-const withFault = (life: ClassLife, fault: SessionFault | null): ClassLife =>
+const withFault = (life: ClassLife, fault: ClassFault | null): ClassLife =>
   'fault' in life && life.fault !== fault ? { ...life, fault } : life
 
 /** Leads a session view through a class; an event that does not belong to the phase changes nothing. */

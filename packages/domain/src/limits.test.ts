@@ -22,7 +22,6 @@ const specified = {
     capacity: { min: 1, max: 100, default: 15 },
     unlimitedCapacity: 100,
   },
-  classRhythms: { waitingTick: 990, progressTick: 1000, streamingPause: 6000 },
   imageLimits: { maxBytes: 2_097_152, types: ['image/png', 'image/jpeg'] },
   heartRateLimits: { min: 25, max: 250 },
   maxHeartRateLimits: { min: 120, max: 230 },
@@ -39,7 +38,6 @@ const specified = {
   centerLimits: { name: { min: 3, max: 50 }, hosts: { min: 1, max: 10 }, hostLength: 253 },
   loginLimits: { email: { max: 254 }, password: { max: 1024 } },
   passwordLimits: { min: 8, max: 128 },
-  toastTimes: { standard: 6000, short: 2000, list: 1000 },
   pageLimits: { size: 20 },
   searchLimits: { minLength: 3, maxLength: 100, none: '-1' },
   sessionLimits: {
@@ -48,10 +46,7 @@ const specified = {
     renewAfterSeconds: 900,
     graceSeconds: 30,
   },
-  pseudonymDisplay: { from: 20, keep: 17 },
   reportLimits: { comments: { max: 1200 }, attachmentBytes: 5_242_880, mailsPerHour: 30, trainingsPerPage: 30 },
-  memberDisplay: { lastNames: { from: 31, keep: 29 }, email: { from: 46, keep: 44 } },
-  reportTimes: { backAfter: 3400 },
 }
 
 describe('limits', () => {

@@ -13,9 +13,6 @@ export const classLimits = {
   unlimitedCapacity: 100,
 } as const
 
-/** Rhythms of a session view in milliseconds; `streamingPause` lies between the end of a meeting and that of its class. */
-export const classRhythms = { waitingTick: 990, progressTick: 1000, streamingPause: 6000 } as const
-
 export const imageLimits = { maxBytes: 2 * megabyte, types: ['image/png', 'image/jpeg'] } as const
 
 /** In bpm. */
@@ -46,9 +43,6 @@ export const centerLimits = { name: { min: 3, max: 50 }, hosts: { min: 1, max: 1
 export const loginLimits = { email: { max: 254 }, password: { max: 1024 } } as const
 export const passwordLimits = { min: 8, max: 128 } as const
 
-/** How long toasts stay, in milliseconds. */
-export const toastTimes = { standard: 6000, short: 2000, list: 1000 } as const
-
 export const pageLimits = { size: 20 } as const
 /** Lengths in characters; `none` is sent where somebody searches for nothing. */
 export const searchLimits = { minLength: 3, maxLength: 100, none: '-1' } as const
@@ -64,9 +58,6 @@ export const sessionLimits = {
   graceSeconds: 30,
 } as const
 
-/** A text of `from` graphemes or more is shown as its first `keep` and an ellipsis. */
-export const pseudonymDisplay = { from: 20, keep: 17 } as const
-
 /** A member's report: comments in characters, the mailed PDF in bytes, and how many mails staff may send in an hour. */
 export const reportLimits = {
   comments: { max: 1200 },
@@ -74,8 +65,3 @@ export const reportLimits = {
   mailsPerHour: 30,
   trainingsPerPage: 30,
 } as const
-/** A list of members cuts texts of more than 30 and 45 graphemes, the ellipsis taking the last place. */
-export const memberDisplay = { lastNames: { from: 31, keep: 29 }, email: { from: 46, keep: 44 } } as const
-
-/** Rhythms of a report in milliseconds: back to the metrics once it is sent or has failed. */
-export const reportTimes = { backAfter: 3400 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LOGIN_ERRORS } from './error-catalogue.ts'
+import { LOGIN_ERRORS } from './login.ts'
 import { initialLogin, loginReducer, type LoginEvent, type LoginState } from './login.ts'
 
 const after = (...events: readonly LoginEvent[]): LoginState => events.reduce(loginReducer, initialLogin)

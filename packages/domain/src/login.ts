@@ -1,4 +1,13 @@
-import type { LoginError } from './error-catalogue.ts'
+export const LOGIN_ERRORS = [
+  'session-open-elsewhere',
+  'email-not-verified',
+  'account-disabled',
+  'wrong-credentials',
+  'service-unavailable',
+  'too-many-attempts',
+  'center-not-found',
+] as const
+export type LoginError = (typeof LOGIN_ERRORS)[number]
 
 /** The login form's life. */
 export type LoginState =

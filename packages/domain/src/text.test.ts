@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { pseudonymDisplay } from './limits.ts'
+import { pseudonymDisplay } from './display-cuts.ts'
 import { truncate } from './text.ts'
 
 const family = '👨‍👩‍👧‍👦'

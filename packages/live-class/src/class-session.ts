@@ -1,5 +1,6 @@
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { classFaultOf } from '@repo/api-client/classes/class-fault'
 import { CLASS_EVENTS, packetOf, parsePacket } from '@repo/api-client/classes/packet'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
@@ -8,8 +9,8 @@ import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
 import type { BanType } from '@repo/domain/ban'
 import type { ClassConfiguration, DataOrder } from '@repo/domain/class-configuration'
+import type { ClassFault, ClassStep } from '@repo/domain/class-fault'
 import { classLifeReducer, classOf, initialClassLife, type ClassEvent, type ClassLife } from '@repo/domain/class-life'
-import { sessionFaultOf, type SessionFault, type SessionStep } from '@repo/domain/error-catalogue'
 import { emptyWall, liveWallReducer, serverTimeOf, type LiveWall, type LiveWallEvent } from '@repo/domain/live-wall'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -34,7 +35,7 @@ export interface ClassSession {
   readonly start: (roomUuid: string, configuration: ClassConfiguration) => Promise<void>
   readonly stop: () => Promise<void>
   readonly reset: () => Promise<void>
-  readonly ban: (userUuid: string, type: BanType) => Promise<SessionFault | null>
+  readonly ban: (userUuid: string, type: BanType) => Promise<ClassFault | null>
   readonly choose: (order: DataOrder) => void
   readonly dismissFault: () => void
   /** Starts listening and ticking; returns how to stop. */
@@ -54,9 +55,9 @@ const FETCH_RETRY_BEATS = 3
 /** Where no packet comes through the realtime service, as on a network that blocks it, the packet is asked for. */
 const DEAF_AFTER_MS = 3000
 
-const faultOf = (step: SessionStep, error: unknown): SessionFault => {
+const faultOf = (step: ClassStep, error: unknown): ClassFault => {
   const answer = error instanceof ApiError ? error : { status: 10, code: '', message: '' }
-  return sessionFaultOf(step, { status: answer.status, code: answer.code, text: answer.message })
+  return classFaultOf(step, { status: answer.status, code: answer.code, text: answer.message })
 }
 
 /** One session view on one room: the pure reducers of domain, fed by the realtime channel, the calls and the clock. */

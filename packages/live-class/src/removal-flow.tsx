@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { BanDialog } from './ban-dialog.tsx'
 import type { ClassSession } from './class-session.ts'
 import type { SessionHost } from './session-host.ts'
-import { useSessionFaultWords } from './session-words.ts'
+import { useClassFaultWords } from './session-words.ts'
 
 interface RemovalFlowProps {
   session: ClassSession
@@ -19,7 +19,7 @@ interface RemovalFlowProps {
 /** From the question to the word that somebody has been removed. */
 export function RemovalFlow({ session, board, userUuid, host, onDone }: RemovalFlowProps) {
   const { t } = useLingui()
-  const wordsOf = useSessionFaultWords()
+  const wordsOf = useClassFaultWords()
   const [isBusy, setIsBusy] = useState(false)
   const [name] = useState(() => board.source(userUuid).get().name)
 

@@ -17,7 +17,7 @@ import { QrDialog } from './qr-dialog.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
 import { RunningView } from './running-view.tsx'
 import type { SessionHost } from './session-host.ts'
-import { useSessionFaultWords } from './session-words.ts'
+import { useClassFaultWords } from './session-words.ts'
 import { storeConfiguration, storedConfiguration } from './stored-configuration.ts'
 import { SummaryView } from './summary-view.tsx'
 import { WaitingView } from './waiting-view.tsx'
@@ -44,7 +44,7 @@ const useSession = ({ client, realtime, room, refresh }: SessionViewProps): Clas
 /** Says each fault once, in a toast. */
 const useFaultToasts = (session: ClassSession, host: SessionHost): void => {
   const life = useStore(session.store, (state) => state.life)
-  const wordsOf = useSessionFaultWords()
+  const wordsOf = useClassFaultWords()
   const fault = 'fault' in life ? life.fault : null
   useEffect(() => {
     if (fault === null) return

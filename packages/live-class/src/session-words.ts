@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SessionFault } from '@repo/domain/error-catalogue'
+import type { ClassFault } from '@repo/domain/class-fault'
 
 /** What a session's faults say. */
-export const useSessionFaultWords = (): ((fault: SessionFault) => string) => {
+export const useClassFaultWords = (): ((fault: ClassFault) => string) => {
   const { t } = useLingui()
   return ({ error, code }) => {
     switch (error) {

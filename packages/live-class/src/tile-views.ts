@@ -1,4 +1,4 @@
-import { pseudonymDisplay } from '@repo/domain/limits'
+import { pseudonymDisplay } from '@repo/domain/display-cuts'
 import type { Participant } from '@repo/domain/live-packet'
 import { formatCalories, formatCount } from '@repo/domain/number-format'
 import { shownEffort } from '@repo/domain/physiology'

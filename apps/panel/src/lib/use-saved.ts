@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { toastTimes } from '@repo/domain/limits'
+import { toastTimes } from '@repo/domain/rhythms'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 
 import { toasts } from '../app/toasts.ts'

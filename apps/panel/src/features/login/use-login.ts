@@ -1,9 +1,9 @@
 import { logIn, signedInOf } from '@repo/api-client/auth/log-in'
+import { loginErrorOf } from '@repo/api-client/auth/login-error'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { browserId } from '@repo/api-client/staff-session/browser-ports'
 import { storedSessionOf } from '@repo/api-client/staff-session/stored-session'
-import { loginErrorOf, type LoginError } from '@repo/domain/error-catalogue'
-import { initialLogin, loginReducer, type LoginState } from '@repo/domain/login'
+import { initialLogin, loginReducer, type LoginError, type LoginState } from '@repo/domain/login'
 import type { LoginFields } from '@repo/domain/login-form'
 import { useReducer } from 'react'
 

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Member } from '@repo/api-client/members/member'
 import { dayIn } from '@repo/domain/day'
-import { toastTimes } from '@repo/domain/limits'
 import {
   formOfCreated,
   memberFormOf,
@@ -11,6 +10,7 @@ import {
   readMemberForm,
   type ReadMember,
 } from '@repo/domain/member-form'
+import { toastTimes } from '@repo/domain/rhythms'
 import { Banner } from '@repo/ui/banner'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MemberError } from '@repo/domain/error-catalogue'
+import type { MemberError } from '@repo/api-client/members/member-error'
 import type { MemberField } from '@repo/domain/member-form'
 
 import type { FieldWords } from '../../lib/form/use-form.ts'

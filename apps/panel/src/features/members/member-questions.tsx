@@ -7,7 +7,7 @@ import { memberListsKey } from '@repo/api-client/members/queries'
 import { unbanMember } from '@repo/api-client/members/unban-member'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
 import { unlinkMembers } from '@repo/api-client/members/unlink-members'
-import { toastTimes } from '@repo/domain/limits'
+import { toastTimes } from '@repo/domain/rhythms'
 import { TextField } from '@repo/ui/text-field'
 import { useState } from 'react'
 

@@ -1,10 +1,10 @@
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import type { Client } from '@repo/api-client/core/client'
 import { createMember } from '@repo/api-client/members/create-member'
+import { memberErrorOf, type MemberError, type MemberStep } from '@repo/api-client/members/member-error'
 import { memberListsKey, memberQueryOptions } from '@repo/api-client/members/queries'
 import { memberBodyOf, updateMember } from '@repo/api-client/members/update-member'
 import { updateVariables, variablesBodyOf } from '@repo/api-client/members/update-variables'
-import { memberErrorOf, type MemberError, type MemberStep } from '@repo/domain/error-catalogue'
 import type { MemberProfile, TypedMeasures } from '@repo/domain/member-form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 

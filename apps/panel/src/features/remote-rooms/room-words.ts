@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
-import { roomErrorOf, type RoomError } from '@repo/domain/error-catalogue'
+import { roomErrorOf, type RoomError } from '@repo/api-client/rooms/room-error'
 import type { RoomForm } from '@repo/domain/room-form'
 
 import type { FieldWords } from '../../lib/form/use-form.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { toastTimes } from '@repo/domain/limits'
+import { toastTimes } from '@repo/domain/rhythms'
 
 import { toasts } from '../../app/toasts.ts'
 

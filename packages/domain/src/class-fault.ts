@@ -1,0 +1,18 @@
+export const CLASS_STEPS = ['types', 'measurements', 'start', 'removal', 'state'] as const
+/** Where in a live class a call failed. */
+export type ClassStep = (typeof CLASS_STEPS)[number]
+
+export const CLASS_ERRORS = [
+  'streaming-conflict',
+  'streaming-token-conflict',
+  'already-running',
+  'room-inactive',
+  'general',
+] as const
+export type ClassError = (typeof CLASS_ERRORS)[number]
+
+export interface ClassFault {
+  readonly error: ClassError
+  /** The number shown with the message. */
+  readonly code: number
+}

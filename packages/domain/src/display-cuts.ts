@@ -1,0 +1,14 @@
+/** A text of `from` graphemes or more is shown as its first `keep` and an ellipsis. */
+interface Cut {
+  readonly from: number
+  readonly keep: number
+}
+
+/** On tiles. */
+export const pseudonymDisplay: Cut = { from: 20, keep: 17 }
+
+/** In lists of members. */
+export const memberDisplay: { readonly lastNames: Cut; readonly email: Cut } = {
+  lastNames: { from: 31, keep: 29 },
+  email: { from: 46, keep: 44 },
+}
