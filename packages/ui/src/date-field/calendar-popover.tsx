@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { loading, panel } from './calendar-popover.css.ts'
-import type { DayBounds } from './date-input.tsx'
 import type { DateWords } from './date-words.ts'
+import type { DayBounds } from './day-bounds.ts'
 
 // a calendar is opened by few, a screen by everybody
 const DayCalendar = lazy(() => import('./day-calendar.tsx').then((part) => ({ default: part.DayCalendar })))

@@ -2,16 +2,9 @@ import { useState } from 'react'
 
 import { CalendarPopover } from './calendar-popover.tsx'
 import type { DateWords } from './date-words.ts'
+import type { DayBounds } from './day-bounds.ts'
 import { TypedDayInput, type TypedDayInputProps } from './typed-day-input.tsx'
 import { isWrittenAsDay } from './typed-day.ts'
-
-export interface DayBounds {
-  /** YYYY-MM-DD, both included; a day outside may be typed, and is the form's to judge. */
-  min?: string | undefined
-  max?: string | undefined
-  /** YYYY-MM-DD; the browser's own day without it. */
-  today?: string | undefined
-}
 
 export interface DateInputProps extends DayBounds, Omit<TypedDayInputProps, 'words' | 'onCalendar'> {
   words: DateWords

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { CalendarPopover } from '../date-field/calendar-popover.tsx'
-import type { DayBounds } from '../date-field/date-input.tsx'
 import type { DateWords } from '../date-field/date-words.ts'
+import type { DayBounds } from '../date-field/day-bounds.ts'
 import { TypedDayInput } from '../date-field/typed-day-input.tsx'
 import { isWrittenAsDay } from '../date-field/typed-day.ts'
 import { box } from '../field/field.css.ts'

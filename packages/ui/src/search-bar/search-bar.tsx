@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 
 import { Button } from '../button/button.tsx'
-import { DateInput, type DayBounds } from '../date-field/date-input.tsx'
+import { DateInput } from '../date-field/date-input.tsx'
 import type { DateWords } from '../date-field/date-words.ts'
+import type { DayBounds } from '../date-field/day-bounds.ts'
 import { control } from '../field/field.css.ts'
 import { FieldNote } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
