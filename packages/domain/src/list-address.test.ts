@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { listAddress, listViewOf } from './list-address.ts'
+import { memberList } from './member-list.ts'
+
+const Address = v.object(listAddress(memberList))
+const FIRST = { page: 1, size: 20, sort: 'created', direction: 'desc', search: null }
+
+const viewOf = (address: Record<string, unknown>) => listViewOf(memberList, v.parse(Address, address))
+
+describe('a list by its address', () => {
+  it.each<[Record<string, unknown>, Record<string, unknown>]>([
+    [{}, {}],
+    [
+      { page: 3, size: 50 },
+      { page: 3, size: 50 },
+    ],
+    [{ sort: 'email' }, { sort: 'email', direction: 'asc' }],
+    [{ sort: 'email', direction: 'desc' }, { sort: 'email' }],
+    [{ search: ' ana ' }, { search: { column: 'name', text: 'ana' } }],
+    [{ column: 'pseudonym', search: 777 }, { search: { column: 'pseudonym', text: '777' } }],
+    [{ column: 'birthday', search: '1990-05-04' }, { search: { column: 'birthday', text: '1990-05-04' } }],
+  ])('%j', (address, expected) => {
+    expect(viewOf(address)).toEqual({ ...FIRST, ...expected })
+  })
+
+  it.each<Record<string, unknown>>([
+    { page: 0 },
+    { page: 1.5 },
+    { page: 'two' },
+    { size: 30 },
+    { sort: 'birthday' },
+    { direction: 'up' },
+    { column: 'shoe' },
+    { search: 'an' },
+    { search: -1 },
+    { search: '-1' },
+    { search: null },
+    { column: 'sex', search: 'other' },
+    { column: 'birthday', search: '2026-02-30' },
+  ])('nothing is lost by an address that makes no sense: %j', (address) => {
+    expect(viewOf(address)).toEqual(FIRST)
+  })
+})

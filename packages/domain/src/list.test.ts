@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+
+import { listRules, orderBy, orderOf, searchColumns, searchFault, searchOf } from './list.ts'
+import { memberList } from './member-list.ts'
+
+const straps = listRules({
+  columns: { number: { kind: 'text', min: 1 }, worn: { kind: 'choice', of: ['yes', 'no'] } },
+  sorts: ['number', 'updated'],
+  first: { column: 'worn', sort: 'updated', direction: 'desc' },
+})
+
+describe('searchFault', () => {
+  it.each([
+    ['name', '', null],
+    ['name', '  ', null],
+    ['name', 'an', { code: 'too-short', limit: 3 }],
+    ['name', ' an ', { code: 'too-short', limit: 3 }],
+    ['name', 'ana', null],
+    ['email', 'x'.repeat(100), null],
+    ['email', 'x'.repeat(101), { code: 'too-long', limit: 100 }],
+    ['birthday', '1990-05-04', null],
+    ['birthday', '1990', { code: 'invalid-day' }],
+    ['birthday', '1990-13-04', { code: 'invalid-day' }],
+    ['sex', 'female', null],
+    ['sex', 'choose', { code: 'choose' }],
+  ] as const)('members by %s %j', (column, typed, fault) => {
+    expect(searchFault(memberList, column, typed)).toEqual(fault)
+  })
+
+  it('takes a shorter text where the column allows one', () => {
+    expect(searchFault(straps, 'number', '7')).toBeNull()
+  })
+})
+
+describe('searchOf', () => {
+  it('is the text without the blanks around it', () => {
+    expect(searchOf(straps, 'number', ' 12 ')).toEqual({ column: 'number', text: '12' })
+  })
+
+  it.each([
+    ['number', ' '],
+    ['number', '-1'],
+    ['worn', 'perhaps'],
+  ] as const)('is none for %s %j', (column, typed) => {
+    expect(searchOf(straps, column, typed)).toBeNull()
+  })
+})
+
+describe('orderOf', () => {
+  it.each([
+    [{}, { sort: 'updated', direction: 'desc' }],
+    [{ sort: 'updated' }, { sort: 'updated', direction: 'desc' }],
+    [{ direction: 'asc' }, { sort: 'updated', direction: 'asc' }],
+    [{ sort: 'number' }, { sort: 'number', direction: 'asc' }],
+    [
+      { sort: 'number', direction: 'desc' },
+      { sort: 'number', direction: 'desc' },
+    ],
+  ] as const)('%j', (asked, order) => {
+    expect(orderOf(straps, asked)).toEqual(order)
+  })
+})
+
+describe('orderBy', () => {
+  it.each([
+    ['asc', 'number', 'desc'],
+    ['desc', 'number', 'asc'],
+    ['asc', 'updated', 'asc'],
+    ['desc', 'updated', 'asc'],
+  ] as const)('from number %s, choosing %s', (direction, chosen, expected) => {
+    expect(orderBy(chosen, { sort: 'number', direction })).toEqual({ sort: chosen, direction: expected })
+  })
+})
+
+describe('searchColumns', () => {
+  it('has them in the order in which they are offered', () => {
+    expect(searchColumns(memberList)).toEqual(['name', 'last_name_1', 'email', 'pseudonym', 'birthday', 'sex'])
+  })
+})

@@ -1,0 +1,18 @@
+import { listRules, type ColumnOf, type SortOf } from './list.ts'
+import { SEXES } from './member-form.ts'
+
+/** How the members of a center are listed; either name column finds words of the whole name. */
+export const memberList = listRules({
+  columns: {
+    name: { kind: 'text' },
+    last_name_1: { kind: 'text' },
+    email: { kind: 'text' },
+    pseudonym: { kind: 'text' },
+    birthday: { kind: 'day' },
+    sex: { kind: 'choice', of: SEXES },
+  },
+  sorts: ['created', 'name', 'last_name_1', 'pseudonym', 'email'],
+  first: { column: 'name', sort: 'created', direction: 'desc' },
+})
+export type MemberColumn = ColumnOf<typeof memberList>
+export type MemberSort = SortOf<typeof memberList>
