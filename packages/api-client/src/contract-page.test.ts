@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 import { contract } from './contract.ts'
+import { isCodec } from './core/codec.ts'
 import type { Endpoint, Schema } from './core/endpoint.ts'
 
 /** A schema as JSON Schema on one line: a changed field is a changed line. */
@@ -16,7 +17,7 @@ const partsOf = (endpoint: Endpoint): readonly (readonly [string, string | undef
   ['query', endpoint.query && line(endpoint.query, 'input')],
   ['body', endpoint.body && line(endpoint.body, 'input')],
   ['upload', endpoint.upload && JSON.stringify([endpoint.upload, endpoint.uploadLimit])],
-  ['answer', endpoint.download ? 'a file' : line(endpoint.response, 'output')],
+  ['answer', endpoint.download ? 'a file' : line(endpoint.response, isCodec(endpoint.response) ? 'input' : 'output')],
   ['refuses', JSON.stringify(endpoint.errors)],
 ]
 

@@ -1,7 +1,7 @@
 import { parseLastName2, SEXES, type MemberMeasures, type MemberProfile } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
-export const MemberRowWire = z.object({
+const MemberRowWire = z.object({
   user_uuid: z.string(),
   name: z.string(),
   last_name_1: z.string(),
@@ -13,9 +13,9 @@ export const MemberRowWire = z.object({
   banned_user: z.int(),
   url_image: z.nullable(z.string()),
 })
-export type MemberRowWire = z.infer<typeof MemberRowWire>
+type MemberRowWire = z.infer<typeof MemberRowWire>
 
-export const MemberWire = z.object({
+const MemberWire = z.object({
   ...MemberRowWire.shape,
   physiological_variables: z.object({
     weight: z.nullable(z.number()),
@@ -26,7 +26,6 @@ export const MemberWire = z.object({
   version: z.optional(z.int()),
   sign_in_code: z.optional(z.nullable(z.string())),
 })
-export type MemberWire = z.infer<typeof MemberWire>
 
 type OrNull<T> = { readonly [K in keyof T]: T[K] | null }
 
@@ -48,8 +47,7 @@ export interface Member extends MemberRow, OrNull<MemberMeasures> {
 
 const filled = (text: string): string | null => (text === '' ? null : text)
 
-/** Our shape of a list's row. */
-export const memberRowOf = (wire: MemberRowWire): MemberRow => ({
+const rowOf = (wire: MemberRowWire): MemberRow => ({
   uuid: wire.user_uuid,
   name: filled(wire.name),
   lastName1: filled(wire.last_name_1),
@@ -62,15 +60,44 @@ export const memberRowOf = (wire: MemberRowWire): MemberRow => ({
   imageUrl: wire.url_image,
 })
 
-/** Our shape of a member. */
-export const memberOf = (wire: MemberWire): Member => ({
-  ...memberRowOf(wire),
-  weight: wire.physiological_variables.weight,
-  height: wire.physiological_variables.height,
-  restingHeartRate: wire.physiological_variables.resting_heart_rate,
-  maxHeartRate: wire.physiological_variables.max_heart_rate ?? null,
-  version: wire.version ?? null,
-  signInCode: wire.sign_in_code ?? null,
+const wireRowOf = (row: MemberRow): MemberRowWire => ({
+  user_uuid: row.uuid,
+  name: row.name ?? '',
+  last_name_1: row.lastName1 ?? '',
+  last_name_2: row.lastName2,
+  pseudonym: row.pseudonym ?? '',
+  email: row.email,
+  sex: row.sex,
+  birthday: row.birthday,
+  banned_user: row.isBanned ? 1 : 0,
+  url_image: row.imageUrl,
+})
+
+/** A member in a list, as the provider writes one and ours. */
+export const MemberRowCodec = z.codec(MemberRowWire, z.custom<MemberRow>(), { decode: rowOf, encode: wireRowOf })
+
+/** A member with measures, likewise. */
+export const MemberCodec = z.codec(MemberWire, z.custom<Member>(), {
+  decode: (wire) => ({
+    ...rowOf(wire),
+    weight: wire.physiological_variables.weight,
+    height: wire.physiological_variables.height,
+    restingHeartRate: wire.physiological_variables.resting_heart_rate,
+    maxHeartRate: wire.physiological_variables.max_heart_rate ?? null,
+    version: wire.version ?? null,
+    signInCode: wire.sign_in_code ?? null,
+  }),
+  encode: ({ weight, height, restingHeartRate, maxHeartRate, version, signInCode, ...row }) => ({
+    ...wireRowOf(row),
+    physiological_variables: {
+      weight,
+      height,
+      resting_heart_rate: restingHeartRate,
+      max_heart_rate: maxHeartRate,
+    },
+    ...(version === null ? {} : { version }),
+    sign_in_code: signInCode,
+  }),
 })
 
 /** Both last names in one text. */

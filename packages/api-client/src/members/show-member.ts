@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Uuid } from '../core/schemas.ts'
-import { MemberWire } from './member.ts'
+import { MemberCodec } from './member.ts'
 
 /** One member with measures. */
 export const showMember = endpoint({
@@ -11,5 +11,5 @@ export const showMember = endpoint({
   summary: 'Show a member',
   access: { kind: 'staff', permission: 'user_show' },
   params: z.object({ uuid: Uuid }),
-  response: MemberWire,
+  response: MemberCodec,
 })

@@ -1,13 +1,26 @@
-import { isDay } from '@repo/domain/day'
-import { searchLimits } from '@repo/domain/limits'
+import { parseLastName2 } from '@repo/domain/member-form'
+import { trainingList } from '@repo/domain/training-list'
 import * as z from 'zod/mini'
 
-import { endpoint } from '../core/endpoint.ts'
-import { pageOf } from '../core/schemas.ts'
+import { listEndpoint } from '../core/list.ts'
 
-export const TRAINING_SEARCH_COLUMNS = ['user_name', 'email', 'device_type', 'training_name', 'start'] as const
+/** A training in a list, with who trained. */
+export interface TrainingRow {
+  readonly uuid: string
+  readonly startAt: Date
+  /** Whole hours the center's zone lay ahead, as the wire keeps it. */
+  readonly offset: string
+  readonly name: string
+  readonly lastName1: string
+  readonly lastName2: string | null
+  readonly email: string
+  readonly deviceType: string
+  readonly sensorName: string | null
+  /** In the language of the call. */
+  readonly trainingName: string
+}
 
-export const TrainingRow = z.object({
+const TrainingRowWire = z.object({
   training_uuid: z.string(),
   start: z.string(),
   offset: z.string(),
@@ -20,22 +33,38 @@ export const TrainingRow = z.object({
   training_name: z.string(),
 })
 
+const TrainingRowCodec = z.codec(TrainingRowWire, z.custom<TrainingRow>(), {
+  decode: (wire) => ({
+    uuid: wire.training_uuid,
+    startAt: new Date(wire.start),
+    offset: wire.offset,
+    name: wire.user_name,
+    lastName1: wire.last_name_1,
+    lastName2: parseLastName2(wire.last_name_2),
+    email: wire.email,
+    deviceType: wire.device_type,
+    sensorName: wire.sensor_name,
+    trainingName: wire.training_name,
+  }),
+  encode: (row) => ({
+    training_uuid: row.uuid,
+    start: row.startAt.toISOString(),
+    offset: row.offset,
+    user_name: row.name,
+    last_name_1: row.lastName1,
+    last_name_2: row.lastName2,
+    email: row.email,
+    device_type: row.deviceType,
+    sensor_name: row.sensorName,
+    training_name: row.trainingName,
+  }),
+})
+
 /** The branch's trainings, newest first, a page at a time. */
-export const listTrainings = endpoint({
-  method: 'GET',
+export const listTrainings = listEndpoint({
   path: '/api/v2/trainings/level',
   summary: 'List trainings',
-  access: { kind: 'staff' },
-  query: z
-    .object({
-      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
-      search_column: z.optional(z.enum(TRAINING_SEARCH_COLUMNS)),
-      search: z.optional(z.string().check(z.minLength(searchLimits.minLength), z.maxLength(100))),
-    })
-    .check(
-      z.refine(({ search_column: column, search }) => column !== 'start' || search === undefined || isDay(search), {
-        path: ['search'],
-      }),
-    ),
-  response: pageOf(TrainingRow),
+  rules: trainingList,
+  column: 'search_column',
+  row: TrainingRowCodec,
 })

@@ -1,0 +1,124 @@
+import { PAGE_SIZES, type ListAsk, type ListRules, type ListView, type PageSize } from '@repo/domain/list'
+import type { Permission } from '@repo/domain/permissions'
+import * as z from 'zod/mini'
+
+import { endpoint, type Endpoint, type Schema } from './endpoint.ts'
+import { askOnWire, type ColumnSpelling } from './list-ask.ts'
+import { pageCodec, type Page, type WholeList } from './page.ts'
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+const MOST_PAGES = 1_000_000
+
+/** What a list and the endpoints beside it share. */
+interface ListParts<C extends string, S extends string, K extends ColumnSpelling> {
+  readonly rules: ListRules<C, S>
+  /** How the provider spells the searched column of this list. */
+  readonly column: K
+  readonly permission?: Permission
+}
+
+type MaybeSchema = Schema | undefined
+
+interface ListDefinition<
+  R extends Schema,
+  L extends MaybeSchema,
+  C extends string,
+  S extends string,
+  K extends ColumnSpelling,
+> extends ListParts<C, S, K> {
+  readonly path: `/${string}`
+  readonly summary: string
+  /** A row, by its codec. */
+  readonly row: R
+  /** A row of the whole list, which `pagination=0` answers with; without it there are pages only. */
+  readonly slimRow?: L
+}
+
+/** What is asked of a list: a page, or all of it. */
+export interface ListQuery<C extends string = string, S extends string = string> extends ListView<C, S> {
+  readonly isWhole?: boolean
+}
+
+type AnswerOf<R extends Schema, L extends MaybeSchema> = z.ZodMiniType<
+  Page<z.output<R>> | (L extends Schema ? WholeList<z.output<L>> : never),
+  Page<z.output<R>> | (L extends Schema ? WholeList<z.output<L>> : never)
+>
+
+interface WirePage {
+  readonly page?: number | undefined
+  readonly per_page?: number | undefined
+  readonly pagination?: '0' | undefined
+}
+
+const pageShape = {
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PAGES))),
+  per_page: z.optional(
+    z.coerce.number().check(
+      z.int(),
+      z.refine((size) => PAGE_SIZES.some((known) => known === size)),
+    ),
+  ),
+  pagination: z.optional(z.literal('0')),
+}
+
+const accessOf = (permission: Permission | undefined) =>
+  ({ kind: 'staff', ...(permission === undefined ? {} : { permission }) }) as const
+
+/** Declares a list with pages: what it may be asked follows from its rules, and its rows are ours by their codec. */
+export const listEndpoint = <
+  R extends Schema,
+  C extends string,
+  S extends string,
+  K extends ColumnSpelling,
+  L extends MaybeSchema = undefined,
+>(
+  definition: ListDefinition<R, L, C, S, K>,
+) => {
+  const { path, summary, permission, rules, column, row, slimRow } = definition
+  const { pagination, ...paged } = pageShape
+  const shape = slimRow === undefined ? paged : { ...paged, pagination }
+  const ask = askOnWire<C, S, K, WirePage>(rules, column, shape)
+  const query = z.codec(ask.schema, z.custom<ListQuery<C, S>>(), {
+    decode: (wire) => ({
+      page: wire.page ?? 1,
+      size: (wire.per_page ?? PAGE_SIZES[0]) as PageSize,
+      isWhole: wire.pagination === '0',
+      ...ask.read(wire),
+    }),
+    encode: ({ page, size, isWhole, ...asked }) => ({
+      ...ask.write(asked),
+      ...(isWhole === true ? { pagination: '0' as const } : { page, per_page: size }),
+    }),
+  })
+  const answer = pageCodec(row)
+  const response = slimRow === undefined ? answer : z.union([answer, z.object({ data: z.array(slimRow) })])
+  const list: ListParts<C, S, K> = permission === undefined ? { rules, column } : { rules, column, permission }
+  const access = accessOf(permission)
+  return {
+    ...endpoint({ method: 'GET', path, summary, access, query, response: response as unknown as AnswerOf<R, L> }),
+    list,
+  }
+}
+
+/** Declares the file of a list: exactly the rows that the same question shows, in the same order. */
+export const exportEndpoint = <C extends string, S extends string, K extends ColumnSpelling>(
+  listed: Pick<Endpoint, 'path'> & { readonly list: ListParts<C, S, K> },
+  summary: string,
+) => {
+  const { rules, column, permission } = listed.list
+  const ask = askOnWire<C, S, K, { readonly format: ExportFormat }>(rules, column, { format: z.enum(EXPORT_FORMATS) })
+  const query = z.codec(ask.schema, z.custom<ListAsk<C, S> & { readonly format: ExportFormat }>(), {
+    decode: (wire) => ({ format: wire.format, ...ask.read(wire) }),
+    encode: ({ format, ...asked }) => ({ ...ask.write(asked), format }),
+  })
+  return endpoint({
+    method: 'GET',
+    path: `${listed.path}/export`,
+    summary,
+    access: accessOf(permission),
+    query,
+    download: true,
+  })
+}
