@@ -2,11 +2,11 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { ImageStore } from './images/image-store.ts'
+import type { Anchors } from './lists/anchors.ts'
 import type { ClassEngine } from './live/class-engine.ts'
 import type { PhoneSockets } from './live/phone-sockets.ts'
 import type { Log } from './log.ts'
 import type { MailDelivery } from './mail/mail-delivery.ts'
-import type { MemberPages } from './queries/member-pages.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
 /** Everything a handler may use, built once at the start. */
@@ -24,5 +24,5 @@ export interface Context {
   readonly phones: PhoneSockets
   readonly images: ImageStore
   readonly mail: MailDelivery
-  readonly memberPages: MemberPages
+  readonly anchors: Anchors
 }

@@ -6,13 +6,13 @@ import type { Context } from './context.ts'
 import type { Connection } from './db/connect.ts'
 import { rememberedSecret } from './db/remembered-secret.ts'
 import { folderImageStore } from './images/image-store.ts'
+import { createAnchors } from './lists/anchors.ts'
 import { createClassEngine } from './live/class-engine.ts'
 import { createPhoneSockets } from './live/phone-sockets.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailDelivery } from './mail/mail-delivery.ts'
 import { outboxFolder, outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
-import { createMemberPages } from './queries/member-pages.ts'
 import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 
@@ -53,6 +53,6 @@ export const createContext = async (
     phones: createPhoneSockets(),
     images: folderImageStore(join(config.dataDirectory, 'images')),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
-    memberPages: createMemberPages(),
+    anchors: createAnchors(),
   }
 }

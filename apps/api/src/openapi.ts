@@ -1,4 +1,5 @@
 import { contract } from '@repo/api-client/contract'
+import { isCodec } from '@repo/api-client/core/codec'
 import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import { ErrorBody } from '@repo/api-client/core/schemas'
 import * as z from 'zod/mini'
@@ -62,7 +63,7 @@ const errorContent = { content: { 'application/json': { schema: { $ref: '#/compo
 const contentOf = ({ download, response }: Endpoint): Json =>
   download
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: jsonSchema(response, 'output') } }
+    : { 'application/json': { schema: jsonSchema(response, isCodec(response) ? 'input' : 'output') } }
 
 const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,

@@ -6,6 +6,7 @@ import { logIn } from '@repo/api-client/auth/log-in'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
+import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { describe, expect, it } from 'vitest'
@@ -29,8 +30,8 @@ const mailReport = async (url: string): Promise<string> => {
   const { token_user: staffToken, branch_uuid: branchUuid } = await center.call(logIn, { body: login })
   const headers = () => sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid })
   const staff = createClient({ baseUrl: url, headers })
-  const list = (await staff.call(listMembers, { query: {} })) as { data: { email: string }[] }
-  const email = list.data[0]?.email ?? ''
+  const { rows } = pageIn(await staff.call(listMembers, { query: {} }))
+  const email = rows[0]?.email ?? ''
   await staff.call(sendReport, { body: { from: 'Latido Demo', email }, file: somePdf(300_000) })
   return email
 }

@@ -1,9 +1,10 @@
 import { showDashboard } from '@repo/api-client/admins/show-dashboard'
 import { createClient, type Client } from '@repo/api-client/core/client'
+import { pageIn } from '@repo/api-client/core/page'
 import { eraseMember } from '@repo/api-client/members/erase-member'
 import { exportMemberData } from '@repo/api-client/members/export-member-data'
 import { exportMembers } from '@repo/api-client/members/export-members'
-import { listMembers, memberPageOf } from '@repo/api-client/members/list-members'
+import { listMembers } from '@repo/api-client/members/list-members'
 import { updateVariables } from '@repo/api-client/members/update-variables'
 import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
@@ -58,8 +59,8 @@ describe('files of members', () => {
     expect(text.startsWith('\uFEFFName,')).toBe(true)
     expect(rows.slice(1).map(([name]) => name)).toEqual(['Ágata Quetzal', 'Bruno Quetzal', 'Zacarías Quetzal'])
     expect(rows[1]?.[1]).toBe('Muñoz "Ñu", Jr.')
-    const listed = memberPageOf(await staff.call(listMembers, { query }))
-    expect(listed.members.map(({ name }) => name)).toEqual(rows.slice(1).map(([name]) => name))
+    const listed = pageIn(await staff.call(listMembers, { query }))
+    expect(listed.rows.map(({ name }) => name)).toEqual(rows.slice(1).map(([name]) => name))
     const theirs = (await csvRows({}, stranger)).rows.slice(1).map(([name]) => name)
     expect(new Set(theirs)).toEqual(new Set(['Retirada', 'Vecina']))
   })

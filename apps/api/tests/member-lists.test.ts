@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto'
 
 import type { Client } from '@repo/api-client/core/client'
 import type { CallInput } from '@repo/api-client/core/endpoint'
-import { listMembers, memberPageOf } from '@repo/api-client/members/list-members'
-import { MEMBER_SORTS, SORT_DIRECTIONS } from '@repo/domain/member-search'
+import { sessionHeaders } from '@repo/api-client/core/headers'
+import { pageIn } from '@repo/api-client/core/page'
+import { listMembers } from '@repo/api-client/members/list-members'
+import { SORT_DIRECTIONS } from '@repo/domain/list'
+import { memberList } from '@repo/domain/member-list'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { branchDatabase, type BranchDatabase } from '../src/db/database.ts'
 import { members } from '../src/db/tables/members.ts'
-import { linkedIds } from '../src/queries/linked-ids.ts'
-import { walkTo } from '../src/queries/member-pages.ts'
+import { walkTo } from '../src/lists/anchored-page.ts'
+import { idsInPieces } from '../src/lists/ids-in-pieces.ts'
+import { memberIndex } from '../src/queries/member-index.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 
@@ -38,14 +42,14 @@ describe('walkTo', () => {
     ['desc', 60, 20, 100, { backwards: false, skip: 20, size: 20, isFromEnd: true }],
     ['desc', 100, 20, 100, { backwards: false, skip: 0, size: 0, isFromEnd: true }],
   ] as const)('%s from %i, %i of %i', (direction, offset, size, total, walk) => {
-    expect(walkTo(direction, offset, size, total)).toEqual(walk)
+    expect(walkTo(direction, { offset, size }, total)).toEqual(walk)
   })
 })
 
 describe('the list of members', () => {
   let server: TestServer
   let gym: Gym
-  let staff: Client
+  let staff: Client & { readonly token: string }
   beforeAll(async () => {
     server = await startTestServer()
     gym = await buildGym(server)
@@ -53,10 +57,10 @@ describe('the list of members', () => {
     await buildMany(server, gym.branch.uuid)
   })
 
-  const pageOf = async (query: Query, client = staff) => memberPageOf(await client.call(listMembers, { query }))
-  const found = async (query: Query, client = staff) => (await pageOf(query, client)).members.map(({ uuid }) => uuid)
+  const pageOf = async (query: Query, client = staff) => pageIn(await client.call(listMembers, { query }))
+  const found = async (query: Query, client = staff) => (await pageOf(query, client)).rows.map(({ uuid }) => uuid)
 
-  it.each(MEMBER_SORTS.flatMap((sort) => SORT_DIRECTIONS.map((direction) => [sort, direction] as const)))(
+  it.each(memberList.sorts.flatMap((sort) => SORT_DIRECTIONS.map((direction) => [sort, direction] as const)))(
     'has everybody once and in order, however deep the page: %s %s',
     async (sort, direction) => {
       const key = sort === 'created' ? sql`created_at` : sql`fold(${sql.identifier(sort)})`
@@ -80,10 +84,10 @@ describe('the list of members', () => {
     return (rows as { rows: { uuid: string }[] }).rows.map(({ uuid }) => uuid)
   }
 
-  it.each(MEMBER_SORTS)('is taken in pieces that fit together: %s', async (sort) => {
+  it.each(memberList.sorts)('is taken in pieces that fit together: %s', async (sort) => {
     const branch = branchDatabase(server.context.db, gym.branch.uuid)
     for (const direction of SORT_DIRECTIONS) {
-      const ids = await linkedIds(branch, { sort, direction })
+      const ids = await idsInPieces(branch, memberIndex, { sort, direction })
       const first = await found({ page: 1, per_page: 100, sort, direction })
       const last = await found({ page: 43, per_page: 100, sort, direction })
       expect([ids.length, new Set(ids).size]).toEqual([MANY, MANY])
@@ -107,7 +111,7 @@ describe('the list of members', () => {
         return answer
       },
     }
-    return linkedIds(restless, { sort: 'email', direction: 'desc' })
+    return idsInPieces(restless, memberIndex, { sort: 'email', direction: 'desc' })
   }
 
   it.each([1, 2])('is taken again when a member moves meanwhile, %i times', async (changes) => {
@@ -132,8 +136,48 @@ describe('the list of members', () => {
     expect(await found(query)).toEqual(before)
   })
 
+  it('writes its pages as the provider does', async () => {
+    const headers = sessionHeaders({
+      centerKey: gym.branch.publishableKey,
+      language: 'en',
+      staffToken: staff.token,
+      branchUuid: gym.branch.uuid,
+    })
+    const path = `${server.url}/api/v2/users`
+    const answer = await fetch(`${path}?search_column=email&search=m12&page=2&per_page=50`, { headers })
+    const { data, links, meta } = (await answer.json()) as { data: object[]; links: object; meta: object }
+    const other = (page: number) =>
+      `${path}?search_column=email&search=m12&sort=created&direction=desc&page=${page}&per_page=50`
+    // 12, 120 to 129 and 1200 to 1299
+    expect(meta).toEqual({
+      current_page: 2,
+      last_page: 3,
+      per_page: 50,
+      total: 111,
+      from: 51,
+      to: 100,
+      path,
+      links,
+    })
+    expect(links).toEqual({ first: other(1), last: other(3), prev: other(1), next: other(3) })
+    expect(Object.keys(data[0] ?? {})).toEqual([
+      'user_uuid',
+      'name',
+      'last_name_1',
+      'last_name_2',
+      'pseudonym',
+      'email',
+      'sex',
+      'birthday',
+      'banned_user',
+      'url_image',
+    ])
+    expect(data[0]).toMatchObject({ last_name_2: null, banned_user: 0 })
+  })
+
   it('gives a picker everybody, with few fields', async () => {
-    const { data, ...rest } = await staff.call(listMembers, { query: { pagination: '0' } })
+    const answer = await staff.call(listMembers, { query: { pagination: '0' } })
+    const { data, ...rest } = 'data' in answer ? answer : { data: [] }
     expect([data.length, rest]).toEqual([MANY, {}])
     expect(Object.keys(data[0] ?? {}).toSorted()).toEqual(
       ['email', 'last_name_1', 'name', 'pseudonym', 'url_image', 'user_uuid'].toSorted(),
@@ -160,8 +204,8 @@ describe('a search of members', () => {
 
   const add = (person: Parameters<typeof buildMember>[2]) => buildMember(server.context.db, gym.branch.uuid, person)
   const search = async (query: Query, client = staff) => {
-    const page = memberPageOf(await client.call(listMembers, { query }))
-    return { uuids: page.members.map(({ uuid }) => uuid), total: page.total, lastPage: page.lastPage }
+    const page = pageIn(await client.call(listMembers, { query }))
+    return { uuids: page.rows.map(({ uuid }) => uuid), total: page.total, lastPage: page.lastPage }
   }
 
   it('minds neither case nor accents', async () => {
@@ -220,11 +264,11 @@ describe('a search of members', () => {
     const names = Array.from({ length: 45 }, (_, n) => `Quetzal ${String(n).padStart(2, '0')}`)
     await Promise.all(names.toReversed().map((name) => add({ name })))
     const query = { search: 'quetzal', sort: 'name', direction: 'desc', page: 2 } as const
-    const page = memberPageOf(await staff.call(listMembers, { query }))
+    const page = pageIn(await staff.call(listMembers, { query }))
     expect(page).toMatchObject({ total: 45, lastPage: 3 })
-    expect(page.members.map(({ name }) => name)).toEqual(names.toReversed().slice(20, 40))
-    expect(memberPageOf(await staff.call(listMembers, { query: { ...query, page: 4 } }))).toMatchObject({
-      members: [],
+    expect(page.rows.map(({ name }) => name)).toEqual(names.toReversed().slice(20, 40))
+    expect(pageIn(await staff.call(listMembers, { query: { ...query, page: 4 } }))).toMatchObject({
+      rows: [],
       total: 45,
     })
   })

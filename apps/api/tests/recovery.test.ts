@@ -101,8 +101,8 @@ describe('a server that is killed', () => {
     expect(packet.data).toMatchObject([{ hr: 140, status: true }])
 
     await staff.call(changeClassState, { params: { uuid }, body: { state: 'stop' } })
-    const { data } = await staff.call(listTrainings, { query: {} })
-    const training = await staff.call(showTraining, { params: { uuid: data[0]?.training_uuid ?? '' } })
+    const { rows } = await staff.call(listTrainings, { query: {} })
+    const training = await staff.call(showTraining, { params: { uuid: rows[0]?.uuid ?? '' } })
     const heard = training.records.hr_derived_records.map(({ heart_rate: heartRate }) => heartRate)
     expect(heard).toEqual([130, 133, 135, 138, 140])
   })

@@ -15,11 +15,18 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
-/** Every value is a text cell: nothing in it can be a formula. */
-const rowXml = (row: readonly (string | null)[]): string =>
-  `<row>${row.map((value) => (value === null ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`)).join('')}</row>`
+type Cell = string | number | null
 
-async function* sheetXml(chunks: AsyncIterable<readonly (readonly (string | null)[])[]>): AsyncGenerator<string> {
+/** A value is a number or a text: nothing in it can be a formula. */
+const cellXml = (value: Cell): string => {
+  if (value === null) return '<c/>'
+  if (typeof value === 'number') return `<c><v>${value}</v></c>`
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+}
+
+const rowXml = (row: readonly Cell[]): string => `<row>${row.map(cellXml).join('')}</row>`
+
+async function* sheetXml(chunks: AsyncIterable<readonly (readonly Cell[])[]>): AsyncGenerator<string> {
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetData>`
   for await (const rows of chunks) yield rows.map(rowXml).join('')
   yield '</sheetData></worksheet>'
@@ -28,7 +35,7 @@ async function* sheetXml(chunks: AsyncIterable<readonly (readonly (string | null
 /** An Excel file of one sheet, written row by row: no library streams one without holding all of it first. */
 export const xlsxStream = (
   sheetName: string,
-  chunks: AsyncIterable<readonly (readonly (string | null)[])[]>,
+  chunks: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<Uint8Array> => {
   const entries: ZipEntry[] = [
     {

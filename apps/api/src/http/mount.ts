@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
 
+import { isCodec } from '@repo/api-client/core/codec'
+import type { Endpoint } from '@repo/api-client/core/endpoint'
 import type { FastifyInstance } from 'fastify'
+import { encode } from 'zod/mini'
 
 import type { Context } from '../context.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
@@ -33,12 +36,19 @@ export const mountRoutes = (app: FastifyInstance, context: Context, routes: Iter
   for (const route of routes) mountRoute(app, context, route, limitDevices)
 }
 
+/** How an endpoint's answers are written; those that stand as they travel are looked at in tests and development only. */
+const writerOf = ({ response }: Endpoint, isChecked: boolean): ((answer: unknown) => unknown) => {
+  if (isCodec(response)) return (answer) => encode(response, answer)
+  return isChecked ? (answer) => response.parse(answer) : (answer) => answer
+}
+
 const mountRoute = (
   app: FastifyInstance,
   context: Context,
   { endpoint, handle }: Route,
   limitDevices: ReturnType<typeof limitDeviceCalls>,
 ): void => {
+  const bodyOf = writerOf(endpoint, context.config.checkResponses)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -69,8 +79,7 @@ const mountRoute = (
         if (answer.fileName !== null) void reply.header('content-disposition', attachment(answer.fileName))
         return reply.type(answer.type).send(Readable.from(chunks))
       }
-      const body = context.config.checkResponses ? endpoint.response.parse(answer) : answer
-      return reply.send(body)
+      return reply.send(bodyOf(answer))
     },
   })
 }

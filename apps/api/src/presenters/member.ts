@@ -1,30 +1,31 @@
-import type { MemberRowWire, MemberWire } from '@repo/api-client/members/member'
+import type { Member, MemberRow } from '@repo/api-client/members/member'
 
 import type { ListedMember } from '../queries/members.ts'
 
+/** What a creation cut short left out is stored as nothing. */
+const filled = (text: string): string | null => (text === '' ? null : text)
+
 /** A member as lists show one. */
-export const presentMemberRow = ({ member, isBanned }: ListedMember): MemberRowWire => ({
-  user_uuid: member.uuid,
-  name: member.name,
-  last_name_1: member.lastName1,
-  last_name_2: member.lastName2,
-  pseudonym: member.pseudonym,
+export const presentMemberRow = ({ member, isBanned }: ListedMember): MemberRow => ({
+  uuid: member.uuid,
+  name: filled(member.name),
+  lastName1: filled(member.lastName1),
+  lastName2: member.lastName2,
+  pseudonym: filled(member.pseudonym),
   email: member.email,
   sex: member.sex,
   birthday: member.birthday,
-  banned_user: isBanned ? 1 : 0,
-  url_image: member.imageUrl,
+  isBanned,
+  imageUrl: member.imageUrl,
 })
 
 /** A member with measures, as the form edits one. */
-export const presentMember = (listed: ListedMember): MemberWire => ({
+export const presentMember = (listed: ListedMember): Member => ({
   ...presentMemberRow(listed),
-  physiological_variables: {
-    weight: listed.member.weightKg,
-    height: listed.member.heightCm,
-    resting_heart_rate: listed.member.restingHeartRate,
-    max_heart_rate: listed.member.maxHeartRate,
-  },
+  weight: listed.member.weightKg,
+  height: listed.member.heightCm,
+  restingHeartRate: listed.member.restingHeartRate,
+  maxHeartRate: listed.member.maxHeartRate,
   version: listed.member.version,
-  sign_in_code: listed.member.signInCode,
+  signInCode: listed.member.signInCode,
 })

@@ -1,4 +1,4 @@
-import { count, desc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
@@ -6,33 +6,8 @@ import { members } from '../db/tables/members.ts'
 import { trainingRecords } from '../db/tables/training-records.ts'
 import { trainingTypes } from '../db/tables/training-types.ts'
 import { trainings } from '../db/tables/trainings.ts'
-import { withinDays } from './within-days.ts'
-
-export interface TrainingSearch {
-  readonly column: 'user_name' | 'email' | 'device_type' | 'training_name' | 'start'
-  readonly text: string
-}
-
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
-
-const contains = (column: unknown, text: string): SQL => sql`lower(${column}) like lower(${`%${escaped(text)}%`})`
-
-const matching = ({ column, text }: TrainingSearch): SQL | undefined => {
-  switch (column) {
-    case 'user_name':
-      return contains(sql`${members.name} || ' ' || ${members.lastName1}`, text)
-    case 'email':
-      return contains(members.email, text)
-    case 'device_type':
-      return contains(trainings.deviceType, text)
-    case 'training_name':
-      return or(contains(trainingTypes.nameEn, text), contains(trainingTypes.nameEs, text))
-    case 'start':
-      return withinDays(trainings.startAt, text, text)
-    default:
-      return column satisfies never
-  }
-}
+import { inOrder } from '../lists/in-order.ts'
+import type { RowsById } from '../lists/list-source.ts'
 
 const joined = (tx: Transaction) =>
   tx
@@ -42,25 +17,14 @@ const joined = (tx: Transaction) =>
     .innerJoin(trainingTypes, eq(trainingTypes.uuid, trainings.trainingTypeUuid))
     .innerJoin(branches, eq(branches.uuid, trainings.branchUuid))
 
-/** One page of the branch's trainings, newest first, and how many there are. */
-export const pageOfTrainings = async (
-  tx: Transaction,
-  page: { readonly number: number; readonly size: number; readonly search: TrainingSearch | null },
-) => {
-  const where = page.search === null ? undefined : matching(page.search)
-  const rows = await joined(tx)
-    .where(where)
-    .orderBy(desc(trainings.startAt), desc(trainings.uuid))
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-  const [total] = await tx
-    .select({ count: count() })
-    .from(trainings)
-    .innerJoin(members, eq(members.uuid, trainings.memberUuid))
-    .innerJoin(trainingTypes, eq(trainingTypes.uuid, trainings.trainingTypeUuid))
-    .innerJoin(branches, eq(branches.uuid, trainings.branchUuid))
-    .where(where)
-  return { rows, total: total?.count ?? 0 }
+/** A training with its member and type, as lists show one. */
+export type ListedTraining = Awaited<ReturnType<typeof joined>>[number]
+
+/** The trainings with these ids, in the order of the ids. */
+export const trainingsInOrder: RowsById<ListedTraining> = async (tx, uuids) => {
+  if (uuids.length === 0) return []
+  const rows = await joined(tx).where(inArray(trainings.uuid, [...uuids]))
+  return inOrder(uuids, rows, ({ trainings: { uuid } }) => uuid)
 }
 
 /** One training with its member, type and records. */

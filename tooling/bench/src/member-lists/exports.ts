@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { EXPORT_FORMATS } from '@repo/api-client/members/export-members'
+import { EXPORT_FORMATS } from '@repo/api-client/core/list'
 
 import type { BuiltServer } from '../measure/built-server.ts'
 import type { Figure } from '../measure/figure.ts'

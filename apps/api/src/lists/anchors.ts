@@ -1,0 +1,33 @@
+import type { Place } from './keyed-index.ts'
+
+/** Every so many rows of an order one is kept as an anchor. */
+export const ANCHOR_STEP = 1000
+
+const MAX_CACHED = 200
+
+interface Kept {
+  readonly version: number
+  readonly places: readonly Place[]
+}
+
+/** The anchors of orders that were walked along; good until a row of the list changes. */
+export interface Anchors {
+  readonly of: (name: string, version: number) => readonly Place[]
+  readonly keep: (name: string, kept: Kept) => void
+}
+
+export const createAnchors = (): Anchors => {
+  const cache = new Map<string, Kept>()
+  return {
+    of: (name, version) => {
+      const known = cache.get(name)
+      return known?.version === version ? known.places : []
+    },
+    keep: (name, kept) => {
+      cache.delete(name)
+      cache.set(name, kept)
+      const [oldest] = cache.keys()
+      if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { ListAsk } from '@repo/domain/list'
+import type { SQL } from 'drizzle-orm'
+
+import { eachInTurns } from './each-in-turns.ts'
+import { foundIds, foundPage } from './found-ids.ts'
+import type { ListSource, RowsById } from './list-source.ts'
+
+interface CountedParts<Row, C extends string, S extends string> {
+  /** A statement that answers with `uuid` and `key`, what rows are ordered by, of every row that is asked for. */
+  readonly found: (ask: ListAsk<C, S>) => SQL
+  readonly rows: RowsById<Row>
+}
+
+/** A list whose rows are counted and skipped for every page: right for some ten thousand of them. */
+export const countedList = <Row, C extends string, S extends string>({
+  found,
+  rows,
+}: CountedParts<Row, C, S>): ListSource<Row, C, S> => ({
+  page: ({ branch, now }, ask, slice) =>
+    branch.run(async (tx) => {
+      const { uuids, total } = await foundPage(tx, found(ask), ask, slice)
+      return { rows: await rows(tx, uuids, now), total }
+    }),
+  each: (call, ask) => eachInTurns(call, () => call.branch.run((tx) => foundIds(tx, found(ask), ask)), rows),
+})

@@ -1,0 +1,58 @@
+import type { Access, Endpoint, Schema } from '@repo/api-client/core/endpoint'
+import type { ExportFormat } from '@repo/api-client/core/list'
+import type { ListAsk } from '@repo/domain/list'
+import type { ZodMiniType } from 'zod/mini'
+
+import { recordAudit } from '../commands/record-audit.ts'
+import type { Language } from '../errors/sentences.ts'
+import { sheetAnswer } from '../files/sheet-answer.ts'
+import type { Cell } from '../files/sheet-answer.ts'
+import { route, type Route } from '../http/route.ts'
+import { centerToday } from '../queries/center-today.ts'
+import { listCallOf } from './list-route.ts'
+import type { ListSource } from './list-source.ts'
+
+type Staff = Extract<Access, { kind: 'staff' }>
+
+type ExportedBy<C extends string, S extends string> = Endpoint<
+  undefined,
+  ZodMiniType<ListAsk<C, S> & { readonly format: ExportFormat }>,
+  undefined,
+  Schema,
+  Staff
+>
+
+interface ExportedSheet<Stored> {
+  /** What the audit says of it. */
+  readonly audit: Parameters<typeof recordAudit>[2]
+  readonly title: Readonly<Record<Language, string>>
+  readonly heads: Readonly<Record<Language, readonly string[]>>
+  readonly cells: (stored: Stored, language: Language) => readonly Cell[]
+}
+
+async function* rowsOf<Stored>(stored: AsyncIterable<Stored>, cells: (one: Stored) => readonly Cell[]) {
+  for await (const one of stored) yield cells(one)
+}
+
+/** Answers with a list as a file, and notes who took it. */
+export const exportRoute = <Stored, C extends string, S extends string>(
+  endpoint: ExportedBy<C, S>,
+  source: ListSource<Stored, C, S>,
+  { audit, title, heads, cells }: ExportedSheet<Stored>,
+): Route =>
+  route(endpoint, async ({ query }, call) => {
+    const { principal, language, context } = call
+    const now = context.clock.now()
+    const today = await principal.branch.run(async (tx) => {
+      await recordAudit(tx, principal, audit, now)
+      return centerToday(tx, now)
+    })
+    const stored = await source.each(listCallOf(call), query)
+    return sheetAnswer({
+      format: query.format,
+      title: title[language],
+      day: today,
+      heads: heads[language],
+      rows: rowsOf(stored, (one) => cells(one, language)),
+    })
+  })

@@ -1,0 +1,30 @@
+import type { SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+
+/** A row's place in an order: what it is ordered by, as text, and its id where several have the same. */
+export interface Place {
+  readonly key: string
+  readonly uuid: string
+}
+
+/** A way along an index: behind a place, or from the start where there is none, past some rows, so many of them. */
+export interface Walk<S extends string> {
+  readonly sort: S
+  readonly backwards: boolean
+  readonly after: Place | null
+  readonly skip: number
+  readonly size: number
+}
+
+/** How a list is walked by the indexes of its orders. */
+export interface KeyedIndex<S extends string> {
+  /** Tells its anchors from those of other lists. */
+  readonly name: string
+  /** How many rows there are, and a number that grows with every change of one. */
+  readonly count: (tx: Transaction) => Promise<{ readonly total: number; readonly version: number }>
+  /** A statement that answers with the `uuid` of each row on a way. */
+  readonly walk: (walk: Walk<S>) => SQL
+  /** A statement that answers with the place of the one row whose id another one answers with. */
+  readonly place: (sort: S, uuid: SQL) => SQL
+}

@@ -1,0 +1,80 @@
+import type { Access, Endpoint } from '@repo/api-client/core/endpoint'
+import type { ListQuery } from '@repo/api-client/core/list'
+import type { Page, WholeList } from '@repo/api-client/core/page'
+import { encode, type ZodMiniType } from 'zod/mini'
+
+import type { Language } from '../errors/sentences.ts'
+import type { StaffPrincipal } from '../http/principal.ts'
+import { route, type Call, type Route } from '../http/route.ts'
+import { StreamedAnswer } from '../http/streamed-answer.ts'
+import type { ListCall, ListSource } from './list-source.ts'
+import { lastPageOf, pagePlace } from './page-place.ts'
+
+type Staff = Extract<Access, { kind: 'staff' }>
+
+type ListedBy<Row, Slim, C extends string, S extends string> = Endpoint<
+  undefined,
+  ZodMiniType<ListQuery<C, S>>,
+  undefined,
+  ZodMiniType<Page<Row> | WholeList<Slim>>,
+  Staff
+>
+
+interface Presenting<Stored, Row, Slim> {
+  readonly row: (stored: Stored, language: Language) => Row
+  /** A row of the whole list, where the contract has one. */
+  readonly slim?: (stored: Stored) => Slim
+}
+
+/** For whom a route reads a list. */
+export const listCallOf = ({ context, principal }: Call & { readonly principal: StaffPrincipal }): ListCall => ({
+  branch: principal.branch,
+  anchors: context.anchors,
+  now: new Date(context.clock.now()),
+})
+
+/** A whole list as one JSON document, written as it is read. */
+async function* wholeJson<Stored>(
+  stored: AsyncIterable<Stored>,
+  slim: (one: Stored) => unknown,
+): AsyncGenerator<string> {
+  let separator = '{"data":['
+  for await (const one of stored) {
+    yield separator + JSON.stringify(slim(one))
+    separator = ','
+  }
+  yield separator === ',' ? ']}' : '{"data":[]}'
+}
+
+/** Answers with a page of a list, or with all of it where the contract says how. */
+export const listRoute = <Stored, Row, Slim, C extends string, S extends string>(
+  endpoint: ListedBy<Row, Slim, C, S>,
+  source: ListSource<Stored, C, S>,
+  present: Presenting<Stored, Row, Slim>,
+): Route =>
+  route(endpoint, async ({ query }, call) => {
+    const listCall = listCallOf(call)
+    if (query.isWhole === true && present.slim !== undefined) {
+      const chunks = wholeJson(await source.each(listCall, query), present.slim)
+      return new StreamedAnswer({ type: 'application/json; charset=utf-8', chunks })
+    }
+    const { page, size } = query
+    const { rows, total } = await source.page(listCall, query, { offset: (page - 1) * size, size })
+    const { host, secure } = call.origin
+    const place = pagePlace({
+      path: `${secure ? 'https' : 'http'}://${host}${endpoint.path}`,
+      queryOf: (number) => encode(endpoint.query, { ...query, page: number }) as Record<string, unknown>,
+      page,
+      size,
+      total,
+      count: rows.length,
+    })
+    return {
+      rows: rows.map((stored) => present.row(stored, call.language)),
+      page,
+      lastPage: lastPageOf(total, size),
+      size,
+      total,
+      place,
+    }
+  })

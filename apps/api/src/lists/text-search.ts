@@ -1,0 +1,23 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+
+/** What `LIKE` takes for a text wherever it stands; its signs mean themselves. */
+export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+/** The words of a name that is looked for, whichever comes first. */
+export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
+
+/** Whether a column has a text, wherever it stands, without regard to case and accents. */
+export const contains = (column: SQLWrapper, text: string): SQL => sql`fold(${column}) like fold(${likePattern(text)})`
+
+interface Named {
+  readonly name: SQLWrapper
+  readonly lastName1: SQLWrapper
+  readonly lastName2: SQLWrapper
+}
+
+/** Whether the whole of somebody's name has every word of a text, in any order. */
+export const isNamed = ({ name, lastName1, lastName2 }: Named, text: string): SQL =>
+  sql.join(
+    wordsOf(text).map((word) => sql`whole_name(${name}, ${lastName1}, ${lastName2}) like fold(${likePattern(word)})`),
+    sql` and `,
+  )

@@ -1,0 +1,25 @@
+import type { MemberSort } from '@repo/domain/member-list'
+import { sql, type SQL } from 'drizzle-orm'
+
+import { rowsOf } from '../db/rows-of.ts'
+import type { KeyedIndex } from '../lists/keyed-index.ts'
+
+/** What members are ordered by; as text it tells two keys apart and can be given back to `members_from`. */
+const sortKey = (sort: MemberSort): SQL =>
+  sort === 'created' ? sql`created_at::text` : sql`fold(${sql.identifier(sort)})`
+
+/** The orders of the linked members; their count is kept by triggers. */
+export const memberIndex: KeyedIndex<MemberSort> = {
+  name: 'members',
+  count: async (tx) => {
+    const [row] = await rowsOf<{ linked: number; version: number | string }>(
+      tx,
+      sql`select linked, version from member_counts`,
+    )
+    return { total: row?.linked ?? 0, version: Number(row?.version ?? 0) }
+  },
+  walk: ({ sort, backwards, after, skip, size }) =>
+    sql`select members_from as uuid from members_from(
+      ${sort}, ${backwards}, ${after?.key ?? null}, ${after?.uuid ?? null}::uuid, ${skip}, ${size})`,
+  place: (sort, uuid) => sql`select ${sortKey(sort)} as key, uuid from members where uuid = (${uuid})`,
+}

@@ -1,0 +1,39 @@
+import type { ListAsk, ListSearch } from '@repo/domain/list'
+import type { TrainingColumn, TrainingSort } from '@repo/domain/training-list'
+import { sql, type SQL } from 'drizzle-orm'
+
+import { members } from '../db/tables/members.ts'
+import { trainingTypes } from '../db/tables/training-types.ts'
+import { trainings } from '../db/tables/trainings.ts'
+import { countedList } from '../lists/counted-list.ts'
+import { contains, isNamed } from '../lists/text-search.ts'
+import { trainingsInOrder } from './trainings.ts'
+import { withinDays } from './within-days.ts'
+
+const matching = ({ column, text }: ListSearch<TrainingColumn>): SQL | undefined => {
+  switch (column) {
+    case 'user_name':
+      return isNamed(members, text)
+    case 'email':
+      return contains(members.email, text)
+    case 'device_type':
+      return contains(trainings.deviceType, text)
+    case 'training_name':
+      return sql`(${contains(trainingTypes.nameEn, text)} or ${contains(trainingTypes.nameEs, text)})`
+    case 'start':
+      return withinDays(trainings.startAt, text, text)
+    default:
+      return column satisfies never
+  }
+}
+
+/** The trainings of members of the branch; of those who were erased none is listed. */
+export const trainingSource = countedList({
+  found: ({ search }: ListAsk<TrainingColumn, TrainingSort>) => sql`
+    select ${trainings.uuid}, ${trainings.startAt} as key
+    from ${trainings}
+    join ${members} on ${members.uuid} = ${trainings.memberUuid}
+    join ${trainingTypes} on ${trainingTypes.uuid} = ${trainings.trainingTypeUuid}
+    where ${search === null ? sql`true` : matching(search)}`,
+  rows: trainingsInOrder,
+})
