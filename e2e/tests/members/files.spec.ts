@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Download, Page } from '@playwright/test'
+import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { strFromU8, unzipSync } from 'fflate'
 import papaparse from 'papaparse'
@@ -45,7 +46,7 @@ for (const { language, locale, words } of LANGUAGES) {
         direction: 'desc',
         per_page: 100,
       } as const
-      const { data: listed } = await admin.client.call(listMembers, { query })
+      const { rows: listed } = pageIn(await admin.client.call(listMembers, { query }))
       expect(listed.length).toBeGreaterThan(2)
 
       await page.goto('/users')

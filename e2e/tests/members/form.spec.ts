@@ -102,13 +102,15 @@ for (const { language, locale, words } of LANGUAGES) {
       await expect(tableOf(page, words).getByRole('row').nth(1)).toContainText(email)
       expect(created).toHaveLength(1)
       const [found] = await findByEmail(admin.client, email)
-      expect(await storedMember(admin.client, found?.user_uuid ?? '')).toMatchObject({
+      expect(await storedMember(admin.client, found?.uuid ?? '')).toMatchObject({
         name: 'Begoña',
-        last_name_1: 'Muñoz',
-        last_name_2: null,
+        lastName1: 'Muñoz',
+        lastName2: null,
         sex: 'female',
         birthday: '1990-12-31',
-        physiological_variables: { weight: null, height: null, resting_heart_rate: null },
+        weight: null,
+        height: null,
+        restingHeartRate: null,
       })
     })
 
@@ -268,8 +270,9 @@ for (const { language, locale, words } of LANGUAGES) {
       await seeToast(page, words.updated)
       await expect(row).toContainText('Ibáñez Ocaña')
       expect(await storedMember(admin.client, member.uuid)).toMatchObject({
-        last_name_2: 'Ocaña',
-        physiological_variables: { weight: 62, height: 168 },
+        lastName2: 'Ocaña',
+        weight: 62,
+        height: 168,
       })
     })
 
@@ -350,7 +353,7 @@ test.describe('the form of a user', () => {
     await submit(page, words.saveChanges)
     await seeToast(page, words.updated)
     // a measure nobody touched keeps its last digit
-    const { physiological_variables: kept } = await storedMember(admin.client, member.uuid)
+    const kept = await storedMember(admin.client, member.uuid)
     expect(kept).toMatchObject({ weight: 61.5, height: 168 })
     await edit()
     await fieldOf(page, words.weight).fill('66')
@@ -360,7 +363,7 @@ test.describe('the form of a user', () => {
     await fieldOf(page, words.height).fill('70')
     await submit(page, words.saveChanges)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    const { physiological_variables: typed } = await storedMember(admin.client, member.uuid)
+    const typed = await storedMember(admin.client, member.uuid)
     expect(typed.weight).toBeCloseTo(150 / 2.205, 6)
     expect(typed.height).toBeCloseTo(177.8, 6)
     await edit()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 
 import { deafen, expect, openListWith, rowOf, seeToast, tableOf, test } from './member-test.ts'
@@ -162,8 +163,8 @@ test.describe('the list of users', () => {
 
   test('a column sorts up, then down, and the address keeps it', async ({ page, watch, admin }) => {
     watch(page)
-    const { data } = await admin.client.call(listMembers, { query: { sort: 'email', direction: 'asc' } })
-    const first = data[0]?.email ?? ''
+    const { rows } = pageIn(await admin.client.call(listMembers, { query: { sort: 'email', direction: 'asc' } }))
+    const first = rows[0]?.email ?? ''
     await page.goto('/users')
     const head = page.getByRole('columnheader', { name: words.email })
     await head.getByRole('button').click()
@@ -213,8 +214,8 @@ test.describe('the list of users', () => {
     admin,
   }) => {
     watch(page)
-    const { data } = await admin.client.call(listMembers, { query: { page: 2 } })
-    const second = data[0]?.email ?? ''
+    const { rows } = pageIn(await admin.client.call(listMembers, { query: { page: 2 } }))
+    const second = rows[0]?.email ?? ''
     await page.goto('/users')
     const pages = page.getByRole('navigation', { name: words.pages })
     const press = (name: string) => pages.getByRole('button', { name, exact: true }).click()

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
 import type { Client } from '@repo/api-client/core/client'
 import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import { pageIn } from '@repo/api-client/core/page'
 import { createMember } from '@repo/api-client/members/create-member'
 import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
 import { listMembers } from '@repo/api-client/members/list-members'
@@ -56,8 +57,7 @@ export const newEmail = (): string => `j-${randomUUID().slice(0, 13)}@members.ex
 
 /** Members found by e-mail. */
 export const findByEmail = async (client: Client, email: string) => {
-  const { data } = await client.call(listMembers, { query: { search_column: 'email', search: email } })
-  return data
+  return pageIn(await client.call(listMembers, { query: { search_column: 'email', search: email } })).rows
 }
 
 const storeMember = async (client: Client, change: Partial<OwnMember>): Promise<OwnMember> => {
@@ -80,13 +80,14 @@ export const changeMember = async (client: Client, { uuid, email, name, lastName
 export const storedMember = (client: Client, uuid: string) => client.call(showMember, { params: { uuid } })
 
 const findAthlete = async (client: Client): Promise<Athlete> => {
-  const { data } = await client.call(listMembers, { query: { sort: 'created', direction: 'asc', per_page: 100 } })
-  for (const { user_uuid: uuid, email, name, last_name_1: lastName } of data) {
+  const query = { sort: 'created', direction: 'asc', per_page: 100 } as const
+  const { rows } = pageIn(await client.call(listMembers, { query }))
+  for (const { uuid, email, name, lastName1 } of rows) {
     const { data: lastDays } = await client.call(listMemberTrainings, { params: { uuid }, query: {} })
     const isMeasured = lastDays.every(({ summaries }) => summaries.calories_tot !== null)
     if (lastDays.length < 2 || !isMeasured) continue
     const { birthday } = await storedMember(client, uuid)
-    return { uuid, email, name, lastName, birthday: birthday ?? '', lastDays }
+    return { uuid, email, name: name ?? '', lastName: lastName1 ?? '', birthday: birthday ?? '', lastDays }
   }
   throw new Error('nobody in the demo has trained twice in a week')
 }
@@ -115,8 +116,8 @@ export const test = base.extend<MemberFixtures>({
         await joinAs('Cycling', [code])
         const uuid = (await open.packet()).data[0]?.final_user_uuid ?? ''
         await open.ban(uuid)
-        const { name, last_name_1: lastName, email } = await storedMember(admin.client, uuid)
-        return { name, email, fullName: `${name} ${lastName}` }
+        const { name, lastName1, email } = await storedMember(admin.client, uuid)
+        return { name: name ?? '', email, fullName: `${name} ${lastName1}` }
       } finally {
         await open.undo()
       }
@@ -129,7 +130,7 @@ export const test = base.extend<MemberFixtures>({
     await closeTabs(page)
     const { client, branchUuid } = await openStaffSession(baseURL ?? '', 'admin@demo.example')
     for (const email of emails)
-      for (const { user_uuid: uuid } of await findByEmail(client, email))
+      for (const { uuid } of await findByEmail(client, email))
         await client.call(unlinkMember, { params: { branch: branchUuid, uuid } })
     await client.call(logOut, {})
   },

@@ -1,4 +1,4 @@
-import { isDay } from './day.ts'
+import { isDay, type Day } from './day.ts'
 import { searchLimits } from './limits.ts'
 
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const
@@ -7,10 +7,10 @@ export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 export const PAGE_SIZES = [20, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
-/** How a column is searched: by part of a text of at least so many characters, by a day, or by one of a few values. */
+/** How a column is searched: by part of a text of so many characters or more, by a day (none is offered before `min`), or by one of a few values. */
 export type SearchKind =
   | { readonly kind: 'text'; readonly min?: number }
-  | { readonly kind: 'day' }
+  | { readonly kind: 'day'; readonly min?: Day }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
 
 /** What a list may be searched by and ordered by, and how it stands before anybody asks. */

@@ -1,5 +1,5 @@
 import { listRules, type ColumnOf, type SortOf } from './list.ts'
-import { SEXES } from './member-form.ts'
+import { EARLIEST_BIRTHDAY, SEXES } from './member-form.ts'
 
 /** How the members of a center are listed; either name column finds words of the whole name. */
 export const memberList = listRules({
@@ -8,7 +8,7 @@ export const memberList = listRules({
     last_name_1: { kind: 'text' },
     email: { kind: 'text' },
     pseudonym: { kind: 'text' },
-    birthday: { kind: 'day' },
+    birthday: { kind: 'day', min: EARLIEST_BIRTHDAY },
     sex: { kind: 'choice', of: SEXES },
   },
   sorts: ['created', 'name', 'last_name_1', 'pseudonym', 'email'],

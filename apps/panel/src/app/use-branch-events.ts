@@ -1,7 +1,7 @@
 import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
-import { membersKey } from '@repo/api-client/members/queries'
+import { memberQueries } from '@repo/api-client/members/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 
@@ -23,7 +23,7 @@ export const useRefreshing = () => {
     [queryClient, client, uuidBranch],
   )
   const members = useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: membersKey })
+    void queryClient.invalidateQueries({ queryKey: memberQueries.all })
     void queryClient.invalidateQueries({ queryKey: dashboardQueryOptions(client).queryKey })
   }, [queryClient, client])
   return { rooms, members }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { decode, encode } from 'zod/mini'
 
 import { memberTrainingsOf } from './list-member-trainings.ts'
 import { weightsOf } from './list-weights.ts'
-import { lastNamesOf, memberOf, memberRowOf } from './member.ts'
+import { lastNamesOf, MemberCodec, MemberRowCodec } from './member.ts'
 import { variablesBodyOf } from './update-variables.ts'
 
 const row = {
@@ -31,19 +32,19 @@ const ours = {
 }
 
 it('a row of the list', () => {
-  expect(memberRowOf(row)).toEqual(ours)
+  expect(decode(MemberRowCodec, row)).toEqual(ours)
 })
 
 it('what a creation cut short left out is null, and a spelt-out null is none', () => {
   const empty = { ...row, name: '', last_name_1: '', last_name_2: 'null', pseudonym: '', banned_user: 0 }
   const nothing = { name: null, lastName1: null, lastName2: null, pseudonym: null, isBanned: false }
-  expect(memberRowOf(empty)).toEqual({ ...ours, ...nothing })
+  expect(decode(MemberRowCodec, empty)).toEqual({ ...ours, ...nothing })
 })
 
 it('a member with measures', () => {
   const measures = { weight: 60.5, height: 165, resting_heart_rate: 58, max_heart_rate: 191 }
   const wire = { ...row, physiological_variables: measures, version: 3, sign_in_code: '123456' }
-  expect(memberOf(wire)).toEqual({
+  expect(decode(MemberCodec, wire)).toEqual({
     ...ours,
     weight: 60.5,
     height: 165,
@@ -54,9 +55,16 @@ it('a member with measures', () => {
   })
 })
 
+it('is written as it was read', () => {
+  const measures = { weight: 60.5, height: 165, resting_heart_rate: 58, max_heart_rate: null }
+  const wire = { ...row, last_name_2: null, physiological_variables: measures, version: 3, sign_in_code: null }
+  expect(encode(MemberCodec, decode(MemberCodec, wire))).toEqual(wire)
+  expect(encode(MemberRowCodec, decode(MemberRowCodec, row))).toEqual(row)
+})
+
 it('a member of whom a server tells little', () => {
   const wire = { ...row, physiological_variables: { weight: null, height: null, resting_heart_rate: null } }
-  expect(memberOf(wire)).toMatchObject({ maxHeartRate: null, version: null, signInCode: null })
+  expect(decode(MemberCodec, wire)).toMatchObject({ maxHeartRate: null, version: null, signInCode: null })
 })
 
 it.each([

@@ -3,7 +3,7 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Member } from '@repo/api-client/members/member'
-import { memberListsKey, memberQueryOptions } from '@repo/api-client/members/queries'
+import { memberQueries, memberQueryOptions } from '@repo/api-client/members/queries'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { ErrorState } from '@repo/ui/error-state'
@@ -54,7 +54,7 @@ function EditedMember({ center, uuid, title, onClose, onReopen }: EditedMemberPr
     // nothing typed for somebody who is gone can be saved, nor should it open the form again
     formDraft(MEMBER_DRAFT).forget()
     toasts.show({ tone: 'warning', title: t`Somebody else has taken this user out of the center.` })
-    void queryClient.invalidateQueries({ queryKey: memberListsKey })
+    void queryClient.invalidateQueries({ queryKey: memberQueries.lists })
     onClose()
   }, [isGone, onClose, queryClient, t])
   // a form opens with what is stored now, and keeps to that: a refetch under it would hide what somebody else changed

@@ -11,7 +11,7 @@ import { TextField } from '@repo/ui/text-field'
 
 import { useDateWords } from '../../app/use-date-words.ts'
 import type { useForm } from '../../lib/form/use-form.ts'
-import { useMemberListWords } from './member-words.ts'
+import { useMemberListWords } from './member-list-words.ts'
 
 interface MemberFieldsProps {
   form: Pick<ReturnType<typeof useForm<MemberForm, ReadMember>>, 'typed' | 'text' | 'set'>

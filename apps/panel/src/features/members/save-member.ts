@@ -2,7 +2,7 @@ import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import type { Client } from '@repo/api-client/core/client'
 import { createMember } from '@repo/api-client/members/create-member'
 import { memberErrorOf, type MemberError, type MemberStep } from '@repo/api-client/members/member-error'
-import { memberListsKey, memberQueryOptions } from '@repo/api-client/members/queries'
+import { memberQueries, memberQueryOptions } from '@repo/api-client/members/queries'
 import { memberBodyOf, updateMember } from '@repo/api-client/members/update-member'
 import { updateVariables, variablesBodyOf } from '@repo/api-client/members/update-variables'
 import type { MemberProfile, TypedMeasures } from '@repo/domain/member-form'
@@ -70,7 +70,7 @@ export const useSaveMember = () => {
     mutationFn: (member: SavedMember) => saveMember(client, member),
     onSettled: async (_, __, { uuid }) => {
       if (uuid !== null) await queryClient.invalidateQueries({ queryKey: memberQueryOptions(client, uuid).queryKey })
-      await queryClient.invalidateQueries({ queryKey: memberListsKey })
+      await queryClient.invalidateQueries({ queryKey: memberQueries.lists })
     },
   })
 }

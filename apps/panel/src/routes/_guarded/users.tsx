@@ -1,11 +1,13 @@
-import { memberListQueryOptions, memberQueryOptions } from '@repo/api-client/members/queries'
+import { memberQueries, memberQueryOptions } from '@repo/api-client/members/queries'
+import { listViewOf } from '@repo/domain/list-address'
+import { memberList } from '@repo/domain/member-list'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 
 import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { useBranchEvents } from '../../app/use-branch-events.ts'
-import { memberListViewOf, MembersSearch } from '../../features/members/member-list-view.ts'
 import { MembersPage } from '../../features/members/members-page.tsx'
+import { MembersSearch } from '../../features/members/members-search.ts'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 
 // the charts come with the first metrics, not with the list
@@ -24,7 +26,7 @@ export const Route = createFileRoute('/_guarded/users')({
   loader: ({ context: { client, queryClient }, deps }) => {
     const wanted =
       deps.metrics === undefined
-        ? queryClient.prefetchQuery(memberListQueryOptions(client, memberListViewOf(deps)))
+        ? queryClient.prefetchQuery(memberQueries.page(client, listViewOf(memberList, deps)))
         : queryClient.prefetchQuery(memberQueryOptions(client, deps.metrics))
     void wanted
   },
@@ -34,7 +36,6 @@ export const Route = createFileRoute('/_guarded/users')({
 
 function UsersRoute() {
   const search = Route.useSearch()
-  const view = useMemo(() => memberListViewOf(search), [search])
   const navigate = Route.useNavigate()
   const { permissions } = useSession()
   useBranchEvents()
@@ -47,7 +48,7 @@ function UsersRoute() {
       }),
     [navigate, metrics, from, to],
   )
-  if (search.metrics === undefined || !permissions.includes('user_metrics')) return <MembersPage view={view} />
+  if (search.metrics === undefined || !permissions.includes('user_metrics')) return <MembersPage search={search} />
   const change = (next: Partial<MembersSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) })
   return (
     <Suspense fallback={null}>

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { lastNamesOf, type MemberRow } from '@repo/api-client/members/member'
+import { formatDay } from '@repo/domain/date-format'
+import { memberDisplay } from '@repo/domain/display-cuts'
+import type { MemberSort } from '@repo/domain/member-list'
+import { truncate } from '@repo/domain/text'
+import type { Locale } from '@repo/i18n'
+import { Badge } from '@repo/ui/badge'
+import { Inline } from '@repo/ui/inline'
+import { Truncated } from '@repo/ui/truncated'
+import { useMemo } from 'react'
+
+import { useSessionStore } from '../../app/session-store.ts'
+import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { useMemberListWords } from './member-list-words.ts'
+import { memberName } from './member-name.ts'
+
+const DASH = '–'
+
+const cut = (text: string, shown = text) => (
+  <Truncated text={text === '' ? DASH : text} shown={text === '' ? DASH : shown} />
+)
+
+function Named({ member, name }: { member: MemberRow; name: string }) {
+  const { t } = useLingui()
+  return (
+    <Inline gap="s" wrap={false}>
+      <Truncated text={name} />
+      {member.isBanned && (
+        <Badge tone="danger" icon="ban">
+          {t`Banned`}
+        </Badge>
+      )}
+    </Inline>
+  )
+}
+
+/** What a card says of a member: the whole name, and of pseudonym and e-mail those that are there and not hidden. */
+export const memberCard: ListCard<MemberRow> = {
+  title: (member) => <Named member={member} name={memberName(member)} />,
+  line: ({ pseudonym, email }, isShown) =>
+    cut([isShown('pseudonym') && pseudonym, isShown('email') && email].filter(Boolean).join(' · ')),
+  covers: ['lastNames', 'pseudonym', 'email'],
+}
+
+type Words = ReturnType<typeof useMemberListWords>
+type Column = ListColumn<MemberRow, MemberSort>
+
+const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Locale): readonly Column[] => [
+  {
+    key: 'name',
+    header: words.name,
+    isTitle: true,
+    sort: 'name',
+    cell: (member) => <Named member={member} name={member.name ?? DASH} />,
+  },
+  {
+    key: 'lastNames',
+    header: words.lastNames,
+    sort: 'last_name_1',
+    cell: (member) => cut(lastNamesOf(member), truncate(lastNamesOf(member), memberDisplay.lastNames)),
+    priority: 1,
+  },
+  {
+    key: 'pseudonym',
+    header: words.pseudonym,
+    sort: 'pseudonym',
+    cell: ({ pseudonym }) => cut(pseudonym ?? ''),
+    priority: 3,
+  },
+  {
+    key: 'email',
+    header: words.email,
+    sort: 'email',
+    cell: ({ email }) => cut(email, truncate(email, memberDisplay.email)),
+    size: 'l',
+    priority: 2,
+  },
+  {
+    key: 'sex',
+    header: words.sex,
+    cell: ({ sex }) => (sex === null ? DASH : <abbr title={sexes[sex]}>{sexLetters[sex]}</abbr>),
+    size: 'xs',
+    priority: 5,
+  },
+  {
+    key: 'birthday',
+    header: words.birthday,
+    cell: ({ birthday }) => (birthday === null ? DASH : formatDay(birthday, language)),
+    size: 's',
+    priority: 4,
+  },
+]
+
+/** What the list says of each member. */
+export const useMemberColumns = (): readonly Column[] => {
+  const said = useMemberListWords()
+  const language = useSessionStore((state) => state.locale)
+  return useMemo(() => columnsOf(said, language), [said, language])
+}

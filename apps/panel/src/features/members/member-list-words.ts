@@ -1,0 +1,60 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { MemberRow } from '@repo/api-client/members/member'
+import type { MemberColumn } from '@repo/domain/member-list'
+import { formatCount } from '@repo/domain/number-format'
+import { useMemo } from 'react'
+
+import type { SearchWords } from '../../lib/list/list-column.ts'
+import type { ListNouns } from '../../lib/list/list-nouns.ts'
+import { memberName } from './member-name.ts'
+
+/** What the list of members and its search say. */
+export const useMemberListWords = () => {
+  const { t } = useLingui()
+  return useMemo(() => {
+    const columns = {
+      name: t`Name`,
+      lastNames: t`Last name`,
+      pseudonym: t`Pseudonym`,
+      email: t`Email`,
+      sex: t`Sex`,
+      birthday: t`Birthday`,
+    }
+    const sexes = { male: t`Male`, female: t`Female` }
+    const search: SearchWords<MemberColumn> = {
+      name: columns.name,
+      last_name_1: columns.lastNames,
+      email: columns.email,
+      pseudonym: columns.pseudonym,
+      birthday: columns.birthday,
+      sex: { label: columns.sex, options: sexes },
+    }
+    /** One letter, as the table shows it. */
+    const sexLetters = { male: t({ message: 'M', context: 'male' }), female: t({ message: 'F', context: 'female' }) }
+    const inCenter = (total: number): string => {
+      const shown = formatCount(total)
+      return t`${plural(total, { one: `${shown} in your center`, other: `${shown} in your center` })}`
+    }
+    return { columns, search, sexes, sexLetters, inCenter }
+  }, [t])
+}
+
+/** What the list calls its rows. */
+export const useMemberNouns = (): ListNouns<MemberRow> => {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      title: t`Users`,
+      search: t`Search users`,
+      pages: t`Pages of users`,
+      showAll: t`Show everybody`,
+      selectAll: t`Select everybody on this page`,
+      select: (member) => t`Select ${memberName(member)}`,
+      loadFailed: t`Could not download users, try later.`,
+      empty: { icon: 'users', title: t`There are no users yet`, text: t`Add the first one with their email.` },
+      nothingFound: { title: t`Nobody matches the search`, text: t`Check the spelling or search another column.` },
+    }),
+    [t],
+  )
+}

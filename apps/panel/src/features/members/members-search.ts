@@ -1,0 +1,17 @@
+import { isDay } from '@repo/domain/day'
+import { listAddress } from '@repo/domain/list-address'
+import { memberList } from '@repo/domain/member-list'
+import * as v from 'valibot'
+
+/** What the address of the members' screen may say; whatever else it says is as if it were not there. */
+export const MembersSearch = v.object({
+  ...listAddress(memberList),
+  /** The member whose metrics stand in the place of the list. */
+  metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+  /** The period of those metrics, YYYY-MM-DD. */
+  from: v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined),
+  to: v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined),
+  /** Whether the report of those metrics is open. */
+  report: v.fallback(v.optional(v.literal(true)), undefined),
+})
+export type MembersSearch = v.InferOutput<typeof MembersSearch>

@@ -1,0 +1,23 @@
+import { stored } from '@repo/api-client/browser/stored'
+import * as v from 'valibot'
+import { create } from 'zustand'
+
+/** By list and person. */
+const Hidden = v.record(v.string(), v.array(v.string()))
+const kept = stored('hiddenColumns', Hidden, () => localStorage)
+
+const NONE: readonly string[] = []
+
+const useHidden = create<v.InferOutput<typeof Hidden>>(() => kept.read() ?? {})
+
+/** The columns of a list that a member of staff has hidden, and how to hide or show one; kept in this browser. */
+export const useKeptColumns = (list: string, userUuid: string) => {
+  const key = `${list}:${userUuid}`
+  const hidden = useHidden((state) => state[key]) ?? NONE
+  const toggle = (column: string): void => {
+    const next = hidden.includes(column) ? hidden.filter((one) => one !== column) : [...hidden, column]
+    useHidden.setState({ [key]: next })
+    kept.write(useHidden.getState())
+  }
+  return { hidden, toggle }
+}

@@ -1,0 +1,105 @@
+import type { ExportFormat } from '@repo/api-client/core/list'
+import { downloadList, type ListFile } from '@repo/api-client/core/list-file'
+import type { Page } from '@repo/api-client/core/page'
+import { PageHeader } from '@repo/ui/page-header'
+import { Pagination } from '@repo/ui/pagination'
+import { Stack } from '@repo/ui/stack'
+import { useDeferredValue, type ReactNode } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useDownload } from '../use-download.ts'
+import type { SearchWords } from './list-column.ts'
+import { ListNotice } from './list-notice.tsx'
+import { ListSearch } from './list-search.tsx'
+import { ListSelection, type BulkAction } from './list-selection.tsx'
+import { ListTable, type RowView } from './list-table.tsx'
+import { ListTools } from './list-tools.tsx'
+import { useListWords } from './list-words.ts'
+import type { List } from './use-list.ts'
+
+interface ListPageProps<Row, C extends string, S extends string> extends RowView<Row, S> {
+  list: List<Row, C, S>
+  /** What stands under the title while nothing is searched for; where the rows stand among all when left out. */
+  summary?: (page: Page<Row>) => string
+  searchWords: SearchWords<C>
+  exportAs?: ListFile<C, S>
+  /** What is done with several rows; without any, none can be selected. */
+  bulk?: readonly BulkAction[]
+  /** The button that adds one. */
+  add?: ReactNode
+}
+
+const NO_BULK: readonly BulkAction[] = []
+
+/** A screen that is a list: search, table or cards, pages, files, and what is done with rows. */
+export function ListPage<Row, C extends string, S extends string>(props: ListPageProps<Row, C, S>) {
+  const { list, bulk = NO_BULK, exportAs, columns, nouns } = props
+  const { view, query } = list
+  const { page } = query
+  const words = useListWords()
+  const { client } = useServices()
+  const file = useDownload(({ format, as }: { format: ExportFormat; as: ListFile<C, S> }) =>
+    downloadList(client, as, view, format),
+  )
+  const summaryOf = (shown: Page<Row>): string =>
+    view.search === null ? (props.summary ?? words.showing)(shown) : words.found(shown.total)
+  // a hundred rows take longer to draw than a click may wait; they follow the rest of the screen
+  const drawn = useDeferredValue(page)
+  const isEmpty = page !== undefined && page.total === 0 && !query.isStale
+  const text = page === undefined ? undefined : summaryOf(page)
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title={nouns.title}
+        {...(text === undefined ? {} : { text })}
+        isTextPending={query.isPending}
+        actions={props.add}
+      />
+      <Stack gap="m">
+        <ListTools
+          list={list}
+          columns={columns}
+          onExport={exportAs === undefined ? undefined : (format) => file.mutate({ format, as: exportAs })}
+          isExporting={file.isPending}
+        >
+          <ListSearch
+            rules={list.rules}
+            given={view.search}
+            words={props.searchWords}
+            nouns={nouns}
+            onSearch={(search) => list.show({ column: search?.column, search: search?.text, page: undefined })}
+          />
+        </ListTools>
+        <ListSelection selected={list.selected} actions={bulk} onClear={() => list.select(new Set())} />
+      </Stack>
+      <ListNotice list={list} isEmpty={isEmpty} nouns={nouns} />
+      {(query.isPending || (page !== undefined && !isEmpty)) && (
+        <ListTable
+          columns={columns}
+          nouns={nouns}
+          card={props.card}
+          isMarked={props.isMarked}
+          rowActions={props.rowActions}
+          hidden={list.columns.hidden}
+          rows={drawn?.rows}
+          keyOf={list.keyOf}
+          order={view}
+          onSort={list.sortBy}
+          selected={bulk.length > 0 ? list.selected : null}
+          onSelect={list.select}
+          isStale={query.isStale}
+        />
+      )}
+      {page !== undefined && !isEmpty && (
+        <Pagination
+          label={nouns.pages}
+          page={view.page}
+          lastPage={page.lastPage}
+          onPage={(next) => list.show({ page: next === 1 ? undefined : next })}
+          position={words.pageOf(view.page, page.lastPage)}
+          words={words.pages}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,92 @@
+import { searchColumns, searchFault, searchOf, type ListRules, type ListSearch } from '@repo/domain/list'
+import { SearchBar, type SearchInput } from '@repo/ui/search-bar'
+import { useState } from 'react'
+
+import { useDateWords } from '../../app/use-date-words.ts'
+import type { SearchWords } from './list-column.ts'
+import type { ListNouns } from './list-nouns.ts'
+import { useListWords } from './list-words.ts'
+
+interface ListSearchProps<C extends string> {
+  rules: ListRules<C>
+  /** The search in view. */
+  given: ListSearch<C> | null
+  words: SearchWords<C>
+  nouns: Pick<ListNouns<never>, 'search' | 'showAll'>
+  /** Null shows everything again. */
+  onSearch: (search: ListSearch<C> | null) => void
+}
+
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+const useTyped = <C extends string>(given: ListSearch<C>) => {
+  const [typed, setTyped] = useState(given)
+  const [followed, setFollowed] = useState(given)
+  // the address may change under the bar: back, a pasted link, a search that failed
+  if (followed.column !== given.column || followed.text !== given.text) {
+    setFollowed(given)
+    setTyped(given)
+  }
+  return [typed, setTyped] as const
+}
+
+/** Asks what to search for, and in which column; nothing at all shows everything again. */
+export function ListSearch<C extends string>({ rules, given, words, nouns, onSearch }: ListSearchProps<C>) {
+  const said = useListWords()
+  const dateWords = useDateWords()
+  const [typed, setTyped] = useTyped<C>(given ?? { column: rules.first.column, text: '' })
+  const [isChecked, setIsChecked] = useState(false)
+  const { column, text } = typed
+  const labelOf = (of: C): string => {
+    const word = words[of]
+    return typeof word === 'string' ? word : word.label
+  }
+  const inputOf = (): SearchInput => {
+    const kind = rules.columns[column]
+    const label = labelOf(column)
+    const word = words[column]
+    if (kind.kind === 'choice') {
+      const options = kind.of.map((value) => ({
+        value,
+        label: (typeof word === 'string' ? undefined : word.options[value]) ?? value,
+      }))
+      return { kind: 'drop', label, placeholder: said.choose, options }
+    }
+    if (kind.kind === 'day')
+      return { kind: 'date', label, words: dateWords, ...(kind.min === undefined ? {} : { min: kind.min }) }
+    return { kind: 'text', label, placeholder: said.searchHint(isApple() ? '⌘K' : 'Ctrl K') }
+  }
+  const fault = searchFault(rules, column, text)
+  return (
+    <SearchBar
+      label={nouns.search}
+      columnLabel={said.searchIn}
+      columns={searchColumns(rules).map((value) => ({ value, label: labelOf(value) }))}
+      column={column}
+      onColumnChange={(next) => {
+        const { kind } = rules.columns[next]
+        const isKept = kind !== 'choice' && kind === rules.columns[column].kind
+        setTyped({ column: next, text: isKept ? text : '' })
+        setIsChecked(false)
+      }}
+      input={inputOf()}
+      value={text}
+      onValueChange={(next) => {
+        setTyped({ column, text: next })
+        // an empty box searches for nothing, whoever emptied it
+        if (next === '' && given !== null) onSearch(null)
+      }}
+      error={isChecked && fault !== null ? said.faultOf(fault) : undefined}
+      words={{ search: said.search, clear: nouns.showAll }}
+      onSearch={() => {
+        setIsChecked(true)
+        if (fault === null) onSearch(searchOf(rules, column, text))
+      }}
+      onClear={() => {
+        setTyped({ column, text: '' })
+        setIsChecked(false)
+        onSearch(null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@repo/ui/button'
+import type { IconName } from '@repo/ui/icon'
+import { Inline } from '@repo/ui/inline'
+import { Text } from '@repo/ui/text'
+
+import { useListWords } from './list-words.ts'
+
+/** Something that is done with all selected rows. */
+export interface BulkAction {
+  key: string
+  label: string
+  icon: IconName
+  tone: 'neutral' | 'danger'
+  onSelect: (keys: readonly string[]) => void
+}
+
+interface ListSelectionProps {
+  selected: ReadonlySet<string>
+  actions: readonly BulkAction[]
+  onClear: () => void
+}
+
+/** What is done with a selection, while there is one. */
+export function ListSelection({ selected, actions, onClear }: ListSelectionProps) {
+  const words = useListWords()
+  if (selected.size === 0) return null
+  return (
+    <Inline gap="m">
+      <Text weight="semibold">{words.selected(selected.size)}</Text>
+      {actions.map(({ key, label, icon, tone, onSelect }) => (
+        <Button key={key} size="s" tone={tone} icon={icon} onClick={() => onSelect([...selected])}>
+          {label}
+        </Button>
+      ))}
+      <Button size="s" tone="ghost" onClick={onClear}>
+        {words.clearSelection}
+      </Button>
+    </Inline>
+  )
+}

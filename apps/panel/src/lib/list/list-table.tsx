@@ -1,0 +1,70 @@
+import type { ListOrder } from '@repo/domain/list'
+import { DataTable, type DataTableProps } from '@repo/ui/data-table'
+import { memo, type ReactNode } from 'react'
+
+import type { ListCard, ListColumn } from './list-column.ts'
+import type { ListNouns } from './list-nouns.ts'
+import { useListWords } from './list-words.ts'
+
+/** Places held while the first rows load. */
+const SKELETON_ROWS = 8
+
+/** How rows are shown. Each is the same from one drawing to the next, or all rows are drawn anew for a box ticked. */
+export interface RowView<Row, S extends string> {
+  columns: readonly ListColumn<Row, S>[]
+  nouns: ListNouns<Row>
+  card?: ListCard<Row> | undefined
+  isMarked?: ((row: Row) => boolean) | undefined
+  rowActions?: ((row: Row) => ReactNode) | undefined
+}
+
+interface ListTableProps<Row, S extends string> extends RowView<Row, S> {
+  hidden: readonly string[]
+  /** Absent while the first ones load. */
+  rows: readonly Row[] | undefined
+  keyOf: (row: Row) => string
+  order: ListOrder<S>
+  onSort: (sort: S) => void
+  selected: ReadonlySet<string> | null
+  onSelect: (selected: ReadonlySet<string>) => void
+  isStale: boolean
+}
+
+const NONE: readonly never[] = []
+
+function Table<Row, S extends string>(props: ListTableProps<Row, S>) {
+  const { columns, nouns, hidden, rows, order, onSort, selected, onSelect, card, isMarked, rowActions } = props
+  const words = useListWords()
+  const shown = columns.filter(({ key, isTitle }) => isTitle === true || !hidden.includes(key))
+  const isShown = (key: string): boolean => shown.some((column) => column.key === key)
+  const sorted = columns.find(({ sort }) => sort === order.sort)
+  const optional: Partial<DataTableProps<Row>> = {
+    ...(isMarked === undefined ? {} : { isMarked }),
+    ...(rowActions === undefined ? {} : { actions: { header: words.actions, render: rowActions } }),
+    ...(card === undefined ? {} : { card: { ...card, line: (row) => card.line(row, isShown) } }),
+    ...(selected === null
+      ? {}
+      : { selection: { selected, onChange: onSelect, allLabel: nouns.selectAll, rowLabel: nouns.select } }),
+  }
+  return (
+    <DataTable
+      label={nouns.title}
+      columns={shown.map(({ sort, ...column }) => ({ ...column, isSortable: sort !== undefined }))}
+      rows={rows ?? NONE}
+      keyOf={props.keyOf}
+      sort={sorted === undefined ? undefined : { key: sorted.key, direction: order.direction }}
+      onSort={(key) => {
+        const chosen = columns.find((column) => column.key === key)?.sort
+        if (chosen !== undefined) onSort(chosen)
+      }}
+      givenWay={{ note: words.noRoomFor, showAll: words.showAllColumns }}
+      sortLabel={words.sortBy}
+      loadingRows={rows === undefined ? SKELETON_ROWS : 0}
+      isStale={props.isStale}
+      {...optional}
+    />
+  )
+}
+
+/** One page of a list. Memoized, so that rows can come in slices while the rest of the screen answers. */
+export const ListTable = memo(Table) as typeof Table

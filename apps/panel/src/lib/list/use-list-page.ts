@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ListQueries } from '@repo/api-client/core/list-queries'
+import type { ListView } from '@repo/domain/list'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { toasts } from '../../app/toasts.ts'
+
+interface PageOptions<Row, C extends string, S extends string> {
+  queries: ListQueries<Row, C, S>
+  view: ListView<C, S>
+  resetSearch: () => void
+  toPage: (page: number) => void
+}
+
+/** The page in view, the next one fetched ahead, and what becomes of a search that failed. */
+export const useListPage = <Row, C extends string, S extends string>(options: PageOptions<Row, C, S>) => {
+  const { queries, view, resetSearch, toPage } = options
+  const { t } = useLingui()
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  const list = useQuery(queries.page(client, view))
+  const { data, isError, isPlaceholderData, refetch } = list
+  const hasFailedSearch = isError && view.search !== null
+  useEffect(() => {
+    if (!hasFailedSearch) return
+    toasts.show({ tone: 'danger', title: t`The search failed, please try again later.` })
+    resetSearch()
+  }, [hasFailedSearch, resetSearch, t])
+  const lastPage = data?.lastPage ?? 1
+  // by an old link, or because the last rows of the last page are gone
+  const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage
+  useEffect(() => {
+    if (isBeyond) toPage(lastPage)
+  }, [isBeyond, lastPage, toPage])
+  useEffect(() => {
+    // while the page before stands in, nobody knows how many there are
+    if (!isPlaceholderData && view.page < lastPage)
+      void queryClient.prefetchQuery(queries.page(client, { ...view, page: view.page + 1 }))
+  }, [client, queryClient, queries, view, lastPage, isPlaceholderData])
+  return { page: data, isPending: list.isPending, isError, isStale: isPlaceholderData, retry: () => void refetch() }
+}

@@ -1,0 +1,47 @@
+import type { ListQueries } from '@repo/api-client/core/list-queries'
+import { orderBy, type ListRules, type ListView } from '@repo/domain/list'
+import { listViewOf, type ListAddress } from '@repo/domain/list-address'
+import { useCallback, useMemo, useState } from 'react'
+
+import { useSession } from '../../app/session-store.ts'
+import { useKeptColumns } from './kept-columns.ts'
+import { useListAddress } from './use-list-address.ts'
+import { useListPage } from './use-list-page.ts'
+
+interface ListOptions<Row, C extends string, S extends string> {
+  rules: ListRules<C, S>
+  queries: ListQueries<Row, C, S>
+  /** What the address says. */
+  search: ListAddress<C, S>
+  keyOf: (row: Row) => string
+  /** Names what is kept of the list for each person. */
+  storeAs: string
+}
+
+/** A list as its address has it: the page, what is selected on it, and every way to another. */
+export const useList = <Row, C extends string, S extends string>(options: ListOptions<Row, C, S>) => {
+  const { rules, queries, search, keyOf, storeAs } = options
+  const { page, size, sort, direction, column, search: text } = search
+  // other parts of the address change without the list
+  const view: ListView<C, S> = useMemo(
+    () => listViewOf(rules, { page, size, sort, direction, column, search: text }),
+    [rules, page, size, sort, direction, column, text],
+  )
+  const { show, toPage } = useListAddress<C, S>()
+  const resetSearch = useCallback(() => show({ search: undefined, column: undefined, page: undefined }), [show])
+  const query = useListPage({ queries, view, resetSearch, toPage })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const unselect = useCallback(
+    (gone: readonly string[]) => setSelected((before) => new Set([...before].filter((one) => !gone.includes(one)))),
+    [],
+  )
+  const sortBy = useCallback(
+    (chosen: S) => show({ ...orderBy(chosen, { sort: view.sort, direction: view.direction }), page: undefined }),
+    [show, view.sort, view.direction],
+  )
+  const columns = useKeptColumns(storeAs, useSession().uuidUser)
+  return { rules, view, query, keyOf, show, resetSearch, sortBy, selected, select: setSelected, unselect, columns }
+}
+
+/** What {@link useList} gives. */
+export type List<Row, C extends string, S extends string> = ReturnType<typeof useList<Row, C, S>>
