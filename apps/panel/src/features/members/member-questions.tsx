@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { eraseMember } from '@repo/api-client/members/erase-member'
 import type { MemberRow } from '@repo/api-client/members/member'
-import { memberListsKey } from '@repo/api-client/members/queries'
+import { memberQueries } from '@repo/api-client/members/queries'
 import { unbanMember } from '@repo/api-client/members/unban-member'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
 import { unlinkMembers } from '@repo/api-client/members/unlink-members'
@@ -29,7 +29,7 @@ interface GoingProps extends QuestionProps {
 
 const useListChange = (call: () => Promise<unknown>, told: string) =>
   useSaved(call, {
-    invalidates: [memberListsKey],
+    invalidates: [memberQueries.lists],
     told: () => told,
     failed: (error, general) =>
       error instanceof ApiError && error.code === 'member-in-class' ? error.message : general,
