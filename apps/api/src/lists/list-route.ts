@@ -4,9 +4,9 @@ import type { Page, WholeList } from '@repo/api-client/core/page'
 import { encode, type ZodMiniType } from 'zod/mini'
 
 import type { Language } from '../errors/sentences.ts'
-import type { StaffPrincipal } from '../http/principal.ts'
 import { route, type Call, type Route } from '../http/route.ts'
 import { StreamedAnswer } from '../http/streamed-answer.ts'
+import type { StaffPrincipal } from '../principal.ts'
 import type { ListCall, ListSource } from './list-source.ts'
 import { lastPageOf, pagePlace } from './page-place.ts'
 
