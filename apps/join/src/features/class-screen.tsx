@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { classMomentAt, remainingSecondsAt } from '@repo/domain/class-clock'
+import { formatClock } from '@repo/domain/number-format'
 import type { JoinedClass, Strap } from '@repo/domain/phone-life'
 import { Button } from '@repo/ui/button'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
@@ -15,6 +17,7 @@ import { OfflineNote } from './offline-note.tsx'
 import { OwnTile } from './own-tile.tsx'
 import { SecondPhoneNotes } from './second-phone-notes.tsx'
 import { StrapPanel } from './strap-panel.tsx'
+import { useServerNow } from './use-server-now.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 function LeaveButton() {
@@ -38,6 +41,16 @@ function LeaveButton() {
   )
 }
 
+function ClassTitle({ joined }: { joined: JoinedClass }) {
+  const now = useServerNow()
+  const isRunning = classMomentAt(joined, now) === 'running'
+  return (
+    <Heading level={1} size="l" {...(isRunning ? { tabClock: formatClock(remainingSecondsAt(joined, now)) } : {})}>
+      {joined.trainingName}
+    </Heading>
+  )
+}
+
 /** The class on the member's phone: the own tile, large, and the strap it comes from. */
 export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Strap }) {
   const isOnline = useNumbersStore((state) => state.isOnline)
@@ -45,9 +58,7 @@ export function ClassScreen({ joined, strap }: { joined: JoinedClass; strap: Str
   return (
     <Stack gap="l">
       <Stack gap="none" as="header">
-        <Heading level={1} size="l">
-          {joined.trainingName}
-        </Heading>
+        <ClassTitle joined={joined} />
         <Inline gap="s" justify="between">
           <Text tone="muted">{joined.roomName}</Text>
           {!isOnline && <OfflineNote />}

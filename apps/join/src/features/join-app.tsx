@@ -1,3 +1,4 @@
+import { SiteNameProvider } from '@repo/ui/site-name'
 import { lazy, Suspense } from 'react'
 
 import { usePhoneStore } from '../app/phone-store.ts'
@@ -49,13 +50,16 @@ function Screen() {
 
 /** The page behind a room's QR code. */
 export function JoinApp() {
+  const site = usePhoneStore(({ center }) => center?.name)
   return (
-    <JoinPage>
-      <ErrorBoundary>
-        <Suspense fallback={<LookingUpScreen isOffline={false} />}>
-          <Screen />
-        </Suspense>
-      </ErrorBoundary>
-    </JoinPage>
+    <SiteNameProvider name={site || 'Latido'}>
+      <JoinPage>
+        <ErrorBoundary>
+          <Suspense fallback={<LookingUpScreen isOffline={false} />}>
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>
+      </JoinPage>
+    </SiteNameProvider>
   )
 }

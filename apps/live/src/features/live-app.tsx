@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { EmptyState } from '@repo/ui/empty-state'
+import { SiteNameProvider } from '@repo/ui/site-name'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
@@ -56,12 +57,13 @@ function Screens() {
 /** The coaches' display app. */
 export function LiveApp() {
   const { t } = useLingui()
+  const site = useViewerStore(({ centerName }) => centerName)
   return (
-    <>
+    <SiteNameProvider name={site || 'Latido'}>
       <Suspense fallback={null}>
         <Screens />
       </Suspense>
       <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
-    </>
+    </SiteNameProvider>
   )
 }

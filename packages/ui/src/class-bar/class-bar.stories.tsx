@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { ClassBar } from './class-bar.tsx'
+import { ClassBar, type ClassBarProps } from './class-bar.tsx'
+
+function Ticking(props: ClassBarProps) {
+  const [value, setValue] = useState(props.clock.value)
+  const actions = (
+    <>
+      <Button onClick={() => setValue('34:47')}>Second</Button>
+      <Button onClick={() => setValue('33:47')}>Minute</Button>
+    </>
+  )
+  return <ClassBar {...props} clock={{ ...props.clock, value }} actions={actions} />
+}
 
 const meta = {
   component: ClassBar,
@@ -33,6 +45,18 @@ export const Running: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('34:48')
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '34:48 remaining')
+  },
+}
+/** The tab of a running class shows its clock, read once a minute. */
+export const TitleOfTheTab: Story = {
+  render: (args) => <Ticking {...args} />,
+  play: async ({ canvas }) => {
+    await expect(document.title).toBe('▶ Sala Azul 34:48 · Latido')
+    await userEvent.click(canvas.getByRole('button', { name: 'Second' }))
+    await expect(canvas.getByRole('timer')).toHaveTextContent('34:47')
+    await expect(document.title).toBe('▶ Sala Azul 34:48 · Latido')
+    await userEvent.click(canvas.getByRole('button', { name: 'Minute' }))
+    await expect(document.title).toBe('▶ Sala Azul 33:47 · Latido')
   },
 }
 export const WithoutActions: Story = { args: { actions: undefined, start: undefined, end: undefined } }

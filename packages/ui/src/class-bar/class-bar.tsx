@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import { ViewTitle } from '../view-title/view-title.tsx'
 import {
   actions as actionsClass,
   clock as clockClass,
@@ -33,7 +34,9 @@ export function ClassBar({ title, subtitle, clock, progress, progressLabel, star
     <header className={frame}>
       <div className={line}>
         <div className={words}>
-          <h1 className={titleClass}>{title}</h1>
+          <ViewTitle className={titleClass} tabClock={clock.value}>
+            {title}
+          </ViewTitle>
           {subtitle !== undefined && <p className={subtitleClass}>{subtitle}</p>}
         </div>
         <div className={clockClass} role="timer" aria-live="off">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { ViewTitle } from '../view-title/view-title.tsx'
 import { content, extra, frame, label as labelClass, time, title as titleClass, words } from './countdown.css.ts'
 
 export interface CountdownProps {
@@ -17,7 +18,7 @@ export function Countdown({ title, label, value, children }: CountdownProps) {
     <div className={frame}>
       <div className={content}>
         <div className={words}>
-          <h1 className={titleClass}>{title}</h1>
+          <ViewTitle className={titleClass}>{title}</ViewTitle>
           <p className={labelClass}>{label}</p>
           <p className={time} role="timer" aria-live="off">
             {value}

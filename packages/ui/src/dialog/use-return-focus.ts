@@ -31,6 +31,8 @@ export function useReturnFocus(): FocusHandlers {
     },
     onCloseAutoFocus(event) {
       event.preventDefault()
+      // the dialog led to another view, whose title has the focus by now
+      if (document.activeElement?.matches('[data-view-title]') === true) return
       const before = opener.current
       const usable = before instanceof HTMLElement && before.isConnected && before !== document.body
       const target = usable ? before : document.querySelector<HTMLElement>('main')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { ViewTitle } from '../view-title/view-title.tsx'
 import { heading } from './heading.css.ts'
 
 const sizeOfLevel = { 1: 'xl', 2: 'l', 3: 'm', 4: 's' } as const
@@ -11,9 +12,28 @@ export interface HeadingProps {
   size?: 's' | 'm' | 'l' | 'xl' | 'display'
   align?: 'start' | 'center'
   id?: string
+  /** Of a first heading: what the browser's tab says, where it is not these words. */
+  tabTitle?: string
+  /** Of the first heading of a class that runs: what its clock shows, which the tab then shows too. */
+  tabClock?: string
 }
 
-export function Heading({ children, level = 2, size = sizeOfLevel[level], align, id }: HeadingProps) {
+export function Heading({
+  children,
+  level = 2,
+  size = sizeOfLevel[level],
+  align,
+  id,
+  tabTitle,
+  tabClock,
+}: HeadingProps) {
+  if (level === 1) {
+    return (
+      <ViewTitle id={id} className={heading({ size, align })} tabTitle={tabTitle} tabClock={tabClock}>
+        {children}
+      </ViewTitle>
+    )
+  }
   const Tag = `h${level}` as const
   return (
     <Tag id={id} className={heading({ size, align })}>

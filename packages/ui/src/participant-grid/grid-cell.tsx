@@ -33,6 +33,7 @@ export function GridCell({ id, sourceOf, labels, renderAction, group, style, pos
     <li
       className={[cell, renderAction && withAction, position && placed].filter(Boolean).join(' ')}
       style={style}
+      data-id={id}
       aria-posinset={position === undefined ? undefined : position.index + 1}
       aria-setsize={position?.count}
     >

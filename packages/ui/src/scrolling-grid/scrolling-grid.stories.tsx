@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { gridProps } from '../sample/board.ts'
 import { labelsEn } from '../sample/tiles.ts'
-import { ScrollingGrid } from './scrolling-grid.tsx'
+import { ScrollingGrid, type ScrollingGridProps } from './scrolling-grid.tsx'
 
 const meta = {
   component: ScrollingGrid,
@@ -32,5 +34,36 @@ export const Empty: Story = {
   args: { ids: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+  },
+}
+
+const removeButton = (id: string) => <IconButton icon="ban" size="s" label={`Remove ${id}`} />
+
+/** Everybody changes places when the window is told so, as at a beat of the class. */
+function Sorted(props: ScrollingGridProps) {
+  const [ids, setIds] = useState(props.ids)
+  useEffect(() => {
+    const sort = () => setIds((before) => before.toReversed())
+    addEventListener('sort-tiles', sort)
+    return () => removeEventListener('sort-tiles', sort)
+  }, [])
+  return (
+    <div style={{ height: '600px' }}>
+      <ScrollingGrid {...props} ids={ids} renderAction={removeButton} />
+    </div>
+  )
+}
+
+/** A tile that somebody has the focus on keeps it when it is sorted far out of sight. */
+export const FocusStays: Story = {
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas, args }) => {
+    const first = args.ids[0] ?? ''
+    const button = await canvas.findByRole('button', { name: `Remove ${first}` })
+    button.focus()
+    dispatchEvent(new Event('sort-tiles'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Remove ${args.ids.at(-1)}` })).toBeInTheDocument())
+    await expect(button).toHaveFocus()
+    await expect(button.closest('li')).toHaveAttribute('aria-posinset', '100')
   },
 }

@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useCallback, useRef, useState, type FocusEvent } from 'react'
 
 import { cellsOf, GridCell, type TileGridProps } from '../participant-grid/grid-cell.tsx'
 import { scroller, strip } from '../participant-grid/participant-grid.css.ts'
@@ -14,16 +14,34 @@ export interface ScrollingGridProps extends TileGridProps {
 export function ScrollingGrid({ columns, rowHeight, label, ids: people, ...tile }: ScrollingGridProps) {
   const ids = cellsOf({ ids: people, group: tile.group })
   const box = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<string | null>(null)
+  const place = focused === null ? -1 : ids.indexOf(focused)
+  const focusedRow = place < 0 ? null : Math.floor(place / columns)
+  // what somebody has the focus on stays, wherever its tile is sorted to
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range)
+      return focusedRow === null || rows.includes(focusedRow) ? rows : [...rows, focusedRow].toSorted((a, b) => a - b)
+    },
+    [focusedRow],
+  )
+  const follow = ({ target }: FocusEvent) => {
+    const cell = target.closest('li')
+    setFocused(cell?.dataset['id'] ?? null)
+  }
   const rows = useVirtualizer({
     count: Math.ceil(ids.length / columns),
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
     overscan: 1,
+    rangeExtractor,
   })
   const width = 100 / columns
   return (
     <div ref={box} className={scroller} role="region" aria-label={label} tabIndex={0}>
-      <ul className={strip} style={{ height: rows.getTotalSize() }}>
+      {/* The tiles hold the controls; the list only sees which of them has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className={strip} onFocus={follow} onBlur={() => setFocused(null)} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().flatMap(({ index: row, size, start }) =>
           ids.slice(row * columns, (row + 1) * columns).map((id, column) => (
             <GridCell

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { ViewTitle } from '../view-title/view-title.tsx'
 import {
   code as codeClass,
   frame,
@@ -25,7 +26,7 @@ export function WallPoster({ title, message, code, children }: WallPosterProps) 
     <div className={frame}>
       <div className={poster}>
         <div className={words}>
-          <h1 className={titleClass}>{title}</h1>
+          <ViewTitle className={titleClass}>{title}</ViewTitle>
           <p className={messageClass}>{message}</p>
           <div className={codeClass}>{code}</div>
         </div>

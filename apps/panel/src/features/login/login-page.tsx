@@ -57,7 +57,7 @@ export function LoginPage() {
               <Stack gap="l">
                 <Stack gap="s" align="center">
                   <Avatar name={name === '' ? 'Latido' : name} imageUrl={center?.imageUrl ?? null} size="l" />
-                  <Heading level={1} align="center">
+                  <Heading level={1} align="center" tabTitle={t`Sign in`}>
                     {name === '' ? 'Latido' : name}
                   </Heading>
                   <Text tone="muted" align="center">{t`Sign in to the center's panel`}</Text>

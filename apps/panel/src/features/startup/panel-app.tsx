@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Client } from '@repo/api-client/core/client'
 import { manualLanguageOf } from '@repo/domain/host'
 import type { StartupState } from '@repo/domain/startup'
+import { SiteNameProvider } from '@repo/ui/site-name'
 import { Toaster } from '@repo/ui/toaster'
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -63,12 +64,13 @@ export function PanelApp(props: PanelAppProps) {
   const { router } = props
   const showsScreens = SCREENS.has(state.phase) || (state.phase === 'refreshing' && state.isBehindLogin)
   useSharedSession(props, state.phase === 'ready')
+  const site = useSessionStore(({ center }) => center?.name)
   return (
-    <>
+    <SiteNameProvider name={site || 'Latido'}>
       {showsScreens && <RouterProvider router={router} />}
       {state.phase === 'disabled' && <SuspendedScreen isChecking={state.isChecking} />}
       {!showsScreens && state.phase !== 'disabled' && <LoadingScreen />}
       <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
-    </>
+    </SiteNameProvider>
   )
 }

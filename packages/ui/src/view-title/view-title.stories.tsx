@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+
+import { Button } from '../button/button.tsx'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { SiteNameProvider } from './site-name.tsx'
+
+const PEOPLE = ['Ana', 'Bruno', 'Carla']
+
+/** A menu that stays, a list, and a page for each of its rows. */
+function Views() {
+  const [view, setView] = useState<'Users' | 'Rooms' | 'Metrics'>('Users')
+  return (
+    <SiteNameProvider name="Latido Demo">
+      <nav>
+        <Button onClick={() => setView('Users')}>To the users</Button>
+        <Button onClick={() => setView('Rooms')}>To the rooms</Button>
+      </nav>
+      <main>
+        {view === 'Users' && (
+          <Stack gap="m">
+            <PageHeader title="Users" />
+            {PEOPLE.map((name) => (
+              <Button key={name} aria-label={`Metrics of ${name}`} onClick={() => setView('Metrics')}>
+                Metrics
+              </Button>
+            ))}
+          </Stack>
+        )}
+        {view === 'Metrics' && (
+          <PageHeader title="Metrics" before={<Button onClick={() => setView('Users')}>Back</Button>} />
+        )}
+        {view === 'Rooms' && <Rooms />}
+      </main>
+    </SiteNameProvider>
+  )
+}
+
+function Rooms() {
+  return (
+    <>
+      <PageHeader title="Rooms" />
+      <ConfirmDialog
+        open
+        onOpenChange={() => undefined}
+        title="Go on?"
+        description="What was typed here is opened again."
+        confirmLabel="Yes"
+        cancelLabel="No"
+        onConfirm={() => undefined}
+      />
+    </>
+  )
+}
+
+const meta = { component: Views } satisfies Meta<typeof Views>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FocusFollows: Story = {
+  play: async ({ canvas }) => {
+    await expect(document.title).toBe('Users · Latido Demo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Metrics of Bruno' }))
+    await expect(canvas.getByRole('heading', { name: 'Metrics' })).toHaveFocus()
+    await expect(document.title).toBe('Metrics · Latido Demo')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(canvas.getByRole('button', { name: 'Metrics of Bruno' })).toHaveFocus()
+    await expect(document.title).toBe('Users · Latido Demo')
+  },
+}
+
+/** Who comes by the menu comes anew. */
+export const NotTheWayBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Metrics of Carla' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'To the rooms' }))
+    await expect(document.activeElement?.closest('[role="alertdialog"]')).not.toBeNull()
+  },
+}
