@@ -35,7 +35,10 @@ for (const { language, locale, words } of LANGUAGES) {
       await expect(titleOf(page)).toHaveText('RookRemote')
       await expect(titleOf(page)).toBeFocused()
       await expect(page).toHaveTitle('RookRemote · Latido Demo')
-      const room = page.getByRole('main').getByRole('button', { name: /^(?:Abrir|Open)/ }).first()
+      const room = page
+        .getByRole('main')
+        .getByRole('button', { name: /^(?:Abrir|Open)/ })
+        .first()
       await room.focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('button', { name: own.allRooms })).toBeVisible()
