@@ -106,7 +106,7 @@ describe('a database that fails once', () => {
       heard: seconds(world, 0, 30).map(({ at }) => at),
       trainings: [[30, 30]],
       records: 30,
-      state: 3,
+      state: 'ended',
     })
     expect(training?.trainings.points).toBeCloseTo(1.5)
     return taken

@@ -48,7 +48,7 @@ describe('a server that another has taken over from', () => {
     expect(stored.filter(({ heartRate }) => heartRate === 130)).toHaveLength(1)
     const made = (await context.db.select().from(trainings)).map(({ memberUuid }) => memberUuid)
     expect(made).not.toContain(world.member.uuid)
-    const running = (await context.db.select().from(classes)).filter(({ remoteState }) => remoteState === 2)
+    const running = (await context.db.select().from(classes)).filter(({ remoteState }) => remoteState === 'running')
     expect(running.map(({ uuid }) => uuid)).toContain(world.classUuid)
   })
 

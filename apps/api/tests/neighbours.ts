@@ -42,7 +42,7 @@ export const buildNeighbours = async (db: Database, place: Place) => {
   const removed = await buildMember(db, branchUuid, { name: 'Retirada', lastName1: 'Lozano', weightKg: 81 })
   const room = await buildRoom(db, branchUuid, coachUuid, { name: 'Sala vecina' })
   await buildBan(db, { branchUuid, roomUuid: room.uuid }, removed.uuid)
-  const before = await buildEndedClass(db, branchUuid, room.uuid, now - DAY_MS, { remoteState: 1 })
+  const before = await buildEndedClass(db, branchUuid, room.uuid, now - DAY_MS, { remoteState: 'idle' })
   const ended = await buildEndedClass(db, branchUuid, room.uuid, now)
   for (const { uuid: classUuid, startAt } of [before, ended]) {
     const row = { uuid: classUuid, branchUuid, startAt }

@@ -44,7 +44,7 @@ export const ourClass = {
   order: 'effort',
   startAt: new Date('2026-11-21T16:00:00Z'),
   finishAt: new Date('2026-11-21T17:00:00Z'),
-  remoteState: 2,
+  remoteState: 'running',
   stepsIcon: 'jump',
   isStreaming: true,
 }

@@ -5,14 +5,10 @@ import {
   capacityRule,
   hasNoLimit,
   defaultClassConfiguration,
-  formatRemoteState,
   ordersFor,
-  parseRemoteState,
   readClassConfiguration,
-  REMOTE_STATES,
   streamingSwitch,
   type ClassConfigurationForm,
-  type RemoteState,
 } from './class-configuration.ts'
 import { classLimits } from './limits.ts'
 
@@ -145,16 +141,6 @@ describe('capacityRule', () => {
         expect(capacity).toBeLessThanOrEqual(classLimits.capacity.max)
       }),
     )
-  })
-})
-
-describe('remote state', () => {
-  it.each(Object.keys(REMOTE_STATES) as RemoteState[])('%s survives the wire', (state) => {
-    expect(parseRemoteState(formatRemoteState(state))).toBe(state)
-  })
-
-  it.each([0, 4, 1.5, Number.NaN])('%d is none', (wire) => {
-    expect(parseRemoteState(wire)).toBeNull()
   })
 })
 

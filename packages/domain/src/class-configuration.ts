@@ -9,27 +9,6 @@ export const DATA_ORDERS = ['calories', 'effort', 'steps', 'jumps'] as const
 /** What tiles are ordered by. */
 export type DataOrder = (typeof DATA_ORDERS)[number]
 
-/** States of a class's room as numbers on the wire. */
-export const REMOTE_STATES = { idle: 1, running: 2, ended: 3 } as const
-export type RemoteState = keyof typeof REMOTE_STATES
-
-/** The state a number on the wire stands for, or null when it stands for none. */
-export const parseRemoteState = (wire: number): RemoteState | null => {
-  switch (wire) {
-    case REMOTE_STATES.idle:
-      return 'idle'
-    case REMOTE_STATES.running:
-      return 'running'
-    case REMOTE_STATES.ended:
-      return 'ended'
-    default:
-      return null
-  }
-}
-
-/** The number a state has on the wire. */
-export const formatRemoteState = (state: RemoteState): (typeof REMOTE_STATES)[RemoteState] => REMOTE_STATES[state]
-
 /** The orders a training type offers: calories and effort, and steps or jumps when it counts them. */
 export const ordersFor = (stepKind: StepKind | null): readonly DataOrder[] => {
   if (stepKind === null) return ['calories', 'effort']

@@ -1,5 +1,5 @@
 import type { Room } from '@repo/api-client/rooms/room'
-import { DATA_ORDERS, REMOTE_STATES } from '@repo/domain/class-configuration'
+import { DATA_ORDERS } from '@repo/domain/class-configuration'
 import type { ClassFacts } from '@repo/domain/class-life'
 import { STEPS_ICONS } from '@repo/domain/training-type'
 import type { Milliseconds } from '@repo/domain/units'
@@ -13,11 +13,11 @@ export const classInRoom = (
   waitingEnd: Milliseconds | null = null,
 ): { readonly facts: ClassFacts; readonly hasEnded: boolean } | null => {
   const held = room.currentClass
-  if (held === null || held.remoteState === REMOTE_STATES.idle) return null
+  if (held === null || held.remoteState === 'idle') return null
   const startAt = held.startAt?.getTime() ?? waitingEnd
   if (startAt === null) return null
   return {
-    hasEnded: held.remoteState === REMOTE_STATES.ended,
+    hasEnded: held.remoteState === 'ended',
     facts: {
       uuid: held.uuid,
       channel: held.channel,

@@ -32,7 +32,7 @@ const room = {
     stepsIcon: null,
     startAt: new Date(START - 60_000),
     finishAt: new Date(START + 600_000),
-    remoteState: 2,
+    remoteState: 'running',
   },
 } as unknown as Room
 

@@ -6,6 +6,7 @@ import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Client } from '@repo/api-client/core/client'
+import { parseRemoteState } from '@repo/api-client/rooms/remote-state'
 import type { Room } from '@repo/api-client/rooms/room'
 import type { BanType } from '@repo/domain/ban'
 import type { ClassConfiguration, DataOrder } from '@repo/domain/class-configuration'
@@ -88,7 +89,7 @@ export const createClassSession = ({ client, realtime, refresh }: SessionOptions
     const askedAt = screenNow()
     try {
       const wire = await client.call(showMeasurements, { params: { uuid: current.uuid } })
-      if (wire.remote_state !== undefined && wire.remote_state !== 2) refresh()
+      if (wire.remote_state !== undefined && parseRemoteState(wire.remote_state) !== 'running') refresh()
       tell({ type: 'fetched', packet: packetOf(wire), askedAt, now: screenNow() })
     } catch {
       tell({ type: 'fetch-failed' })

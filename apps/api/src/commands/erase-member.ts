@@ -9,8 +9,6 @@ import { trainingRecords } from '../db/tables/training-records.ts'
 import { trainings } from '../db/tables/trainings.ts'
 import { Refusal } from '../errors/refusal.ts'
 
-const RUNNING = 2
-
 /**
  * Erases a member. Trainings stay for the center's statistics, without member, body or heart rates; weights, bans,
  * participations and what hangs on them go with the member. Answers the address of the member's picture.
@@ -22,7 +20,7 @@ export const eraseMember = async (tx: Transaction, uuid: string): Promise<string
     .select({ uuid: participations.uuid })
     .from(participations)
     .innerJoin(classes, eq(classes.uuid, participations.classUuid))
-    .where(and(eq(participations.memberUuid, uuid), eq(classes.remoteState, RUNNING)))
+    .where(and(eq(participations.memberUuid, uuid), eq(classes.remoteState, 'running')))
     .limit(1)
   if (running !== undefined) throw new Refusal('member-in-class')
   const own = tx.select({ uuid: trainings.uuid }).from(trainings).where(eq(trainings.memberUuid, uuid))

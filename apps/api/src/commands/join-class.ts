@@ -46,7 +46,7 @@ export const openClassOf = async (tx: Transaction, roomUuid: string): Promise<Cl
   const [row] = await tx
     .select()
     .from(classes)
-    .where(and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 2)))
+    .where(and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 'running')))
   if (row === undefined) throw new Refusal('no-open-class')
   return row
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 
+import type { Context } from '../context.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { Refusal } from '../errors/refusal.ts'
-import type { Call } from '../http/route.ts'
 import { readImage } from '../images/read-image.ts'
 import { announceRooms } from '../live/announce.ts'
 import type { StaffPrincipal } from '../principal.ts'
@@ -10,7 +10,10 @@ import { findRoom, isRoomRunning } from '../queries/rooms.ts'
 
 const WIDTH = { background: 1920, logo: 512 } as const
 
-interface Replace extends Call {
+interface Replace {
+  readonly context: Pick<Context, 'clock' | 'images' | 'realtime' | 'log'>
+  /** The uploaded file; null when there was none. */
+  readonly file: Buffer | null
   readonly principal: StaffPrincipal
   readonly roomUuid: string
   readonly kind: 'background' | 'logo'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { classTimesOf } from '@repo/domain/class-clock'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
@@ -37,12 +38,12 @@ export const startClass = async (tx: Transaction, input: StartClass): Promise<ty
     throw new Refusal('training-type-unknown', { fields: { training_type_uuid: 'training-type-unknown' } })
   }
   const held = await tx.select().from(classes).where(eq(classes.roomUuid, room.uuid))
-  if (held.some((row) => row.remoteState === 2)) throw new Refusal('class-already-running')
-  for (const ended of held.filter((row) => row.remoteState === 3)) {
-    await tx.update(classes).set({ remoteState: 1 }).where(eq(classes.uuid, ended.uuid))
+  if (held.some((row) => row.remoteState === 'running')) throw new Refusal('class-already-running')
+  for (const ended of held.filter((row) => row.remoteState === 'ended')) {
+    await tx.update(classes).set({ remoteState: 'idle' }).where(eq(classes.uuid, ended.uuid))
   }
   const uuid = randomUUID()
-  const startAt = input.now + input.delayMinutes * 60_000
+  const { startAt, finishAt } = classTimesOf(input.now, input.delayMinutes, input.durationMinutes)
   const [row] = await tx
     .insert(classes)
     .values({
@@ -56,10 +57,10 @@ export const startClass = async (tx: Transaction, input: StartClass): Promise<ty
       durationMinutes: input.durationMinutes,
       delayMinutes: input.delayMinutes,
       dataOrder: input.dataOrder,
-      remoteState: 2,
+      remoteState: 'running',
       configuredAt: new Date(input.now),
       startAt: new Date(startAt),
-      finishAt: new Date(startAt + input.durationMinutes * 60_000),
+      finishAt: new Date(finishAt),
     })
     .returning()
     .catch(asAlreadyRunning)

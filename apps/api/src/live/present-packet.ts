@@ -1,4 +1,5 @@
 import type { PacketWire } from '@repo/api-client/classes/packet'
+import { formatRemoteState } from '@repo/api-client/rooms/remote-state'
 import { effortOf } from '@repo/domain/physiology'
 import { signalStateAt } from '@repo/domain/signal'
 
@@ -40,7 +41,7 @@ export const presentPacket = (liveClass: LiveClass, now: number): PacketWire => 
     time_finish: new Date(liveClass.finishAt).toISOString(),
     sequence: liveClass.sequence,
     server_time: now,
-    remote_state: 2,
+    remote_state: formatRemoteState('running'),
     ...(requests === 0 ? {} : { join_requests: requests }),
   }
 }

@@ -38,7 +38,7 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
 
 /** Finds the classes that were running when the server last stopped, with every stored sample taken in again. */
 export const recoverClasses = async (db: Database, now: number): Promise<LiveClass[]> => {
-  const rows = await db.select().from(classes).where(eq(classes.remoteState, 2))
+  const rows = await db.select().from(classes).where(eq(classes.remoteState, 'running'))
   return Promise.all(
     // one packet a second since its configuration is the most a class can have sent, so this number is new
     rows.map((row) =>

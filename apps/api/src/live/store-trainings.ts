@@ -44,12 +44,12 @@ export const storeTraining = async (
 export const storeTrainings = async (tx: Transaction, liveClass: LiveClass, now: number): Promise<number> => {
   const [row] = await tx.select().from(classes).where(eq(classes.uuid, liveClass.uuid))
   if (row === undefined) throw new Error(`class ${liveClass.uuid} has no row`)
-  if (row.remoteState !== 2) return 0
+  if (row.remoteState !== 'running') return 0
   const present = [...liveClass.participants.values()].filter((participant) => participant.samples.size() > 0)
   for (const participant of present) await storeTraining(tx, { liveClass, row, participant })
   await tx
     .update(classes)
-    .set({ remoteState: 3, endedAt: new Date(now) })
+    .set({ remoteState: 'ended', endedAt: new Date(now) })
     .where(eq(classes.uuid, liveClass.uuid))
   return present.length
 }

@@ -1,3 +1,4 @@
+import { formatRemoteState } from '@repo/api-client/rooms/remote-state'
 import type { RoomWire } from '@repo/api-client/rooms/room'
 import { stepsIconOf, type StepKind } from '@repo/domain/training-type'
 
@@ -16,7 +17,7 @@ const presentClass = ({ class: row, trainingType }: NonNullable<RoomWithClass['c
   data_order: row.dataOrder,
   class_start_at: row.startAt.toISOString(),
   class_finish_at: row.finishAt.toISOString(),
-  remote_state: row.remoteState,
+  remote_state: formatRemoteState(row.remoteState),
   steps_icon: trainingType.stepKind === null ? null : stepsIconOf(trainingType.stepKind as StepKind),
   step_options: trainingType.stepKind,
   streaming: row.isStreaming,

@@ -35,7 +35,7 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
     .select()
     .from(classes)
     .innerJoin(trainingTypes, eq(trainingTypes.uuid, classes.trainingTypeUuid))
-    .where(ne(classes.remoteState, 1))
+    .where(ne(classes.remoteState, 'idle'))
     .orderBy(desc(classes.configuredAt))
   return rows.map((room) => {
     const current = held.find((row) => row.classes.roomUuid === room.uuid)
@@ -76,7 +76,7 @@ export const isRoomRunning = async (tx: Transaction, roomUuid: string): Promise<
   const running = await tx
     .select({ uuid: classes.uuid })
     .from(classes)
-    .where(and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 2)))
+    .where(and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 'running')))
   return running.length > 0
 }
 

@@ -26,7 +26,7 @@ export const buildEndedClass = async (
     durationMinutes: 10,
     delayMinutes: 0,
     dataOrder: 'effort',
-    remoteState: 3,
+    remoteState: 'ended' as const,
     configuredAt: startAt,
     startAt,
     finishAt,

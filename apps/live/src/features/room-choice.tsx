@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Display } from '@repo/api-client/displays/show-display'
-import { REMOTE_STATES } from '@repo/domain/class-configuration'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
 import { EmptyState } from '@repo/ui/empty-state'
@@ -29,7 +28,7 @@ export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'cente
               description={room.description ?? ''}
               backgroundUrl={room.backgroundUrl}
               logoUrl={room.logoUrl}
-              {...(room.currentClass?.remoteState === REMOTE_STATES.running
+              {...(room.currentClass?.remoteState === 'running'
                 ? { status: { label: t`Class running`, tone: 'live' as const } }
                 : {})}
               coaches={room.coaches.map(({ name }) => name)}

@@ -1,4 +1,7 @@
+import type { RemoteState } from '@repo/domain/remote-state'
 import * as z from 'zod/mini'
+
+import { parseRemoteState } from './remote-state.ts'
 
 /** The class a room holds, as the wire has it. */
 export const ClassConfigurationWire = z.object({
@@ -49,8 +52,7 @@ export interface RoomClass {
   readonly order: string
   readonly startAt: Date | null
   readonly finishAt: Date | null
-  /** 1 idle, 2 running, 3 ended. */
-  readonly remoteState: number
+  readonly remoteState: RemoteState
   readonly stepsIcon: string | null
   readonly isStreaming: boolean
 }
@@ -80,7 +82,8 @@ const roomClassOf = (wire: z.infer<typeof ClassConfigurationWire>): RoomClass =>
   order: wire.data_order,
   startAt: dateOrNull(wire.class_start_at),
   finishAt: dateOrNull(wire.class_finish_at),
-  remoteState: wire.remote_state,
+  // a state nobody knows holds no class that could be watched
+  remoteState: parseRemoteState(wire.remote_state) ?? 'idle',
   stepsIcon: wire.steps_icon,
   isStreaming: wire.streaming,
 })

@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
+import { remoteState } from '../remote-state-column.ts'
 import { administrators } from './administrators.ts'
 import { rooms } from './rooms.ts'
 import { trainingTypes } from './training-types.ts'
@@ -26,8 +27,7 @@ export const classes = pgTable(
     delayMinutes: integer('delay_minutes').notNull(),
     dataOrder: text('data_order').notNull(),
     isStreaming: boolean('is_streaming').notNull().default(false),
-    /** 1 idle, 2 running, 3 ended. */
-    remoteState: integer('remote_state').notNull(),
+    remoteState: remoteState('remote_state').notNull(),
     configuredAt: instant('configured_at').notNull(),
     startAt: instant('start_at').notNull(),
     finishAt: instant('finish_at').notNull(),
@@ -38,6 +38,7 @@ export const classes = pgTable(
     index('classes_room').on(table.roomUuid, table.configuredAt),
     uniqueIndex('classes_one_running')
       .on(table.roomUuid)
+      // the number of a running class: an index is told no parameter
       .where(sql`${table.remoteState} = 2`),
   ],
 )

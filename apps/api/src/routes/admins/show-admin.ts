@@ -1,17 +1,14 @@
 import { showAdmin } from '@repo/api-client/admins/show-admin'
-import { eq } from 'drizzle-orm'
 
-import { administrators } from '../../db/tables/administrators.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { findAdministrator } from '../../queries/administrators.ts'
 
 export const showAdminRoute = route(showAdmin, async ({ params }, { principal }) => {
   const isOwn = params.uuid === principal.adminUuid
   if (!isOwn && !principal.permissions.includes('administrator_show')) throw new Refusal('not-found')
-  const [admin] = await principal.branch.run((tx) =>
-    tx.select().from(administrators).where(eq(administrators.uuid, params.uuid)),
-  )
-  if (admin === undefined) throw new Refusal('not-found')
+  const admin = await principal.branch.run((tx) => findAdministrator(tx, params.uuid))
+  if (admin === null) throw new Refusal('not-found')
   return {
     uuid: admin.uuid,
     name: admin.name,

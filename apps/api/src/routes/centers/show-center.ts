@@ -1,26 +1,20 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { ROLES } from '@repo/domain/permissions'
-import { and, asc, eq } from 'drizzle-orm'
 
-import { administrators } from '../../db/tables/administrators.ts'
-import { branches } from '../../db/tables/branches.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { presentRoom } from '../../presenters/room.ts'
+import { activeCoaches } from '../../queries/administrators.ts'
+import { branchOf } from '../../queries/branch.ts'
 import { listRooms } from '../../queries/rooms.ts'
 
 export const showCenterRoute = route(showCenter, async ({ params }, { principal, language }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')
   const { center, rooms, coaches } = await principal.branch.run(async (tx) => ({
-    center: (await tx.select().from(branches))[0],
+    center: await branchOf(tx),
     rooms: await listRooms(tx),
-    coaches: await tx
-      .select()
-      .from(administrators)
-      .where(and(eq(administrators.role, 'coach'), eq(administrators.isActive, true)))
-      .orderBy(asc(administrators.name)),
+    coaches: await activeCoaches(tx),
   }))
-  if (center === undefined) throw new Refusal('not-found')
   return {
     branch_uuid: center.uuid,
     branch_name: center.name,

@@ -1,12 +1,17 @@
 import type { PacketWire } from '@repo/api-client/classes/packet'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { formatRemoteState } from '@repo/api-client/rooms/remote-state'
+import type { RemoteState } from '@repo/domain/remote-state'
 
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { findClass } from '../../queries/classes.ts'
 
 /** An ended class has no participants any more; its results are in the summary. */
-const overPacket = (row: { remoteState: number; startAt: Date; finishAt: Date; endedAt: Date | null }, now: number) =>
+const overPacket = (
+  row: { remoteState: RemoteState; startAt: Date; finishAt: Date; endedAt: Date | null },
+  now: number,
+) =>
   ({
     data: [],
     remaining_time: 0,
@@ -14,7 +19,7 @@ const overPacket = (row: { remoteState: number; startAt: Date; finishAt: Date; e
     time_finish: (row.endedAt ?? row.finishAt).toISOString(),
     sequence: Math.ceil((now - row.startAt.getTime()) / 1000) + 3600,
     server_time: now,
-    remote_state: row.remoteState,
+    remote_state: formatRemoteState(row.remoteState),
   }) satisfies PacketWire
 
 export const showMeasurementsRoute = route(showMeasurements, async ({ params }, { context, principal }) => {

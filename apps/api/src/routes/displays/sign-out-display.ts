@@ -1,15 +1,9 @@
 import { signOutDisplay } from '@repo/api-client/displays/sign-out-display'
-import { eq } from 'drizzle-orm'
 
-import { displays } from '../../db/tables/displays.ts'
+import { signOutOfDisplay } from '../../commands/change-display.ts'
 import { route } from '../../http/route.ts'
 
 export const signOutDisplayRoute = route(signOutDisplay, async (_, { principal }) => {
-  await principal.branch.run((tx) =>
-    tx
-      .update(displays)
-      .set({ operatorUuid: null, operatedUntil: null })
-      .where(eq(displays.uuid, principal.displayUuid)),
-  )
+  await principal.branch.run((tx) => signOutOfDisplay(tx, principal.displayUuid))
   return { message: 'ok' }
 })

@@ -6,7 +6,7 @@ import { trainingNameOf } from '../../presenters/training-name.ts'
 import { branchOf } from '../../queries/branch.ts'
 import { listRooms, type RoomWithClass } from '../../queries/rooms.ts'
 
-const isOpen = ({ room, current }: RoomWithClass): boolean => room.isActive && current?.class.remoteState === 2
+const isOpen = ({ room, current }: RoomWithClass): boolean => room.isActive && current?.class.remoteState === 'running'
 
 const stateOf = (found: RoomWithClass | undefined): RoomState => {
   if (found === undefined) return 'unknown'

@@ -1,5 +1,4 @@
 import { showParticipation } from '@repo/api-client/participation/show-participation'
-import { REMOTE_STATES } from '@repo/domain/class-configuration'
 
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -26,7 +25,7 @@ export const showParticipationRoute = route(showParticipation, async (_, { conte
   }
   const row = await principal.branch.run((tx) => findParticipation(tx, principal.participationUuid))
   if (row === null) throw new Refusal('unauthenticated')
-  if (row.class.remoteState === REMOTE_STATES.running) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+  if (row.class.remoteState === 'running') throw new Refusal('unavailable', { retryAfterSeconds: 1 })
   return {
     class_uuid: row.class.uuid,
     class_start_at: row.class.startAt.toISOString(),

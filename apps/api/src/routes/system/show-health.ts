@@ -1,7 +1,7 @@
 import { showHealth } from '@repo/api-client/system/show-health'
-import { sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
+import { askDatabase } from '../../db/ask-database.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { VERSION } from '../../version.ts'
@@ -20,15 +20,15 @@ const within = async (work: Promise<unknown>): Promise<void> => {
 /** The question that is being asked; whoever comes meanwhile shares its answer. */
 const asked = new WeakMap<Context, Promise<void>>()
 
-const askDatabase = (context: Context): Promise<void> => {
-  const asking = asked.get(context) ?? within(context.db.execute(sql`select 1`)).finally(() => asked.delete(context))
+const askOnce = (context: Context): Promise<void> => {
+  const asking = asked.get(context) ?? within(askDatabase(context.db)).finally(() => asked.delete(context))
   asked.set(context, asking)
   return asking
 }
 
 export const showHealthRoute = route(showHealth, async (_, { context }) => {
   try {
-    await askDatabase(context)
+    await askOnce(context)
   } catch {
     throw new Refusal('unavailable', { retryAfterSeconds: 5 })
   }

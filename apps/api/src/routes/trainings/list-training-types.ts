@@ -1,12 +1,11 @@
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { asc } from 'drizzle-orm'
 
-import { trainingTypes } from '../../db/tables/training-types.ts'
 import { route } from '../../http/route.ts'
 import { trainingNameOf } from '../../presenters/training-name.ts'
+import { listTrainingTypes as typesOf } from '../../queries/training-types.ts'
 
 export const listTrainingTypesRoute = route(listTrainingTypes, async (_, { principal, language }) => {
-  const types = await principal.branch.run((tx) => tx.select().from(trainingTypes).orderBy(asc(trainingTypes.position)))
+  const types = await principal.branch.run(typesOf)
   return {
     data: types.map((type) => ({
       training_type_uuid: type.uuid,

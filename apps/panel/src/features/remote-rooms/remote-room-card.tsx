@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { REMOTE_STATES } from '@repo/domain/class-configuration'
 import { imageLimits } from '@repo/domain/limits'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
@@ -29,9 +28,9 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
   const replace = useReplaceBackground(room)
   const pickerId = useId()
   const openPicker = () => document.querySelector<HTMLInputElement>(`#${CSS.escape(pickerId)}`)?.click()
-  const state = room.currentClass?.remoteState ?? REMOTE_STATES.idle
-  const isRunning = state === REMOTE_STATES.running
-  const isIdle = state === REMOTE_STATES.idle
+  const state = room.currentClass?.remoteState ?? 'idle'
+  const isRunning = state === 'running'
+  const isIdle = state === 'idle'
 
   const upload = (file: File | undefined) => {
     if (file === undefined) return

@@ -1,0 +1,43 @@
+import type { MemberProfile } from '@repo/domain/member-form'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+import type { BranchDatabase } from '../db/database.ts'
+import { members } from '../db/tables/members.ts'
+import { violatedUnique } from '../errors/database-error.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { centerToday } from '../queries/center-today.ts'
+
+interface UpdateMember {
+  readonly uuid: string
+  readonly profile: MemberProfile
+  /** What the caller saw last; undefined overwrites whatever is there. */
+  readonly version: number | undefined
+  readonly now: number
+}
+
+/** Changes who a member is; not over a change that the caller has not seen. */
+export const updateMember = async (
+  branch: BranchDatabase,
+  { uuid, profile, version, now }: UpdateMember,
+): Promise<void> => {
+  const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
+  const isUnchanged = version === undefined ? undefined : eq(members.version, version)
+  const change = { ...profile, email: profile.email.toLowerCase(), version: sql`${members.version} + 1` }
+  await branch
+    .run(async (tx) => {
+      if (profile.birthday > (await centerToday(tx, now))) {
+        throw new Refusal('invalid-input', { fields: { birthday: 'invalid-input' } })
+      }
+      const changed = await tx
+        .update(members)
+        .set(change)
+        .where(and(isLinked, isUnchanged))
+        .returning({ uuid: members.uuid })
+      if (changed.length > 0) return
+      const [known] = await tx.select({ uuid: members.uuid }).from(members).where(isLinked)
+      throw new Refusal(known === undefined ? 'not-found' : 'changed-meanwhile')
+    })
+    .catch((error: unknown) => {
+      throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
+    })
+}

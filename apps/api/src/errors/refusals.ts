@@ -1,0 +1,196 @@
+import type { ErrorCode } from '@repo/api-client/core/error-code'
+import { imageLimits, reportLimits } from '@repo/domain/limits'
+
+interface RefusalWords {
+  /** Of HTTP. */
+  readonly status: number
+  /** `{name}` stands for a value of the refusal. */
+  readonly en: string
+  readonly es: string
+}
+
+const megabytes = (bytes: number): number => bytes / (1024 * 1024)
+
+/** Everything there is to a refusal: the status it answers with, and what it says. */
+export const REFUSALS = {
+  'malformed-body': { status: 400, en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' },
+  'invalid-input': { status: 422, en: 'Some values are not valid.', es: 'Algunos datos no son válidos.' },
+  unauthenticated: {
+    status: 401,
+    en: 'Your session has ended. Sign in again.',
+    es: 'Tu sesión terminó. Inicia sesión de nuevo.',
+  },
+  forbidden: { status: 403, en: 'Your role does not allow this.', es: 'Tu rol no permite hacer esto.' },
+  'not-found': { status: 404, en: 'We could not find it.', es: 'No lo encontramos.' },
+  'payload-too-large': { status: 413, en: 'The request is too large.', es: 'La solicitud es demasiado grande.' },
+  'unsupported-media-type': {
+    status: 415,
+    en: 'This kind of content is not accepted.',
+    es: 'Este tipo de contenido no se acepta.',
+  },
+  'rate-limited': {
+    status: 429,
+    en: 'Too many attempts. Try again in {wait}.',
+    es: 'Demasiados intentos. Intenta de nuevo en {wait}.',
+  },
+  unavailable: { status: 503, en: 'Service temporarily unavailable.', es: 'Servicio no disponible por el momento.' },
+  internal: {
+    status: 500,
+    en: 'An error occurred, please try again later.',
+    es: 'Ocurrió un error, intenta más tarde.',
+  },
+  'center-unavailable': {
+    status: 422,
+    en: 'There is no center at this address.',
+    es: 'No hay ningún centro en esta dirección.',
+  },
+  'center-not-set-up': {
+    status: 422,
+    en: 'This center is not set up yet. Open the link that its server printed when it started.',
+    es: 'Este centro aún no está configurado. Abre el enlace que su servidor mostró al iniciar.',
+  },
+  'center-suspended': {
+    status: 403,
+    en: 'The account of this center is suspended.',
+    es: 'La cuenta de este centro está suspendida.',
+  },
+  'setup-token-unknown': {
+    status: 404,
+    en: 'This link is not good. Use the one that the server printed at its last start.',
+    es: 'Este enlace no sirve. Usa el que el servidor mostró la última vez que inició.',
+  },
+  'already-set-up': { status: 409, en: 'The center is already set up.', es: 'El centro ya está configurado.' },
+  'host-taken': { status: 422, en: 'Another center has this address.', es: 'Otro centro ya tiene esta dirección.' },
+  'email-taken': {
+    status: 422,
+    en: 'Somebody already signs in with this email.',
+    es: 'Alguien ya inicia sesión con este correo.',
+  },
+  'password-common': {
+    status: 422,
+    en: 'This password is one of the most used. Choose another one.',
+    es: 'Esta contraseña es de las más usadas. Elige otra.',
+  },
+  'wrong-credentials': { status: 422, en: 'Incorrect email or password', es: 'Correo o contraseña incorrectos' },
+  'session-open-elsewhere': {
+    status: 401,
+    en: 'You have a session open on another device',
+    es: 'Tienes una sesión abierta en otro dispositivo',
+  },
+  'email-not-verified': {
+    status: 401,
+    en: 'Your email is not verified. You need to verify it before continuing',
+    es: 'Tu correo no está verificado (not verified). Verifícalo antes de continuar',
+  },
+  'account-disabled': {
+    status: 401,
+    en: 'Inactive account. Contact the center administrator',
+    es: 'Cuenta inhabilitada. Contacta al administrador del centro',
+  },
+  'room-name-taken': {
+    status: 422,
+    en: 'Another room already has this name.',
+    es: 'Ya hay otra sala con este nombre.',
+  },
+  'room-running': { status: 409, en: 'The room has a class running.', es: 'La sala tiene una clase en curso.' },
+  'room-inactive': {
+    status: 409,
+    en: 'This room is inactive: no class takes place in it.',
+    es: 'Esta sala está inactiva: no se dan clases en ella.',
+  },
+  'coach-unknown': {
+    status: 422,
+    en: 'This coach does not belong to the center.',
+    es: 'Este coach no pertenece al centro.',
+  },
+  'training-type-unknown': {
+    status: 422,
+    en: 'This training type does not exist.',
+    es: 'Este tipo de entrenamiento no existe.',
+  },
+  'image-too-large': {
+    status: 413,
+    en: `The image is larger than ${megabytes(imageLimits.maxBytes)} MB.`,
+    es: `La imagen pesa más de ${megabytes(imageLimits.maxBytes)} MB.`,
+  },
+  'image-invalid': { status: 422, en: 'Choose a PNG or JPEG image.', es: 'Elige una imagen PNG o JPEG.' },
+  'class-already-running': {
+    status: 409,
+    en: 'The room already has a class running.',
+    es: 'La sala ya tiene una clase en curso.',
+  },
+  'class-over': { status: 409, en: 'The class has ended.', es: 'La clase ya terminó.' },
+  'class-full': {
+    status: 409,
+    en: 'The class is full: {capacity} people are in it.',
+    es: 'La clase está llena: ya hay {capacity} personas.',
+  },
+  'no-open-class': {
+    status: 404,
+    en: 'There is no class to join in this room.',
+    es: 'No hay clase a la que unirse en esta sala.',
+  },
+  banned: { status: 403, en: 'You cannot enter this room{end}.', es: 'No puedes entrar a esta sala{end}.' },
+  'member-unknown': {
+    status: 404,
+    en: 'We could not find that name or code. Ask the staff.',
+    es: 'No encontramos ese nombre o código. Pregunta al personal.',
+  },
+  'sign-in-code-required': {
+    status: 422,
+    en: 'This center asks for the sign-in code. A pseudonym is not enough.',
+    es: 'Este centro pide el código de acceso. El seudónimo no basta.',
+  },
+  'joined-elsewhere': {
+    status: 409,
+    en: 'This member is in the class with another phone.',
+    es: 'Este miembro ya está en la clase con otro teléfono.',
+  },
+  'continued-elsewhere': { status: 401, en: 'You went on with another phone.', es: 'Continuaste con otro teléfono.' },
+  'join-request-unknown': {
+    status: 404,
+    en: 'Nobody waits for this answer any more.',
+    es: 'Ya nadie espera esta respuesta.',
+  },
+  'participant-unknown': {
+    status: 404,
+    en: 'This person is not in the class.',
+    es: 'Esta persona no está en la clase.',
+  },
+  'streaming-without-credentials': {
+    status: 409,
+    en: 'The center has no video credentials.',
+    es: 'El centro no tiene credenciales de video.',
+  },
+  'pairing-code-unknown': {
+    status: 404,
+    en: 'The code is wrong or has expired. Use the one the screen shows now.',
+    es: 'El código es incorrecto o ya venció. Usa el que la pantalla muestra ahora.',
+  },
+  'member-already-linked': {
+    status: 409,
+    en: 'User already registered in this or another center; ask them to link from the app.',
+    es: 'El usuario ya está registrado en este u otro centro; pídele que se vincule desde la app.',
+  },
+  'changed-meanwhile': {
+    status: 412,
+    en: 'Somebody else changed this member. Reload to see the changes.',
+    es: 'Alguien más modificó a este miembro. Recarga para ver los cambios.',
+  },
+  'member-in-class': {
+    status: 409,
+    en: 'The member is in a running class. Wait until it ends.',
+    es: 'El miembro está en una clase en curso. Espera a que termine.',
+  },
+  'recipient-unknown': {
+    status: 422,
+    en: 'The recipient must be a member of the center.',
+    es: 'El destinatario debe ser miembro del centro.',
+  },
+  'attachment-invalid': { status: 422, en: 'The attached file is not a PDF.', es: 'El archivo adjunto no es un PDF.' },
+  'attachment-too-large': {
+    status: 413,
+    en: `The PDF is larger than ${megabytes(reportLimits.attachmentBytes)} MB.`,
+    es: `El PDF pesa más de ${megabytes(reportLimits.attachmentBytes)} MB.`,
+  },
+} as const satisfies Readonly<Record<ErrorCode, RefusalWords>>
