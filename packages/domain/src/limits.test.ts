@@ -13,7 +13,12 @@ const rangesIn = (value: unknown, path: string): [string, Range][] => {
 
 /** What the specification and its readings say, as they say it. */
 const specified = {
-  roomLimits: { name: { min: 4, max: 15 }, description: { min: 5, max: 100 } },
+  roomLimits: {
+    name: { min: 4, max: 15 },
+    description: { min: 5, max: 100 },
+    coaches: { max: 20 },
+    referenceLength: 100,
+  },
   daqLimits: { name: { min: 4, max: 100 } },
   displayLimits: { name: { min: 2, max: 40 } },
   classLimits: {
@@ -31,11 +36,12 @@ const specified = {
     lastName: { min: 4, max: 100 },
     pseudonym: { min: 2, max: 100 },
     email: { max: 254 },
+    atOnce: { max: 500 },
   },
   signInCodeLimits: { digits: 6 },
   weightLimits: { metric: { min: 30, max: 190 }, english: { min: 67, max: 418 } },
   heightLimits: { metric: { min: 120, max: 230 }, english: { min: 48, max: 90 } },
-  centerLimits: { name: { min: 3, max: 50 }, hosts: { min: 1, max: 10 }, hostLength: 253 },
+  centerLimits: { name: { min: 3, max: 50 }, hosts: { min: 1, max: 10 }, hostLength: 253, zoneLength: 64 },
   loginLimits: { email: { max: 254 }, password: { max: 1024 } },
   passwordLimits: { min: 8, max: 128 },
   pageLimits: { size: 20 },
@@ -46,7 +52,15 @@ const specified = {
     renewAfterSeconds: 900,
     graceSeconds: 30,
   },
-  reportLimits: { comments: { max: 1200 }, attachmentBytes: 5_242_880, mailsPerHour: 30, trainingsPerPage: 30 },
+  reportLimits: {
+    comments: { max: 1200 },
+    sender: { max: 200 },
+    attachmentBytes: 5_242_880,
+    mailsPerHour: 30,
+    trainingsPerPage: 30,
+  },
+  secretLimits: { own: { min: 16, max: 64 }, pairing: { min: 20, max: 100 }, issued: { max: 200 } },
+  batchLimits: { deviceLength: 64, sequence: { max: 2_147_483_647 } },
 }
 
 describe('limits', () => {

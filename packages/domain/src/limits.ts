@@ -1,7 +1,13 @@
 const megabyte = 1024 * 1024
 
 /** Lengths in characters, after trimming. */
-export const roomLimits = { name: { min: 4, max: 15 }, description: { min: 5, max: 100 } } as const
+export const roomLimits = {
+  name: { min: 4, max: 15 },
+  description: { min: 5, max: 100 },
+  coaches: { max: 20 },
+  /** What an address names a room by. */
+  referenceLength: 100,
+} as const
 export const daqLimits = { name: { min: 4, max: 100 } } as const
 export const displayLimits = { name: { min: 2, max: 40 } } as const
 
@@ -27,6 +33,8 @@ export const memberLimits = {
   lastName: { min: 4, max: 100 },
   pseudonym: { min: 2, max: 100 },
   email: { max: 254 },
+  /** How many are taken out of a center in one call. */
+  atOnce: { max: 500 },
 } as const
 
 /** What a member types on the phone to join a class. */
@@ -37,7 +45,12 @@ export const weightLimits = { metric: { min: 30, max: 190 }, english: { min: 67,
 export const heightLimits = { metric: { min: 120, max: 230 }, english: { min: 48, max: 90 } } as const
 
 /** A center's name in characters, and how many host names it may have. */
-export const centerLimits = { name: { min: 3, max: 50 }, hosts: { min: 1, max: 10 }, hostLength: 253 } as const
+export const centerLimits = {
+  name: { min: 3, max: 50 },
+  hosts: { min: 1, max: 10 },
+  hostLength: 253,
+  zoneLength: 64,
+} as const
 
 /** Lengths in characters. A login takes any password, so that an old one can always be refused as wrong. */
 export const loginLimits = { email: { max: 254 }, password: { max: 1024 } } as const
@@ -61,7 +74,18 @@ export const sessionLimits = {
 /** A member's report: comments in characters, the mailed PDF in bytes, and how many mails staff may send in an hour. */
 export const reportLimits = {
   comments: { max: 1200 },
+  sender: { max: 200 },
   attachmentBytes: 5 * megabyte,
   mailsPerHour: 30,
   trainingsPerPage: 30,
 } as const
+
+/** Secrets by length in characters: those a browser or phone makes for itself, a pairing's, and those a server issues. */
+export const secretLimits = {
+  own: { min: 16, max: 64 },
+  pairing: { min: 20, max: 100 },
+  issued: { max: 200 },
+} as const
+
+/** A batch of measurements: the name of its device in characters, and its number. */
+export const batchLimits = { deviceLength: 64, sequence: { max: 2_147_483_647 } } as const

@@ -1,3 +1,4 @@
+import { centerLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -17,7 +18,7 @@ export const searchCenter = endpoint({
   path: '/api/v2/admin/{host}/search',
   summary: 'Find the center of a host name',
   access: { kind: 'public' },
-  params: z.object({ host: z.string().check(z.minLength(1), z.maxLength(253)) }),
+  params: z.object({ host: z.string().check(z.minLength(1), z.maxLength(centerLimits.hostLength)) }),
   response: Response,
   errors: { 422: ['center-unavailable', 'center-not-set-up'] },
 })

@@ -1,3 +1,4 @@
+import { centerLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -11,7 +12,7 @@ export const updateOffset = endpoint({
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
   body: z.object({
-    offset_name: z.string().check(z.minLength(1), z.maxLength(64)),
+    offset_name: z.string().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
     offset: z.string().check(z.regex(/^[+-]?\d{1,2}$/)),
   }),
   response: Done,

@@ -1,3 +1,4 @@
+import { secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -8,7 +9,9 @@ export const collectPairing = endpoint({
   path: '/api/v2/displays/pairing',
   summary: 'Collect the token of a paired wall',
   access: { kind: 'center' },
-  body: z.object({ secret: z.string().check(z.minLength(20), z.maxLength(100)) }),
+  body: z.object({
+    secret: z.string().check(z.minLength(secretLimits.pairing.min), z.maxLength(secretLimits.pairing.max)),
+  }),
   response: z.object({ token: z.nullable(z.string()) }),
   errors: { 404: ['pairing-code-unknown'] },
 })

@@ -1,3 +1,4 @@
+import { loginLimits, secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -12,10 +13,10 @@ export const signInDisplay = endpoint({
   summary: 'Sign a coach in on a wall',
   access: { kind: 'center' },
   body: z.object({
-    email: z.string().check(z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(1024)),
+    email: z.string().check(z.minLength(1), z.maxLength(loginLimits.email.max)),
+    password: z.string().check(z.minLength(1), z.maxLength(loginLimits.password.max)),
     /** The token of a wall that is paired already. */
-    display: z.optional(z.string().check(z.maxLength(200))),
+    display: z.optional(z.string().check(z.maxLength(secretLimits.issued.max))),
   }),
   response: z.object({ token: z.string() }),
   status: 201,

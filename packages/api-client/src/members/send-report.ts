@@ -14,7 +14,7 @@ export const sendReport = endpoint({
   summary: "Mail a member's report",
   access: { kind: 'staff', permission: 'user_metrics' },
   body: z.object({
-    from: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    from: z.string().check(z.trim(), z.minLength(1), z.maxLength(reportLimits.sender.max)),
     email: z.email(),
     language: z.optional(z.enum(['en', 'es'])),
   }),

@@ -1,3 +1,4 @@
+import { memberLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -10,6 +11,6 @@ export const unlinkMembers = endpoint({
   summary: 'Take members out of the center',
   access: { kind: 'staff', permission: 'user_delete' },
   params: z.object({ branch: Uuid }),
-  body: z.object({ user_uuids: z.array(Uuid).check(z.minLength(1), z.maxLength(500)) }),
+  body: z.object({ user_uuids: z.array(Uuid).check(z.minLength(1), z.maxLength(memberLimits.atOnce.max)) }),
   response: z.object({ unlinked: z.int() }),
 })

@@ -1,3 +1,4 @@
+import { batchLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 /** The most samples one batch may hold: ten minutes at one a second. */
@@ -15,8 +16,8 @@ export const SampleWire = z.object({
 
 /** Samples of one strap. `sequence` grows by one with each batch of a device; repeats are harmless. */
 export const BatchWire = z.object({
-  device_id: z.string().check(z.minLength(1), z.maxLength(64)),
-  sequence: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
+  device_id: z.string().check(z.minLength(1), z.maxLength(batchLimits.deviceLength)),
+  sequence: z.int().check(z.minimum(0), z.maximum(batchLimits.sequence.max)),
   samples: z.array(SampleWire).check(z.maxLength(MAX_BATCH_SAMPLES)),
 })
 export type BatchWire = z.infer<typeof BatchWire>

@@ -1,10 +1,11 @@
+import { memberLimits, secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Uuid } from '../core/schemas.ts'
 
 /** A random name a phone keeps to itself; it proves that a later call comes from the same phone. */
-export const PhoneSecret = z.string().check(z.minLength(16), z.maxLength(64))
+export const PhoneSecret = z.string().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
 
 /**
  * A member joins the class of a room by sign-in code or pseudonym, with consent. Joining again, later or with another
@@ -18,7 +19,7 @@ export const joinClass = endpoint({
   access: { kind: 'center' },
   params: z.object({ room: Uuid }),
   body: z.object({
-    pseudonym: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    pseudonym: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(memberLimits.pseudonym.max))),
     sign_in_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
     consent: z.literal(true),
     phone: z.optional(PhoneSecret),

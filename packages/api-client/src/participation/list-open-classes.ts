@@ -1,4 +1,5 @@
 import { JOIN_RULES } from '@repo/domain/join-form'
+import { roomLimits } from '@repo/domain/limits'
 import { ROOM_STATES } from '@repo/domain/phone-life'
 import * as z from 'zod/mini'
 
@@ -10,7 +11,7 @@ export const listOpenClasses = endpoint({
   path: '/api/v2/join',
   summary: 'List the classes that can be joined now',
   access: { kind: 'center' },
-  query: z.object({ room: z.optional(z.string().check(z.maxLength(100))) }),
+  query: z.object({ room: z.optional(z.string().check(z.maxLength(roomLimits.referenceLength))) }),
   response: z.object({
     data: z.array(
       z.object({

@@ -1,3 +1,4 @@
+import { secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { BatchReceipt, BatchWire } from './batch.ts'
@@ -11,7 +12,7 @@ export const PhoneMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
     version: z.literal(1),
-    token: z.string().check(z.maxLength(200)),
+    token: z.string().check(z.maxLength(secretLimits.issued.max)),
     numbers: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('batch'), ...BatchWire.shape }),

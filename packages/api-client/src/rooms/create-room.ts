@@ -10,7 +10,7 @@ export const roomFields = {
   room_name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
   description: z.optional(z.string().check(z.trim(), z.minLength(description.min), z.maxLength(description.max))),
   status: z.union([z.boolean(), z.literal(0), z.literal(1)]),
-  couches: z.array(z.object({ uuid: Uuid })).check(z.minLength(1), z.maxLength(20)),
+  couches: z.array(z.object({ uuid: Uuid })).check(z.minLength(1), z.maxLength(roomLimits.coaches.max)),
   branch_uuid: Uuid,
 }
 

@@ -28,7 +28,7 @@ export const setUpCenter = endpoint({
     branch_name: text(centerLimits.name),
     lang: z.enum(CENTER_LANGUAGES),
     measurement_system: z.enum(['metric_system', 'english_system']),
-    offset_name: z.string().check(z.minLength(1), z.maxLength(64)),
+    offset_name: z.string().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
     hosts: z.array(HostName).check(z.minLength(centerLimits.hosts.min), z.maxLength(centerLimits.hosts.max)),
     name: text(memberLimits.name),
     last_name_1: text(memberLimits.lastName),
