@@ -1,0 +1,107 @@
+import { Command } from 'cmdk'
+import { Dialog as Radix } from 'radix-ui'
+
+import { scrim } from '../dialog/dialog.css.ts'
+import { useReturnFocus } from '../dialog/use-return-focus.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Keys } from '../keys/keys.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import * as styles from './command-palette.css.ts'
+
+export interface PaletteItem {
+  key: string
+  label: string
+  /** A second, smaller line. */
+  detail?: string
+  icon: IconName
+  /** The keys that do the same from anywhere. */
+  keys?: readonly string[]
+  onSelect: () => void
+}
+
+export interface PaletteGroup {
+  key: string
+  label: string
+  items: readonly PaletteItem[]
+}
+
+export interface CommandPaletteProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  text: string
+  onTextChange: (text: string) => void
+  /** What is offered for the text, best first; a group without items is left out. */
+  groups: readonly PaletteGroup[]
+  /** Stands in the place of everything when nothing is offered: nothing found, or still looking. */
+  emptyText: string
+  words: { label: string; placeholder: string; close: string; move: string; choose: string }
+}
+
+/** One field that leads everywhere: typed words offer places, people and actions, the arrows and Enter choose. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange, text, onTextChange, groups, emptyText, words } = props
+  const focus = useReturnFocus()
+  const offered = groups.filter(({ items }) => items.length > 0)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <div className={styles.place}>
+          <Radix.Content className={styles.content} aria-describedby={undefined} {...focus}>
+            <VisuallyHidden>
+              <Radix.Title>{words.label}</Radix.Title>
+            </VisuallyHidden>
+            <Command className={styles.frame} label={words.label} shouldFilter={false} loop>
+              <div className={styles.search} data-dialog-body>
+                <Icon name="search" />
+                <Command.Input
+                  className={styles.input}
+                  value={text}
+                  onValueChange={onTextChange}
+                  placeholder={words.placeholder}
+                />
+                <Radix.Close asChild>
+                  <IconButton icon="close" size="s" label={words.close} tooltip={false} />
+                </Radix.Close>
+              </div>
+              {offered.length === 0 && (
+                <p role="status" className={styles.note}>
+                  {emptyText}
+                </p>
+              )}
+              {/* the field names its list, so it is there also when nothing is in it */}
+              <Command.List className={styles.list} label={words.label}>
+                {offered.map((group) => (
+                  <Offered key={group.key} group={group} />
+                ))}
+              </Command.List>
+            </Command>
+            <div className={styles.foot} aria-hidden>
+              <Keys keys={['↑', '↓']} label={words.move} />
+              <Keys keys={['↵']} label={words.choose} />
+              <Keys keys={['Esc']} label={words.close} />
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Offered({ group }: { group: PaletteGroup }) {
+  return (
+    <Command.Group className={styles.group} heading={group.label} value={group.key}>
+      {group.items.map(({ key, label: text, detail, icon, keys, onSelect }) => (
+        <Command.Item key={key} value={key} className={styles.item} onSelect={onSelect}>
+          <Icon name={icon} />
+          <span className={styles.words}>
+            <span className={styles.line}>{text}</span>
+            {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          </span>
+          {keys !== undefined && <Keys keys={keys} />}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
