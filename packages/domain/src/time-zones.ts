@@ -1,3 +1,5 @@
+import { folded } from './words.ts'
+
 /** Every zone a center can be in, by IANA name. */
 export const allZones = (): readonly string[] => [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
 
@@ -10,13 +12,6 @@ export const isZone = (name: string): boolean => {
     return false
   }
 }
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[_/-]+/g, ' ')
 
 /** How a zone is written in a list: `America/Mexico_City` as `America/Mexico City`. */
 export const formatZone = (zone: string): string => zone.replaceAll('_', ' ')

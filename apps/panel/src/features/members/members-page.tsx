@@ -29,7 +29,7 @@ type Open =
   | { kind: 'delete' | 'unban' | 'erase'; member: MemberRow }
   | { kind: 'delete-selected'; uuids: readonly string[] }
 
-const LIST_ALONE = { metrics: undefined, from: undefined, to: undefined, report: undefined } as const
+const LIST_ALONE = { metrics: undefined, from: undefined, to: undefined, report: undefined, add: undefined } as const
 
 const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
   const draft = formDraft(MEMBER_DRAFT).read(uuidUser)
@@ -45,11 +45,16 @@ export function MembersPage({ search }: { search: MembersSearch }) {
   const { t } = useLingui()
   const { client } = useServices()
   const session = useSession()
+  const may = (permission: StoredSession['permissions'][number]) => session.permissions.includes(permission)
   const navigate = useNavigate({ from: '/users' })
   const words = useMemberListWords()
   const list = useList({ rules: memberList, queries: memberQueries, search, keyOf, storeAs: 'members' })
-  const [open, setOpen] = useState<Open>(() => openAtFirst(session))
-  const close = () => setOpen({ kind: 'none' })
+  const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
+  const open: Open = search.add === true && may('user_create') ? { kind: 'form', uuid: null } : chosen
+  const close = () => {
+    setOpen({ kind: 'none' })
+    if (search.add === true) void navigate({ search: (before) => ({ ...before, add: undefined }), replace: true })
+  }
   const { mutate: downloadData } = useDownload((uuid: string) =>
     client.download(exportMemberData, { params: { uuid } }),
   )
@@ -75,7 +80,6 @@ export function MembersPage({ search }: { search: MembersSearch }) {
     tone: 'danger',
     onSelect: (uuids: readonly string[]) => setOpen({ kind: 'delete-selected', uuids }),
   } as const
-  const may = (permission: StoredSession['permissions'][number]) => session.permissions.includes(permission)
   return (
     <>
       <ListPage
@@ -91,7 +95,11 @@ export function MembersPage({ search }: { search: MembersSearch }) {
         bulk={may('user_delete') ? [deleteSelected] : []}
         add={
           may('user_create') && (
-            <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null })}>
+            <Button
+              tone="accent"
+              icon="plus"
+              onClick={() => void navigate({ search: (before) => ({ ...before, add: true }) })}
+            >
               {t`Add user`}
             </Button>
           )

@@ -13,5 +13,7 @@ export const MembersSearch = v.object({
   to: v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined),
   /** Whether the report of those metrics is open. */
   report: v.fallback(v.optional(v.literal(true)), undefined),
+  /** Whether the form of a new member is open. */
+  add: v.fallback(v.optional(v.literal(true)), undefined),
 })
 export type MembersSearch = v.InferOutput<typeof MembersSearch>

@@ -12,6 +12,7 @@ import { Outlet } from '@tanstack/react-router'
 import { RealtimeProvider } from '../../app/realtime-provider.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { GoTo } from '../palette/go-to.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { RetryNotice } from './retry-notice.tsx'
@@ -37,6 +38,7 @@ export function GuardedShell() {
       }
       topBar={
         <Inline gap="xs" wrap={false}>
+          <GoTo />
           <LanguageMenu compact />
           <ProfileMenu />
         </Inline>

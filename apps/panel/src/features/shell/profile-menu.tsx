@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { adminQueryOptions } from '@repo/api-client/admins/queries'
-import { logOut } from '@repo/api-client/auth/log-out'
 import { Avatar } from '@repo/ui/avatar'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu } from '@repo/ui/menu'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
-import { sessionKeeper, useSession } from '../../app/session-store.ts'
-import { toasts } from '../../app/toasts.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useLogOut } from './use-log-out.ts'
 
 /** Who is signed in, and the way out. */
 export function ProfileMenu() {
@@ -16,13 +15,7 @@ export function ProfileMenu() {
   const { client } = useServices()
   const session = useSession()
   const admin = useQuery(adminQueryOptions(client, session.uuidUser))
-  const leave = useMutation({
-    mutationFn: () => client.call(logOut, {}),
-    onSuccess: () => {
-      sessionKeeper.replace(null)
-    },
-    onError: () => toasts.show({ tone: 'danger', title: t`An error occurred, please try again later.` }),
-  })
+  const leave = useLogOut()
   const name = admin.data === undefined ? '' : `${admin.data.name} ${admin.data.lastName}`
   return (
     <>

@@ -1,41 +1,36 @@
 import { useLingui } from '@lingui/react/macro'
-import { isMenuItemVisible } from '@repo/domain/menu'
 import { NavGroup } from '@repo/ui/nav-group'
 import { NavItem } from '@repo/ui/nav-item'
 import { Link, useLocation } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession, useSessionStore } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session-store.ts'
 import { helpArticle } from './help-article.ts'
+import { useScreens, type Screen } from './screens.ts'
+
+function ScreenItem({ screen: { label, icon, to } }: { screen: Screen }) {
+  const { pathname } = useLocation()
+  const isActive = to === '/' ? pathname === '/' : pathname.startsWith(to)
+  return <NavItem icon={icon} label={label} link={<Link to={to} search={{}} />} active={isActive} />
+}
 
 /** The areas that exist so far; which of them somebody sees is domain's table. */
 export function SideMenu() {
   const { t } = useLingui()
-  const { permissions, features_enabled: features } = useSession()
   const { pathname } = useLocation()
   const { config } = useServices()
   const locale = useSessionStore((state) => state.locale)
-  const granted = { permissions, features }
+  const screens = useScreens()
   return (
     <>
-      <NavItem icon="dashboard" label={t`Dashboard`} link={<Link to="/" />} active={pathname === '/'} />
-      {isMenuItemVisible('rookremote', granted) && (
-        <NavGroup label={t`Rooms`}>
-          <NavItem
-            icon="bolt"
-            label="RookRemote"
-            link={<Link to="/rookremote" search={{}} />}
-            active={pathname.startsWith('/rookremote')}
-          />
-        </NavGroup>
-      )}
-      {isMenuItemVisible('users', granted) && (
-        <NavItem
-          icon="users"
-          label={t`Users`}
-          link={<Link to="/users" search={{}} />}
-          active={pathname.startsWith('/users')}
-        />
+      {screens.map((screen) =>
+        screen.isRoom ? (
+          <NavGroup key={screen.key} label={t`Rooms`}>
+            <ScreenItem screen={screen} />
+          </NavGroup>
+        ) : (
+          <ScreenItem key={screen.key} screen={screen} />
+        ),
       )}
       <NavItem
         icon="info"

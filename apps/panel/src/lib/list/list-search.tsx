@@ -3,6 +3,7 @@ import { SearchBar, type SearchInput } from '@repo/ui/search-bar'
 import { useState } from 'react'
 
 import { useDateWords } from '../../app/use-date-words.ts'
+import { shortcutText } from '../shortcut-keys.ts'
 import type { SearchWords } from './list-column.ts'
 import type { ListNouns } from './list-nouns.ts'
 import { useListWords } from './list-words.ts'
@@ -16,8 +17,6 @@ interface ListSearchProps<C extends string> {
   /** Null shows everything again. */
   onSearch: (search: ListSearch<C> | null) => void
 }
-
-const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const useTyped = <C extends string>(given: ListSearch<C>) => {
   const [typed, setTyped] = useState(given)
@@ -54,7 +53,7 @@ export function ListSearch<C extends string>({ rules, given, words, nouns, onSea
     }
     if (kind.kind === 'day')
       return { kind: 'date', label, words: dateWords, ...(kind.min === undefined ? {} : { min: kind.min }) }
-    return { kind: 'text', label, placeholder: said.searchHint(isApple() ? '⌘K' : 'Ctrl K') }
+    return { kind: 'text', label, placeholder: said.searchHint(shortcutText('Ctrl', 'K')) }
   }
   const fault = searchFault(rules, column, text)
   return (

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '@repo/ui/icon-button'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import { shortcutText } from '../../lib/shortcut-keys.ts'
+import { opensBy, type Opened } from './opens-by.ts'
+
+// nobody waits for it at the start of the panel
+const Palette = lazy(() => import('./palette.tsx').then((part) => ({ default: part.Palette })))
+const Shortcuts = lazy(() => import('./shortcuts.tsx').then((part) => ({ default: part.Shortcuts })))
+
+/** The way to everything by its words: a button, and keys that work on every screen. */
+export function GoTo() {
+  const { t } = useLingui()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  useEffect(() => {
+    // after the screen's own listeners, which have the first word on control and K
+    const open = (event: KeyboardEvent): void => {
+      const wanted = opensBy(event)
+      if (wanted === null) return
+      event.preventDefault()
+      setOpened(wanted)
+    }
+    window.addEventListener('keydown', open)
+    return () => window.removeEventListener('keydown', open)
+  }, [])
+  const close = () => setOpened(null)
+  const keys = shortcutText('Ctrl', 'Shift', 'K')
+  return (
+    <>
+      <IconButton icon="search" size="s" label={t`Go to… (${keys})`} onClick={() => setOpened('palette')} />
+      <Suspense fallback={null}>
+        {opened === 'palette' && <Palette onClose={close} onShortcuts={() => setOpened('shortcuts')} />}
+        {opened === 'shortcuts' && <Shortcuts onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { CommandPalette, type PaletteItem } from '@repo/ui/command-palette'
+import { useState } from 'react'
+
+import { useOffers } from './use-offers.ts'
+
+interface PaletteProps {
+  onClose: () => void
+  onShortcuts: () => void
+}
+
+/** Screens, rooms, people and actions by their words. */
+export function Palette({ onClose, onShortcuts }: PaletteProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const { groups, isSearching } = useOffers(text, onShortcuts)
+  const closing = (item: PaletteItem): PaletteItem => ({
+    ...item,
+    onSelect: () => {
+      onClose()
+      item.onSelect()
+    },
+  })
+  return (
+    <CommandPalette
+      open
+      onOpenChange={onClose}
+      text={text}
+      onTextChange={setText}
+      groups={groups.map((group) => ({ ...group, items: group.items.map(closing) }))}
+      emptyText={isSearching ? t`Searching…` : t`Nothing fits “${text}”. Try a screen, a room, a name or an e-mail.`}
+      words={{
+        label: t`Go to`,
+        placeholder: t`Screen, room, name or e-mail`,
+        close: t`Close`,
+        move: t`Move`,
+        choose: t`Open`,
+      }}
+    />
+  )
+}

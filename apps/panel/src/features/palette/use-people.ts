@@ -1,0 +1,33 @@
+import type { MemberRow } from '@repo/api-client/members/member'
+import { memberQueries } from '@repo/api-client/members/queries'
+import { searchOf } from '@repo/domain/list'
+import { memberList } from '@repo/domain/member-list'
+import { useQuery } from '@tanstack/react-query'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useSettled } from './use-settled.ts'
+
+/** As many as are looked at; more words find fewer. */
+const SHOWN = 6
+const SETTLED_MS = 200
+
+const useFound = (column: 'name' | 'email', typed: string, isAsked: boolean) => {
+  const { client } = useServices()
+  const search = isAsked ? searchOf(memberList, column, typed) : null
+  const view = { page: 1, size: 20, sort: 'name', direction: 'asc', search } as const
+  const { data, isFetching } = useQuery({ ...memberQueries.page(client, view), enabled: search !== null })
+  return { rows: search === null || data === undefined ? [] : data.rows, isFetching }
+}
+
+/** Members whose name or e-mail has what was typed, for those who may see members. */
+export const usePeople = (typed: string): { readonly people: readonly MemberRow[]; readonly isSearching: boolean } => {
+  const { permissions } = useSession()
+  const settled = useSettled(typed.trim(), SETTLED_MS)
+  const isAllowed = permissions.includes('user_show')
+  const byName = useFound('name', settled, isAllowed && !settled.includes('@'))
+  const byEmail = useFound('email', settled, isAllowed && !settled.includes(' '))
+  const found = new Map([...byName.rows, ...byEmail.rows].map((member) => [member.uuid, member]))
+  const isSearching = isAllowed && (settled !== typed.trim() || byName.isFetching || byEmail.isFetching)
+  return { people: [...found.values()].slice(0, SHOWN), isSearching }
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { isMenuItemVisible, type Granted, type MenuItem } from '@repo/domain/menu'
+import type { IconName } from '@repo/ui/icon'
+
+import { useSession } from '../../app/session-store.ts'
+
+export interface Screen {
+  readonly key: MenuItem
+  readonly label: string
+  readonly icon: IconName
+  readonly to: '/' | '/rookremote' | '/users'
+  /** Stands under the menu's heading of rooms. */
+  readonly isRoom?: true
+}
+
+/** The screens that exist so far and that this person may see, in the menu's order. */
+export const useScreens = (): readonly Screen[] => {
+  const { t } = useLingui()
+  const { permissions, features_enabled: features } = useSession()
+  const granted: Granted = { permissions, features }
+  const screens: readonly Screen[] = [
+    { key: 'dashboard', label: t`Dashboard`, icon: 'dashboard', to: '/' },
+    { key: 'rookremote', label: 'RookRemote', icon: 'bolt', to: '/rookremote', isRoom: true },
+    { key: 'users', label: t`Users`, icon: 'users', to: '/users' },
+  ]
+  return screens.filter(({ key }) => isMenuItemVisible(key, granted))
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { logOut } from '@repo/api-client/auth/log-out'
+import { useMutation } from '@tanstack/react-query'
+
+import { useServices } from '../../app/services-context.ts'
+import { sessionKeeper } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+
+/** Ends the session, in every tab. */
+export const useLogOut = () => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  return useMutation({
+    mutationFn: () => client.call(logOut, {}),
+    onSuccess: () => sessionKeeper.replace(null),
+    onError: () => toasts.show({ tone: 'danger', title: t`An error occurred, please try again later.` }),
+  })
+}
