@@ -53,6 +53,8 @@ import { deleteRoom } from './rooms/delete-room.ts'
 import { updateRoom } from './rooms/update-room.ts'
 import { uploadRoomBackground } from './rooms/upload-room-background.ts'
 import { uploadRoomLogo } from './rooms/upload-room-logo.ts'
+import { exportSensors } from './sensors/export-sensors.ts'
+import { listSensors } from './sensors/list-sensors.ts'
 import { checkSetup } from './setup/check-setup.ts'
 import { putAwayFirstSteps } from './setup/put-away-first-steps.ts'
 import { setUpCenter } from './setup/set-up-center.ts'
@@ -126,5 +128,7 @@ export const contract = {
   exportMembers,
   exportMemberData,
   eraseMember,
+  listSensors,
+  exportSensors,
   showHealth,
 } satisfies Record<string, Endpoint>
