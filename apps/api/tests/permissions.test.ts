@@ -38,6 +38,8 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   updateOffset: EVERY_STAFF,
   listTrainingTypes: EVERY_STAFF,
   listTrainings: EVERY_STAFF,
+  listSensors: EVERY_STAFF,
+  exportSensors: EVERY_STAFF,
   showDashboard: BOTH_ROLES,
   showAdmin: BOTH_ROLES,
   showTraining: BOTH_ROLES,

@@ -1,5 +1,6 @@
 import type { Access, Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import type { ExportFormat } from '@repo/api-client/core/list'
+import { dayIn } from '@repo/domain/day'
 import type { ListAsk } from '@repo/domain/list'
 import type { ZodMiniType } from 'zod/mini'
 
@@ -8,7 +9,7 @@ import type { Language } from '../errors/sentences.ts'
 import { sheetAnswer } from '../files/sheet-answer.ts'
 import type { Cell } from '../files/sheet-answer.ts'
 import { route, type Route } from '../http/route.ts'
-import { centerToday } from '../queries/center-today.ts'
+import { centerZone } from '../queries/center-today.ts'
 import { listCallOf } from './list-route.ts'
 import type { ListSource } from './list-source.ts'
 
@@ -22,12 +23,18 @@ type ExportedBy<C extends string, S extends string> = Endpoint<
   Staff
 >
 
+/** For whom a file is written: times are the center's. */
+interface Reader {
+  readonly language: Language
+  readonly zone: string
+}
+
 interface ExportedSheet<Stored> {
   /** What the audit says of it. */
   readonly audit: Parameters<typeof recordAudit>[2]
   readonly title: Readonly<Record<Language, string>>
   readonly heads: Readonly<Record<Language, readonly string[]>>
-  readonly cells: (stored: Stored, language: Language) => readonly Cell[]
+  readonly cells: (stored: Stored, reader: Reader) => readonly Cell[]
 }
 
 async function* rowsOf<Stored>(stored: AsyncIterable<Stored>, cells: (one: Stored) => readonly Cell[]) {
@@ -43,16 +50,16 @@ export const exportRoute = <Stored, C extends string, S extends string>(
   route(endpoint, async ({ query }, call) => {
     const { principal, language, context } = call
     const now = context.clock.now()
-    const today = await principal.branch.run(async (tx) => {
+    const zone = await principal.branch.run(async (tx) => {
       await recordAudit(tx, principal, audit, now)
-      return centerToday(tx, now)
+      return centerZone(tx)
     })
     const stored = await source.each(listCallOf(call), query)
     return sheetAnswer({
       format: query.format,
       title: title[language],
-      day: today,
+      day: dayIn(zone, now),
       heads: heads[language],
-      rows: rowsOf(stored, (one) => cells(one, language)),
+      rows: rowsOf(stored, (one) => cells(one, { language, zone })),
     })
   })

@@ -55,6 +55,8 @@ import { deleteRoomRoute } from './rooms/delete-room.ts'
 import { updateRoomRoute } from './rooms/update-room.ts'
 import { uploadRoomBackgroundRoute } from './rooms/upload-room-background.ts'
 import { uploadRoomLogoRoute } from './rooms/upload-room-logo.ts'
+import { exportSensorsRoute } from './sensors/export-sensors.ts'
+import { listSensorsRoute } from './sensors/list-sensors.ts'
 import { checkSetupRoute } from './setup/check-setup.ts'
 import { putAwayFirstStepsRoute } from './setup/put-away-first-steps.ts'
 import { setUpCenterRoute } from './setup/set-up-center.ts'
@@ -127,5 +129,7 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   exportMembers: exportMembersRoute,
   exportMemberData: exportMemberDataRoute,
   eraseMember: eraseMemberRoute,
+  listSensors: listSensorsRoute,
+  exportSensors: exportSensorsRoute,
   showHealth: showHealthRoute,
 }

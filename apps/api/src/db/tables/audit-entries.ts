@@ -11,7 +11,9 @@ export const auditEntries = pgTable(
     uuid: id(),
     branchUuid: branchUuid(),
     administratorUuid: uuid('administrator_uuid').references(() => administrators.uuid, { onDelete: 'set null' }),
-    action: text('action').$type<'member-data-exported' | 'member-erased' | 'members-exported'>().notNull(),
+    action: text('action')
+      .$type<'member-data-exported' | 'member-erased' | 'members-exported' | 'sensors-exported'>()
+      .notNull(),
     at: instant('at').notNull(),
   },
   (table) => [index('audit_entries_branch').on(table.branchUuid, table.at)],

@@ -13,7 +13,7 @@ export const exportMembersRoute = exportRoute(exportMembers, memberSource, {
     en: ['Name', 'First last name', 'Second last name', 'Pseudonym', 'Email', 'Sex', 'Birthday', 'Banned'],
     es: ['Nombre', 'Apellido paterno', 'Apellido materno', 'Seudónimo', 'Correo', 'Sexo', 'Nacimiento', 'Expulsado'],
   },
-  cells: ({ member, isBanned }, language) => [
+  cells: ({ member, isBanned }, { language }) => [
     member.name,
     member.lastName1,
     member.lastName2,

@@ -1,0 +1,15 @@
+import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+
+import type { ListedSensor } from '../queries/sensor-source.ts'
+
+/** A sensor as lists show one. */
+export const presentSensor = ({ sensor, email }: ListedSensor): SensorRow => ({
+  uuid: sensor.uuid,
+  name: sensor.name,
+  mac: sensor.mac,
+  centerId: sensor.centerNumber,
+  userUuid: sensor.memberUuid,
+  userEmail: email,
+  ownership: sensor.ownership === 'owned' ? 'user' : 'center',
+  updatedAt: sensor.updatedAt,
+})

@@ -1,0 +1,66 @@
+import type { ListAsk, ListSearch } from '@repo/domain/list'
+import type { SensorColumn, SensorSort } from '@repo/domain/sensor-list'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { members } from '../db/tables/members.ts'
+import { sensors } from '../db/tables/sensors.ts'
+import { countedList } from '../lists/counted-list.ts'
+import { inOrder } from '../lists/in-order.ts'
+import { contains } from '../lists/text-search.ts'
+import { plainMac } from './sensors.ts'
+
+/** What sensors are ordered by; numbers of a center by their value. */
+const KEYS: Readonly<Record<SensorSort, SQL>> = {
+  sensor_name: sql`fold(${sensors.name})`,
+  sensor_id_center: sql`lpad(coalesce(${sensors.centerNumber}, ''), 20, '0')`,
+  user_email: sql`coalesce(${members.email}, '')`,
+  updated_at: sql`${sensors.updatedAt}`,
+}
+
+const plain = sql`regexp_replace(${sensors.mac}, '[^0-9A-Za-z]', '', 'g')`
+
+const owned = (ownership: string): SQL => {
+  if (ownership === 'user') return sql`${sensors.ownership} = 'owned'`
+  const isTheCenters = sql`${sensors.ownership} <> 'owned'`
+  return ownership === 'lent' ? sql`${isTheCenters} and ${sensors.memberUuid} is not null` : isTheCenters
+}
+
+const matching = ({ column, text }: ListSearch<SensorColumn>): SQL => {
+  switch (column) {
+    case 'sensor_name':
+      return contains(sensors.name, text)
+    case 'sensor_mac':
+      return contains(plain, plainMac(text))
+    case 'sensor_id_center':
+      return contains(sensors.centerNumber, text)
+    case 'user_email':
+      return contains(members.email, text)
+    case 'ownership_type':
+      return owned(text)
+    default:
+      return column satisfies never
+  }
+}
+
+const joined = (tx: Transaction) =>
+  tx
+    .select({ sensor: sensors, email: members.email })
+    .from(sensors)
+    .leftJoin(members, eq(members.uuid, sensors.memberUuid))
+
+/** A sensor with the address of who has it. */
+export type ListedSensor = Awaited<ReturnType<typeof joined>>[number]
+
+/** The branch's sensors; the center's are so whether they are lent or not. */
+export const sensorSource = countedList({
+  found: ({ search, sort }: ListAsk<SensorColumn, SensorSort>) => sql`
+    select ${sensors.uuid}, ${KEYS[sort]} as key
+    from ${sensors} left join ${members} on ${members.uuid} = ${sensors.memberUuid}
+    where ${search === null ? sql`true` : matching(search)}`,
+  rows: async (tx, uuids): Promise<readonly ListedSensor[]> => {
+    if (uuids.length === 0) return []
+    const rows = await joined(tx).where(inArray(sensors.uuid, [...uuids]))
+    return inOrder(uuids, rows, ({ sensor }) => sensor.uuid)
+  },
+})
