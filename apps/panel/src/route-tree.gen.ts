@@ -15,6 +15,7 @@ import { Route as RookRouteImport } from './routes/rook'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as GuardedIndexRouteImport } from './routes/_guarded/index'
 import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookremote'
+import { Route as GuardedSensorsRouteImport } from './routes/_guarded/sensors'
 import { Route as GuardedUsersRouteImport } from './routes/_guarded/users'
 
 const GuardedRoute = GuardedRouteImport.update({
@@ -46,6 +47,11 @@ const GuardedRookremoteRoute = GuardedRookremoteRouteImport.update({
   path: '/rookremote',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedSensorsRoute = GuardedSensorsRouteImport.update({
+  id: '/sensors',
+  path: '/sensors',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedUsersRoute = GuardedUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -58,6 +64,7 @@ export interface FileRoutesByFullPath {
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/rookremote': typeof GuardedRookremoteRoute
+  '/sensors': typeof GuardedSensorsRoute
   '/users': typeof GuardedUsersRoute
 }
 export interface FileRoutesByTo {
@@ -65,6 +72,7 @@ export interface FileRoutesByTo {
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/rookremote': typeof GuardedRookremoteRoute
+  '/sensors': typeof GuardedSensorsRoute
   '/users': typeof GuardedUsersRoute
   '/': typeof GuardedIndexRoute
 }
@@ -75,14 +83,17 @@ export interface FileRoutesById {
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/_guarded/rookremote': typeof GuardedRookremoteRoute
+  '/_guarded/sensors': typeof GuardedSensorsRoute
   '/_guarded/users': typeof GuardedUsersRoute
   '/_guarded/': typeof GuardedIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/rook' | '/setup' | '/rookremote' | '/users'
+  fullPaths:
+    '/' | '/login' | '/rook' | '/setup' | '/rookremote' | '/sensors' | '/users'
   fileRoutesByTo: FileRoutesByTo
-  to: '/login' | '/rook' | '/setup' | '/rookremote' | '/users' | '/'
+  to:
+    '/login' | '/rook' | '/setup' | '/rookremote' | '/sensors' | '/users' | '/'
   id:
     | '__root__'
     | '/_guarded'
@@ -90,6 +101,7 @@ export interface FileRouteTypes {
     | '/rook'
     | '/setup'
     | '/_guarded/rookremote'
+    | '/_guarded/sensors'
     | '/_guarded/users'
     | '/_guarded/'
   fileRoutesById: FileRoutesById
@@ -145,6 +157,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedRookremoteRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/sensors': {
+      id: '/_guarded/sensors'
+      path: '/sensors'
+      fullPath: '/sensors'
+      preLoaderRoute: typeof GuardedSensorsRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/users': {
       id: '/_guarded/users'
       path: '/users'
@@ -157,12 +176,14 @@ declare module '@tanstack/react-router' {
 
 interface GuardedRouteChildren {
   GuardedRookremoteRoute: typeof GuardedRookremoteRoute
+  GuardedSensorsRoute: typeof GuardedSensorsRoute
   GuardedUsersRoute: typeof GuardedUsersRoute
   GuardedIndexRoute: typeof GuardedIndexRoute
 }
 
 const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedRookremoteRoute: GuardedRookremoteRoute,
+  GuardedSensorsRoute: GuardedSensorsRoute,
   GuardedUsersRoute: GuardedUsersRoute,
   GuardedIndexRoute: GuardedIndexRoute,
 }

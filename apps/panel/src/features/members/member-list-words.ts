@@ -50,7 +50,10 @@ export const useMemberNouns = (): ListNouns<MemberRow> => {
       pages: t`Pages of users`,
       showAll: t`Show everybody`,
       selectAll: t`Select everybody on this page`,
-      select: (member) => t`Select ${memberName(member)}`,
+      select: (member) => {
+        const name = memberName(member)
+        return t({ message: `Select ${name}`, context: 'person' })
+      },
       loadFailed: t`Could not download users, try later.`,
       empty: { icon: 'users', title: t`There are no users yet`, text: t`Add the first one with their email.` },
       nothingFound: { title: t`Nobody matches the search`, text: t`Check the spelling or search another column.` },

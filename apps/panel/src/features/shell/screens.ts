@@ -8,7 +8,9 @@ export interface Screen {
   readonly key: MenuItem
   readonly label: string
   readonly icon: IconName
-  readonly to: '/' | '/rookremote' | '/users'
+  readonly to: '/' | '/rookremote' | '/users' | '/sensors'
+  /** Color of the icon on the screen itself; the accent without one. */
+  readonly activeTone?: 'accent' | 'danger'
   /** Stands under the menu's heading of rooms. */
   readonly isRoom?: true
 }
@@ -22,6 +24,7 @@ export const useScreens = (): readonly Screen[] => {
     { key: 'dashboard', label: t`Dashboard`, icon: 'dashboard', to: '/' },
     { key: 'rookremote', label: 'RookRemote', icon: 'bolt', to: '/rookremote', isRoom: true },
     { key: 'users', label: t`Users`, icon: 'users', to: '/users' },
+    { key: 'sensors', label: t`Sensors`, icon: 'heart', to: '/sensors', activeTone: 'danger' },
   ]
   return screens.filter(({ key }) => isMenuItemVisible(key, granted))
 }

@@ -8,10 +8,11 @@ import { useSessionStore } from '../../app/session-store.ts'
 import { helpArticle } from './help-article.ts'
 import { useScreens, type Screen } from './screens.ts'
 
-function ScreenItem({ screen: { label, icon, to } }: { screen: Screen }) {
+function ScreenItem({ screen: { label, icon, to, activeTone = 'accent' } }: { screen: Screen }) {
   const { pathname } = useLocation()
   const isActive = to === '/' ? pathname === '/' : pathname.startsWith(to)
-  return <NavItem icon={icon} label={label} link={<Link to={to} search={{}} />} active={isActive} />
+  const link = <Link to={to} search={{}} />
+  return <NavItem icon={icon} label={label} link={link} active={isActive} activeTone={activeTone} />
 }
 
 /** The areas that exist so far; which of them somebody sees is domain's table. */

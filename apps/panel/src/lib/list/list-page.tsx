@@ -21,6 +21,8 @@ interface ListPageProps<Row, C extends string, S extends string> extends RowView
   list: List<Row, C, S>
   /** What stands under the title while nothing is searched for; where the rows stand among all when left out. */
   summary?: (page: Page<Row>) => string
+  /** Said after that, such as whose clock the times are of. */
+  note?: string | undefined
   searchWords: SearchWords<C>
   exportAs?: ListFile<C, S>
   /** What is done with several rows; without any, none can be selected. */
@@ -51,7 +53,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
     <Stack gap="l">
       <PageHeader
         title={nouns.title}
-        {...(text === undefined ? {} : { text })}
+        {...(text === undefined ? {} : { text: [text, props.note].filter(Boolean).join(' · ') })}
         isTextPending={query.isPending}
         actions={props.add}
       />

@@ -1,0 +1,81 @@
+import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import { formatDay, formatTime, type Language } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { isLent, type SensorSort } from '@repo/domain/sensor-list'
+import { Badge } from '@repo/ui/badge'
+import { Truncated } from '@repo/ui/truncated'
+import { useMemo } from 'react'
+
+import { useSessionStore } from '../../app/session-store.ts'
+import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { useSensorWords } from './sensor-words.ts'
+
+const DASH = '–'
+
+type Column = ListColumn<SensorRow, SensorSort>
+
+interface Place {
+  readonly language: Language
+  readonly zone: string
+}
+
+const momentIn = (at: Date, { language, zone }: Place): string =>
+  `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
+
+const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWords>, place: Place): Column[] => [
+  {
+    key: 'name',
+    header: words.name,
+    isTitle: true,
+    sort: 'sensor_name',
+    cell: ({ name }) => <Truncated text={name} />,
+  },
+  { key: 'mac', header: words.mac, cell: ({ mac }) => <Truncated text={mac} />, priority: 2 },
+  {
+    key: 'centerId',
+    header: words.centerId,
+    sort: 'sensor_id_center',
+    cell: ({ centerId }) => centerId ?? DASH,
+    priority: 3,
+    size: 's',
+  },
+  {
+    key: 'user',
+    header: words.user,
+    sort: 'user_email',
+    cell: ({ userEmail }) => (userEmail === null ? DASH : <Truncated text={userEmail} />),
+    size: 'l',
+    priority: 1,
+  },
+  {
+    key: 'ownership',
+    header: words.ownership,
+    cell: (sensor) => (
+      <>
+        {ownerships[sensor.ownership]} {isLent(sensor) && <Badge tone="accent">{ownerships.lent}</Badge>}
+      </>
+    ),
+    priority: 4,
+  },
+  {
+    key: 'updated',
+    header: words.updated,
+    sort: 'updated_at',
+    cell: ({ updatedAt }) => momentIn(updatedAt, place),
+    priority: 5,
+  },
+]
+
+/** What a card says of a sensor: what it is called, and who has it. */
+export const sensorCard: ListCard<SensorRow> = {
+  title: ({ name }) => <Truncated text={name} />,
+  line: ({ userEmail }, isShown) => <Truncated text={isShown('user') ? (userEmail ?? DASH) : DASH} />,
+  covers: ['user'],
+}
+
+/** What the list says of each sensor; times are those of a zone. */
+export const useSensorColumns = (zone: string): readonly Column[] => {
+  const words = useSensorWords()
+  const language = useSessionStore((state) => state.locale)
+  return useMemo(() => columnsOf(words, { language, zone }), [words, language, zone])
+}

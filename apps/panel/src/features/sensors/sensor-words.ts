@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import type { SensorColumn } from '@repo/domain/sensor-list'
+import { useMemo } from 'react'
+
+import type { SearchWords } from '../../lib/list/list-column.ts'
+import type { ListNouns } from '../../lib/list/list-nouns.ts'
+
+/** What the list of sensors and its search say. */
+export const useSensorWords = () => {
+  const { t } = useLingui()
+  return useMemo(() => {
+    const columns = {
+      name: t`Name`,
+      mac: 'MAC',
+      centerId: t`Number`,
+      user: t`User`,
+      ownership: t`Ownership`,
+      updated: t`Updated`,
+    }
+    const ownerships = {
+      user: t({ message: 'User', context: 'whose a sensor is' }),
+      center: t({ message: 'Center', context: 'whose a sensor is' }),
+      lent: t`Lent`,
+    }
+    const search: SearchWords<SensorColumn> = {
+      sensor_name: columns.name,
+      sensor_mac: columns.mac,
+      sensor_id_center: t`Center number`,
+      user_email: columns.user,
+      ownership_type: { label: columns.ownership, options: { ...ownerships, lent: t`Lent and not returned` } },
+    }
+    const clockOf = (city: string): string => t`times of ${city}`
+    return { columns, ownerships, search, clockOf }
+  }, [t])
+}
+
+/** What the list calls its rows. */
+export const useSensorNouns = (): ListNouns<SensorRow> => {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      title: t`Sensors`,
+      search: t`Search sensors`,
+      pages: t`Pages of sensors`,
+      showAll: t`Show all`,
+      selectAll: t`Select all on this page`,
+      select: ({ name }) => t`Select ${name}`,
+      loadFailed: t`Could not download sensors, try later.`,
+      empty: { icon: 'heart', title: t`There are no sensors yet`, text: t`Sensors of the center appear here.` },
+      nothingFound: { title: t`No sensor matches the search`, text: t`Check the spelling or search another column.` },
+    }),
+    [t],
+  )
+}
