@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import papaparse from 'papaparse'
+
+import { expect, test } from './members/member-test.ts'
+
+const LANGUAGES = [
+  {
+    locale: 'es-MX',
+    words: {
+      title: 'Sensores',
+      showing: 'Se muestran 1–12 de 12 · hora de Mexico City',
+      found: (count: number) => `${count} encontrados · hora de Mexico City`,
+      searchIn: 'Buscar en',
+      search: 'Buscar',
+      ownership: 'Propiedad',
+      lent: 'Prestados sin devolver',
+      user: 'Usuario',
+      updated: 'Actualizado',
+      columnsAndRows: 'Columnas y filas',
+      export: 'Exportar',
+      csvFile: 'Archivo CSV',
+      nothing: 'Ningún sensor coincide con la búsqueda',
+      name: 'Nombre',
+      showAll: 'Mostrar todo',
+      failed: 'No se pudieron descargar los sensores, intenta más tarde.',
+      tryAgain: 'Reintentar',
+    },
+  },
+  {
+    locale: 'en-US',
+    words: {
+      title: 'Sensors',
+      showing: 'Showing 1–12 of 12 · times of Mexico City',
+      found: (count: number) => `${count} found · times of Mexico City`,
+      searchIn: 'Search in',
+      search: 'Search',
+      ownership: 'Ownership',
+      lent: 'Lent and not returned',
+      user: 'User',
+      updated: 'Updated',
+      columnsAndRows: 'Columns and rows',
+      export: 'Export',
+      csvFile: 'CSV file',
+      nothing: 'No sensor matches the search',
+      name: 'Name',
+      showAll: 'Show all',
+      failed: 'Could not download sensors, try later.',
+      tryAgain: 'Try again',
+    },
+  },
+] as const
+
+const tableOf = (page: Page, name: string) => page.getByRole('table', { name })
+const rowsOf = (page: Page, name: string) => tableOf(page, name).getByRole('row')
+
+for (const { locale, words } of LANGUAGES) {
+  test.describe(`the sensors in ${locale}`, () => {
+    test.use({ locale })
+
+    test('a coach finds who has not returned a sensor, and takes the list along as a file', async ({
+      page,
+      watch,
+      coach,
+    }) => {
+      watch(page)
+      const query = { search_colum: 'ownership_type', search: 'lent' } as const
+      const { rows: lent } = await coach.client.call(listSensors, { query })
+      expect(lent).toHaveLength(5)
+      await page.goto('/')
+      await page.getByRole('link', { name: words.title }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+      await expect(page.getByText(words.showing, { exact: true })).toBeVisible()
+      await expect(rowsOf(page, words.title)).toHaveCount(13)
+      await expect(page.getByRole('columnheader', { name: words.updated })).toBeVisible()
+
+      await page.getByRole('combobox', { name: words.searchIn }).selectOption(words.ownership)
+      await page.getByRole('combobox', { name: words.ownership, exact: true }).selectOption(words.lent)
+      await page.getByRole('button', { name: words.search, exact: true }).click()
+      await expect(page.getByText(words.found(5), { exact: true })).toBeVisible()
+      const head = page.getByRole('columnheader', { name: words.user })
+      await head.getByRole('button').click()
+      await expect(head).toHaveAttribute('aria-sort', 'ascending')
+      const emails = lent.map(({ userEmail }) => userEmail ?? '').toSorted()
+      const listed = rowsOf(page, words.title).filter({ hasText: '@' })
+      await expect(listed).toContainText(emails)
+
+      // the address brings the same list back
+      await page.reload()
+      await expect(listed).toContainText(emails)
+      await page.getByRole('button', { name: words.export }).click()
+      const arriving = page.waitForEvent('download')
+      await page.getByRole('menuitem', { name: words.csvFile }).click()
+      const csv = await readFile(await (await arriving).path(), 'utf8')
+      const [, ...rows] = papaparse.parse<string[]>(csv, { skipEmptyLines: true }).data
+      expect(rows.map((row) => row[3])).toEqual(emails)
+    })
+
+    test('a search that finds none, a hidden column and a failure are told and mended', async ({
+      page,
+      watch,
+      coach,
+    }) => {
+      expect(coach.role).toBe('coach')
+      await page.route('**/api/v2/sensors?*', (route) => route.fulfill({ status: 403, json: {} }))
+      await page.goto('/sensors')
+      await expect(page.getByText(words.failed)).toBeVisible()
+      await page.unroute('**/api/v2/sensors?*')
+      watch(page)
+      await page.getByRole('button', { name: words.tryAgain }).click()
+      await expect(rowsOf(page, words.title)).toHaveCount(13)
+
+      await page.getByRole('searchbox', { name: words.name, exact: true }).fill('zzz')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(words.nothing)).toBeVisible()
+      await page.getByRole('main').getByRole('button', { name: words.showAll }).last().click()
+      await expect(rowsOf(page, words.title)).toHaveCount(13)
+
+      await page.getByRole('button', { name: words.columnsAndRows }).click()
+      await page.getByRole('menuitemcheckbox', { name: 'MAC' }).click()
+      const mac = page.getByRole('columnheader', { name: 'MAC' })
+      await expect(mac).toHaveCount(0)
+      await page.reload()
+      await expect(rowsOf(page, words.title)).toHaveCount(13)
+      await expect(mac).toHaveCount(0)
+    })
+
+    for (const width of [360, 768, 1366]) {
+      test(`nothing runs out of a screen of ${width} px`, async ({ page, watch, coach }) => {
+        watch(page)
+        expect(coach.role).toBe('coach')
+        await page.setViewportSize({ width, height: 740 })
+        await page.goto('/sensors')
+        await expect(rowsOf(page, words.title)).toHaveCount(13)
+        // letters of the fallback font may be wider than those that take their place
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+    }
+  })
+}
