@@ -1,8 +1,8 @@
+import { barPath, ChartCanvas, type ChartSize } from '../chart/chart-canvas.tsx'
+import { ValueAxis } from '../chart/value-axis.tsx'
 import { chartGround, chartInks, chartZones } from '../tokens/chart-colors.ts'
 import type { ZoneLevel } from '../tokens/colors.ts'
 import { type BarInput, layOutBars } from './bar-layout.ts'
-import { barPath, ChartCanvas, type ChartSize } from './chart-canvas.tsx'
-import { ValueAxis } from './value-axis.tsx'
 
 export interface ChartBar extends BarInput {
   /** Color of a zone; without it all bars share one color. */

@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 
-import { estimateWidth, round, sizeToFit, twoLines } from './chart-words.ts'
+import { atLeastZero, tickCount, type Plot, type ValueTick } from '../chart/chart-scale.ts'
+import { estimateWidth, round, sizeToFit, twoLines } from '../chart/chart-words.ts'
 
 export interface BarInput {
   key: string
@@ -8,18 +9,6 @@ export interface BarInput {
   value: number
   /** The value ready to be read. */
   text: string
-}
-
-export interface ValueTick {
-  y: number
-  text: string
-}
-
-export interface Plot {
-  left: number
-  right: number
-  top: number
-  bottom: number
 }
 
 export interface BarLayout<Bar extends BarInput> {
@@ -37,15 +26,6 @@ export interface BarLayoutInput<Bar extends BarInput> {
   bars: readonly Bar[]
   formatValue: (value: number) => string
 }
-
-const [least, greatest] = [1e-6, 1e15]
-
-/** What a scale can take: nothing below zero, and neither dust nor infinity. */
-export const atLeastZero = (value: number): number => (value >= least ? Math.min(value, greatest) : 0)
-
-/** Few lines, well apart. */
-export const tickCount = (height: number, fontSize: number): number =>
-  Math.max(1, Math.min(4, Math.floor(height / (fontSize * 4))))
 
 /** Words that are too long for their places shrink together, as far as they can still be read. */
 function labelSize(labels: readonly string[], place: number, fontSize: number): number {

@@ -1,5 +1,5 @@
-import { ChartCanvas, type ChartSize } from '../bar-chart/chart-canvas.tsx'
-import { round, sizeToFit } from '../bar-chart/chart-words.ts'
+import { ChartCanvas, type ChartSize } from '../chart/chart-canvas.tsx'
+import { round, sizeToFit } from '../chart/chart-words.ts'
 import { type ChartGround, type ChartInk, chartGround, chartInks, paletteColor } from '../tokens/chart-colors.ts'
 import { type DoughnutPart, emptyRing, layOutLegend, layOutSlices, type Slice } from './doughnut-layout.ts'
 

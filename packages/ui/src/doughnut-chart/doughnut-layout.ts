@@ -1,7 +1,7 @@
 import { arc, pie } from '@visx/shape'
 
-import { atLeastZero } from '../bar-chart/bar-layout.ts'
-import { estimateWidth, round, truncate } from '../bar-chart/chart-words.ts'
+import { atLeastZero } from '../chart/chart-scale.ts'
+import { estimateWidth, round, truncate } from '../chart/chart-words.ts'
 
 export interface DoughnutPart {
   key: string

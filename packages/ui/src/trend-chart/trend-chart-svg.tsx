@@ -1,5 +1,5 @@
-import { barPath, ChartCanvas, type ChartSize } from '../bar-chart/chart-canvas.tsx'
-import { ValueAxis } from '../bar-chart/value-axis.tsx'
+import { barPath, ChartCanvas, type ChartSize } from '../chart/chart-canvas.tsx'
+import { ValueAxis } from '../chart/value-axis.tsx'
 import { type ChartInk, chartGround, chartInks } from '../tokens/chart-colors.ts'
 import { layOutTrend, type TrendKind, type TrendLayout, type TrendPoint } from './trend-layout.ts'
 

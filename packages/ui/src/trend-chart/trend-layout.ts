@@ -1,8 +1,8 @@
 import { scaleLinear } from '@visx/scale'
 import { line } from '@visx/shape'
 
-import { atLeastZero, type Plot, tickCount, type ValueTick } from '../bar-chart/bar-layout.ts'
-import { estimateWidth, round } from '../bar-chart/chart-words.ts'
+import { atLeastZero, type Plot, tickCount, type ValueTick } from '../chart/chart-scale.ts'
+import { estimateWidth, round } from '../chart/chart-words.ts'
 
 export const trendKinds = ['line', 'bar'] as const
 export type TrendKind = (typeof trendKinds)[number]

@@ -1,5 +1,5 @@
 import type { ChartInk } from '../tokens/chart-colors.ts'
-import type { Plot, ValueTick } from './bar-layout.ts'
+import type { Plot, ValueTick } from './chart-scale.ts'
 
 interface ValueAxisProps {
   plot: Plot
