@@ -1,4 +1,5 @@
 import { devServer } from '@repo/vite/dev-server'
+import { firstLoad } from '@repo/vite/first-load'
 import { precompress } from '@repo/vite/precompress'
 import { optimizedImports, reactPlugins } from '@repo/vite/react-plugins'
 import { defineConfig } from 'vite'
@@ -7,6 +8,6 @@ export default defineConfig({
   base: '/join/',
   plugins: [reactPlugins(import.meta.dirname), precompress()],
   optimizeDeps: { include: optimizedImports },
-  build: { manifest: true, target: 'baseline-widely-available' },
+  build: { manifest: true, target: 'baseline-widely-available', rolldownOptions: { output: firstLoad } },
   server: devServer(5175),
 })

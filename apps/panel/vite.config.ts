@@ -1,4 +1,5 @@
 import { devServer } from '@repo/vite/dev-server'
+import { firstLoad } from '@repo/vite/first-load'
 import { precompress } from '@repo/vite/precompress'
 import { optimizedImports, reactPlugins } from '@repo/vite/react-plugins'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -11,6 +12,6 @@ export default defineConfig({
     precompress(),
   ],
   optimizeDeps: { include: optimizedImports },
-  build: { manifest: true, target: 'baseline-widely-available' },
+  build: { manifest: true, target: 'baseline-widely-available', rolldownOptions: { output: firstLoad } },
   server: devServer(5173),
 })

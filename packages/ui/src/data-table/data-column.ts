@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Rem. What a column needs at least, and its share of what is left: a letter, a day or figure, a name, an address. */
+/** Rem. What a column needs at least: a letter, a day or figure, a name, an address. */
 const columnWidths = { xs: 5, s: 6.5, m: 8, l: 11 } as const
+/** Its part of what is left: a day is never longer, an address often. */
+const columnGrowth = { xs: 0, s: 0, m: 1, l: 3 } as const
 
 export interface DataColumn<Row> {
   key: string
@@ -19,10 +21,23 @@ export interface DataColumn<Row> {
   priority?: number
 }
 
-export const widthOf = (column: Pick<DataColumn<never>, 'size'>): number => columnWidths[column.size ?? 'm']
+type Sized = Pick<DataColumn<never>, 'size'>
 
-export const widthOfAll = (columns: readonly Pick<DataColumn<never>, 'size'>[]): number =>
-  columns.reduce((total, column) => total + widthOf(column), 0)
+/** Rem that columns need together. */
+export const widthOfAll = (columns: readonly Sized[]): number =>
+  columns.reduce((total, { size }) => total + columnWidths[size ?? 'm'], 0)
+
+/** Percent of so many rem for each column: what it needs, and its part of what is left. */
+export const sharesIn = (columns: readonly Sized[], room: number): readonly number[] => {
+  const width = Math.max(room, widthOfAll(columns))
+  const left = width - widthOfAll(columns)
+  const growth = columns.reduce((total, { size }) => total + columnGrowth[size ?? 'm'], 0)
+  return columns.map(({ size = 'm' }) => {
+    // where none of them grows, all do
+    const part = growth === 0 ? 1 / columns.length : columnGrowth[size] / growth
+    return ((columnWidths[size] + left * part) / width) * 100
+  })
+}
 
 /** The columns that fit into so many rem: those that give way first are left out until the others have room. */
 export const fittingColumns = <Column extends Pick<DataColumn<never>, 'size' | 'priority'>>(

@@ -108,7 +108,7 @@ export const row = recipe({
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignContent: 'start',
-        alignItems: 'start',
+        alignItems: 'center',
         columnGap: vars.space.m,
         minHeight: vars.size.cardRow,
         padding: vars.space.m,
@@ -176,21 +176,24 @@ export const actionsCell = recipe({
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space.xxs })
 
 export const cardTitle = style({
+  ...clipped,
   gridColumn: 2,
   minWidth: 0,
   padding: 0,
-  fontWeight: vars.font.weight.regular,
-  textAlign: 'start',
-})
-
-export const cardName = style({
-  ...clipped,
   fontSize: vars.font.size.m,
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.line.normal,
+  textAlign: 'start',
 })
 
-export const cardLine = style({ ...clipped, color: vars.color.textMuted, lineHeight: vars.font.line.normal })
+export const cardLine = style({
+  ...clipped,
+  gridColumn: '2 / -1',
+  minWidth: 0,
+  padding: 0,
+  color: vars.color.textMuted,
+  lineHeight: vars.font.line.normal,
+})
 
 export const cardDetails = style({
   gridColumn: '2 / -1',

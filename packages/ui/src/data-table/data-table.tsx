@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { fittingColumns, widthOf, widthOfAll, type DataColumn } from './data-column.ts'
+import { fittingColumns, sharesIn, widthOfAll, type DataColumn } from './data-column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import * as styles from './data-table.css.ts'
 import { GivenWay } from './given-way.tsx'
@@ -25,21 +25,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const gives = givenWay !== undefined && !isCards && !isWhole
   const columns = gives ? fittingColumns(props.columns, width - around) : props.columns
   const gone = props.columns.filter((column) => !columns.includes(column))
-  const widths = widthOfAll(columns)
+  const shares = sharesIn(columns, width - around)
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.scroller({ isCards })}>
         <table
           className={styles.table({ isCards })}
-          style={isCards ? undefined : { minWidth: `${widths + around}rem` }}
+          style={isCards ? undefined : { minWidth: `${widthOfAll(columns) + around}rem` }}
           aria-label={label}
           aria-busy={isStale || loadingRows > 0 || undefined}
         >
           {!isCards && (
             <colgroup>
               {selection !== undefined && <col style={{ width: `${SELECT_WIDTH}rem` }} />}
-              {columns.map((column) => (
-                <col key={column.key} style={{ width: `${(widthOf(column) / widths) * 100}%` }} />
+              {columns.map(({ key }, index) => (
+                <col key={key} style={{ width: `${shares[index]}%` }} />
               ))}
               {actions !== undefined && <col style={{ width: `${ACTIONS_WIDTH}rem` }} />}
             </colgroup>

@@ -62,9 +62,9 @@ function CardCells<Row>({ row, columns, card }: TableRowProps<Row>): ReactNode {
   return (
     <>
       <th scope="row" className={styles.cardTitle}>
-        <div className={styles.cardName}>{card === undefined ? title?.cell(row) : card.title(row)}</div>
-        {card?.line !== undefined && <div className={styles.cardLine}>{card.line(row)}</div>}
+        {card === undefined ? title?.cell(row) : card.title(row)}
       </th>
+      {card?.line !== undefined && <td className={styles.cardLine}>{card.line(row)}</td>}
       {details.length > 0 && (
         <td className={styles.cardDetails}>
           {details.map(({ key, header, cell }) => (

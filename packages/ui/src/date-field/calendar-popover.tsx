@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui'
 import { lazy, Suspense } from 'react'
 
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { loading, panel } from './calendar-popover.css.ts'
 import type { DateWords } from './date-words.ts'
@@ -35,13 +35,12 @@ export function CalendarPopover({
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange} modal>
       <Popover.Trigger asChild>
-        <IconButton
+        <BareIconButton
           size={look === 'alone' ? 'm' : 's'}
           tone={look === 'alone' ? 'neutral' : 'ghost'}
           icon="calendar"
           label={words.open}
           disabled={disabled}
-          tooltip={false}
         />
       </Popover.Trigger>
       <Popover.Portal>

@@ -5,9 +5,9 @@ import { vars } from '../tokens/theme.css.ts'
 
 export const days = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.m, minWidth: 0 })
 
-/** Two of them and the calendar's button stand in one line of a phone. */
+/** Two of them fill a line of a phone, and can be read. */
 export const day = style({
-  flex: `1 1 calc(${vars.size.menu} * 0.55)`,
+  flex: `1 1 calc(${vars.size.menu} * 0.6)`,
   minWidth: 0,
   '@media': { [from('sm')]: { maxWidth: `calc(${vars.size.menu} * 0.8)` } },
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { CalendarPopover } from '../date-field/calendar-popover.tsx'
 import type { DateWords } from '../date-field/date-words.ts'
@@ -31,13 +31,15 @@ export interface DateRangeFieldProps extends DateRange, DayBounds {
   invalid?: readonly ('start' | 'end')[]
   /** Id of those words. */
   describedBy?: string | undefined
+  /** Stands behind the two, such as the button that uses them. */
+  children?: ReactNode
 }
 
 const orEmpty = (value: string): string => (isWrittenAsDay(value) ? value : '')
 
 /** From one day to another: both can be typed, or picked one after the other in one calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { start, end, onChange, words, invalid = [], describedBy, ...bounds } = props
+  const { start, end, onChange, words, invalid = [], describedBy, children, ...bounds } = props
   const [isOpen, setIsOpen] = useState(false)
   /** The day picked first, until the second is. */
   const [picked, setPicked] = useState<string | null>(null)
@@ -78,6 +80,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         note={picked === null ? words.chooseFirst : words.chooseLast}
         {...bounds}
       />
+      {children}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { DialogBody } from './dialog-body.tsx'
 import * as styles from './dialog.css.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
                 )}
               </div>
               <Radix.Close asChild>
-                <IconButton icon="close" label={closeLabel} tooltip={false} />
+                <BareIconButton icon="close" label={closeLabel} />
               </Radix.Close>
             </div>
             {children !== undefined && <DialogBody label={title}>{children}</DialogBody>}

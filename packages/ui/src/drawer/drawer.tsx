@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { scrim } from '../dialog/dialog.css.ts'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { body, header, panel, title as titleClass } from './drawer.css.ts'
 
 export interface DrawerProps {
@@ -26,7 +26,7 @@ export function Drawer({ open, onOpenChange, title, children, side, size, closeL
           <div className={header}>
             <Dialog.Title className={titleClass}>{title}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton icon="close" label={closeLabel} tooltip={false} />
+              <BareIconButton icon="close" label={closeLabel} />
             </Dialog.Close>
           </div>
           <div className={body}>{children}</div>

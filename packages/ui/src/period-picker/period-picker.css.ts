@@ -11,12 +11,10 @@ export const form = style({
   minWidth: 0,
 })
 
-export const dates = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.m })
-
-/** Below the two dates on a phone, beside them where there is room. */
+/** Fills the rest of a line on a phone. */
 export const apply = style({
   display: 'grid',
-  flex: '1 0 100%',
+  flex: '1 0 auto',
   '@media': { [from('sm')]: { flex: 'none' } },
 })
 

@@ -71,24 +71,23 @@ export function PeriodPicker(props: PeriodPickerProps) {
           />
         </div>
       )}
-      <div className={styles.dates}>
-        <DateRangeField
-          start={start}
-          end={end}
-          words={words.days}
-          invalid={error === undefined ? [] : (invalid ?? [])}
-          describedBy={error === undefined ? undefined : errorId}
-          min={props.min}
-          max={props.max}
-          today={props.today}
-          onChange={(range) => onChange({ preset: null, ...range })}
-        />
+      <DateRangeField
+        start={start}
+        end={end}
+        words={words.days}
+        invalid={error === undefined ? [] : (invalid ?? [])}
+        describedBy={error === undefined ? undefined : errorId}
+        min={props.min}
+        max={props.max}
+        today={props.today}
+        onChange={(range) => onChange({ preset: null, ...range })}
+      >
         <div className={styles.apply}>
           <Button type="submit" tone="accent" loading={loading}>
             {words.apply}
           </Button>
         </div>
-      </div>
+      </DateRangeField>
       <p id={errorId} role="alert" className={styles.error}>
         {error !== undefined && (
           <>

@@ -2,7 +2,7 @@ import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 
 import { Button } from '../button/button.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import type { Toast, ToastStore } from './toast-store.ts'
 import * as styles from './toaster.css.ts'
@@ -47,7 +47,7 @@ export function Toaster({ store, label, closeLabel }: ToasterProps) {
             )}
           </div>
           <Radix.Close asChild>
-            <IconButton icon="close" size="s" label={closeLabel} tooltip={false} />
+            <BareIconButton icon="close" size="s" label={closeLabel} />
           </Radix.Close>
         </Radix.Root>
       ))}

@@ -6,7 +6,7 @@ import { SiteNameProvider } from '@repo/ui/site-name'
 import { Toaster } from '@repo/ui/toaster'
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
 import type { createPanelRouter } from '../../app/router.ts'
 import type { RuntimeConfig } from '../../app/runtime-config.ts'
@@ -15,8 +15,10 @@ import { toasts } from '../../app/toasts.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { runPhase } from './run-phase.ts'
 import { tellStartup, useStartupStore } from './startup-store.ts'
-import { SuspendedScreen } from './suspended-screen.tsx'
 import { useSharedSession } from './use-shared-session.ts'
+
+// few ever see it, and a dialog is no small thing to load first
+const SuspendedScreen = lazy(() => import('./suspended-screen.tsx').then((part) => ({ default: part.SuspendedScreen })))
 
 export interface PanelAppProps {
   router: ReturnType<typeof createPanelRouter>
@@ -68,7 +70,11 @@ export function PanelApp(props: PanelAppProps) {
   return (
     <SiteNameProvider name={site || 'Latido'}>
       {showsScreens && <RouterProvider router={router} />}
-      {state.phase === 'disabled' && <SuspendedScreen isChecking={state.isChecking} />}
+      {state.phase === 'disabled' && (
+        <Suspense fallback={<LoadingScreen />}>
+          <SuspendedScreen isChecking={state.isChecking} />
+        </Suspense>
+      )}
       {!showsScreens && state.phase !== 'disabled' && <LoadingScreen />}
       <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
     </SiteNameProvider>

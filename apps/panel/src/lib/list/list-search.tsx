@@ -18,6 +18,9 @@ interface ListSearchProps<C extends string> {
   onSearch: (search: ListSearch<C> | null) => void
 }
 
+/** A phone has no keys to press; what can hover nearly always has. */
+const hasKeys = (): boolean => matchMedia('(hover: hover)').matches
+
 const useTyped = <C extends string>(given: ListSearch<C>) => {
   const [typed, setTyped] = useState(given)
   const [followed, setFollowed] = useState(given)
@@ -53,7 +56,7 @@ export function ListSearch<C extends string>({ rules, given, words, nouns, onSea
     }
     if (kind.kind === 'day')
       return { kind: 'date', label, words: dateWords, ...(kind.min === undefined ? {} : { min: kind.min }) }
-    return { kind: 'text', label, placeholder: said.searchHint(shortcutText('Ctrl', 'K')) }
+    return { kind: 'text', label, placeholder: hasKeys() ? said.searchHint(shortcutText('Ctrl', 'K')) : said.search }
   }
   const fault = searchFault(rules, column, text)
   return (

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react'
+
+import { button, content } from '../button/button.css.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
+
+export interface BareIconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label'
+> {
+  icon: IconName
+  /** Spoken name. */
+  label: string
+  tone?: 'accent' | 'neutral' | 'danger' | 'ghost'
+  size?: 's' | 'm' | 'l'
+}
+
+/** A button whose picture needs no words, such as the cross of a dialog; apart, so that these bring no tooltip along. */
+export function BareIconButton({
+  icon,
+  label,
+  tone = 'ghost',
+  size = 'm',
+  type = 'button',
+  ...rest
+}: BareIconButtonProps) {
+  return (
+    <button {...rest} type={type} className={button({ tone, size, square: true })} aria-label={label}>
+      <span className={content}>
+        <Icon name={icon} size={size === 's' ? 'action' : size} />
+      </span>
+    </button>
+  )
+}
