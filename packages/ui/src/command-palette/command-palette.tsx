@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 
 import { scrim } from '../dialog/dialog.css.ts'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { Keys } from '../keys/keys.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -62,7 +62,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                   placeholder={words.placeholder}
                 />
                 <Radix.Close asChild>
-                  <IconButton icon="close" size="s" label={words.close} tooltip={false} />
+                  <BareIconButton icon="close" size="s" label={words.close} />
                 </Radix.Close>
               </div>
               {offered.length === 0 && (
