@@ -4,6 +4,7 @@ import {
   formatCalories,
   formatClock,
   formatCount,
+  formatMark,
   formatDuration,
   formatNumber,
   formatPoints,
@@ -33,6 +34,18 @@ it.each([
   [1234.5, '1,234'],
   [null, '–'],
 ])('%s kcal are shown as %s', (calories, text) => expect(formatCalories(calories)).toBe(text))
+
+describe('marks of an axis', () => {
+  it.each([
+    [0, '0'],
+    [0.5, '0.5'],
+    [1.25, '1.25'],
+    [2, '2'],
+    [1500, '1,500'],
+  ])('%s is %s', (value, text) => {
+    expect(formatMark(value)).toBe(text)
+  })
+})
 
 describe('time', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { Kcal, Minutes, Seconds } from './units.ts'
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** A number with two decimals and commas between thousands, in both languages. */
@@ -8,6 +9,9 @@ export const formatNumber = (value: number): string => twoDecimals.format(value)
 
 /** A count with commas between thousands. */
 export const formatCount = (value: number): string => whole.format(value)
+
+/** A value beside an axis: up to two decimals, and no more than it needs. */
+export const formatMark = (value: number): string => upToTwo.format(value)
 
 /** Points with two decimals, a trailing .00 dropped. */
 export const formatPoints = (value: number): string => twoDecimals.format(value).replace(/\.00$/, '')

@@ -55,7 +55,8 @@ export function layOutBars<Bar extends BarInput>(input: BarLayoutInput<Bar>): Ba
   const words = bars.map(({ label }) => twoLines(label, place, size))
   const barWidth = Math.min(band.bandwidth(), fontSize * 6)
   const lines = Math.max(1, ...words.map((each) => each.length))
-  const bottom = Math.max(top, height - lines * lineHeight - fontSize * 0.5)
+  // the last line keeps room for what hangs below it
+  const bottom = Math.max(top, height - lines * lineHeight - fontSize * 0.75)
   value.range([bottom, top])
   const columns = bars.map((bar, index) => {
     const x = (band(bar.key) ?? left) + (band.bandwidth() - barWidth) / 2

@@ -31,6 +31,7 @@ export const body = recipe({
     size: {
       m: { height: vars.size.chart },
       l: { height: vars.size.chartTall },
+      grows: { display: 'grid', minHeight: vars.size.chart },
       enlarged: { height: `min(60dvh, calc(${vars.size.chart} * 2))` },
     },
   },

@@ -165,3 +165,35 @@ export const AllStates: Story = {
     </Stack>
   ),
 }
+
+const SEVEN = ['Cycling', 'Trampoline', 'Boots', 'HIIT', 'Rope', 'Running', 'Functional strength and endurance']
+
+/** On a phone the list of a doughnut is as long as it is, and its frame with it. */
+export const GrowsWithItsList: Story = {
+  args: {
+    title: 'Training types',
+    size: 'grows',
+    children: (view) => (
+      <DoughnutChart
+        {...view}
+        parts={SEVEN.map((label, index) => ({ key: label, label, value: index + 1, text: String(index + 1) }))}
+        total={{ text: '28', label: 'trainings' }}
+        formatShare={(share) => `${Math.round(share * 100)} %`}
+        legendLabel="Training types"
+      />
+    ),
+  },
+  render: (args) => (
+    <Frame width={328} height="auto">
+      <ChartFrame {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure', { name: 'Training types' })
+    const last = await canvas.findByText('Functional strength and endurance')
+    const bottom = figure.getBoundingClientRect().bottom
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(bottom))
+    const list = canvas.getByRole('region', { name: 'Training types' })
+    await expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight)
+  },
+}

@@ -30,7 +30,8 @@ export interface ChartFrameProps {
   /** The same facts as a table; the first column names the row. */
   columns: readonly string[]
   rows: readonly ChartTableRow[]
-  size?: 'm' | 'l'
+  /** `grows` is at least as high as `m`, and as its chart. */
+  size?: 'm' | 'l' | 'grows'
   level?: 2 | 3 | 4
   /** Draws the chart for the room it has, here and enlarged. */
   children: (view: ChartView) => ReactNode

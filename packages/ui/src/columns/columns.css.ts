@@ -16,6 +16,8 @@ export const columns = recipe({
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
+      /** Whatever their number, they fill the line. */
+      figure: { gridTemplateColumns: `repeat(auto-fit, minmax(calc(${vars.size.menu} * 0.75), 1fr))` },
       menu: fit(vars.size.menu),
       card: fit(vars.size.card),
       column: fit(vars.size.column),

@@ -7,7 +7,7 @@ export interface ColumnsProps {
   children: ReactNode
   gap?: Gap
   /** The width below which a column gives way. */
-  min?: 'stat' | 'menu' | 'card' | 'column'
+  min?: 'stat' | 'figure' | 'menu' | 'card' | 'column'
   as?: 'div' | 'ul' | 'dl'
 }
 

@@ -20,7 +20,8 @@ export const legend = style({
   overflowY: 'auto',
 })
 
-export const legendWide = style({ width: '100%', maxWidth: '100%' })
+/** Below the ring it is as long as it is: what is cut there cannot be found. */
+export const legendWide = style({ flex: 'none', width: '100%', maxWidth: '100%', overflowY: 'visible' })
 
 export const list = style({
   display: 'flex',
@@ -34,7 +35,7 @@ export const list = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `${vars.space.m} minmax(0, 1fr) auto 3em`,
+  gridTemplateColumns: `${vars.space.m} minmax(0, 1fr) auto 3.5em`,
   alignItems: 'center',
   gap: vars.space.s,
   fontSize: vars.font.size.s,
@@ -50,5 +51,5 @@ export const swatch = style({
 })
 
 export const name = style({ overflowWrap: 'anywhere' })
-export const amount = style({ fontWeight: vars.font.weight.semibold, textAlign: 'end' })
-export const share = style({ color: vars.color.textMuted, textAlign: 'end' })
+export const amount = style({ fontWeight: vars.font.weight.semibold, textAlign: 'end', whiteSpace: 'nowrap' })
+export const share = style({ color: vars.color.textMuted, textAlign: 'end', whiteSpace: 'nowrap' })

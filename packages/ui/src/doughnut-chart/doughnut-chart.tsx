@@ -12,14 +12,16 @@ export interface DoughnutChartProps extends Omit<DoughnutChartSvgProps, 'legend'
 }
 
 const sideBySide = 380
+/** Of a ring above its list, whose length must not shrink it. */
+const RING_ABOVE = 176
 
-/** A ring and the list of its parts, beside or below it by the room there is. */
+/** A ring and the list of its parts: beside it, or below, where it takes the height that it needs. */
 export function DoughnutChart({ summary, legendLabel, ...rest }: DoughnutChartProps) {
   const { parts, width, height, formatShare } = rest
   const direction = width >= sideBySide ? 'row' : 'column'
-  const ring = direction === 'row' ? Math.min(height, width * 0.45) : Math.min(width, height * 0.5)
+  const ring = direction === 'row' ? Math.min(height, width * 0.45) : Math.min(width, RING_ABOVE)
   return (
-    <div className={styles.frame({ direction })} style={{ width, height }}>
+    <div className={styles.frame({ direction })} style={direction === 'row' ? { width, height } : { width }}>
       <div className={styles.picture}>
         <DoughnutChartSvg {...rest} width={ring} height={ring} summary={summary} />
       </div>

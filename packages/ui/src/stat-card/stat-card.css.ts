@@ -30,16 +30,18 @@ export const mark = recipe({
   defaultVariants: { tone: 'accent' },
 })
 
-export const amount = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${vars.space.s}`,
-  fontSize: vars.font.size.xxl,
-  fontWeight: vars.font.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: vars.font.tracking.tight,
-  lineHeight: vars.font.line.tight,
+export const amount = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${vars.space.s}`,
+    fontWeight: vars.font.weight.bold,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: vars.font.tracking.tight,
+    lineHeight: vars.font.line.tight,
+  },
+  variants: { size: { m: { fontSize: vars.font.size.xl }, l: { fontSize: vars.font.size.xxl } } },
 })
 
 export const unit = style({

@@ -9,10 +9,11 @@ export interface StatCardProps {
   unit?: string
   icon?: IconName
   tone?: 'accent' | 'danger'
+  size?: 'm' | 'l'
   trend?: { text: string; direction?: 'up' | 'down'; tone?: 'neutral' | 'success' | 'danger' }
 }
 
-export function StatCard({ label, value, unit, icon, tone, trend }: StatCardProps) {
+export function StatCard({ label, value, unit, icon, tone, size = 'l', trend }: StatCardProps) {
   return (
     <dl className={frame}>
       <dt className={labelClass}>
@@ -23,7 +24,7 @@ export function StatCard({ label, value, unit, icon, tone, trend }: StatCardProp
         )}
         {label}
       </dt>
-      <dd className={amount} aria-busy={value === undefined || undefined}>
+      <dd className={amount({ size })} aria-busy={value === undefined || undefined}>
         {value ?? <Skeleton shape="title" />}
         {unit !== undefined && value !== undefined && <span className={unitClass}>{unit}</span>}
       </dd>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { WeightEntry } from '@repo/api-client/members/list-weights'
 import { formatDay } from '@repo/domain/date-format'
 import type { MeasurementSystem } from '@repo/domain/measure-fields'
-import { formatCount, formatNumber, timeAmountOf } from '@repo/domain/number-format'
+import { formatCount, formatMark, formatNumber, timeAmountOf } from '@repo/domain/number-format'
 import type { TrainingTotals } from '@repo/domain/training-totals'
 import { poundsOf, shownMeasure } from '@repo/domain/units'
 
@@ -27,7 +27,7 @@ export const useZoneBars = ({ zoneSeconds }: TrainingTotals) => {
     unit: unitText,
     isEmpty: minutes.every((value) => value === 0),
     summary: t`Time by heart-rate zone in ${unitText}: ${parts}`,
-    formatValue: (value: number) => formatCount(value),
+    formatValue: formatMark,
   }
 }
 

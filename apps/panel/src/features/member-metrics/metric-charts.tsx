@@ -23,6 +23,7 @@ export function ZoneChart({ totals }: { totals: TrainingTotals }) {
   const { bars, unit, summary, isEmpty, formatValue } = useZoneBars(totals)
   return (
     <ChartFrame
+      level={2}
       title={t`Heart-rate zones`}
       summary={summary}
       emptyText={isEmpty ? t`No time in any zone in this period` : undefined}
@@ -43,6 +44,8 @@ export function TypeChart({ totals }: { totals: TrainingTotals }) {
   const title = t`Training types`
   return (
     <ChartFrame
+      level={2}
+      size="grows"
       title={title}
       summary={summary}
       emptyText={parts.length === 0 ? t`No trainings in this period` : undefined}
@@ -69,6 +72,7 @@ export function WeightChart({ weights, system, zone }: WeightChartProps) {
   const { points, unit, title, summary, formatTime } = useWeightPoints(weights, system, zone)
   return (
     <ChartFrame
+      level={2}
       title={title}
       summary={summary}
       emptyText={points.length === 0 ? t`No weight stored in this period` : undefined}

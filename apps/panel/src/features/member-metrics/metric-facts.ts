@@ -8,8 +8,8 @@ import type { TrainingTotals } from '@repo/domain/training-totals'
 
 import { useLocale } from '../../app/use-locale.ts'
 
-interface Fact {
-  readonly key: string
+interface Fact<Key extends string = string> {
+  readonly key: Key
   readonly label: string
   readonly value: string
 }
@@ -44,12 +44,14 @@ export const useMetricFacts = (member: Member, totals: TrainingTotals, today: st
     { key: 'age', label: t`Age`, value: age === null ? DASH : t`${plural(age, { one: '# year', other: '# years' })}` },
     { key: 'sex', label: t`Sex`, value: sex === null ? DASH : sexes[sex] },
   ]
-  const metrics: Fact[] = [
+  const metrics: Fact<'calories' | 'trainings' | 'steps' | 'time' | 'points'>[] = [
     { key: 'calories', label: t`Calories`, value: totals.calories === null ? DASH : t`${calories} kcal` },
     { key: 'trainings', label: t`Trainings`, value: formatCount(totals.trainings) },
-    ...(totals.steps > 0 ? [{ key: 'steps', label: t`Steps`, value: formatCount(totals.steps) }] : []),
+    ...(totals.steps > 0 ? [{ key: 'steps' as const, label: t`Steps`, value: formatCount(totals.steps) }] : []),
     { key: 'time', label: t`Total time`, value: timeText(totals.seconds / 60) },
-    ...(totals.points === null ? [] : [{ key: 'points', label: t`RookPoints`, value: formatPoints(totals.points) }]),
+    ...(totals.points === null
+      ? []
+      : [{ key: 'points' as const, label: t`RookPoints`, value: formatPoints(totals.points) }]),
   ]
   return { person, metrics }
 }

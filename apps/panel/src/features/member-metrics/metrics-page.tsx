@@ -18,6 +18,7 @@ import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
+import { StatCard } from '@repo/ui/stat-card'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 
@@ -136,7 +137,9 @@ interface MetricsProps extends WeightChartProps {
   today: string
 }
 
-/** The facts, then the charts. */
+const ICONS = { calories: 'flame', trainings: 'heart', steps: 'steps', time: 'clock', points: 'trophy' } as const
+
+/** Who it is, what was reached, then the charts. */
 function Metrics({ member, totals, today, weights, system, zone }: MetricsProps) {
   const { t } = useLingui()
   const { person, metrics } = useMetricFacts(member, totals, today)
@@ -145,15 +148,18 @@ function Metrics({ member, totals, today, weights, system, zone }: MetricsProps)
   return (
     <>
       <Card padding="l">
-        <DescriptionList
-          items={[...person, ...code, ...metrics].map(({ key, label, value }) => ({ key, term: label, value }))}
-        />
+        <DescriptionList items={[...person, ...code].map(({ key, label, value }) => ({ key, term: label, value }))} />
       </Card>
+      <Columns min="figure" gap="m">
+        {metrics.map(({ key, label, value }) => (
+          <StatCard key={key} label={label} value={value} icon={ICONS[key]} size="m" />
+        ))}
+      </Columns>
       <Columns min="column" gap="l">
         <ZoneChart totals={totals} />
         <TypeChart totals={totals} />
-        <WeightChart weights={weights} system={system} zone={zone} />
       </Columns>
+      <WeightChart weights={weights} system={system} zone={zone} />
     </>
   )
 }
