@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Rem. What a column needs at least: a letter, a day or figure, a name, an address. */
-const columnWidths = { xs: 5, s: 6.5, m: 8, l: 11 } as const
+const columnWidths = { xs: 5, s: 7, m: 8, l: 11 } as const
 /** Its part of what is left: a day is never longer, an address often. */
 const columnGrowth = { xs: 0, s: 0, m: 1, l: 3 } as const
 
