@@ -108,7 +108,7 @@ export const readClassConfiguration = (
   return ok({ ...fields, ...capacityRule(isUnlimited, Number(capacity)) })
 }
 
-export const STREAMING_NOTES = ['streaming-is-already-active', 'streaming-without-credentials'] as const
+const STREAMING_NOTES = ['streaming-is-already-active', 'streaming-without-credentials'] as const
 export type StreamingNote = (typeof STREAMING_NOTES)[number]
 
 /** Whether the streaming switch can be used, and the note to show when not. Without the feature there is no switch. */

@@ -1,15 +1,15 @@
-export const CLASS_STEPS = ['types', 'measurements', 'start', 'removal', 'state'] as const
+const CLASS_STEPS = ['types', 'measurements', 'start', 'removal', 'state'] as const
 /** Where in a live class a call failed. */
 export type ClassStep = (typeof CLASS_STEPS)[number]
 
-export const CLASS_ERRORS = [
+const CLASS_ERRORS = [
   'streaming-conflict',
   'streaming-token-conflict',
   'already-running',
   'room-inactive',
   'general',
 ] as const
-export type ClassError = (typeof CLASS_ERRORS)[number]
+type ClassError = (typeof CLASS_ERRORS)[number]
 
 export interface ClassFault {
   readonly error: ClassError

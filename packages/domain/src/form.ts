@@ -8,9 +8,9 @@ export interface Range {
 }
 
 /** What may be wrong with a field as such. */
-export const PLAIN_FAULTS = ['required', 'not-an-email', 'not-a-day', 'in-future', 'not-a-code'] as const
+const PLAIN_FAULTS = ['required', 'not-an-email', 'not-a-day', 'in-future', 'not-a-code'] as const
 /** What may be wrong with a length or a number. */
-export const BOUND_FAULTS = ['too-short', 'too-long', 'not-a-number', 'not-whole', 'out-of-range'] as const
+const BOUND_FAULTS = ['too-short', 'too-long', 'not-a-number', 'not-whole', 'out-of-range'] as const
 
 /** What is wrong with a field. It carries the bounds it breaks, so that a sentence never looks them up again. */
 export type Fault =

@@ -5,7 +5,7 @@ export const HEART_RATE_SERVICE = 0x180d
 export const HEART_RATE_MEASUREMENT = 0x2a37
 
 /** What a strap says of the skin under it; `unsupported` where it cannot tell. */
-export const SKIN_CONTACTS = ['unsupported', 'missing', 'good'] as const
+const SKIN_CONTACTS = ['unsupported', 'missing', 'good'] as const
 export type SkinContact = (typeof SKIN_CONTACTS)[number]
 
 export interface HeartRateMeasurement {

@@ -22,7 +22,7 @@ export const isLoopbackHost = (host: string): boolean =>
   /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
 
 /** The first label of a host name, in lower case. */
-export const firstLabelOf = (host: string): string => hostNameOf(host).split('.')[0] ?? ''
+const firstLabelOf = (host: string): string => hostNameOf(host).split('.')[0] ?? ''
 
 /** Whether the visitor came to the address printed on a QR box, which only leads to a manual. */
 export const isQrBoxHost = (host: string): boolean => firstLabelOf(host) === 'qrbox'

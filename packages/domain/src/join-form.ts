@@ -4,7 +4,7 @@ import { reader, text, told, type Faults } from './form.ts'
 import { memberLimits, signInCodeLimits } from './limits.ts'
 import { ok, type Result } from './result.ts'
 
-export const JOIN_WAYS = ['code', 'pseudonym'] as const
+const JOIN_WAYS = ['code', 'pseudonym'] as const
 /** By what a member is known: the sign-in code or the pseudonym. */
 export type JoinWay = (typeof JOIN_WAYS)[number]
 

@@ -8,7 +8,7 @@ export const PAGE_SIZES = [20, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
 /** How a column is searched: by part of a text of so many characters or more, by a day (none is offered before `min`), or by one of a few values. */
-export type SearchKind =
+type SearchKind =
   | { readonly kind: 'text'; readonly min?: number }
   | { readonly kind: 'day'; readonly min?: Day }
   | { readonly kind: 'choice'; readonly of: readonly string[] }

@@ -2,7 +2,7 @@ import { isNewerPacket, type Packet, type Participant } from './live-packet.ts'
 import { signalStateAt } from './signal.ts'
 import type { Milliseconds } from './units.ts'
 
-export interface OffsetBounds {
+interface OffsetBounds {
   readonly least: Milliseconds
   readonly most: Milliseconds
 }

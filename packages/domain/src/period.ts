@@ -41,7 +41,7 @@ export const periodOf = (preset: PeriodPreset, today: string): Period => {
 export type PeriodFault = 'required' | 'invalid-date' | 'end-before-start' | 'too-long'
 
 /** The most days a period may have, both ends included: two years, one of them a leap year. */
-export const MAX_PERIOD_DAYS = 731
+const MAX_PERIOD_DAYS = 731
 
 /** What is wrong with a period as typed; null when nothing is. */
 export const periodFault = ({ start, end }: Period): PeriodFault | null => {

@@ -31,7 +31,7 @@ export const JOIN_REFUSALS = [
   'no-connection',
   'failed',
 ] as const
-export type JoinRefusal = (typeof JOIN_REFUSALS)[number]
+type JoinRefusal = (typeof JOIN_REFUSALS)[number]
 
 /** Why a join was refused, and the server's own sentence, which names the capacity or the end of a ban. */
 export interface JoinFault {
@@ -39,7 +39,7 @@ export interface JoinFault {
   readonly message: string
 }
 
-export const STRAP_FAULTS = ['bluetooth-off', 'not-allowed', 'not-a-strap', 'not-reached'] as const
+const STRAP_FAULTS = ['bluetooth-off', 'not-allowed', 'not-a-strap', 'not-reached'] as const
 export type StrapFault = (typeof STRAP_FAULTS)[number]
 
 /** The strap this phone listens to. */

@@ -1,11 +1,11 @@
 import { heartRateLimits } from './limits.ts'
 import type { Bpm, Milliseconds, Seconds } from './units.ts'
 
-export const SIGNAL_STATES = ['live', 'stale', 'disconnected'] as const
+const SIGNAL_STATES = ['live', 'stale', 'disconnected'] as const
 export type SignalState = (typeof SIGNAL_STATES)[number]
 
 /** Older than this, a value is stale: shown with its age, worth nothing. */
-export const STALE_AFTER: Milliseconds = 5000
+const STALE_AFTER: Milliseconds = 5000
 /** Older than this, the strap counts as disconnected. */
 export const DISCONNECTED_AFTER: Milliseconds = 30_000
 
@@ -20,7 +20,7 @@ export const isPlausibleHeartRate = (value: number): boolean =>
   Number.isFinite(value) && value >= heartRateLimits.min && value <= heartRateLimits.max
 
 /** The largest change a heart makes in one second; more is held back until the next value confirms it. */
-export const MAX_STEP_PER_SECOND: Bpm = 25
+const MAX_STEP_PER_SECOND: Bpm = 25
 
 /** Whether one value can follow another after a number of seconds without being held back. */
 export const isPlausibleStep = (from: Bpm, to: Bpm, elapsed: Seconds): boolean =>

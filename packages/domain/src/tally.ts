@@ -6,7 +6,7 @@ import type { Bpm, Kcal, Kilograms, Percent, Seconds } from './units.ts'
 import { zoneOf, type ByZone } from './zones.ts'
 
 /** The longest distance between two values over which the earlier one is carried. */
-export const MAX_CARRIED_GAP: Seconds = 3
+const MAX_CARRIED_GAP: Seconds = 3
 
 /** What turns heart rates into effort and calories; unknown parts are null. */
 export interface TallyProfile {

@@ -7,7 +7,7 @@ export interface ZoneTimes {
 }
 
 /** All seconds of a training, those below the zones among them. */
-export const trainedSeconds = ({ belowSeconds, zoneSeconds }: ZoneTimes): Seconds =>
+const trainedSeconds = ({ belowSeconds, zoneSeconds }: ZoneTimes): Seconds =>
   zoneSeconds.reduce((sum, seconds) => sum + seconds, belowSeconds)
 
 /** The longest of several trainings, which their bars share as their scale; at least a second. */

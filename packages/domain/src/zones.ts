@@ -5,7 +5,7 @@ export type Zone = (typeof ZONES)[number]
 export type ByZone<T> = { readonly [zone in Zone]: T }
 
 /** Where each zone begins, in percent of the maximum heart rate, inclusive. */
-export const ZONE_FROM: ByZone<Percent> = { z1: 50, z2: 60, z3: 70, z4: 80, z5: 90 }
+const ZONE_FROM: ByZone<Percent> = { z1: 50, z2: 60, z3: 70, z4: 80, z5: 90 }
 
 export interface ZoneBounds {
   /** Inclusive. */
@@ -23,7 +23,7 @@ export const zoneBounds = (zone: Zone): ZoneBounds => {
 /** The zone an effort counts in; null below 50 %. */
 export const zoneOf = (effort: Percent): Zone | null => ZONES.findLast((zone) => effort >= ZONE_FROM[zone]) ?? null
 
-export const EFFORT_LEVELS = ['waiting', 'minimum', 'light', 'moderate', 'intense', 'maximum'] as const
+const EFFORT_LEVELS = ['waiting', 'minimum', 'light', 'moderate', 'intense', 'maximum'] as const
 /** The color word of an effort; 0 is waiting. */
 export type EffortLevel = (typeof EFFORT_LEVELS)[number]
 

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { useSessionStore } from '../app/session-store.ts'
+import { GoTo } from '../features/palette/go-to.tsx'
 import { GuardedShell } from '../features/shell/guarded-shell.tsx'
 
 export const Route = createFileRoute('/_guarded')({
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/_guarded')({
 /** Between the end of a session and the login nothing is shown: the screens have nobody to show it to. */
 function Guarded() {
   const isSignedIn = useSessionStore((state) => state.session !== null)
-  return isSignedIn ? <GuardedShell /> : null
+  return isSignedIn ? <GuardedShell goTo={<GoTo />} /> : null
 }

@@ -2,7 +2,7 @@ import { DATA_ORDERS } from '@repo/domain/class-configuration'
 import { classLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
-import { endpoint, type ResponseOf } from '../core/endpoint.ts'
+import { endpoint } from '../core/endpoint.ts'
 import { Uuid } from '../core/schemas.ts'
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max))
@@ -37,17 +37,4 @@ export const startClass = endpoint({
     409: ['class-already-running', 'room-inactive', 'streaming-without-credentials'],
     422: ['training-type-unknown'],
   },
-})
-
-export interface StartedClass {
-  readonly uuid: string
-  readonly channel: string
-  readonly remainingWaitingSeconds: number
-}
-
-/** Our shape of a started class. */
-export const startedClassOf = (wire: ResponseOf<typeof startClass>): StartedClass => ({
-  uuid: wire.uuid,
-  channel: wire.channel,
-  remainingWaitingSeconds: wire.remaining_waiting_seconds,
 })

@@ -24,7 +24,7 @@ export type Access =
   | { readonly kind: 'participant' }
   | { readonly kind: 'daq' }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface Endpoint<
   P extends Schema | undefined = Schema | undefined,

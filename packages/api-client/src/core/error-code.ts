@@ -1,5 +1,5 @@
 /** Every refusal our server names. Other deployments of the API may send codes outside this set. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'malformed-body',
   'invalid-input',
   'unauthenticated',

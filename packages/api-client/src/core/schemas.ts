@@ -4,9 +4,6 @@ import * as z from 'zod/mini'
 /** A version 4 or 7 identifier in text. */
 export const Uuid = z.uuid()
 
-/** An instant as ISO 8601 text in UTC. */
-export const Instant = z.iso.datetime()
-
 /** A calendar date that exists, YYYY-MM-DD. */
 export const CalendarDate = z.iso.date().check(z.refine(isDay))
 
@@ -24,7 +21,7 @@ export const Done = z.object({ message: z.string() })
 /** Other deployments write them as a list. */
 const PageLinks = z.union([z.record(z.string(), z.nullable(z.string())), z.array(z.unknown())])
 
-export const PageMeta = z.object({
+const PageMeta = z.object({
   current_page: z.int(),
   last_page: z.int(),
   per_page: z.int(),

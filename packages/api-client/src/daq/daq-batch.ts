@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { BatchWire, REFUSALS, SampleWire } from '../participation/batch.ts'
 
 /** The most samples one batch of a device may hold: twenty seconds of a hundred straps. */
-export const MAX_DAQ_SAMPLES = 2000
+const MAX_DAQ_SAMPLES = 2000
 
 /**
  * Values of all straps a device hears, each with the strap's MAC address in any usual spelling. `sequence` grows by
@@ -16,7 +16,7 @@ export const DaqBatchWire = z.object({
 export type DaqBatchWire = z.infer<typeof DaqBatchWire>
 
 /** Why a sample of a device does not count; the first four concern the strap and its wearer. */
-export const DAQ_REFUSALS = ['unknown-sensor', 'unassigned-sensor', 'banned', 'class-full', ...REFUSALS] as const
+const DAQ_REFUSALS = ['unknown-sensor', 'unassigned-sensor', 'banned', 'class-full', ...REFUSALS] as const
 export type DaqRefusal = (typeof DAQ_REFUSALS)[number]
 
 /** The answer to a device's batch, given once everything in it is stored. */

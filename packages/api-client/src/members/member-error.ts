@@ -1,8 +1,8 @@
-export const MEMBER_STEPS = ['create', 'information', 'variables'] as const
+const MEMBER_STEPS = ['create', 'information', 'variables'] as const
 /** The three calls that save a member. */
 export type MemberStep = (typeof MEMBER_STEPS)[number]
 
-export const MEMBER_ERRORS = ['already-linked', 'changed-meanwhile', 'partial', 'general'] as const
+const MEMBER_ERRORS = ['already-linked', 'changed-meanwhile', 'partial', 'general'] as const
 export type MemberError = (typeof MEMBER_ERRORS)[number]
 
 /**

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { parseRemoteState } from './remote-state.ts'
 
 /** The class a room holds, as the wire has it. */
-export const ClassConfigurationWire = z.object({
+const ClassConfigurationWire = z.object({
   uuid: z.string(),
   channel: z.string(),
   training_type_uuid: z.optional(z.string()),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { listEndpoint } from '../core/list.ts'
 
 /** A training in a list, with who trained. */
-export interface TrainingRow {
+interface TrainingRow {
   readonly uuid: string
   readonly startAt: Date
   /** Whole hours the center's zone lay ahead, as the wire keeps it. */

@@ -1,13 +1,11 @@
-import { zoneLevels, type ZoneLevel } from '../tokens/colors.ts'
+import type { ZoneLevel } from '../tokens/colors.ts'
 
-/** Effort levels in rising order; `waiting` has no reading yet. */
-export const tileLevels = zoneLevels
+/** How hard somebody works; `waiting` has no reading yet. */
 export type TileLevel = ZoneLevel
 
-export const tileSignals = ['live', 'stale', 'disconnected'] as const
-export type TileSignal = (typeof tileSignals)[number]
+type TileSignal = 'live' | 'stale' | 'disconnected'
 
-export type StepsIcon = 'trampoline' | 'boots' | 'steps'
+type StepsIcon = 'trampoline' | 'boots' | 'steps'
 
 /** Everything a tile shows, in words and numbers ready to be read. */
 export interface TileView {

@@ -7,10 +7,10 @@ import { initialLogin, loginReducer, type LoginError, type LoginState } from '@r
 import type { LoginFields } from '@repo/domain/login-form'
 import { useReducer } from 'react'
 
+import { prepareHome } from '../../app/prepare-home.ts'
 import { useServices } from '../../app/services-context.ts'
 import { sessionKeeper } from '../../app/session-store.ts'
-import { prepareHome } from '../startup/run-phase.ts'
-import { tellStartup } from '../startup/startup-store.ts'
+import { tellStartup } from '../../app/startup-store.ts'
 
 interface Login {
   readonly state: LoginState

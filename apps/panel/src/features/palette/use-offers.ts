@@ -11,8 +11,8 @@ import { LANGUAGE_NAMES } from '../../app/language-names.ts'
 import { chooseLocale } from '../../app/locale.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession, useSessionStore } from '../../app/session-store.ts'
-import { useScreens } from '../shell/screens.ts'
-import { useLogOut } from '../shell/use-log-out.ts'
+import { useScreens } from '../../app/screens.ts'
+import { useLogOut } from '../../app/use-log-out.ts'
 import { usePeople } from './use-people.ts'
 
 const useScreenOffers = (): readonly PaletteItem[] => {

@@ -11,9 +11,9 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { LanguageMenu } from '../../app/language-menu.tsx'
 import { useServices } from '../../app/services-context.ts'
-import { LanguageMenu } from '../shell/language-menu.tsx'
-import { centered, formPage } from '../startup/screens.css.ts'
+import { centered, formPage } from '../../lib/screens.css.ts'
 import { SetupForm } from './setup-form.tsx'
 
 /** The link's secret stands behind the `#`, which no browser sends and no server logs. */

@@ -8,18 +8,18 @@ import { Heading } from '@repo/ui/heading'
 import { Inline } from '@repo/ui/inline'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
+import { LanguageMenu } from '../../app/language-menu.tsx'
 import { RealtimeProvider } from '../../app/realtime-provider.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
-import { GoTo } from '../palette/go-to.tsx'
-import { LanguageMenu } from './language-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { RetryNotice } from './retry-notice.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** The frame of every screen behind the login. */
-export function GuardedShell() {
+/** The frame of every screen behind the login, with what leads anywhere else in its bar. */
+export function GuardedShell({ goTo }: { goTo: ReactNode }) {
   const { t } = useLingui()
   const { client } = useServices()
   const session = useSession()
@@ -38,7 +38,7 @@ export function GuardedShell() {
       }
       topBar={
         <Inline gap="xs" wrap={false}>
-          <GoTo />
+          {goTo}
           <LanguageMenu compact />
           <ProfileMenu />
         </Inline>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@repo/ui/button-link'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Link } from '@tanstack/react-router'
 
-import { centered } from '../startup/screens.css.ts'
+import { centered } from '../../lib/screens.css.ts'
 
 /** For any address that leads nowhere. */
 export function NotFoundPage() {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
-import { useLogOut } from './use-log-out.ts'
+import { useLogOut } from '../../app/use-log-out.ts'
 
 /** Who is signed in, and the way out. */
 export function ProfileMenu() {

@@ -6,7 +6,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useServices } from '../../app/services-context.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { helpArticle } from './help-article.ts'
-import { useScreens, type Screen } from './screens.ts'
+import { useScreens, type Screen } from '../../app/screens.ts'
 
 function ScreenItem({ screen: { label, icon, to, activeTone = 'accent' } }: { screen: Screen }) {
   const { pathname } = useLocation()

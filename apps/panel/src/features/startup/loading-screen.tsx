@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Spinner } from '@repo/ui/spinner'
 
-import { centered } from './screens.css.ts'
+import { centered } from '../../lib/screens.css.ts'
 
 /** Shown until the first screen can be. */
 export function LoadingScreen() {

@@ -11,10 +11,10 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { createPanelRouter } from '../../app/router.ts'
 import type { RuntimeConfig } from '../../app/runtime-config.ts'
 import { useSessionStore } from '../../app/session-store.ts'
+import { tellStartup, useStartupStore } from '../../app/startup-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { runPhase } from './run-phase.ts'
-import { tellStartup, useStartupStore } from './startup-store.ts'
 import { useSharedSession } from './use-shared-session.ts'
 
 // few ever see it, and a dialog is no small thing to load first

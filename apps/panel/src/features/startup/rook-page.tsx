@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSessionStore } from '../../app/session-store.ts'
-import { centered } from './screens.css.ts'
+import { centered } from '../../lib/screens.css.ts'
 
 /** The public page that tells of the new brand; also where visitors of an unknown center end up. */
 export function RookPage() {

@@ -1,4 +1,3 @@
-import { adminQueryOptions, dashboardQueryOptions } from '@repo/api-client/admins/queries'
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
 import { centerLookupOf, searchCenter } from '@repo/api-client/auth/search-center'
 import { grantsOf } from '@repo/api-client/auth/session'
@@ -15,6 +14,7 @@ import {
   type StartupState,
 } from '@repo/domain/startup'
 
+import { prepareHome } from '../../app/prepare-home.ts'
 import type { Services as PanelServices } from '../../app/services.ts'
 import { sessionKeeper, useSessionStore } from '../../app/session-store.ts'
 
@@ -50,17 +50,6 @@ const refresh = async (services: Services): Promise<StartupEvent> => {
     if (sessionKeeper.current() === null) return { type: 'refresh-failed', status: statusOf(error) }
   }
   return { type: 'session-refreshed' }
-}
-
-/** Loads what the first screen needs; also used after a login. */
-export const prepareHome = async ({ client, queryClient }: Services): Promise<void> => {
-  const { session } = useSessionStore.getState()
-  if (session === null) return
-  await Promise.all([
-    queryClient.fetchQuery(dashboardQueryOptions(client)),
-    queryClient.fetchQuery(adminQueryOptions(client, session.uuidUser)),
-    queryClient.fetchQuery(centerQueryOptions(client, session.uuidBranch)),
-  ])
 }
 
 const prepare = async (services: Services): Promise<StartupEvent> => {

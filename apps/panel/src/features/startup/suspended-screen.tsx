@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
 
-import { centered } from './screens.css.ts'
-import { tellStartup } from './startup-store.ts'
+import { tellStartup } from '../../app/startup-store.ts'
+import { centered } from '../../lib/screens.css.ts'
 import { SuspendedDialog } from './suspended-dialog.tsx'
 
 /** All there is while the center's account is suspended; what was on screen comes back once it is resumed. */

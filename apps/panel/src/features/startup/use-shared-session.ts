@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 
 import type { createPanelRouter } from '../../app/router.ts'
 import { useSessionStore } from '../../app/session-store.ts'
+import { tellStartup } from '../../app/startup-store.ts'
 import { forgetDrafts } from '../../lib/form/drafts.ts'
 import { renewSession } from './run-phase.ts'
-import { tellStartup } from './startup-store.ts'
 
 const LOOK_EVERY_MS = 60_000
 

@@ -6,7 +6,7 @@ import { Button } from '@repo/ui/button'
 import { TextField } from '@repo/ui/text-field'
 import { useId } from 'react'
 
-import { FormBody } from '../../lib/form/form-body.tsx'
+import { FormBody } from '../../../lib/form/form-body.tsx'
 import { usePairDisplay } from './use-displays.ts'
 import type { usePairingForm } from './use-pairing-form.ts'
 

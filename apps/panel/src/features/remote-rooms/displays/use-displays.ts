@@ -3,8 +3,8 @@ import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { displaysQueryOptions } from '@repo/api-client/displays/queries'
 import type { DisplayForm } from '@repo/domain/display-form'
 
-import { useServices } from '../../app/services-context.ts'
-import { useSaved } from '../../lib/use-saved.ts'
+import { useServices } from '../../../app/services-context.ts'
+import { useSaved } from '../../../lib/use-saved.ts'
 
 /** Pairs the display that shows a code; the form says what came of it. */
 export const usePairDisplay = () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { emptyDisplayForm, readDisplayForm, type DisplayForm } from '@repo/domain/display-form'
 
-import { useForm, type FieldWords } from '../../lib/form/use-form.ts'
+import { useForm, type FieldWords } from '../../../lib/form/use-form.ts'
 
 export const DISPLAY_DRAFT = 'display'
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { useMutation } from '@tanstack/react-query'
 
-import { useServices } from '../../app/services-context.ts'
-import { sessionKeeper } from '../../app/session-store.ts'
-import { toasts } from '../../app/toasts.ts'
+import { useServices } from './services-context.ts'
+import { sessionKeeper } from './session-store.ts'
+import { toasts } from './toasts.ts'
 
 /** Ends the session, in every tab. */
 export const useLogOut = () => {

@@ -3,9 +3,9 @@ import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu } from '@repo/ui/menu'
 
-import { LANGUAGE_NAMES } from '../../app/language-names.ts'
-import { chooseLocale } from '../../app/locale.ts'
-import { useSessionStore } from '../../app/session-store.ts'
+import { LANGUAGE_NAMES } from './language-names.ts'
+import { chooseLocale } from './locale.ts'
+import { useSessionStore } from './session-store.ts'
 
 /** Switches the language at once; compact where there is room for a picture only. */
 export function LanguageMenu({ compact = false }: { compact?: boolean }) {
