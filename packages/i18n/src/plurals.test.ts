@@ -28,9 +28,6 @@ const UNITS = new Set([
   'con',
 ])
 
-/** Limits of lengths; all of them are above one. */
-const LENGTHS = new Set(['characters', 'caracteres'])
-
 const withoutPlurals = (message: string): string => {
   const start = /\{\w+, (?:plural|selectordinal),/.exec(message)
   if (start === null) return message
@@ -46,7 +43,7 @@ const withoutPlurals = (message: string): string => {
 /** Numbers that meet a word outside a plural, as in `{count} users`. */
 const barePlurals = (message: string): string[] =>
   [...withoutPlurals(message).matchAll(/\{(\w+)\} (\p{L}+)/gu)]
-    .filter(([, name = '', word = '']) => NUMBERS.test(name) && !UNITS.has(word) && !LENGTHS.has(word))
+    .filter(([, name = '', word = '']) => NUMBERS.test(name) && !UNITS.has(word))
     .map(([hit]) => hit)
 
 const messages = (locale: string): string[] => {
@@ -69,7 +66,7 @@ describe('a number that meets a noun', () => {
     ['¿Eliminar a los {count} usuarios?', ['{count} usuarios']],
     ['{count, plural, one {# user} other {# users}} in {total} rooms', ['{total} rooms']],
     ['{count, plural, one {# of {total} done} other {# of {total} done}}', []],
-    ['{min} to {max} characters', []],
+    ['{min} to {max} characters', ['{max} characters']],
     ['{age} s ago', []],
     ['{name} is connected', []],
   ])('is found: %s', (message, found) => {

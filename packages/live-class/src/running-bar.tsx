@@ -42,7 +42,7 @@ export function RunningBar({ session, facts, host, roomName, isStopping, ...on }
   return (
     <ClassBar
       title={roomName}
-      subtitle={t`${facts.trainingName} · ${live} of ${joined} live`}
+      subtitle={t`${{ training: facts.trainingName }} · ${live} of ${joined} live`}
       clock={{ label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) }}
       progress={progressAt(facts, now)}
       progressLabel={t`Progress of the class`}

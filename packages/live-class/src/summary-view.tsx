@@ -103,7 +103,7 @@ export function SummaryView({ client, classUuid, roomName, onReset, isResetting 
           podium={results
             .filter(hasTrained)
             .slice(0, 3)
-            .map((result) => ({ ...personOf(result), value: t`${formatPoints(result.points)} pts` }))}
+            .map((result) => ({ ...personOf(result), value: t`${{ points: formatPoints(result.points) }} pts` }))}
           nameLabel={t`Name`}
           columns={[t`RookPoints`, t`Calories`, t`Average effort`, t`Time`]}
           zonesLabel={t`Zones`}

@@ -13,7 +13,7 @@ import { answerRequest } from '../app/run-confirmation.ts'
 function RequestNote({ joined, request }: { joined: JoinedClass; request: string }) {
   const { t } = useLingui()
   return (
-    <Banner tone="warning" announce title={t`Another phone wants to go on as ${joined.pseudonym}`}>
+    <Banner tone="warning" announce title={t`Another phone wants to go on as ${{ pseudonym: joined.pseudonym }}`}>
       <Stack gap="s">
         {t`If it is yours, this phone stops measuring.`}
         <Inline gap="s">

@@ -11,7 +11,7 @@ import { useSessionStore } from './session-store.ts'
 export function LanguageMenu({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)
-  const label = t`Language: ${LANGUAGE_NAMES[locale]}`
+  const label = t`Language: ${{ language: LANGUAGE_NAMES[locale] }}`
   return (
     <Menu
       align="end"

@@ -66,7 +66,7 @@ export const useWeightPoints = (
     summary:
       first === undefined || last === undefined
         ? t`Weight`
-        : t`Weight from ${first.text} on ${first.label} to ${last.text} on ${last.label}`,
+        : t`Weight from ${{ first: first.text }} on ${{ firstDay: first.label }} to ${{ last: last.text }} on ${{ lastDay: last.label }}`,
     formatTime: (at: number) => formatDay(dayIn(zone, at), language).slice(0, 5),
   }
 }

@@ -24,7 +24,7 @@ export const useTimeText = () => {
     const text = formatNumber(value)
     if (unit !== 'h') return t`${text} min`
     const whole = Math.round(minutes)
-    return t`${text} h (${Math.floor(whole / 60)} h ${whole % 60} min)`
+    return t`${text} h (${{ hours: Math.floor(whole / 60) }} h ${{ minutes: whole % 60 }} min)`
   }
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { sendReport } from '@repo/api-client/members/send-report'
@@ -84,7 +85,7 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
       reportDraft.forget()
       toasts.show({
         tone: 'success',
-        title: t`The report is on its way to ${member.email}`,
+        title: t`The report is on its way to ${{ email: member.email }}`,
         duration: toastTimes.short,
       })
     },
@@ -146,7 +147,7 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
       }
     >
       <Stack gap="l">
-        <Text tone="muted">{t`It is sent to ${member.email}.`}</Text>
+        <Text tone="muted">{t`It is sent to ${{ email: member.email }}.`}</Text>
         <Columns min="column" gap="l">
           <Card padding="l">
             <DescriptionList items={report.person.map(({ key, label, value }) => ({ key, term: label, value }))} />
@@ -164,7 +165,11 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
           }
           value={comments}
           limit={max}
-          error={isChecked && isTooLong ? t`Enter at most ${max} characters` : undefined}
+          error={
+            isChecked && isTooLong
+              ? t`${plural(max, { one: 'Enter at most # character', other: 'Enter at most # characters' })}`
+              : undefined
+          }
           onValueChange={setComments}
         />
         <ReportLanguage language={language} onLanguageChange={setLanguage} />

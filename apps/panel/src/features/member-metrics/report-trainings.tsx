@@ -36,7 +36,7 @@ export function ReportTrainings({ trainings, head, cellsOf, onRemove, removed, o
             <IconButton
               size="s"
               icon="trash"
-              label={t`Take training ${index + 1} out`}
+              label={t`Take training ${{ number: index + 1 }} out`}
               onClick={() => onRemove(training.uuid)}
             />
           )}

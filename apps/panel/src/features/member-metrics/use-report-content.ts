@@ -33,9 +33,9 @@ export const useReportContent = (subject: ReportSubject, typed: string): PaperCo
     metrics,
     comments: comments === '' ? null : { title: t`Comments`, text: comments },
     trainings: { title: t`Trainings`, head, rows: trainings.map(rowOf), none: t`No trainings in this period` },
-    foot: t`${center.name} · made on ${day(today)}`,
+    foot: t`${{ center: center.name }} · made on ${{ day: day(today) }}`,
     // the worker puts the numbers in, page by page
-    pageOf: t`Page ${'{page}'} of ${'{pages}'}`,
+    pageOf: t`Page ${{ page: '{page}' }} of ${{ last: '{pages}' }}`,
   }
   return { content, drawCharts, fileName: `${t`report-${name}`}.pdf` }
 }

@@ -44,7 +44,7 @@ export function DeleteMember({ member, ...ways }: GoingProps) {
   const { uuid } = member
   return (
     <ConfirmAction
-      title={t({ message: `Delete ${memberName(member)}?`, context: 'person' })}
+      title={t({ message: `Delete ${{ name: memberName(member) }}?`, context: 'person' })}
       text={t`The user leaves your center and can no longer join classes. Past trainings are kept. Adding the same email brings the user back.`}
       label={t`Delete`}
       action={useListChange(() => client.call(unlinkMember, { params: { branch, uuid } }), t`User deleted`)}
@@ -88,7 +88,7 @@ export function UnbanMember({ member, onClose }: QuestionProps) {
   return (
     <ConfirmAction
       tone="accent"
-      title={t`Lift the ban of ${memberName(member)}?`}
+      title={t`Lift the ban of ${{ name: memberName(member) }}?`}
       text={t`The user can join classes in every room again.`}
       label={t`Lift the ban`}
       action={useListChange(() => client.call(unbanMember, { body }), t`User reinstated`)}
@@ -108,7 +108,7 @@ export function EraseMember({ member, ...ways }: GoingProps) {
   const isSame = typed.trim().toLowerCase() === email.toLowerCase()
   return (
     <ConfirmAction
-      title={t`Erase all data of ${memberName(member)}?`}
+      title={t`Erase all data of ${{ name: memberName(member) }}?`}
       text={t`Profile, heart-rate records, weights and bans are erased for good. Trainings stay in the center's statistics without a name. Nobody can undo this.`}
       label={t`Erase`}
       action={erase}

@@ -9,9 +9,9 @@ import { useNavigate } from '@tanstack/react-router'
 
 import { LANGUAGE_NAMES } from '../../app/language-names.ts'
 import { chooseLocale } from '../../app/locale.ts'
+import { useScreens } from '../../app/screens.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession, useSessionStore } from '../../app/session-store.ts'
-import { useScreens } from '../../app/screens.ts'
 import { useLogOut } from '../../app/use-log-out.ts'
 import { usePeople } from './use-people.ts'
 

@@ -78,7 +78,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
         menu={
           actions.length > 0 && (
             <Menu
-              trigger={<IconButton icon="more" label={t`Actions for ${room.name}`} />}
+              trigger={<IconButton icon="more" label={t`Actions for ${{ name: room.name }}`} />}
               groups={[actions]}
               align="end"
             />
@@ -91,7 +91,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
           type="file"
           tabIndex={-1}
           accept={imageLimits.types.join(',')}
-          aria-label={t`Background image of ${room.name}`}
+          aria-label={t`Background image of ${{ name: room.name }}`}
           onChange={(event) => {
             upload(event.currentTarget.files?.[0])
             event.currentTarget.value = ''

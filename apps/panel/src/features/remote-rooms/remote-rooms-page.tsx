@@ -36,7 +36,7 @@ function DeleteRoom({ room, onClose }: { room: Room; onClose: () => void }) {
   const { t } = useLingui()
   return (
     <ConfirmAction
-      title={t`Delete ${room.name}?`}
+      title={t`Delete ${{ name: room.name }}?`}
       text={t`The room disappears from the list. Trainings done in it are kept.`}
       label={t`Delete`}
       action={useDeleteRoom(room)}

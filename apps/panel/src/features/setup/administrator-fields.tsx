@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Columns } from '@repo/ui/columns'
 import { Heading } from '@repo/ui/heading'
@@ -46,7 +47,7 @@ export function AdministratorFields({ form, set, bind, passwordLimits }: Adminis
         required
         type="password"
         autoComplete="new-password"
-        hint={t`${min} to ${max} characters; not one of the most used passwords`}
+        hint={t`${min} to ${plural(max, { one: '# character', other: '# characters' })}; not one of the most used passwords`}
         revealLabels={{ show: t`Show password`, hide: t`Hide password` }}
         value={form.password}
         onValueChange={(password) => set({ password })}

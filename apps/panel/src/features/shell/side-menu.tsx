@@ -3,10 +3,10 @@ import { NavGroup } from '@repo/ui/nav-group'
 import { NavItem } from '@repo/ui/nav-item'
 import { Link, useLocation } from '@tanstack/react-router'
 
+import { useScreens, type Screen } from '../../app/screens.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { helpArticle } from './help-article.ts'
-import { useScreens, type Screen } from '../../app/screens.ts'
 
 function ScreenItem({ screen: { label, icon, to, activeTone = 'accent' } }: { screen: Screen }) {
   const { pathname } = useLocation()
