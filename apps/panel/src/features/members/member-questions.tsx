@@ -42,9 +42,10 @@ export function DeleteMember({ member, ...ways }: GoingProps) {
   const { client } = useServices()
   const { uuidBranch: branch } = useSession()
   const { uuid } = member
+  const name = memberName(member)
   return (
     <ConfirmAction
-      title={t({ message: `Delete ${{ name: memberName(member) }}?`, context: 'person' })}
+      title={t({ message: `Delete ${name}?`, context: 'person' })}
       text={t`The user leaves your center and can no longer join classes. Past trainings are kept. Adding the same email brings the user back.`}
       label={t`Delete`}
       action={useListChange(() => client.call(unlinkMember, { params: { branch, uuid } }), t`User deleted`)}

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+// The rules of the house that lint holds: each is broken once in a repository of two files, so that a rule that is
+// switched off, or a folder that is spelt wrong, does not pass for a rule that is kept.
+const root = join(import.meta.dirname, '../../..')
+const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+
+/** The repository's own rules; those that need types are left to the repository. */
+const rules = (): object => {
+  const { options: _, ...config } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'))
+  return config
+}
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lint-'))
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(rules()))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The rules that files break, by the name they have in lint. */
+const brokenBy = (files: Readonly<Record<string, string>>): string[] => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const lint = () => {
+    try {
+      return execFileSync(process.execPath, [oxlint, '--format=json'], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+    } catch (error) {
+      return (error as { stdout: string }).stdout
+    }
+  }
+  const { diagnostics } = JSON.parse(lint()) as { diagnostics: { code: string; severity: string }[] }
+  return diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code)
+}
+
+const imports = (path: string): string => `import { thing } from '${path}'\n\nexport const other = thing\n`
+const lines = (count: number, line: string): string => `${line}\n`.repeat(count)
+
+describe('lint fails on', () => {
+  it('a circle of types alone', () => {
+    const circle = {
+      'apps/api/src/one.ts': "import type { Two } from './two.ts'\n\nexport interface One {\n  readonly two: Two\n}\n",
+      'apps/api/src/two.ts': "import type { One } from './one.ts'\n\nexport interface Two {\n  readonly one: One\n}\n",
+    }
+    expect(brokenBy(circle)).toEqual(['import(no-cycle)', 'import(no-cycle)'])
+  })
+
+  it.each([
+    ['a feature that imports another', 'apps/panel/src/features/rooms/page.ts', '../members/words.ts'],
+    ['a part of a feature that does', 'apps/panel/src/features/rooms/walls/page.ts', '../../members/words.ts'],
+    ['a query that knows answers', 'apps/api/src/queries/one.ts', '../presenters/one.ts'],
+    ['a query that changes things', 'apps/api/src/queries/one.ts', '../commands/one.ts'],
+    ['a command that knows callers', 'apps/api/src/commands/one.ts', '../http/route.ts'],
+    ['a route that knows a table', 'apps/api/src/routes/rooms/one.ts', '../../db/tables/rooms.ts'],
+    ['a route with SQL in it', 'apps/api/src/routes/rooms/one.ts', 'drizzle-orm'],
+    ['a domain that knows a package', 'packages/domain/src/one.ts', '@repo/api-client/core/client'],
+    ['a ui that knows the domain', 'packages/ui/src/one.ts', '@repo/domain/day'],
+  ])('%s', (_, path, imported) => {
+    expect(brokenBy({ [path]: imports(imported) })).toEqual(['eslint(no-restricted-imports)'])
+  })
+
+  it.each([
+    ['apps/panel/src/features/rooms/page.ts', '../../app/toasts.ts'],
+    ['apps/panel/src/features/rooms/walls/page.ts', '../words.ts'],
+    ['apps/api/src/routes/rooms/one.ts', '../../queries/rooms.ts'],
+  ])('nothing that is allowed: %s', (path, imported) => {
+    expect(brokenBy({ [path]: imports(imported) })).toEqual([])
+  })
+
+  it('a file of more than 250 lines, unless it is a test', () => {
+    const long = lines(251, "export * from './a.ts'")
+    expect(brokenBy({ 'apps/api/src/long.ts': long })).toContain('eslint(max-lines)')
+    expect(brokenBy({ 'apps/api/src/long.ts': '', 'apps/api/src/long.test.ts': long })).not.toContain(
+      'eslint(max-lines)',
+    )
+  })
+
+  it('a function of more than 80 lines', () => {
+    const body = `export const long = (act: () => void): void => {\n${lines(81, '  act()')}}\n`
+    expect(brokenBy({ 'apps/api/src/long.ts': body })).toContain('eslint(max-lines-per-function)')
+  })
+
+  it('a function that branches more than fourteen times', () => {
+    const branches = lines(15, '  if (act(1)) act(2)')
+    const body = `export const many = (act: (way: number) => boolean): void => {\n${branches}}\n`
+    expect(brokenBy({ 'apps/api/src/many.ts': body })).toContain('eslint(complexity)')
+  })
+})
