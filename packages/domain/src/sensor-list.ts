@@ -5,7 +5,7 @@ export const OWNERSHIPS = ['user', 'center'] as const
 export type Ownership = (typeof OWNERSHIPS)[number]
 
 /** A sensor is lent while it is the center's and somebody has it; listed by, it finds those that have not come back. */
-export const LENT = 'lent'
+const LENT = 'lent'
 
 /** Whether somebody has a sensor of the center. */
 export const isLent = (sensor: { readonly ownership: Ownership; readonly userUuid: string | null }): boolean =>

@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 /** A version 4 or 7 identifier in text. */
 export const Uuid = z.uuid()
 
+/** An instant as ISO 8601 text in UTC. */
+export const Instant = z.iso.datetime()
+
 /** A calendar date that exists, YYYY-MM-DD. */
 export const CalendarDate = z.iso.date().check(z.refine(isDay))
 
