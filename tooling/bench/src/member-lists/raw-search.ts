@@ -11,8 +11,16 @@ const { rows } = await database.query<{ uuid: string }>(
 )
 const branch = rows[0]?.uuid
 
+/** What a column stands for: of a name the whole of it, or both last names. */
+const searched = {
+  name: 'whole_name(name, last_name_1, last_name_2)',
+  last_name_1: 'whole_name(null, last_name_1, last_name_2)',
+  email: 'fold(email)',
+  pseudonym: 'fold(pseudonym)',
+} as const satisfies Record<Search['column'], string>
+
 const search = async ({ column, text }: Search): Promise<number> => {
-  const matching = `from members where branch_uuid = $1 and unlinked_at is null and fold(${column}) like fold($2)`
+  const matching = `from members where branch_uuid = $1 and unlinked_at is null and ${searched[column]} like fold($2)`
   const asked = [branch, `%${text}%`]
   const counted = await database.query<{ total: number }>(`select count(*)::int as total ${matching}`, asked)
   await database.query(`select * ${matching} order by created_at desc, uuid desc limit 20`, asked)
