@@ -54,10 +54,13 @@ export type ListedSensor = Awaited<ReturnType<typeof joined>>[number]
 
 /** The branch's sensors; the center's are so whether they are lent or not. */
 export const sensorSource = countedList({
-  found: ({ search, sort }: ListAsk<SensorColumn, SensorSort>) => sql`
-    select ${sensors.uuid}, ${KEYS[sort]} as key
-    from ${sensors} left join ${members} on ${members.uuid} = ${sensors.memberUuid}
-    where ${search === null ? sql`true` : matching(search)}`,
+  found: ({ search, sort }: ListAsk<SensorColumn, SensorSort>) => {
+    const asksUser = search?.column === 'user_email' || sort === 'user_email'
+    const users = asksUser ? sql`left join ${members} on ${members.uuid} = ${sensors.memberUuid}` : sql``
+    return sql`
+      select ${sensors.uuid}, ${KEYS[sort]} as key from ${sensors} ${users}
+      where ${search === null ? sql`true` : matching(search)}`
+  },
   rows: async (tx, uuids): Promise<readonly ListedSensor[]> => {
     if (uuids.length === 0) return []
     const rows = await joined(tx).where(inArray(sensors.uuid, [...uuids]))

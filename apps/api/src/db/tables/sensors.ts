@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
@@ -17,5 +18,9 @@ export const sensors = pgTable(
     ownership: text('ownership').$type<'owned' | 'center' | 'borrowed'>().notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('sensors_mac').on(table.branchUuid, table.mac), index('sensors_member').on(table.memberUuid)],
+  (table) => [
+    uniqueIndex('sensors_mac').on(table.branchUuid, table.mac),
+    index('sensors_member').on(table.memberUuid),
+    index('sensors_by_name').on(table.branchUuid, sql`fold(${table.name})`, table.uuid),
+  ],
 )
