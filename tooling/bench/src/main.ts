@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   reconnect: async () => (await import('./reconnect/reconnect.ts')).benchReconnect,
   'wall-memory': async () => (await import('./wall-memory/wall-memory.ts')).benchWallMemory,
   'member-lists': async () => (await import('./member-lists/member-lists.ts')).benchMemberLists,
+  'sensor-lists': async () => (await import('./sensor-lists/sensor-lists.ts')).benchSensorLists,
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,
   tiles: async () => (await import('./tiles/tiles.ts')).benchTiles,
 }

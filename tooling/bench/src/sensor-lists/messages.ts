@@ -1,0 +1,29 @@
+export const SENSORS = 10_000
+
+/** The floor of one call: the two statements that any list with pages needs. */
+export interface Statements {
+  readonly count: string
+  readonly page: string
+  /** After the branch. */
+  readonly values: readonly string[]
+}
+
+export interface Filled {
+  readonly kind: 'filled'
+}
+
+export interface Ready {
+  readonly kind: 'ready'
+}
+
+export interface Order {
+  readonly kind: 'run'
+  readonly statements: readonly Statements[]
+}
+
+export interface Ran {
+  readonly kind: 'ran'
+  readonly milliseconds: number
+  /** How many rows each count found. */
+  readonly totals: readonly number[]
+}

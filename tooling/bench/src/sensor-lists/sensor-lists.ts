@@ -1,0 +1,113 @@
+/** A branch of ten thousand sensors: a list that counts and skips, against its statements alone. */
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { startBuiltServer } from '../measure/built-server.ts'
+import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
+import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
+import { signIn } from '../measure/demo-center.ts'
+import type { Bench, Figure } from '../measure/figure.ts'
+import { measurePairs, medianOf, ratiosOf } from '../measure/paired.ts'
+import { median, spread } from '../measure/statistics.ts'
+import { createAsking, type Asking } from '../member-lists/asking.ts'
+import { SENSORS, type Filled, type Order, type Ran, type Ready, type Statements } from './messages.ts'
+
+const WARM_UP_ROUNDS = 2
+const ROUNDS = 15
+const SIZE = 20
+/** Fifty-five percent of the statements' own speed. */
+const GOAL = 1 / 0.55
+
+interface Asked extends Statements {
+  readonly path: string
+}
+
+interface Question {
+  readonly query: string
+  readonly order: string
+  readonly page?: number
+  readonly where?: string
+  readonly values?: readonly string[]
+}
+
+const askedBy = ({ query, order: by, page = 1, where = 'true', values = [] }: Question): Asked => {
+  const from = `from sensors s left join members m on m.uuid = s.member_uuid where s.branch_uuid = $1 and ${where}`
+  return {
+    path: `/api/v2/sensors?page=${page}${query}`,
+    count: `select count(*)::int as total ${from}`,
+    page: `select s.*, m.email ${from} order by ${by}, s.uuid limit ${SIZE} offset ${(page - 1) * SIZE}`,
+    values,
+  }
+}
+
+const PAGES = [1, 2, 250, 500].map((page) => askedBy({ query: '', order: 'fold(s.name)', page }))
+const SEARCHES = [
+  askedBy({ query: '&search=pulso', order: 'fold(s.name)', where: 'fold(s.name) like fold($2)', values: ['%pulso%'] }),
+  askedBy({
+    query: '&search_colum=user_email&search=daniel',
+    order: 'fold(s.name)',
+    where: 'fold(m.email) like fold($2)',
+    values: ['%daniel%'],
+  }),
+  askedBy({
+    query: '&search_colum=ownership_type&search=lent&sort=updated_at',
+    order: 's.updated_at',
+    where: `s.ownership <> 'owned' and s.member_uuid is not null`,
+  }),
+]
+
+const fill = async (database: string): Promise<void> => {
+  const child = startProcess(join(import.meta.dirname, 'fill-sensors.ts'), { args: [database, String(SENSORS)] })
+  await nextReport<Filled>(child, 'filled')
+  await stopProcess(child)
+}
+
+const totalOf = async (asking: Asking, path: string): Promise<number> =>
+  (JSON.parse(await asking.one(path)) as { meta: { total: number } }).meta.total
+
+type Raw = (asked: readonly Statements[]) => Promise<Ran>
+
+const figureOf = async (name: string, asked: readonly Asked[], asking: Asking, raw: Raw): Promise<Figure> => {
+  const { totals } = await raw(asked)
+  const ours: number[] = []
+  for (const { path } of asked) ours.push(await totalOf(asking, path))
+  if (ours.join() !== totals.join()) throw new Error(`found ${ours.join()}, in SQL ${totals.join()}`)
+  const pairs = await measurePairs({
+    warmUp: WARM_UP_ROUNDS,
+    rounds: ROUNDS,
+    ours: () => asking.all(asked.map(({ path }) => path)),
+    floor: async () => (await raw(asked)).milliseconds,
+  })
+  const ratios = ratiosOf(pairs)
+  const detail =
+    `${(medianOf(pairs, 'ours') / asked.length).toFixed(2)} ms a call over HTTP against ` +
+    `${(medianOf(pairs, 'floor') / asked.length).toFixed(2)} ms for its count and its page in SQL alone, ` +
+    `ratios ${spread(ratios)} in ${ROUNDS} paired rounds`
+  return { name: `${name} of ${SENSORS} sensors`, value: median(ratios), atMost: GOAL, unit: '×', detail }
+}
+
+export const benchSensorLists: Bench = () =>
+  withFolder(async (folder) => {
+    const data = join(folder, 'data')
+    const copy = join(folder, 'copy')
+    await fillDataDirectory(data)
+    await fill(join(data, 'postgres'))
+    cpSync(join(data, 'postgres'), copy, { recursive: true })
+    const server = await startBuiltServer({ dataDirectory: data })
+    const { headers } = await signIn(server.origin)
+    const asking = createAsking(server.origin, headers)
+    const child = startProcess(join(import.meta.dirname, 'raw-lists.ts'), { args: [copy] })
+    try {
+      await nextReport<Ready>(child, 'ready')
+      const raw: Raw = (asked) => {
+        const ran = nextReport<Ran>(child, 'ran')
+        order(child, { kind: 'run', statements: asked } satisfies Order)
+        return ran
+      }
+      return [await figureOf('pages', PAGES, asking, raw), await figureOf('searches', SEARCHES, asking, raw)]
+    } finally {
+      asking.close()
+      await stopProcess(child)
+      await server.stop()
+    }
+  })
