@@ -53,7 +53,7 @@ export const English: Story = {
   },
 }
 export const Spanish: Story = {
-  args: inSpanish,
+  args: { ...inSpanish },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Nacimiento')).toHaveValue('12/10/1978')
     await expect(canvas.getByLabelText('Nacimiento')).toHaveAccessibleDescription(dateWords.es.format)
