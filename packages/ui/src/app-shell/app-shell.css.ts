@@ -41,15 +41,15 @@ export const bar = style({
 
 export const hamburger = style({ '@media': { [from('xl')]: { display: 'none' } } })
 
-export const brand = style({ display: 'flex', alignItems: 'center', minWidth: 0 })
+/** Gives way to the buttons beside it. */
+export const brand = style({ display: 'flex', alignItems: 'center', minWidth: 0, overflow: 'hidden' })
 
 export const barEnd = style({
   display: 'flex',
-  flex: 1,
+  flex: '1 0 auto',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.s,
-  minWidth: 0,
 })
 
 export const side = style({

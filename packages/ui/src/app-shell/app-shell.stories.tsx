@@ -5,7 +5,9 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { Columns } from '../columns/columns.tsx'
 import { Heading } from '../heading/heading.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import type { IconName } from '../icon/icon.tsx'
+import { Inline } from '../inline/inline.tsx'
 import { NavItem } from '../nav-item/nav-item.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Stack } from '../stack/stack.tsx'
@@ -86,5 +88,35 @@ export const MenuAsDrawer: Story = {
     await expect(drawer).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'RookRemote' }))
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
+  },
+}
+
+/** A long name gives way to the buttons: nothing runs out of a phone. */
+export const LongNameOnAPhone: Story = {
+  args: {
+    brand: (
+      <Heading level={2} size="s">
+        Acondicionamiento-Cuauhtémoc-Iztapalapa
+      </Heading>
+    ),
+    topBar: (
+      <Inline gap="xs" wrap={false}>
+        <IconButton icon="search" label="Search" />
+        <IconButton icon="language" label="Language" />
+        <IconButton icon="user" label="Profile" />
+      </Inline>
+    ),
+    children: null,
+  },
+  render: (args) => (
+    <div data-testid="phone" style={{ width: 360 }}>
+      <AppShell {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const phone = canvas.getByTestId('phone')
+    await expect(phone.scrollWidth).toBeLessThanOrEqual(360)
+    const profile = canvas.getByRole('button', { name: 'Profile' })
+    await expect(profile.getBoundingClientRect().right).toBeLessThanOrEqual(phone.getBoundingClientRect().right)
   },
 }

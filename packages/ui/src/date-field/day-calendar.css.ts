@@ -84,7 +84,12 @@ const dayButton = style({
 const today = style({})
 const outside = style({ color: vars.color.textSubtle })
 const disabled = style({})
-const between = style({ background: vars.color.accentSoft })
+const between = style({
+  background: vars.color.accentSoft,
+  '@media': {
+    '(forced-colors: active)': { borderBlock: `${vars.stroke.medium} solid Highlight`, forcedColorAdjust: 'none' },
+  },
+})
 const chosen = style({})
 const note = style({
   gridColumn: '1 / -1',

@@ -56,7 +56,8 @@ export const Picked: Story = {
     const button = canvas.getByRole('button', { name: 'Elegir en un calendario' })
     await userEvent.click(button)
     const calendar = within(await screen.findByRole('dialog', { name: 'Calendario' }))
-    await expect(await calendar.findByText('Elige el primer día')).toBeVisible()
+    // the first opening waits for the calendar's code
+    await expect(await calendar.findByText('Elige el primer día', {}, { timeout: 5000 })).toBeVisible()
     await expect(calendar.getByRole('button', { name: /17 de noviembre/ }).closest('td')).toHaveAttribute(
       'aria-selected',
       'true',
@@ -86,6 +87,6 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose in a calendar' }))
     await expect(await screen.findByRole('dialog', { name: 'Calendar' })).toBeVisible()
-    await expect(await screen.findByRole('grid')).toBeVisible()
+    await expect(await screen.findByRole('grid', {}, { timeout: 5000 })).toBeVisible()
   },
 }
