@@ -40,6 +40,9 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   listTrainings: EVERY_STAFF,
   listSensors: EVERY_STAFF,
   exportSensors: EVERY_STAFF,
+  listListViews: EVERY_STAFF,
+  keepListView: EVERY_STAFF,
+  deleteListView: ['admin'],
   showDashboard: BOTH_ROLES,
   showAdmin: BOTH_ROLES,
   showTraining: BOTH_ROLES,
@@ -106,7 +109,7 @@ const NEEDS_FEATURE: readonly Name[] = [
 ]
 
 /** Where a refusal is not the usual one: another administrator is as if there were none. */
-const HIDDEN: Partial<Record<Name, number>> = { showAdmin: 404 }
+const HIDDEN: Partial<Record<Name, number>> = { showAdmin: 404, deleteListView: 404 }
 /** Granted and still impossible: no center can stream yet, and there is a center already. */
 const IN_VAIN: Partial<Record<Name, number>> = { recoverStreaming: 409, checkSetup: 409, setUpCenter: 409 }
 

@@ -17,6 +17,7 @@ import { liveClassOf, participantOfRow } from '../src/live/from-rows.ts'
 import { askToGoOn, waitingRequests } from '../src/live/join-requests.ts'
 import { hashOf, newToken } from '../src/secrets.ts'
 import { buildAdmin } from './factories/build-admin.ts'
+import { buildListView } from './factories/build-list-view.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildTraining } from './factories/build-training.ts'
@@ -97,6 +98,7 @@ export const buildWorld = async (
   const mac = 'A0:B1:C2:D3:E4:F5'
   const strap = { uuid: randomUUID(), branchUuid: branch.uuid, name: 'Strap', mac, memberUuid: spare.uuid }
   await db.insert(sensors).values({ ...strap, ownership: 'center', updatedAt: createdAt })
+  const { uuid: listViewUuid } = await buildListView(db, branch.uuid, admin.uuid, createdAt)
   const pairing = await createPairingCode(db, branch.uuid, now)
   const centerKey = branch.publishableKey
   const session = async ({ uuid }: { uuid: string }) =>
@@ -125,6 +127,7 @@ export const buildWorld = async (
     ...running,
     trainingUuid,
     displayUuid,
+    listViewUuid,
     pairing,
     mac,
     headers,

@@ -26,6 +26,9 @@ import { pairDisplay } from './displays/pair-display.ts'
 import { showDisplay } from './displays/show-display.ts'
 import { signInDisplay } from './displays/sign-in-display.ts'
 import { signOutDisplay } from './displays/sign-out-display.ts'
+import { deleteListView } from './list-views/delete-list-view.ts'
+import { keepListView } from './list-views/keep-list-view.ts'
+import { listListViews } from './list-views/list-list-views.ts'
 import { createMember } from './members/create-member.ts'
 import { eraseMember } from './members/erase-member.ts'
 import { exportMemberData } from './members/export-member-data.ts'
@@ -76,6 +79,9 @@ export const contract = {
   refreshSession,
   logOut,
   showDashboard,
+  listListViews,
+  keepListView,
+  deleteListView,
   showAdmin,
   showCenter,
   updateOffset,

@@ -57,6 +57,14 @@ export const loginLimits = { email: { max: 254 }, password: { max: 1024 } } as c
 export const passwordLimits = { min: 8, max: 128 } as const
 
 export const pageLimits = { size: 20 } as const
+/** Views of a list that one person keeps; the name in characters, addresses in parts and characters a part. */
+export const viewLimits = {
+  name: { min: 1, max: 40 },
+  perList: 30,
+  addressParts: 10,
+  addressText: 100,
+} as const
+
 /** Lengths in characters; `none` is sent where somebody searches for nothing. */
 export const searchLimits = { minLength: 3, maxLength: 100, none: '-1' } as const
 

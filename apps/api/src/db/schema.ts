@@ -8,6 +8,7 @@ import { classes } from './tables/classes.ts'
 import { daqKeys } from './tables/daq-keys.ts'
 import { displays } from './tables/displays.ts'
 import { linkRequests } from './tables/link-requests.ts'
+import { listViews } from './tables/list-views.ts'
 import { loginAttempts } from './tables/login-attempts.ts'
 import { mailParts } from './tables/mail-parts.ts'
 import { mails } from './tables/mails.ts'
@@ -39,6 +40,7 @@ export const schema = {
   daqKeys,
   displays,
   linkRequests,
+  listViews,
   loginAttempts,
   mailParts,
   mails,

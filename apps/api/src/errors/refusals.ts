@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@repo/api-client/core/error-code'
-import { imageLimits, reportLimits } from '@repo/domain/limits'
+import { imageLimits, reportLimits, viewLimits } from '@repo/domain/limits'
 
 interface RefusalWords {
   /** Of HTTP. */
@@ -188,6 +188,11 @@ export const REFUSALS = {
     es: 'El destinatario debe ser miembro del centro.',
   },
   'attachment-invalid': { status: 422, en: 'The attached file is not a PDF.', es: 'El archivo adjunto no es un PDF.' },
+  'too-many-views': {
+    status: 409,
+    en: `You keep ${viewLimits.perList} views of this list already. Delete one first.`,
+    es: `Ya guardas ${viewLimits.perList} vistas de esta lista. Elimina una primero.`,
+  },
   'attachment-too-large': {
     status: 413,
     en: `The PDF is larger than ${megabytes(reportLimits.attachmentBytes)} MB.`,

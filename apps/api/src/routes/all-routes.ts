@@ -28,6 +28,9 @@ import { pairDisplayRoute } from './displays/pair-display.ts'
 import { showDisplayRoute } from './displays/show-display.ts'
 import { signInDisplayRoute } from './displays/sign-in-display.ts'
 import { signOutDisplayRoute } from './displays/sign-out-display.ts'
+import { deleteListViewRoute } from './list-views/delete-list-view.ts'
+import { keepListViewRoute } from './list-views/keep-list-view.ts'
+import { listListViewsRoute } from './list-views/list-list-views.ts'
 import { createMemberRoute } from './members/create-member.ts'
 import { eraseMemberRoute } from './members/erase-member.ts'
 import { exportMemberDataRoute } from './members/export-member-data.ts'
@@ -77,6 +80,9 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   refreshSession: refreshSessionRoute,
   logOut: logOutRoute,
   showDashboard: showDashboardRoute,
+  listListViews: listListViewsRoute,
+  keepListView: keepListViewRoute,
+  deleteListView: deleteListViewRoute,
   showAdmin: showAdminRoute,
   showCenter: showCenterRoute,
   updateOffset: updateOffsetRoute,

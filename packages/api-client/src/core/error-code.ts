@@ -48,6 +48,7 @@ const ERROR_CODES = [
   'recipient-unknown',
   'attachment-invalid',
   'attachment-too-large',
+  'too-many-views',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '../../src/db/database.ts'
+import { listViews } from '../../src/db/tables/list-views.ts'
+
+/** A view that somebody keeps of the members. */
+export const buildListView = async (db: Database, branchUuid: string, adminUuid: string, updatedAt: Date) => {
+  const what = { list: 'members', name: 'Nuevos', address: { sort: 'created' }, isDefault: false }
+  const row = { uuid: randomUUID(), branchUuid, adminUuid, ...what, updatedAt }
+  await db.insert(listViews).values(row)
+  return row
+}

@@ -1,0 +1,34 @@
+import { viewLimits } from '@repo/domain/limits'
+import { VIEWED_LISTS, type NamedView } from '@repo/domain/list-view'
+import * as z from 'zod/mini'
+
+export const ListName = z.enum(VIEWED_LISTS)
+
+const AddressWire = z
+  .record(
+    z.string().check(z.minLength(1), z.maxLength(viewLimits.name.max)),
+    z.union([z.string().check(z.maxLength(viewLimits.addressText)), z.number()]),
+  )
+  .check(z.refine((address) => Object.keys(address).length <= viewLimits.addressParts))
+
+/** What somebody keeps under a name. */
+export const ViewBody = z.object({
+  name: z.string().check(z.trim(), z.minLength(viewLimits.name.min), z.maxLength(viewLimits.name.max)),
+  address: AddressWire,
+  is_default: z.boolean(),
+})
+
+const ViewWire = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  address: z.record(z.string(), z.union([z.string(), z.number()])),
+  is_default: z.boolean(),
+})
+
+/** The kept views as the wire has them, and ours. */
+export const ViewsCodec = z.codec(z.object({ data: z.array(ViewWire) }), z.custom<readonly NamedView[]>(), {
+  decode: ({ data }) => data.map(({ is_default: isDefault, ...view }) => ({ ...view, isDefault })),
+  encode: (views) => ({
+    data: views.map(({ isDefault, address, ...view }) => ({ ...view, address: { ...address }, is_default: isDefault })),
+  }),
+})

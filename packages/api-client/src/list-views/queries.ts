@@ -1,0 +1,12 @@
+import type { ViewedList } from '@repo/domain/list-view'
+import { queryOptions } from '@tanstack/react-query'
+
+import type { Client } from '../core/client.ts'
+import { listListViews } from './list-list-views.ts'
+
+/** The views that somebody keeps of a list. */
+export const listViewsQueryOptions = (client: Client, list: ViewedList) =>
+  queryOptions({
+    queryKey: ['list-views', list],
+    queryFn: ({ signal }) => client.call(listListViews, { params: { list } }, signal),
+  })

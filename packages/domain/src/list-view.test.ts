@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { keptAddress, openingView, readViewForm, viewInFront, type NamedView } from './list-view.ts'
+
+const view = (name: string, change: Partial<NamedView> = {}): NamedView => ({
+  uuid: name,
+  name,
+  address: { sort: name },
+  isDefault: false,
+  ...change,
+})
+const women = view('women', { address: { column: 'sex', search: 'female' } })
+const newest = view('newest', { address: { sort: 'created', direction: 'desc' }, isDefault: true })
+const views = [view('email'), women, newest]
+
+describe('what a view keeps of an address', () => {
+  it('is how the list stands, and neither its page nor what is not there', () => {
+    expect(keptAddress({ page: 3, size: 50, sort: 'email', search: undefined, metrics: true })).toEqual({
+      size: 50,
+      sort: 'email',
+    })
+  })
+})
+
+describe('a list', () => {
+  it('opens with the default view where the address says nothing', () => {
+    expect(openingView(views, {})).toBe(newest)
+    expect(openingView(views, { page: undefined, search: undefined })).toBe(newest)
+  })
+
+  it.each([{ page: 1 }, { sort: 'name' }])('opens as %j says', (address) => {
+    expect(openingView(views, address)).toBeNull()
+  })
+
+  it('opens as it always did where no view is the default', () => {
+    expect(openingView([women], {})).toBeNull()
+  })
+
+  it('knows the view in front by its address, on every page and in any order', () => {
+    expect(viewInFront(views, { search: 'female', column: 'sex', page: 2 })).toBe(women)
+    expect(viewInFront(views, { search: 'male', column: 'sex' })).toBeNull()
+    expect(viewInFront(views, {})).toBeNull()
+  })
+})
+
+describe('the form of a view', () => {
+  it.each([
+    ['Mujeres', true],
+    ['  Mujeres ', true],
+    ['', false],
+    ['   ', false],
+    ['x'.repeat(40), true],
+    ['x'.repeat(41), false],
+  ])('takes the name %j: %s', (name, isTaken) => {
+    expect(readViewForm({ name, isDefault: false }).ok).toBe(isTaken)
+  })
+})

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+import { reader, text } from './form.ts'
+import { viewLimits } from './limits.ts'
+
+/** The lists that keep views. */
+export const VIEWED_LISTS = ['members'] as const
+export type ViewedList = (typeof VIEWED_LISTS)[number]
+
+/** A list as somebody left it, under a name. */
+export interface NamedView {
+  readonly uuid: string
+  readonly name: string
+  /** What the address of the list says, without its page. */
+  readonly address: Readonly<Record<string, string | number>>
+  /** How the list opens where the address says nothing. At most one of a list. */
+  readonly isDefault: boolean
+}
+
+/** Reads the form that keeps a view. */
+export const readViewForm = reader(v.object({ name: text(viewLimits.name), isDefault: v.boolean() }))
+
+/** What of an address a view keeps: how the list stands, and not which page of it is open. */
+export const keptAddress = (address: Readonly<Record<string, unknown>>): NamedView['address'] => {
+  const kept = Object.entries(address).filter(
+    (entry): entry is [string, string | number] =>
+      entry[0] !== 'page' && (typeof entry[1] === 'string' || typeof entry[1] === 'number'),
+  )
+  return Object.fromEntries(kept)
+}
+
+/** The view that a list opens with: the default one where the address says nothing of the list; else none. */
+export const openingView = (
+  views: readonly NamedView[],
+  address: Readonly<Record<string, unknown>>,
+): NamedView | null => {
+  const saysNothing = Object.values(address).every((part) => part === undefined)
+  return (saysNothing && views.find(({ isDefault }) => isDefault)) || null
+}
+
+/** The view that is in front of somebody: the one whose address is the list's. */
+export const viewInFront = (
+  views: readonly NamedView[],
+  address: Readonly<Record<string, unknown>>,
+): NamedView | null => {
+  const textOf = (parts: NamedView['address']) => JSON.stringify(Object.entries(parts).toSorted())
+  const here = textOf(keptAddress(address))
+  return views.find((view) => textOf(view.address) === here) ?? null
+}
