@@ -4,7 +4,7 @@ import { reader, text } from './form.ts'
 import { viewLimits } from './limits.ts'
 
 /** The lists that keep views. */
-export const VIEWED_LISTS = ['members'] as const
+export const VIEWED_LISTS = ['members', 'sensors'] as const
 export type ViewedList = (typeof VIEWED_LISTS)[number]
 
 /** A list as somebody left it, under a name. */
@@ -43,7 +43,8 @@ export const viewInFront = (
   views: readonly NamedView[],
   address: Readonly<Record<string, unknown>>,
 ): NamedView | null => {
-  const textOf = (parts: NamedView['address']) => JSON.stringify(Object.entries(parts).toSorted())
-  const here = textOf(keptAddress(address))
-  return views.find((view) => textOf(view.address) === here) ?? null
+  const parts = Object.entries(keptAddress(address))
+  const isHere = (view: NamedView): boolean =>
+    Object.keys(view.address).length === parts.length && parts.every(([part, value]) => view.address[part] === value)
+  return views.find(isHere) ?? null
 }

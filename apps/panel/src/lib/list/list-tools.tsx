@@ -7,6 +7,7 @@ import { Menu } from '@repo/ui/menu'
 import type { ReactNode } from 'react'
 
 import type { ListColumn } from './list-column.ts'
+import { ListViews } from './list-views.tsx'
 import { useListWords } from './list-words.ts'
 import type { List } from './use-list.ts'
 
@@ -19,7 +20,7 @@ interface ListToolsProps<Row, C extends string, S extends string> {
   isExporting: boolean
 }
 
-/** Above a list: the search, which columns and how many rows, and the files. */
+/** Above a list: the search, the views, which columns and how many rows, and the files. */
 export function ListTools<Row, C extends string, S extends string>(props: ListToolsProps<Row, C, S>) {
   const { list, columns, children, onExport, isExporting } = props
   const words = useListWords()
@@ -27,6 +28,7 @@ export function ListTools<Row, C extends string, S extends string>(props: ListTo
   return (
     <Inline gap="s" align="start">
       {children}
+      <ListViews list={list.name} address={list.address} onShow={list.showView} />
       <Menu
         trigger={<IconButton icon="columns" tone="neutral" label={words.columnsAndRows} />}
         groups={[

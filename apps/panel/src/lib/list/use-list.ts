@@ -1,6 +1,7 @@
 import type { ListQueries } from '@repo/api-client/core/list-queries'
 import { orderBy, type ListRules, type ListView } from '@repo/domain/list'
 import { listViewOf, type ListAddress } from '@repo/domain/list-address'
+import type { NamedView, ViewedList } from '@repo/domain/list-view'
 import { useCallback, useMemo, useState } from 'react'
 
 import { useSession } from '../../app/session-store.ts'
@@ -15,8 +16,18 @@ interface ListOptions<Row, C extends string, S extends string> {
   search: ListAddress<C, S>
   keyOf: (row: Row) => string
   /** Names what is kept of the list for each person. */
-  storeAs: string
+  storeAs: ViewedList
 }
+
+/** An address that says nothing of the list. */
+const NOTHING = {
+  page: undefined,
+  size: undefined,
+  sort: undefined,
+  direction: undefined,
+  column: undefined,
+  search: undefined,
+} as const
 
 /** A list as its address has it: the page, what is selected on it, and every way to another. */
 export const useList = <Row, C extends string, S extends string>(options: ListOptions<Row, C, S>) => {
@@ -39,8 +50,25 @@ export const useList = <Row, C extends string, S extends string>(options: ListOp
     (chosen: S) => show({ ...orderBy(chosen, { sort: view.sort, direction: view.direction }), page: undefined }),
     [show, view.sort, view.direction],
   )
+  const showView = useCallback((kept: NamedView['address']) => show({ ...NOTHING, ...kept }), [show])
   const columns = useKeptColumns(storeAs, useSession().uuidUser)
-  return { rules, view, query, keyOf, show, resetSearch, sortBy, selected, select: setSelected, unselect, columns }
+  const address = { size, sort, direction, column, search: text }
+  return {
+    rules,
+    name: storeAs,
+    address,
+    showView,
+    view,
+    query,
+    keyOf,
+    show,
+    resetSearch,
+    sortBy,
+    selected,
+    select: setSelected,
+    unselect,
+    columns,
+  }
 }
 
 /** What {@link useList} gives. */

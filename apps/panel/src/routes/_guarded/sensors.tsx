@@ -6,11 +6,14 @@ import * as v from 'valibot'
 
 import { SensorsPage } from '../../features/sensors/sensors-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/sensors')({
   validateSearch: v.object(listAddress(sensorList)),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { client, queryClient }, deps }) => {
+  loader: async ({ context, cause, deps }) => {
+    const { client, queryClient } = context
+    await openDefaultView('sensors', '/sensors', { context, cause, deps })
     void queryClient.prefetchQuery(sensorQueries.page(client, listViewOf(sensorList, deps)))
   },
   component: SensorsRoute,

@@ -9,6 +9,7 @@ import { useBranchEvents } from '../../app/use-branch-events.ts'
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { MembersSearch } from '../../features/members/members-search.ts'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 // the charts come with the first metrics, not with the list
 const MetricsPage = lazy(() =>
@@ -23,7 +24,9 @@ export const Route = createFileRoute('/_guarded/users')({
   },
   loaderDeps: ({ search }) => search,
   // what the screen will ask for is on its way before its code is; an earlier look at a link is enough
-  loader: ({ context: { client, queryClient }, deps }) => {
+  loader: async ({ context, cause, deps }) => {
+    const { client, queryClient } = context
+    await openDefaultView('members', '/users', { context, cause, deps })
     const wanted =
       deps.metrics === undefined
         ? queryClient.prefetchQuery(memberQueries.page(client, listViewOf(memberList, deps)))

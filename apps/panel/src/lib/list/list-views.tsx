@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
+import { viewInFront, type NamedView, type ViewedList } from '@repo/domain/list-view'
+import { Button } from '@repo/ui/button'
+import { Menu, type MenuAction } from '@repo/ui/menu'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useChangeViews } from './use-change-views.ts'
+import { useCopyLink } from './use-copy-link.ts'
+import { ViewDialog } from './view-dialog.tsx'
+
+interface ListViewsProps {
+  list: ViewedList
+  /** What the address says of the list. */
+  address: Readonly<Record<string, unknown>>
+  onShow: (address: NamedView['address']) => void
+}
+
+/** The views somebody keeps of a list: choose one, keep the list as it stands, share it as a link. */
+export function ListViews({ list, address, onShow }: ListViewsProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { data: views = [] } = useQuery(listViewsQueryOptions(client, list))
+  const { keep, forget } = useChangeViews(list)
+  const copyLink = useCopyLink()
+  const [isKeeping, setIsKeeping] = useState(false)
+  const inFront = viewInFront(views, address)
+  const labelOf = ({ name, isDefault }: NamedView) => (isDefault ? t`${name} (opens first)` : name)
+  const choices: readonly MenuAction[] = views.map((view) => ({
+    key: view.uuid,
+    label: labelOf(view),
+    checked: view === inFront,
+    onSelect: () => onShow(view.address),
+  }))
+  const whole: MenuAction = { key: 'whole', label: t`Without a view`, icon: 'table', onSelect: () => onShow({}) }
+  const ofView = (view: NamedView): readonly MenuAction[] => [
+    {
+      key: 'default',
+      label: view.isDefault ? t`Do not open first` : t`Open first`,
+      icon: 'check',
+      onSelect: () => keep.mutate({ ...view, isDefault: !view.isDefault }),
+    },
+    { key: 'forget', label: t`Delete this view`, icon: 'trash', tone: 'danger', onSelect: () => forget.mutate(view) },
+  ]
+  const groups = [
+    choices.length === 0 ? [] : [...choices, whole],
+    [
+      { key: 'keep', label: t`Save as a view…`, icon: 'plus' as const, onSelect: () => setIsKeeping(true) },
+      { key: 'link', label: t`Copy the link`, icon: 'link' as const, onSelect: copyLink },
+    ],
+    inFront === null ? [] : ofView(inFront),
+  ]
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="neutral" icon="eye">
+            {inFront?.name ?? t`Views`}
+          </Button>
+        }
+        groups={groups.filter((group) => group.length > 0)}
+      />
+      {isKeeping && (
+        <ViewDialog list={list} address={address} views={views} keep={keep} onClose={() => setIsKeeping(false)} />
+      )}
+    </>
+  )
+}

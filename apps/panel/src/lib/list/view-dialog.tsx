@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { keptAddress, readViewForm, type NamedView, type ViewedList } from '@repo/domain/list-view'
+import { SwitchField } from '@repo/ui/switch-field'
+import { TextField } from '@repo/ui/text-field'
+
+import { FormDialog } from '../form/form-dialog.tsx'
+import { useForm } from '../form/use-form.ts'
+import type { useChangeViews } from './use-change-views.ts'
+
+interface ViewDialogProps {
+  list: ViewedList
+  address: Readonly<Record<string, unknown>>
+  views: readonly NamedView[]
+  keep: ReturnType<typeof useChangeViews>['keep']
+  onClose: () => void
+}
+
+/** Asks for the name under which the list is kept as it stands. */
+export function ViewDialog({ list, address, views, keep, onClose }: ViewDialogProps) {
+  const { t } = useLingui()
+  const form = useForm({
+    first: () => ({ name: '', isDefault: false }),
+    read: readViewForm,
+    words: {
+      name: { label: t`Name of the view`, missing: t`Enter a name` },
+      isDefault: { label: t`Open the list with this view` },
+    },
+    draft: { name: `view-${list}`, of: null },
+  })
+  const name = form.text('name')
+  const isTaken = views.some((view) => view.name === name.value.trim())
+  return (
+    <FormDialog
+      form={form}
+      title={t`Save as a view`}
+      submit={t`Save`}
+      onSubmit={async (typed) => {
+        await keep.mutateAsync({ ...typed, address: keptAddress(address) })
+        form.forget()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <TextField {...name} {...(isTaken ? { hint: t`Takes the place of the view that has this name.` } : {})} />
+      <SwitchField {...form.toggle('isDefault')} />
+    </FormDialog>
+  )
+}

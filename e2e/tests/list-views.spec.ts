@@ -1,0 +1,80 @@
+import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
+import { listListViews } from '@repo/api-client/list-views/list-list-views'
+
+import { expect, seeToast, test } from './members/member-test.ts'
+import { LANGUAGES } from './members/words.ts'
+
+const WORDS = {
+  es: {
+    views: 'Vistas',
+    save: 'Guardar como vista…',
+    title: 'Guardar como vista',
+    name: 'Nombre de la vista',
+    opens: 'Abrir la lista con esta vista',
+    submit: 'Guardar',
+    saved: 'Vista “Por correo” guardada',
+    remove: 'Eliminar esta vista',
+    removed: 'Vista “Por correo” eliminada',
+    undo: 'Deshacer',
+    first: 'Por correo (abre primero)',
+    whole: 'Sin vista',
+    users: 'Usuarios',
+  },
+  en: {
+    views: 'Views',
+    save: 'Save as a view…',
+    title: 'Save as a view',
+    name: 'Name of the view',
+    opens: 'Open the list with this view',
+    submit: 'Save',
+    saved: 'View “Por correo” saved',
+    remove: 'Delete this view',
+    removed: 'View “Por correo” deleted',
+    undo: 'Undo',
+    first: 'Por correo (opens first)',
+    whole: 'Without a view',
+    users: 'Users',
+  },
+} as const
+
+const params = { list: 'members' } as const
+
+for (const { language, locale } of LANGUAGES) {
+  const words = WORDS[language]
+  test.describe(`views of a list, in ${language}`, () => {
+    test.use({ locale })
+
+    test('a list is kept as it stands, opens with it, and what was deleted comes back', async ({ page, admin }) => {
+      const menu = (name: string) => page.getByRole('button', { name, exact: true })
+      await page.goto('/users?sort=email&direction=desc')
+      await menu(words.views).click()
+      await page.getByRole('menuitem', { name: words.save }).click()
+      const form = page.getByRole('dialog', { name: words.title })
+      await form.getByRole('textbox', { name: words.name }).fill('Por correo')
+      await form.getByRole('switch', { name: words.opens }).click()
+      await form.getByRole('button', { name: words.submit }).click()
+      await seeToast(page, words.saved)
+      await expect(menu('Por correo')).toBeVisible()
+
+      await page.goto('/users')
+      await expect(page).toHaveURL(/sort=email&direction=desc|direction=desc&sort=email/)
+      await menu('Por correo').click()
+      await page.getByRole('menuitem', { name: words.whole }).click()
+      await expect(page).toHaveURL(/\/users$/)
+      await expect(menu(words.views)).toBeVisible()
+
+      await menu(words.views).click()
+      await page.getByRole('menuitemcheckbox', { name: words.first }).click()
+      await menu('Por correo').click()
+      await page.getByRole('menuitem', { name: words.remove }).click()
+      await seeToast(page, words.removed)
+      await page.getByRole('button', { name: words.undo }).click()
+      await seeToast(page, words.saved)
+      await expect(menu('Por correo')).toBeVisible()
+
+      const views = await admin.client.call(listListViews, { params })
+      expect(views).toMatchObject([{ name: 'Por correo', isDefault: true }])
+      for (const { uuid } of views) await admin.client.call(deleteListView, { params: { ...params, uuid } })
+    })
+  })
+}
