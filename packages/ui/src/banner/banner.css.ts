@@ -51,6 +51,12 @@ export const mark = recipe({
   defaultVariants: { tone: 'info' },
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' })
+export const words = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 export const title = style({ fontWeight: vars.font.weight.semibold })
 export const detail = style({ color: vars.color.textMuted, selectors: { '&:only-child': { color: 'inherit' } } })
