@@ -11,15 +11,10 @@ import { Truncated } from '@repo/ui/truncated'
 import { useMemo } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
+import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { useMemberListWords } from './member-list-words.ts'
 import { memberName } from './member-name.ts'
-
-const DASH = '–'
-
-const cut = (text: string, shown = text) => (
-  <Truncated text={text === '' ? DASH : text} shown={text === '' ? DASH : shown} />
-)
 
 function Named({ member, name }: { member: MemberRow; name: string }) {
   const { t } = useLingui()
@@ -38,8 +33,9 @@ function Named({ member, name }: { member: MemberRow; name: string }) {
 /** What a card says of a member: the whole name, and of pseudonym and e-mail those that are there and not hidden. */
 export const memberCard: ListCard<MemberRow> = {
   title: (member) => <Named member={member} name={memberName(member)} />,
-  line: ({ pseudonym, email }, isShown) =>
-    cut([isShown('pseudonym') && pseudonym, isShown('email') && email].filter(Boolean).join(' · ')),
+  line: ({ pseudonym, email }, isShown) => (
+    <CellText text={[isShown('pseudonym') && pseudonym, isShown('email') && email].filter(Boolean).join(' · ')} />
+  ),
   covers: ['lastNames', 'pseudonym', 'email'],
 }
 
@@ -58,21 +54,23 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
     key: 'lastNames',
     header: words.lastNames,
     sort: 'last_name_1',
-    cell: (member) => cut(lastNamesOf(member), truncate(lastNamesOf(member), memberDisplay.lastNames)),
+    cell: (member) => (
+      <CellText text={lastNamesOf(member)} shown={truncate(lastNamesOf(member), memberDisplay.lastNames)} />
+    ),
     priority: 1,
   },
   {
     key: 'pseudonym',
     header: words.pseudonym,
     sort: 'pseudonym',
-    cell: ({ pseudonym }) => cut(pseudonym ?? ''),
+    cell: ({ pseudonym }) => <CellText text={pseudonym} />,
     priority: 3,
   },
   {
     key: 'email',
     header: words.email,
     sort: 'email',
-    cell: ({ email }) => cut(email, truncate(email, memberDisplay.email)),
+    cell: ({ email }) => <CellText text={email} shown={truncate(email, memberDisplay.email)} />,
     size: 'l',
     priority: 2,
   },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Member } from '@repo/api-client/members/member'
+import { MemberNotSaved } from '@repo/api-client/members/save-member'
 import { dayIn } from '@repo/domain/day'
 import {
   formOfCreated,
@@ -22,7 +23,7 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { useTellKept } from '../../lib/form/use-tell-kept.ts'
 import { MemberFields } from './member-fields.tsx'
 import { useMemberFormWords } from './member-form-words.ts'
-import { MemberNotSaved, useSaveMember } from './save-member.ts'
+import { useSaveMember } from './use-save-member.ts'
 
 export const MEMBER_DRAFT = 'member'
 

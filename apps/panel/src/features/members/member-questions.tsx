@@ -8,12 +8,11 @@ import { unbanMember } from '@repo/api-client/members/unban-member'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
 import { unlinkMembers } from '@repo/api-client/members/unlink-members'
 import { toastTimes } from '@repo/domain/rhythms'
-import { TextField } from '@repo/ui/text-field'
-import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { ConfirmTyped } from '../../lib/confirm-typed.tsx'
 import { useSaved } from '../../lib/use-saved.ts'
 import { memberName } from './member-name.ts'
 
@@ -103,29 +102,15 @@ export function EraseMember({ member, ...ways }: GoingProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuid, email } = member
-  const erase = useListChange(() => client.call(eraseMember, { params: { uuid } }), t`The data was erased`)
-  const [typed, setTyped] = useState('')
-  const [isChecked, setIsChecked] = useState(false)
-  const isSame = typed.trim().toLowerCase() === email.toLowerCase()
   return (
-    <ConfirmAction
+    <ConfirmTyped
       title={t`Erase all data of ${{ name: memberName(member) }}?`}
       text={t`Profile, heart-rate records, weights and bans are erased for good. Trainings stay in the center's statistics without a name. Nobody can undo this.`}
       label={t`Erase`}
-      action={erase}
-      isReady={() => {
-        setIsChecked(true)
-        return isSame
-      }}
+      action={useListChange(() => client.call(eraseMember, { params: { uuid } }), t`The data was erased`)}
+      expected={email}
+      differs={t`The email does not match`}
       {...ways}
-    >
-      <TextField
-        label={t`Type ${email} to confirm`}
-        value={typed}
-        onValueChange={setTyped}
-        autoComplete="off"
-        error={isChecked && !isSame ? t`The email does not match` : undefined}
-      />
-    </ConfirmAction>
+    />
   )
 }

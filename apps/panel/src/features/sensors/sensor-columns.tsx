@@ -3,14 +3,12 @@ import { formatDay, formatTime, type Language } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
 import { isLent, type SensorSort } from '@repo/domain/sensor-list'
 import { Badge } from '@repo/ui/badge'
-import { Truncated } from '@repo/ui/truncated'
 import { useMemo } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
+import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { useSensorWords } from './sensor-words.ts'
-
-const DASH = '–'
 
 type Column = ListColumn<SensorRow, SensorSort>
 
@@ -28,14 +26,14 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
     header: words.name,
     isTitle: true,
     sort: 'sensor_name',
-    cell: ({ name }) => <Truncated text={name} />,
+    cell: ({ name }) => <CellText text={name} />,
   },
-  { key: 'mac', header: words.mac, cell: ({ mac }) => <Truncated text={mac} />, priority: 2 },
+  { key: 'mac', header: words.mac, cell: ({ mac }) => <CellText text={mac} />, priority: 2 },
   {
     key: 'centerId',
     header: words.centerId,
     sort: 'sensor_id_center',
-    cell: ({ centerId }) => centerId ?? DASH,
+    cell: ({ centerId }) => <CellText text={centerId} />,
     priority: 3,
     size: 's',
   },
@@ -43,7 +41,7 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
     key: 'user',
     header: words.user,
     sort: 'user_email',
-    cell: ({ userEmail }) => (userEmail === null ? DASH : <Truncated text={userEmail} />),
+    cell: ({ userEmail }) => <CellText text={userEmail} />,
     size: 'l',
     priority: 1,
   },
@@ -68,8 +66,8 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
 
 /** What a card says of a sensor: what it is called, and who has it. */
 export const sensorCard: ListCard<SensorRow> = {
-  title: ({ name }) => <Truncated text={name} />,
-  line: ({ userEmail }, isShown) => <Truncated text={isShown('user') ? (userEmail ?? DASH) : DASH} />,
+  title: ({ name }) => <CellText text={name} />,
+  line: ({ userEmail }, isShown) => <CellText text={isShown('user') ? userEmail : null} />,
   covers: ['user'],
 }
 

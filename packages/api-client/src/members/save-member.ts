@@ -1,14 +1,11 @@
-import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
-import type { Client } from '@repo/api-client/core/client'
-import { createMember } from '@repo/api-client/members/create-member'
-import { memberErrorOf, type MemberError, type MemberStep } from '@repo/api-client/members/member-error'
-import { memberQueries, memberQueryOptions } from '@repo/api-client/members/queries'
-import { memberBodyOf, updateMember } from '@repo/api-client/members/update-member'
-import { updateVariables, variablesBodyOf } from '@repo/api-client/members/update-variables'
 import type { MemberProfile, TypedMeasures } from '@repo/domain/member-form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { useServices } from '../../app/services-context.ts'
+import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
+import type { Client } from '../core/client.ts'
+import { createMember } from './create-member.ts'
+import { memberErrorOf, type MemberError, type MemberStep } from './member-error.ts'
+import { memberBodyOf, updateMember } from './update-member.ts'
+import { updateVariables, variablesBodyOf } from './update-variables.ts'
 
 export interface SavedMember {
   /** Null creates a member. */
@@ -32,6 +29,8 @@ export class MemberNotSaved extends Error {
   }
 }
 
+const UNAUTHENTICATED = 401
+
 interface Step {
   readonly step: MemberStep
   readonly isNew: boolean
@@ -43,13 +42,20 @@ const inStep = async <T>({ step, isNew, created = null }: Step, call: () => Prom
     return await call()
   } catch (error) {
     const status = error instanceof ApiError ? error.status : NO_RESPONSE
-    // the session is over: the cache's own handler leads to the login, and the draft waits
-    if (status === 401) throw error
+    // that the session is over says nothing of the member
+    if (status === UNAUTHENTICATED) throw error
     throw new MemberNotSaved(memberErrorOf({ step, status, isNew }), created, error)
   }
 }
 
-const saveMember = async (client: Client, { uuid: known, version, profile, measures }: SavedMember): Promise<void> => {
+/**
+ * Creates or changes a member by the calls that this takes.
+ * @throws {MemberNotSaved} by what was stored; {ApiError} when the session is over.
+ */
+export const saveMember = async (
+  client: Client,
+  { uuid: known, version, profile, measures }: SavedMember,
+): Promise<void> => {
   const isNew = known === null
   const create = async () => (await client.call(createMember, { body: { email: profile.email } })).user_uuid
   const uuid = known ?? (await inStep({ step: 'create', isNew }, create))
@@ -60,17 +66,4 @@ const saveMember = async (client: Client, { uuid: known, version, profile, measu
   await inStep({ step: 'variables', isNew, created }, () =>
     client.call(updateVariables, { params, body: variablesBodyOf(measures) }),
   )
-}
-
-/** Creates or changes a member by the calls this takes; what fails is told by what was stored. */
-export const useSaveMember = () => {
-  const { client } = useServices()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (member: SavedMember) => saveMember(client, member),
-    onSettled: async (_, __, { uuid }) => {
-      if (uuid !== null) await queryClient.invalidateQueries({ queryKey: memberQueryOptions(client, uuid).queryKey })
-      await queryClient.invalidateQueries({ queryKey: memberQueries.lists })
-    },
-  })
 }

@@ -1,0 +1,18 @@
+import { memberQueries, memberQueryOptions } from '@repo/api-client/members/queries'
+import { saveMember, type SavedMember } from '@repo/api-client/members/save-member'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { useServices } from '../../app/services-context.ts'
+
+/** Creates or changes a member; what fails is told by what was stored. */
+export const useSaveMember = () => {
+  const { client } = useServices()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (member: SavedMember) => saveMember(client, member),
+    onSettled: async (_, __, { uuid }) => {
+      if (uuid !== null) await queryClient.invalidateQueries({ queryKey: memberQueryOptions(client, uuid).queryKey })
+      await queryClient.invalidateQueries({ queryKey: memberQueries.lists })
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { TextField } from '@repo/ui/text-field'
+import { useState, type ComponentProps } from 'react'
+
+import { ConfirmAction } from './confirm-action.tsx'
+
+interface ConfirmTypedProps extends Omit<ComponentProps<typeof ConfirmAction>, 'isReady' | 'children'> {
+  /** What must be typed, in any case. */
+  expected: string
+  /** What is said of something else. */
+  differs: string
+}
+
+/** Asks for a word before what nothing brings back. */
+export function ConfirmTyped({ expected, differs, ...question }: ConfirmTypedProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const isSame = typed.trim().toLowerCase() === expected.toLowerCase()
+  return (
+    <ConfirmAction
+      {...question}
+      isReady={() => {
+        setIsChecked(true)
+        return isSame
+      }}
+    >
+      <TextField
+        label={t`Type ${expected} to confirm`}
+        value={typed}
+        onValueChange={setTyped}
+        autoComplete="off"
+        error={isChecked && !isSame ? differs : undefined}
+      />
+    </ConfirmAction>
+  )
+}

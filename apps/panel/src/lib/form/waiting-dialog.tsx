@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { Dialog } from '@repo/ui/dialog'
+import { ErrorState } from '@repo/ui/error-state'
+import { Inline } from '@repo/ui/inline'
+import { Spinner } from '@repo/ui/spinner'
+
+interface WaitingDialogProps {
+  title: string
+  /** What is said when what the form needs does not come. */
+  failed: string
+  query: { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
+  onClose: () => void
+}
+
+/** Stands where a form will be. */
+export function WaitingDialog({ title, failed, query, onClose }: WaitingDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Dialog open onOpenChange={onClose} title={title} closeLabel={t`Close`}>
+      {query.isError ? (
+        <ErrorState title={failed} action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>} />
+      ) : (
+        <Inline justify="center">
+          <Spinner size="l" label={t`Loading`} />
+        </Inline>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+
+import { createClient } from '../core/client.ts'
+import { MemberNotSaved, saveMember, type SavedMember } from './save-member.ts'
+
+const typed: SavedMember = {
+  uuid: null,
+  version: null,
+  profile: {
+    email: 'ana@gym.example',
+    name: 'Ana',
+    lastName1: 'Soto',
+    lastName2: null,
+    pseudonym: 'Rayo',
+    birthday: '1990-02-03',
+    sex: 'female',
+  },
+  measures: { weight: 60, height: 165, restingHeartRate: 58, maxHeartRate: null, notMeasured: [] },
+}
+
+/** A server that answers calls in order with these statuses, and what it was asked. */
+const serverOf = (statuses: readonly number[]) => {
+  const asked: string[] = []
+  const client = createClient({
+    baseUrl: '',
+    headers: () => ({}),
+    fetch: async (url: unknown, init) => {
+      asked.push(`${init?.method} ${String(url)}`)
+      return Response.json({ user_uuid: 'u', message: 'done' }, { status: statuses[asked.length - 1] ?? 500 })
+    },
+  })
+  return { client, asked }
+}
+
+const CALLS = ['POST /api/v2/users', 'PUT /api/v2/users/u/information', 'POST /api/v2/users/u/variables']
+
+describe('saveMember', () => {
+  it('creates by three calls and changes by two', async () => {
+    const created = serverOf([201, 200, 200])
+    await saveMember(created.client, typed)
+    expect(created.asked).toEqual(CALLS)
+    const changed = serverOf([200, 200])
+    await saveMember(changed.client, { ...typed, uuid: 'u', version: 3 })
+    expect(changed.asked).toEqual(CALLS.slice(1))
+  })
+
+  it.each([
+    [[409], null, { error: 'already-linked', created: null }],
+    [[500], null, { error: 'general', created: null }],
+    [[201, 500], null, { error: 'partial', created: 'u' }],
+    [[201, 200, 500], null, { error: 'partial', created: 'u' }],
+    [[412], 'u', { error: 'changed-meanwhile', created: null }],
+  ] as const)('answers %j, of %j: %j', async (statuses, uuid, told) => {
+    const { client, asked } = serverOf(statuses)
+    const saving = saveMember(client, { ...typed, uuid })
+    await expect(saving).rejects.toBeInstanceOf(MemberNotSaved)
+    await expect(saving).rejects.toMatchObject(told)
+    expect(asked).toHaveLength(statuses.length)
+  })
+
+  it('leaves the end of a session as it is', async () => {
+    await expect(saveMember(serverOf([201, 401]).client, typed)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 401,
+    })
+  })
+})
