@@ -2,13 +2,11 @@ import type { ExportFormat } from '@repo/api-client/core/list'
 
 import { StreamedAnswer } from '../http/streamed-answer.ts'
 import { CSV_START, csvLines } from './csv.ts'
-import { inChunks } from './in-chunks.ts'
 import { xlsxStream } from './xlsx.ts'
 
 /** What stands in a cell; null leaves it empty. */
 export type Cell = string | number | null
 
-const ROWS_PER_CHUNK = 500
 const CSV = 'text/csv; charset=utf-8'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -18,13 +16,17 @@ interface Sheet {
   /** The center's day, for the file's name. */
   readonly day: string
   readonly heads: readonly string[]
-  readonly rows: AsyncIterable<readonly Cell[]>
+  /** Rows by the hundreds: writing one at a time costs more than what is written. */
+  readonly chunks: AsyncIterable<readonly (readonly Cell[])[]>
 }
 
-/** Rows by the hundreds, the headings first. */
-async function* table({ heads, rows }: Pick<Sheet, 'heads' | 'rows'>): AsyncGenerator<readonly (readonly Cell[])[]> {
+/** The headings first. */
+async function* table({
+  heads,
+  chunks,
+}: Pick<Sheet, 'heads' | 'chunks'>): AsyncGenerator<readonly (readonly Cell[])[]> {
   yield [heads]
-  yield* inChunks(rows, ROWS_PER_CHUNK)
+  yield* chunks
 }
 
 async function* csvOf(chunks: ReturnType<typeof table>): AsyncGenerator<string> {

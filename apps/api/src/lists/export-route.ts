@@ -6,6 +6,7 @@ import type { ZodMiniType } from 'zod/mini'
 
 import { recordAudit } from '../commands/record-audit.ts'
 import type { Language } from '../errors/sentences.ts'
+import { inChunks } from '../files/in-chunks.ts'
 import { sheetAnswer } from '../files/sheet-answer.ts'
 import type { Cell } from '../files/sheet-answer.ts'
 import { route, type Route } from '../http/route.ts'
@@ -37,8 +38,10 @@ interface ExportedSheet<Stored> {
   readonly cells: (stored: Stored, reader: Reader) => readonly Cell[]
 }
 
-async function* rowsOf<Stored>(stored: AsyncIterable<Stored>, cells: (one: Stored) => readonly Cell[]) {
-  for await (const one of stored) yield cells(one)
+const ROWS_PER_CHUNK = 500
+
+async function* inCells<Stored>(stored: AsyncIterable<Stored>, cells: (one: Stored) => readonly Cell[]) {
+  for await (const chunk of inChunks(stored, ROWS_PER_CHUNK)) yield chunk.map(cells)
 }
 
 /** Answers with a list as a file, and notes who took it. */
@@ -60,6 +63,6 @@ export const exportRoute = <Stored, C extends string, S extends string>(
       title: title[language],
       day: dayIn(zone, now),
       heads: heads[language],
-      rows: rowsOf(stored, (one) => cells(one, { language, zone })),
+      chunks: inCells(stored, (one) => cells(one, { language, zone })),
     })
   })

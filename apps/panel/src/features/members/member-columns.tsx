@@ -3,7 +3,6 @@ import { lastNamesOf, type MemberRow } from '@repo/api-client/members/member'
 import { formatDay } from '@repo/domain/date-format'
 import { memberDisplay } from '@repo/domain/display-cuts'
 import type { MemberSort } from '@repo/domain/member-list'
-import { truncate } from '@repo/domain/text'
 import type { Locale } from '@repo/i18n'
 import { Badge } from '@repo/ui/badge'
 import { Inline } from '@repo/ui/inline'
@@ -54,9 +53,7 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
     key: 'lastNames',
     header: words.lastNames,
     sort: 'last_name_1',
-    cell: (member) => (
-      <CellText text={lastNamesOf(member)} shown={truncate(lastNamesOf(member), memberDisplay.lastNames)} />
-    ),
+    cell: (member) => <CellText text={lastNamesOf(member)} limit={memberDisplay.lastNames} />,
     priority: 1,
   },
   {
@@ -70,7 +67,7 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
     key: 'email',
     header: words.email,
     sort: 'email',
-    cell: ({ email }) => <CellText text={email} shown={truncate(email, memberDisplay.email)} />,
+    cell: ({ email }) => <CellText text={email} limit={memberDisplay.email} />,
     size: 'l',
     priority: 2,
   },

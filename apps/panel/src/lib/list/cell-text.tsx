@@ -1,3 +1,4 @@
+import { truncate } from '@repo/domain/text'
 import { Truncated } from '@repo/ui/truncated'
 
 /** What stands where there is nothing to say. */
@@ -5,12 +6,12 @@ export const DASH = '–'
 
 interface CellTextProps {
   text: string | null
-  /** What stands there at most; without it as much as fits. */
-  shown?: string
+  /** A text of `from` graphemes or more is cut to its first `keep`; without it as much as fits stands there. */
+  limit?: { readonly from: number; readonly keep: number }
 }
 
 /** A text of a row, cut to fit; a dash where there is none. */
-export function CellText({ text, shown }: CellTextProps) {
+export function CellText({ text, limit }: CellTextProps) {
   if (text === null || text === '') return <>{DASH}</>
-  return <Truncated text={text} {...(shown === undefined ? {} : { shown })} />
+  return <Truncated text={text} {...(limit === undefined ? {} : { shown: truncate(text, limit) })} />
 }
