@@ -3,15 +3,19 @@ import { scoreOf, type Counted } from './score.ts'
 export interface Row extends Counted {
   readonly name: string
   readonly threshold: number
+  /** One change in so many was tried. */
+  readonly sampleOf: number
   readonly date: string
   readonly commit: string
 }
 
-const HEAD = '| part | noticed | missed | score | wanted | date | commit |\n| --- | --- | --- | --- | --- | --- | --- |'
+const HEAD =
+  '| part | tried | noticed | missed | score | wanted | date | commit |\n| --- | --- | --- | --- | --- | --- | --- | --- |'
 
 const lineOf = (row: Row): string => {
   const score = scoreOf(row).toFixed(1)
-  return `| ${[row.name, row.noticed, row.missed, `${score} %`, `${row.threshold} %`, row.date, row.commit].join(' | ')} |`
+  const tried = row.sampleOf === 1 ? 'all' : `1 in ${row.sampleOf}`
+  return `| ${[row.name, tried, row.noticed, row.missed, `${score} %`, `${row.threshold} %`, row.date, row.commit].join(' | ')} |`
 }
 
 const nameIn = (line: string): string => line.split('|')[1]?.trim() ?? ''

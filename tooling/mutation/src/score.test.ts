@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { changedIn, scopes } from './scopes.ts'
+import { changedIn, isIn, scopes } from './scopes.ts'
 import { countOf, scoreOf } from './score.ts'
 
 it('counts what the tests noticed of what they could', () => {
@@ -22,4 +22,15 @@ it('finds the changed sources of a part, and no test and no other part', () => {
   ]
   expect(domain && changedIn(domain, files)).toEqual(['src/tally.ts'])
   expect(live && changedIn(live, files)).toEqual(['src/live/a.ts'])
+})
+
+it('knows a file of a part by its path in the package, or from anywhere', () => {
+  const live = scopes.find(({ name }) => name === 'api/live')
+  const files = [
+    'src/live/a.ts',
+    '/tmp/repo/apps/api/src/live/b.ts',
+    'src/http/a.ts',
+    '/tmp/repo/apps/live/src/live/a.ts',
+  ]
+  expect(files.map((file) => live && isIn(live, file))).toEqual([true, true, false, false])
 })
