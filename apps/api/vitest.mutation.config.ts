@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests that start processes of their own, where no change is switched on, or that repeat for long what others ask once. */
 const LEFT_OUT = [
+  'tests/broken-data.test.ts',
   'tests/contract-fuzz.test.ts',
+  'tests/faulty-process.test.ts',
   'tests/fence.test.ts',
   'tests/folder-lock.test.ts',
   'tests/mail-recovery.test.ts',
