@@ -41,3 +41,10 @@ it('gives back every sample once and in order, whatever order they came in', () 
     }),
   )
 })
+
+it('keeps what it has when it grows', () => {
+  const series = createSampleSeries()
+  const hour = Array.from({ length: 4000 }, (_, second) => sample(second * 1000, 60 + (second % 150), second % 7))
+  for (const one of hour) series.add(one)
+  expect([...series]).toEqual(hour)
+})

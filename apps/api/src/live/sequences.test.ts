@@ -7,12 +7,13 @@ import { closeTally, tallyRecording } from '@repo/domain/tally'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { newParticipant, secondOf, settle, type LiveClass } from './live-class.ts'
+import { CLASS_START, someLiveClass } from '../../tests/factories/some-live-class.ts'
+import { newParticipant, secondOf, settle } from './live-class.ts'
 import { presentOwnNumbers } from './present-own-numbers.ts'
 import { presentPacket } from './present-packet.ts'
 import { takeBatch } from './take-batch.ts'
 
-const START = Date.parse('2026-11-21T16:00:00Z')
+const START = CLASS_START
 const PROFILE = { maxHeartRate: 190, weight: 70, sex: 'male', age: 30 } as const
 const RUNS = Number(process.env['SEQUENCE_RUNS'] ?? 10_000)
 
@@ -47,23 +48,8 @@ const sequence = fc.array(sample, { minLength: 1, maxLength: 24 }).map((parts) =
 /** Of each packet: whether it reaches the wall at all, and how many beats late. */
 const delivery = fc.array(fc.record({ isLost: fc.boolean(), late: fc.nat(3) }), { minLength: 8, maxLength: 8 })
 
-const newClass = (): LiveClass => ({
-  uuid: 'class',
-  branchUuid: 'branch',
-  roomUuid: 'room',
-  channel: 'channel',
-  configuredAt: START - 60_000,
-  startAt: START,
-  finishAt: START + 3_600_000,
-  capacity: 10,
-  participants: new Map(),
-  sequence: 0,
-  isEnding: false,
-  requests: new Map(),
-})
-
 const runSequence = (sent: readonly Sent[], deliveries: readonly { isLost: boolean; late: number }[]) => {
-  const liveClass = newClass()
+  const liveClass = someLiveClass()
   const given = { uuid: 'one', memberUuid: 'ana', pseudonym: 'Rayo', imageUrl: null, joinedAt: 0, profile: PROFILE }
   const participant = newParticipant(given)
   liveClass.participants.set('one', participant)

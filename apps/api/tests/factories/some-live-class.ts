@@ -1,0 +1,33 @@
+import { newParticipant, type LiveClass, type LiveParticipant } from '../../src/live/live-class.ts'
+
+export const CLASS_START = Date.parse('2026-11-21T16:00:00Z')
+
+/** A class of an hour, configured a minute before it starts; nobody has joined. */
+export const someLiveClass = (change: Partial<LiveClass> = {}): LiveClass => ({
+  uuid: 'class',
+  branchUuid: 'branch',
+  roomUuid: 'room',
+  channel: 'channel',
+  configuredAt: CLASS_START - 60_000,
+  startAt: CLASS_START,
+  finishAt: CLASS_START + 3_600_000,
+  capacity: 10,
+  participants: new Map(),
+  sequence: 0,
+  isEnding: false,
+  requests: new Map(),
+  ...change,
+})
+
+/** Somebody in a class, whose account has all it needs unless told otherwise. */
+export const someParticipant = (
+  liveClass: LiveClass,
+  uuid: string,
+  change: Partial<LiveParticipant['profile']> = {},
+): LiveParticipant => {
+  const profile = { maxHeartRate: 190, weight: 70, sex: 'male' as const, age: 30, ...change }
+  const who = { uuid, memberUuid: `member-${uuid}`, pseudonym: uuid, imageUrl: null, joinedAt: 0, profile }
+  const participant = newParticipant(who)
+  liveClass.participants.set(uuid, participant)
+  return participant
+}
