@@ -5,7 +5,7 @@ import { STEPS_ICONS } from '@repo/domain/training-type'
 import type { Milliseconds } from '@repo/domain/units'
 
 /**
- * What a room says of its class: the facts a session needs and whether it is over; null when it holds none. Where the
+ * What a room says of its class: the facts a class view needs and whether it is over; null when it holds none. Where the
  * room does not say when its class begins, the end of the waiting does that this browser was told at the start.
  */
 export const classInRoom = (

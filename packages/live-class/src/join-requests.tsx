@@ -9,18 +9,18 @@ import { Inline } from '@repo/ui/inline'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'zustand/react'
 
-import type { ClassSession } from './class-session.ts'
+import type { ClassControl } from './class-control.ts'
 
 interface JoinRequestsProps {
   client: Client
-  session: ClassSession
+  control: ClassControl
   classUuid: string
 }
 
 /** Phones that want to go on in another one's place; the coach sees who stands there, and says yes or no. */
-export function JoinRequests({ client, session, classUuid }: JoinRequestsProps) {
+export function JoinRequests({ client, control, classUuid }: JoinRequestsProps) {
   const { t } = useLingui()
-  const count = useStore(session.store, ({ wall }) => wall.packet?.joinRequests ?? 0)
+  const count = useStore(control.store, ({ wall }) => wall.packet?.joinRequests ?? 0)
   const queryClient = useQueryClient()
   const options = joinRequestsQueryOptions(client, classUuid, count)
   const requests = useQuery(options)

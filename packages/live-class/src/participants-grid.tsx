@@ -8,7 +8,7 @@ import { ScrollingGrid } from '@repo/ui/scrolling-grid'
 import type { TileBoard } from '@repo/ui/tile-board'
 import { WallGrid } from '@repo/ui/wall-grid'
 
-import type { SessionHost } from './session-host.ts'
+import type { ClassViewHost } from './class-view-host.ts'
 import type { TileWords } from './tile-words.ts'
 
 interface ParticipantsGridProps {
@@ -17,7 +17,7 @@ interface ParticipantsGridProps {
   /** People who have been without signal for so long that one tile stands for all of them. */
   quiet: number
   words: TileWords
-  host: SessionHost
+  host: ClassViewHost
   onRemove?: (userUuid: string) => void
 }
 

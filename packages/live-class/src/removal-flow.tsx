@@ -4,20 +4,20 @@ import type { TileBoard } from '@repo/ui/tile-board'
 import { useState } from 'react'
 
 import { BanDialog } from './ban-dialog.tsx'
-import type { ClassSession } from './class-session.ts'
-import type { SessionHost } from './session-host.ts'
-import { useClassFaultWords } from './session-words.ts'
+import type { ClassControl } from './class-control.ts'
+import { useClassFaultWords } from './class-fault-words.ts'
+import type { ClassViewHost } from './class-view-host.ts'
 
 interface RemovalFlowProps {
-  session: ClassSession
+  control: ClassControl
   board: TileBoard
   userUuid: string
-  host: SessionHost
+  host: ClassViewHost
   onDone: () => void
 }
 
 /** From the question to the word that somebody has been removed. */
-export function RemovalFlow({ session, board, userUuid, host, onDone }: RemovalFlowProps) {
+export function RemovalFlow({ control, board, userUuid, host, onDone }: RemovalFlowProps) {
   const { t } = useLingui()
   const wordsOf = useClassFaultWords()
   const [isBusy, setIsBusy] = useState(false)
@@ -25,7 +25,7 @@ export function RemovalFlow({ session, board, userUuid, host, onDone }: RemovalF
 
   const remove = async (type: BanType) => {
     setIsBusy(true)
-    const fault = await session.ban(userUuid, type)
+    const fault = await control.ban(userUuid, type)
     if (fault === null) host.toasts.show({ tone: 'success', title: t`${name} was removed from the class` })
     else host.toasts.show({ tone: 'danger', title: wordsOf(fault) })
     onDone()

@@ -12,15 +12,15 @@ import { IconButton } from '@repo/ui/icon-button'
 import { SegmentedControl } from '@repo/ui/segmented-control'
 import { useStore } from 'zustand/react'
 
-import type { ClassSession } from './class-session.ts'
+import type { ClassControl } from './class-control.ts'
+import type { ClassViewHost } from './class-view-host.ts'
 import { useConfigurationWords } from './configuration-words.ts'
-import type { SessionHost } from './session-host.ts'
 import { useServerTime } from './use-server-time.ts'
 
 export interface RunningBarProps {
-  session: ClassSession
+  control: ClassControl
   facts: ClassFacts
-  host: SessionHost
+  host: ClassViewHost
   roomName: string
   isStopping: boolean
   onShowQr: () => void
@@ -31,13 +31,13 @@ export interface RunningBarProps {
 const stepKindFor = { trampoline: 'jumps', boots: 'boots', steps: 'steps' } as const
 
 /** Clock and actions above the tiles; drawn with every beat, and the tiles below are not. */
-export function RunningBar({ session, facts, host, roomName, isStopping, ...on }: RunningBarProps) {
+export function RunningBar({ control, facts, host, roomName, isStopping, ...on }: RunningBarProps) {
   const { t } = useLingui()
   const { orders } = useConfigurationWords()
-  const order = useStore(session.store, (state) => state.order)
-  const now = useServerTime(session)
-  const live = useStore(session.store, (state) => countLive(participantsAt(state.wall, state.now)).live)
-  const joined = useStore(session.store, ({ wall }) => wall.packet?.participants.length ?? 0)
+  const order = useStore(control.store, (state) => state.order)
+  const now = useServerTime(control)
+  const live = useStore(control.store, (state) => countLive(participantsAt(state.wall, state.now)).live)
+  const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
   const offered = ordersFor(facts.stepsIcon === null ? null : stepKindFor[facts.stepsIcon])
   return (
     <ClassBar
@@ -55,7 +55,7 @@ export function RunningBar({ session, facts, host, roomName, isStopping, ...on }
             label={t`Order of the tiles`}
             segments={offered.map((value) => ({ value, label: orders[value] }))}
             value={order ?? facts.order}
-            onValueChange={session.choose}
+            onValueChange={control.choose}
           />
           <IconButton icon="qr" label={t`QR code`} onClick={on.onShowQr} />
           {host.canControl && (

@@ -6,18 +6,18 @@ import { EmptyState } from '@repo/ui/empty-state'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 
-import type { ClassSession } from './class-session.ts'
+import type { ClassControl } from './class-control.ts'
+import type { ClassViewHost } from './class-view-host.ts'
 import { ParticipantsGrid } from './participants-grid.tsx'
 import { RemovalFlow } from './removal-flow.tsx'
 import { RunningBar } from './running-bar.tsx'
 import { liveArea, liveView } from './running-view.css.ts'
-import type { SessionHost } from './session-host.ts'
 import { useTileWords } from './tile-words.ts'
 import { useTileBoard } from './use-tile-board.ts'
 
 export interface RunningViewProps {
-  session: ClassSession
-  host: SessionHost
+  control: ClassControl
+  host: ClassViewHost
   roomName: string
   onShowQr: () => void
   onStop: () => void
@@ -27,14 +27,14 @@ export interface RunningViewProps {
 }
 
 /** The class on screen: clock and actions above, everybody's tile below. Packets reach the tiles past this view. */
-export function RunningView({ session, host, notices, ...bar }: RunningViewProps) {
+export function RunningView({ control, host, notices, ...bar }: RunningViewProps) {
   const { t } = useLingui()
   const words = useTileWords()
-  const life = useStore(session.store, (state) => state.life)
-  const board = useTileBoard(session, words)
+  const life = useStore(control.store, (state) => state.life)
+  const board = useTileBoard(control, words)
   const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
   const quiet = useStore(
-    session.store,
+    control.store,
     ({ wall, now }) => foldQuiet(participantsAt(wall, now), serverTimeOf(wall, now)).folded,
   )
   const [removing, setRemoving] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function RunningView({ session, host, notices, ...bar }: RunningViewProps
   if (facts === null) return null
   return (
     <div className={liveView}>
-      <RunningBar session={session} facts={facts} host={host} isStopping={life.phase === 'stopping'} {...bar} />
+      <RunningBar control={control} facts={facts} host={host} isStopping={life.phase === 'stopping'} {...bar} />
       {notices}
       <div className={liveArea}>
         {ids.length + quiet === 0 ? (
@@ -63,7 +63,7 @@ export function RunningView({ session, host, notices, ...bar }: RunningViewProps
         )}
       </div>
       {removing !== null && (
-        <RemovalFlow session={session} board={board} userUuid={removing} host={host} onDone={() => setRemoving(null)} />
+        <RemovalFlow control={control} board={board} userUuid={removing} host={host} onDone={() => setRemoving(null)} />
       )}
     </div>
   )

@@ -5,17 +5,17 @@ import { noPlaces, placesAt } from '@repo/domain/tile-order'
 import { createTileBoard, type TileBoard } from '@repo/ui/tile-board'
 import { useEffect, useState } from 'react'
 
-import type { ClassSession, SessionState } from './class-session.ts'
+import type { ClassControl, ClassControlState } from './class-control.ts'
 import { screenNow } from './screen-clock.ts'
 import { tileViewOf } from './tile-views.ts'
 import type { TileWords } from './tile-words.ts'
 
-/** Keeps a board of tiles in step with a session, outside React: a packet renders nothing. */
-export const useTileBoard = (session: ClassSession, words: TileWords): TileBoard => {
+/** Keeps a board of tiles in step with a class view, outside React: a packet renders nothing. */
+export const useTileBoard = (control: ClassControl, words: TileWords): TileBoard => {
   const [board] = useState(() => createTileBoard())
   useEffect(() => {
     let places = noPlaces
-    const draw = (state: SessionState) => {
+    const draw = (state: ClassControlState) => {
       const held = classOf(state.life)
       if (held === null) return
       const now = screenNow()
@@ -31,9 +31,9 @@ export const useTileBoard = (session: ClassSession, words: TileWords): TileBoard
         }),
       )
     }
-    draw(session.store.getState())
+    draw(control.store.getState())
     board.flush()
-    return session.store.subscribe(draw)
-  }, [board, session, words])
+    return control.store.subscribe(draw)
+  }, [board, control, words])
   return board
 }

@@ -12,14 +12,14 @@ import { Text } from '@repo/ui/text'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 
-import type { ClassSession } from './class-session.ts'
-import type { SessionHost } from './session-host.ts'
+import type { ClassControl } from './class-control.ts'
+import type { ClassViewHost } from './class-view-host.ts'
 import { useServerTime } from './use-server-time.ts'
 
 export interface WaitingViewProps {
-  session: ClassSession
+  control: ClassControl
   facts: ClassFacts
-  host: SessionHost
+  host: ClassViewHost
   roomName: string
   /** Where members join. */
   address: string
@@ -29,10 +29,10 @@ export interface WaitingViewProps {
 }
 
 /** The minutes between the coach's start and the first second that counts. */
-export function WaitingView({ session, facts, host, roomName, address, onStop, onLeave, notices }: WaitingViewProps) {
+export function WaitingView({ control, facts, host, roomName, address, onStop, onLeave, notices }: WaitingViewProps) {
   const { t } = useLingui()
-  const joined = useStore(session.store, ({ wall }) => wall.packet?.participants.length ?? 0)
-  const waiting = formatClock(waitingSecondsAt(facts, useServerTime(session)))
+  const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
+  const waiting = formatClock(waitingSecondsAt(facts, useServerTime(control)))
   return (
     <Countdown title={roomName} label={t`The class starts in`} value={waiting}>
       <Stack gap="l" align="center">

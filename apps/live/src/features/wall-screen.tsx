@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Display } from '@repo/api-client/displays/show-display'
 import type { Room } from '@repo/api-client/rooms/room'
+import { ClassView } from '@repo/live-class/class-view'
 import type { RealtimeClient } from '@repo/live-class/realtime-client'
-import { SessionView } from '@repo/live-class/session-view'
 import { Badge } from '@repo/ui/badge'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
@@ -49,7 +49,7 @@ export function WallScreen({ operator, room, zone, realtime, refresh, isOffline 
           </Badge>
         </div>
       )}
-      <SessionView client={client} realtime={realtime} room={room} host={host} refresh={refresh} onLeave={leave} />
+      <ClassView client={client} realtime={realtime} room={room} host={host} refresh={refresh} onLeave={leave} />
       <div className={corner}>
         <Inline gap="xs">
           <IconButton icon="rooms" label={t`Another room`} tone="neutral" onClick={leave} />

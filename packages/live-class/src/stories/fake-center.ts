@@ -36,7 +36,7 @@ export interface FakeCenter {
   readonly client: Client
   readonly realtime: RealtimeClient
   readonly room: () => Room
-  /** Called by the session when it wants the room read again. */
+  /** Called by the class view when it wants the room read again. */
   readonly refresh: () => void
   readonly onRoomChange: (listener: () => void) => () => void
   /** What was asked of the server, in order: the endpoint's path and the body. */

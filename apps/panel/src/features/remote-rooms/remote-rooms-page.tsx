@@ -21,9 +21,9 @@ import { formDraft } from '../../lib/form/form-draft.ts'
 import { DisplaysDialog } from './displays/displays-dialog.tsx'
 import { DISPLAY_DRAFT } from './displays/use-pairing-form.ts'
 import { RemoteRoomCard } from './remote-room-card.tsx'
+import { RoomClassView } from './room-class-view.tsx'
 import { ROOM_DRAFT, RoomDialog } from './room-dialog.tsx'
 import { useDeleteRoom } from './room-mutations.ts'
-import { RoomSession } from './room-session.tsx'
 import { useRealtime } from './use-realtime.ts'
 
 type Open =
@@ -72,7 +72,7 @@ export function RemoteRoomsPage() {
 
   if (center.data !== undefined && room !== undefined) {
     const leave = () => void navigate({ search: {} })
-    return <RoomSession center={center.data} room={room} realtime={realtime} refresh={refresh} onLeave={leave} />
+    return <RoomClassView center={center.data} room={room} realtime={realtime} refresh={refresh} onLeave={leave} />
   }
   return (
     <Stack gap="xl">

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { createFakeCenter } from './stories/fake-center.ts'
-import { StorySession } from './stories/story-session.tsx'
+import { StorySession } from './stories/story-class.tsx'
 import type { StoryClass } from './stories/wire-samples.ts'
 
 const MINUTE = 60_000

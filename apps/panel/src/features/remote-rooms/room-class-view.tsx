@@ -1,15 +1,15 @@
 import type { Center } from '@repo/api-client/centers/show-center'
 import type { Room } from '@repo/api-client/rooms/room'
 import { streamingSwitch } from '@repo/domain/class-configuration'
+import { ClassView } from '@repo/live-class/class-view'
 import type { RealtimeClient } from '@repo/live-class/realtime-client'
-import { SessionView } from '@repo/live-class/session-view'
 import { storeRecentRoom } from '@repo/live-class/stored-configuration'
 import { useEffect, useMemo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { usePublicUrl, useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
-import { sessionArea } from './remote-rooms.css.ts'
+import { classArea } from './remote-rooms.css.ts'
 
 export interface RoomSessionProps {
   center: Center
@@ -20,7 +20,7 @@ export interface RoomSessionProps {
 }
 
 /** The live session inside the panel, in place of the list of rooms. */
-export function RoomSession({ center, room, realtime, refresh, onLeave }: RoomSessionProps) {
+export function RoomClassView({ center, room, realtime, refresh, onLeave }: RoomSessionProps) {
   const { client } = useServices()
   const { permissions, features_enabled: features, uuidUser } = useSession()
   const publicUrl = usePublicUrl()
@@ -46,8 +46,8 @@ export function RoomSession({ center, room, realtime, refresh, onLeave }: RoomSe
       })
     : undefined
   return (
-    <div className={sessionArea}>
-      <SessionView
+    <div className={classArea}>
+      <ClassView
         client={client}
         realtime={realtime}
         room={room}

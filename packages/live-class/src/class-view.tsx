@@ -9,64 +9,64 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 
-import { createClassSession, type ClassSession } from './class-session.ts'
+import { createClassControl, type ClassControl } from './class-control.ts'
+import { useClassFaultWords } from './class-fault-words.ts'
+import type { ClassViewHost } from './class-view-host.ts'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 import { JoinRequests } from './join-requests.tsx'
 import { PreStartPage } from './pre-start-page.tsx'
 import { QrDialog } from './qr-dialog.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
 import { RunningView } from './running-view.tsx'
-import type { SessionHost } from './session-host.ts'
-import { useClassFaultWords } from './session-words.ts'
 import { storeConfiguration, storedConfiguration } from './stored-configuration.ts'
 import { SummaryView } from './summary-view.tsx'
 import { WaitingView } from './waiting-view.tsx'
 import { WallIdlePage } from './wall-idle-page.tsx'
 
-export interface SessionViewProps {
+export interface ClassViewProps {
   client: Client
   realtime: RealtimeClient
   room: Room
-  host: SessionHost
+  host: ClassViewHost
   /** Reads the room again. */
   refresh: () => void
   streaming?: { readonly isUsable: boolean; readonly note: StreamingNote | null }
   onLeave: () => void
 }
 
-const useSession = ({ client, realtime, room, refresh }: SessionViewProps): ClassSession => {
-  const [session] = useState(() => createClassSession({ client, realtime, refresh }))
-  useEffect(() => session.open(), [session])
-  useEffect(() => session.see(room), [session, room])
-  return session
+const useControl = ({ client, realtime, room, refresh }: ClassViewProps): ClassControl => {
+  const [control] = useState(() => createClassControl({ client, realtime, refresh }))
+  useEffect(() => control.open(), [control])
+  useEffect(() => control.see(room), [control, room])
+  return control
 }
 
 /** Says each fault once, in a toast. */
-const useFaultToasts = (session: ClassSession, host: SessionHost): void => {
-  const life = useStore(session.store, (state) => state.life)
+const useFaultToasts = (control: ClassControl, host: ClassViewHost): void => {
+  const life = useStore(control.store, (state) => state.life)
   const wordsOf = useClassFaultWords()
   const fault = 'fault' in life ? life.fault : null
   useEffect(() => {
     if (fault === null) return
     host.toasts.show({ tone: 'danger', title: wordsOf(fault) })
-    session.dismissFault()
-  }, [fault, host, session, wordsOf])
+    control.dismissFault()
+  }, [fault, host, control, wordsOf])
 }
 
 /** A live class in a room, from before its start to after its end. One view, two hosts. */
-export function SessionView(props: SessionViewProps) {
+export function ClassView(props: ClassViewProps) {
   const { client, room, host, onLeave } = props
   const { t } = useLingui()
-  const session = useSession(props)
-  useFaultToasts(session, host)
-  const life = useStore(session.store, (state) => state.life)
+  const control = useControl(props)
+  useFaultToasts(control, host)
+  const life = useStore(control.store, (state) => state.life)
   const [dialog, setDialog] = useState<'none' | 'configure' | 'qr' | 'stop'>('none')
   const address = `${host.publicUrl}/join/${room.uuid}`
   const close = () => setDialog('none')
   const showQr = () => setDialog('qr')
   const held = classOf(life)
   const notices = host.canBan && held !== null && (
-    <JoinRequests client={client} session={session} classUuid={held.uuid} />
+    <JoinRequests client={client} control={control} classUuid={held.uuid} />
   )
   const isPrestart = life.phase === 'idle' || life.phase === 'starting'
   return (
@@ -83,7 +83,7 @@ export function SessionView(props: SessionViewProps) {
       )}
       {life.phase === 'waiting' && (
         <WaitingView
-          session={session}
+          control={control}
           facts={life.class}
           host={host}
           roomName={room.name}
@@ -95,7 +95,7 @@ export function SessionView(props: SessionViewProps) {
       )}
       {(life.phase === 'running' || life.phase === 'stopping') && (
         <RunningView
-          session={session}
+          control={control}
           host={host}
           roomName={room.name}
           notices={notices}
@@ -110,10 +110,10 @@ export function SessionView(props: SessionViewProps) {
           classUuid={life.class.uuid}
           roomName={room.name}
           isResetting={life.phase === 'resetting'}
-          {...(host.canControl ? { onReset: () => void session.reset() } : {})}
+          {...(host.canControl ? { onReset: () => void control.reset() } : {})}
         />
       )}
-      {dialog === 'configure' && <Configure {...props} session={session} onClose={close} />}
+      {dialog === 'configure' && <Configure {...props} control={control} onClose={close} />}
       <QrDialog open={dialog === 'qr'} onOpenChange={close} address={address} />
       <ConfirmDialog
         open={dialog === 'stop'}
@@ -124,20 +124,20 @@ export function SessionView(props: SessionViewProps) {
         cancelLabel={t`Keep going`}
         onConfirm={() => {
           close()
-          void session.stop()
+          void control.stop()
         }}
       />
     </>
   )
 }
 
-interface ConfigureProps extends SessionViewProps {
-  session: ClassSession
+interface ConfigureProps extends ClassViewProps {
+  control: ClassControl
   onClose: () => void
 }
 
 /** The configuration dialog with the room's stored values and the center's training types. */
-function Configure({ client, room, session, streaming, onClose }: ConfigureProps) {
+function Configure({ client, room, control, streaming, onClose }: ConfigureProps) {
   const types = useQuery(trainingTypesQueryOptions(client))
   const [initial] = useState<ClassConfigurationForm>(() => storedConfiguration(room.uuid))
   if (types.data === undefined) return null
@@ -152,7 +152,7 @@ function Configure({ client, room, session, streaming, onClose }: ConfigureProps
       onStart={(configuration, form) => {
         storeConfiguration(room.uuid, form)
         onClose()
-        void session.start(room.uuid, configuration)
+        void control.start(room.uuid, configuration)
       }}
     />
   )

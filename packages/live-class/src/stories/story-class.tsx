@@ -3,22 +3,22 @@ import { Toaster } from '@repo/ui/toaster'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 
-import type { SessionHost } from '../session-host.ts'
-import { SessionView } from '../session-view.tsx'
+import type { ClassViewHost } from '../class-view-host.ts'
+import { ClassView } from '../class-view.tsx'
 import type { FakeCenter } from './fake-center.ts'
 
 export interface StorySessionProps {
   center: FakeCenter
-  kind: SessionHost['kind']
+  kind: ClassViewHost['kind']
   /** False for who may only watch. */
   canControl: boolean
   onLeave: () => void
 }
 
-/** A session view in a host of its own, with everything round it that a host brings. */
+/** A class view in a host of its own, with everything round it that a host brings. */
 export function StorySession({ center, kind, canControl, onLeave }: StorySessionProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
-  const [host] = useState<SessionHost>(() => ({
+  const [host] = useState<ClassViewHost>(() => ({
     kind,
     canControl,
     canBan: canControl,
@@ -30,7 +30,7 @@ export function StorySession({ center, kind, canControl, onLeave }: StorySession
   return (
     <QueryClientProvider client={queryClient}>
       <div style={{ height: '100dvh', padding: 16 }}>
-        <SessionView
+        <ClassView
           client={center.client}
           realtime={center.realtime}
           room={room}

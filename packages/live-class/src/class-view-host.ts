@@ -1,7 +1,7 @@
 import type { ToastStore } from '@repo/ui/toast-store'
 
-/** Where a session view stands and what may be done there. */
-export interface SessionHost {
+/** Where a class view stands and what may be done there. */
+export interface ClassViewHost {
   readonly kind: 'panel' | 'wall'
   readonly canControl: boolean
   readonly canBan: boolean

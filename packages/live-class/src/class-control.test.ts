@@ -4,7 +4,7 @@ import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { createClassSession } from './class-session.ts'
+import { createClassControl } from './class-control.ts'
 import type { ChannelListener } from './realtime-client.ts'
 
 const START = Date.parse('2026-11-21T16:00:00Z')
@@ -36,14 +36,14 @@ const room = {
   },
 } as unknown as Room
 
-/** A session on a running class whose calls answer the packet of that second; `say` is the realtime service. */
-const openSession = async () => {
+/** A class view on a running class whose calls answer the packet of that second; `say` is the realtime service. */
+const openControl = async () => {
   const listeners: ChannelListener[] = []
   const call = vi.fn<(endpoint: unknown) => Promise<unknown>>(async () =>
     packetAt(Math.round((Date.now() - START) / 1000)),
   )
   const refresh = vi.fn<() => void>()
-  const session = createClassSession({
+  const control = createClassControl({
     client: { call } as unknown as Client,
     realtime: {
       listen: (_, listener) => {
@@ -54,8 +54,8 @@ const openSession = async () => {
     },
     refresh,
   })
-  session.see(room)
-  session.open()
+  control.see(room)
+  control.open()
   const seconds = async (count: number, each: (second: number) => void = () => {}) => {
     for (let second = 0; second < count; second += 1) {
       each(second)
@@ -64,14 +64,14 @@ const openSession = async () => {
   }
   const asked = () => call.mock.calls.filter(([endpoint]) => endpoint === showMeasurements).length
   const say = (packet: PacketWire) => listeners.at(-1)?.onMessage(CLASS_EVENTS.packet, packet)
-  return { session, seconds, asked, say, refresh, call }
+  return { control, seconds, asked, say, refresh, call }
 }
 
 it('asks for the packet while the realtime service is silent, and no longer once it speaks', async () => {
-  const { session, seconds, asked, say } = await openSession()
+  const { control, seconds, asked, say } = await openControl()
   await seconds(12)
   expect(asked()).toBeGreaterThanOrEqual(6)
-  expect(session.store.getState().wall.packet?.sequence).toBeGreaterThanOrEqual(8)
+  expect(control.store.getState().wall.packet?.sequence).toBeGreaterThanOrEqual(8)
   // the first of them follows none that came this way: that gap is asked about once
   await seconds(2, (second) => say(packetAt(100 + second)))
   const fromThenOn = asked()
@@ -80,7 +80,7 @@ it('asks for the packet while the realtime service is silent, and no longer once
 })
 
 it('learns from the packet it asked for that the class is over', async () => {
-  const { seconds, refresh, call } = await openSession()
+  const { seconds, refresh, call } = await openControl()
   await seconds(1)
   refresh.mockClear()
   call.mockImplementation(async () => packetAt(900, { remote_state: 3 }))
@@ -89,21 +89,21 @@ it('learns from the packet it asked for that the class is over', async () => {
 })
 
 it('shows a packet that took half a minute as half a minute old', async () => {
-  const { session, seconds, say } = await openSession()
+  const { control, seconds, say } = await openControl()
   await seconds(2)
-  const { clockOffset } = session.store.getState().wall
+  const { clockOffset } = control.store.getState().wall
   say(packetAt(500, { server_time: Date.now() - 28_000 }))
-  expect(session.store.getState().wall.clockOffset).toBe(clockOffset)
+  expect(control.store.getState().wall.clockOffset).toBe(clockOffset)
 })
 
 it('has the host read again who is banned, at once and only when somebody is', async () => {
-  const { session, refresh, call } = await openSession()
+  const { control, refresh, call } = await openControl()
   refresh.mockClear()
-  expect(await session.ban('member', 'this_class')).toBeNull()
+  expect(await control.ban('member', 'this_class')).toBeNull()
   expect(refresh).toHaveBeenCalledOnce()
   refresh.mockClear()
   call.mockRejectedValueOnce(new Error('refused'))
-  expect(await session.ban('member', 'this_class')).not.toBeNull()
+  expect(await control.ban('member', 'this_class')).not.toBeNull()
   expect(refresh).not.toHaveBeenCalled()
 })
 
@@ -113,10 +113,10 @@ it("keeps the end of a class's waiting by room, and forgets it once the room is 
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
-  const { session, call } = await openSession()
-  session.see({ ...room, currentClass: null })
+  const { control, call } = await openControl()
+  control.see({ ...room, currentClass: null })
   call.mockImplementation(async () => ({ remaining_waiting_seconds: 120 }))
-  await session.start('room', {
+  await control.start('room', {
     trainingTypeUuid: 'type',
     duration: 10,
     delay: 2,
@@ -129,10 +129,10 @@ it("keeps the end of a class's waiting by room, and forgets it once the room is 
   expect(stored()['other']).toBe(START)
   expect(Math.abs((stored()['room'] ?? 0) - (Date.now() + 120_000))).toBeLessThan(1000)
   // a server whose rooms do not tell when their class begins
-  session.see({ ...room, currentClass: { ...room.currentClass, startAt: null, finishAt: null, duration: 10 } } as Room)
-  const { life } = session.store.getState()
+  control.see({ ...room, currentClass: { ...room.currentClass, startAt: null, finishAt: null, duration: 10 } } as Room)
+  const { life } = control.store.getState()
   expect(life).toMatchObject({ phase: 'waiting', class: { startAt: stored()['room'] } })
-  session.see({ ...room, currentClass: null })
+  control.see({ ...room, currentClass: null })
   expect(stored()).toEqual({ other: START })
   vi.unstubAllGlobals()
 })

@@ -20,7 +20,7 @@ import type { RealtimeClient } from './realtime-client.ts'
 import { screenNow } from './screen-clock.ts'
 import { storedWaitingEnd, storeWaitingEnd } from './stored-configuration.ts'
 
-export interface SessionState {
+export interface ClassControlState {
   readonly life: ClassLife
   readonly wall: LiveWall
   /** The order chosen on this screen; null follows the class's own. */
@@ -29,9 +29,9 @@ export interface SessionState {
   readonly now: number
 }
 
-export interface ClassSession {
-  readonly store: StoreApi<SessionState>
-  /** Tells the session what the room holds now. */
+export interface ClassControl {
+  readonly store: StoreApi<ClassControlState>
+  /** Tells the class view what the room holds now. */
   readonly see: (room: Room) => void
   readonly start: (roomUuid: string, configuration: ClassConfiguration) => Promise<void>
   readonly stop: () => Promise<void>
@@ -43,7 +43,7 @@ export interface ClassSession {
   readonly open: () => () => void
 }
 
-export interface SessionOptions {
+export interface ClassControlOptions {
   readonly client: Client
   readonly realtime: RealtimeClient
   /** Asks the host to read the room, and who belongs to it, again. */
@@ -61,9 +61,9 @@ const faultOf = (step: ClassStep, error: unknown): ClassFault => {
   return classFaultOf(step, { status: answer.status, code: answer.code, text: answer.message })
 }
 
-/** One session view on one room: the pure reducers of domain, fed by the realtime channel, the calls and the clock. */
-export const createClassSession = ({ client, realtime, refresh }: SessionOptions): ClassSession => {
-  const store = createStore<SessionState>(() => ({
+/** One class view on one room: the pure reducers of domain, fed by the realtime channel, the calls and the clock. */
+export const createClassControl = ({ client, realtime, refresh }: ClassControlOptions): ClassControl => {
+  const store = createStore<ClassControlState>(() => ({
     life: initialClassLife,
     wall: emptyWall,
     order: null,

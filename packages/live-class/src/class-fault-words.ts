@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClassFault } from '@repo/domain/class-fault'
 
-/** What a session's faults say. */
+/** What a class's faults say. */
 export const useClassFaultWords = (): ((fault: ClassFault) => string) => {
   const { t } = useLingui()
   return ({ error, code }) => {
