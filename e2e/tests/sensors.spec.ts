@@ -5,52 +5,37 @@ import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import papaparse from 'papaparse'
 
 import { expect, test } from './members/member-test.ts'
+import { saidIn, type Language } from './said.ts'
+
+/** What the screen says, as its catalog has it. */
+const wordsIn = async (language: Language) => {
+  const t = await saidIn(language)
+  const clock = t('times of {city}', { city: 'Mexico City' })
+  return {
+    title: t('Sensors'),
+    showing: `${t('Showing {first}–{last} of {all}', { first: '1', last: '12', all: '12' })} · ${clock}`,
+    found: (count: number) =>
+      `${t('{count, plural, one {{shown} found} other {{shown} found}}', { count, shown: String(count) })} · ${clock}`,
+    searchIn: t('Search in'),
+    search: t('Search'),
+    ownership: t('Ownership'),
+    lent: t('Lent and not returned'),
+    user: t('User'),
+    updated: t('Updated'),
+    columnsAndRows: t('Columns and rows'),
+    export: t('Export'),
+    csvFile: t('CSV file'),
+    nothing: t('No sensor matches the search'),
+    name: t('Name'),
+    showAll: t('Show all'),
+    failed: t('Could not download sensors, try later.'),
+    tryAgain: t('Try again'),
+  }
+}
 
 const LANGUAGES = [
-  {
-    locale: 'es-MX',
-    words: {
-      title: 'Sensores',
-      showing: 'Se muestran 1–12 de 12 · hora de Mexico City',
-      found: (count: number) => `${count} encontrados · hora de Mexico City`,
-      searchIn: 'Buscar en',
-      search: 'Buscar',
-      ownership: 'Propiedad',
-      lent: 'Prestados sin devolver',
-      user: 'Usuario',
-      updated: 'Actualizado',
-      columnsAndRows: 'Columnas y filas',
-      export: 'Exportar',
-      csvFile: 'Archivo CSV',
-      nothing: 'Ningún sensor coincide con la búsqueda',
-      name: 'Nombre',
-      showAll: 'Mostrar todo',
-      failed: 'No se pudieron descargar los sensores, intenta más tarde.',
-      tryAgain: 'Reintentar',
-    },
-  },
-  {
-    locale: 'en-US',
-    words: {
-      title: 'Sensors',
-      showing: 'Showing 1–12 of 12 · times of Mexico City',
-      found: (count: number) => `${count} found · times of Mexico City`,
-      searchIn: 'Search in',
-      search: 'Search',
-      ownership: 'Ownership',
-      lent: 'Lent and not returned',
-      user: 'User',
-      updated: 'Updated',
-      columnsAndRows: 'Columns and rows',
-      export: 'Export',
-      csvFile: 'CSV file',
-      nothing: 'No sensor matches the search',
-      name: 'Name',
-      showAll: 'Show all',
-      failed: 'Could not download sensors, try later.',
-      tryAgain: 'Try again',
-    },
-  },
+  { locale: 'es-MX', words: await wordsIn('es') },
+  { locale: 'en-US', words: await wordsIn('en') },
 ] as const
 
 const tableOf = (page: Page, name: string) => page.getByRole('table', { name })
