@@ -3,44 +3,27 @@ import { listListViews } from '@repo/api-client/list-views/list-list-views'
 
 import { expect, seeToast, test } from './members/member-test.ts'
 import { LANGUAGES } from './members/words.ts'
-
-const WORDS = {
-  es: {
-    views: 'Vistas',
-    save: 'Guardar como vista…',
-    title: 'Guardar como vista',
-    name: 'Nombre de la vista',
-    opens: 'Abrir la lista con esta vista',
-    submit: 'Guardar',
-    saved: 'Vista “Por correo” guardada',
-    remove: 'Eliminar esta vista',
-    removed: 'Vista “Por correo” eliminada',
-    undo: 'Deshacer',
-    first: 'Por correo (abre primero)',
-    whole: 'Sin vista',
-    users: 'Usuarios',
-  },
-  en: {
-    views: 'Views',
-    save: 'Save as a view…',
-    title: 'Save as a view',
-    name: 'Name of the view',
-    opens: 'Open the list with this view',
-    submit: 'Save',
-    saved: 'View “Por correo” saved',
-    remove: 'Delete this view',
-    removed: 'View “Por correo” deleted',
-    undo: 'Undo',
-    first: 'Por correo (opens first)',
-    whole: 'Without a view',
-    users: 'Users',
-  },
-} as const
+import { saidIn } from './said.ts'
 
 const params = { list: 'members' } as const
 
 for (const { language, locale } of LANGUAGES) {
-  const words = WORDS[language]
+  const said = await saidIn(locale === 'es-MX' ? 'es' : 'en')
+  const name = 'Por correo'
+  const words = {
+    views: said('Views'),
+    save: said('Save as a view…'),
+    title: said('Save as a view'),
+    name: said('Name of the view'),
+    opens: said('Open the list with this view'),
+    submit: said('Save'),
+    saved: said('View “{name}” saved', { name }),
+    remove: said('Delete this view'),
+    removed: said('View “{name}” deleted', { name }),
+    undo: said('Undo'),
+    first: said('{name} (opens first)', { name }),
+    whole: said('Without a view'),
+  }
   test.describe(`views of a list, in ${language}`, () => {
     test.use({ locale })
 

@@ -1,13 +1,15 @@
 import { expect, test } from './members/member-test.ts'
 import { LANGUAGES } from './members/words.ts'
-
-const WORDS = {
-  es: { goTo: 'Ir a', metrics: 'Métricas del usuario', shortcuts: 'Atajos de teclado', add: 'Agregar usuario' },
-  en: { goTo: 'Go to', metrics: 'User metrics', shortcuts: 'Keyboard shortcuts', add: 'Add user' },
-} as const
+import { saidIn } from './said.ts'
 
 for (const { language, locale } of LANGUAGES) {
-  const words = WORDS[language]
+  const said = await saidIn(locale === 'es-MX' ? 'es' : 'en')
+  const words = {
+    goTo: said('Go to'),
+    metrics: said('User metrics'),
+    shortcuts: said('Keyboard shortcuts'),
+    add: said('Add user'),
+  }
   test.describe(`the palette, in ${language}`, () => {
     test.use({ locale })
 
