@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 const shared = {
   environment: 'node' as const,
@@ -11,14 +11,23 @@ const shared = {
 /** What replaces modules, or counts on modules that nobody has used, has a process of its own. */
 const ALONE = ['tests/throttles.test.ts']
 
+/** The tests but for some files. */
+export const projectsWithout = (files: readonly string[]): TestProjectConfiguration[] => [
+  {
+    test: {
+      ...shared,
+      name: 'together',
+      isolate: false,
+      include: ['{src,tests}/**/*.test.ts'],
+      exclude: [...ALONE, ...files],
+    },
+  },
+  { test: { ...shared, name: 'alone', include: ALONE } },
+]
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: [
-      {
-        test: { ...shared, name: 'together', isolate: false, include: ['{src,tests}/**/*.test.ts'], exclude: ALONE },
-      },
-      { test: { ...shared, name: 'alone', include: ALONE } },
-    ],
+    projects: projectsWithout([]),
   },
 })
