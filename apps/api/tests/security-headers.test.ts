@@ -1,5 +1,7 @@
+import { fastify } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { securityHeaders } from '../src/http/security-headers.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 describe('every answer', () => {
@@ -10,10 +12,35 @@ describe('every answer', () => {
 
   it.each(['/healthz', '/api/v2/nothing', '/api/openapi.json'])('%s says how it may be used', async (path) => {
     const { headers } = await fetch(server.url + path)
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('content-security-policy')?.split(';')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self' blob:",
+      "frame-src 'self' blob:",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
+    expect(headers.get('permissions-policy')).toBe('camera=(), microphone=(), usb=()')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
     expect(headers.get('x-frame-options')).toBe('DENY')
     // hosts below ours may be somebody else's
     expect(headers.get('strict-transport-security')).toBe('max-age=15552000')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
+})
+
+it('pages talk to the hosted realtime service only where that is in use', async () => {
+  const app = fastify()
+  await securityHeaders(app, { usesHostedRealtime: true })
+  app.get('/', () => 'ok')
+  const { headers } = await app.inject('/')
+  expect(String(headers['content-security-policy'])).toContain(
+    "connect-src 'self' https://*.ably.io https://*.ably.net wss://*.ably.io wss://*.ably.net https://*.ably-realtime.com wss://*.ably-realtime.com;",
+  )
 })
