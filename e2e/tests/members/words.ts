@@ -111,7 +111,7 @@ const screenWords = (t: Said) => ({
   eraseData: t('Erase all data'),
   eraseOf: (name: string) => t('Erase all data of {name}?', { name }),
   erase: t('Erase'),
-  emailToConfirm: (email: string) => t('Type {email} to confirm', { email }),
+  emailToConfirm: (email: string) => t('Type {expected} to confirm', { expected: email }),
   emailDiffers: t('The email does not match'),
   erased: t('The data was erased'),
   downloadData: t('Download all data'),
