@@ -1,15 +1,14 @@
-import { FEATURES, permissionsOf } from '@repo/domain/permissions'
 import { and, eq, gt, or } from 'drizzle-orm'
 
 import { confirmRenewal } from '../commands/renew-session.ts'
 import type { Context } from '../context.ts'
-import { branchDatabase } from '../db/database.ts'
 import { adminSessions } from '../db/tables/admin-sessions.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import { hashOf } from '../secrets.ts'
 import { checkCenter } from './check-center.ts'
+import { staffOf } from './staff-of.ts'
 
 const sessionShowing = (tokenHash: string, now: Date) =>
   or(
@@ -40,15 +39,5 @@ export const authenticateStaff = async (context: Context, token: string): Promis
   if (row === undefined) return null
   checkCenter(row)
   if (row.nextTokenHash === tokenHash) await confirmRenewal(context.db, tokenHash, now)
-  return {
-    kind: 'staff',
-    adminUuid: row.adminUuid,
-    role: row.role,
-    permissions: permissionsOf(row.role),
-    features: FEATURES.filter((feature) => row.features[feature] === true),
-    sessionUuid: row.sessionUuid,
-    token,
-    isRemembered: row.isRemembered,
-    branch: branchDatabase(context.db, row.branchUuid),
-  }
+  return staffOf(context.db, row, { sessionUuid: row.sessionUuid, token, isRemembered: row.isRemembered })
 }

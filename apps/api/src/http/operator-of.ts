@@ -1,14 +1,13 @@
-import { FEATURES, permissionsOf } from '@repo/domain/permissions'
 import { and, eq, gt } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
-import { branchDatabase } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
 import { displays } from '../db/tables/displays.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import { hashOf } from '../secrets.ts'
 import { checkCenter } from './check-center.ts'
+import { staffOf } from './staff-of.ts'
 
 /** The coach who is signed in on the wall that shows this token, while that lasts and the account is active. */
 export const operatorOf = async (context: Context, token: string): Promise<StaffPrincipal | null> => {
@@ -36,15 +35,5 @@ export const operatorOf = async (context: Context, token: string): Promise<Staff
     )
   if (row === undefined) return null
   checkCenter(row)
-  return {
-    kind: 'staff',
-    adminUuid: row.adminUuid,
-    role: row.role,
-    permissions: permissionsOf(row.role),
-    features: FEATURES.filter((feature) => row.features[feature] === true),
-    sessionUuid: row.displayUuid,
-    token,
-    isRemembered: false,
-    branch: branchDatabase(context.db, row.branchUuid),
-  }
+  return staffOf(context.db, row, { sessionUuid: row.displayUuid, token, isRemembered: false })
 }
