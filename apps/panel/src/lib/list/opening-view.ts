@@ -21,6 +21,6 @@ export const openDefaultView = async (
   // a list opens also where its views do not come
   const kept = await views.catch(() => [])
   const view = cause === 'stay' ? null : openingView(kept, deps)
-  // the address reads itself as any that somebody typed
+  // the route checks it like every address, so that a view from before cannot open what is no more
   if (view !== null) throw redirect({ to, search: view.address as Record<string, never>, replace: true })
 }
