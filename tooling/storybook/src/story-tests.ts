@@ -18,6 +18,7 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
           plugins: [storybookTest({ configDir: join(packageFolder, '.storybook') })],
           test: {
             name: 'stories',
+            testTimeout: 60_000,
             browser: {
               enabled: true,
               headless: true,

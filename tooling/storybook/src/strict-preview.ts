@@ -1,6 +1,12 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+
+import { comeLate, settled } from './late-frames.ts'
 
 const complaints: string[] = []
+
+// what is awaited is awaited on a busy machine as well
+const PATIENCE_MS = 5000
 
 /** A test sees the end of every movement: on a slow machine a dialog would still be transparent when it is looked at. */
 const endMovements = (): void => {
@@ -20,7 +26,10 @@ export const strictPreview: Preview = {
     layout: 'padded',
   },
   beforeAll() {
-    if (navigator.webdriver) endMovements()
+    if (!navigator.webdriver) return
+    endMovements()
+    comeLate()
+    configure({ asyncUtilTimeout: PATIENCE_MS })
   },
   beforeEach() {
     complaints.length = 0
@@ -33,7 +42,9 @@ export const strictPreview: Preview = {
       console.error = original
     }
   },
-  afterEach() {
+  // before axe looks at the story
+  async afterEach() {
+    await settled()
     if (complaints.length > 0) throw new Error(`console.error was called: ${complaints.join('\n')}`)
   },
 }

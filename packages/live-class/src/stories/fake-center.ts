@@ -26,6 +26,9 @@ import {
   type StoryClass,
 } from './wire-samples.ts'
 
+/** No answer is there at once. */
+const ROUND_TRIP_MS = 40
+
 interface Refusal {
   readonly status: number
   readonly code: string
@@ -117,12 +120,14 @@ export const createFakeCenter = (
   const client = createClient({
     baseUrl: '',
     headers: () => ({}),
-    fetch: async (input, init) =>
-      answer(
+    fetch: async (input, init) => {
+      await new Promise((arrived) => setTimeout(arrived, ROUND_TRIP_MS))
+      return answer(
         init?.method ?? 'GET',
         typeof input === 'string' ? input : '',
         JSON.parse(typeof init?.body === 'string' ? init.body : 'null'),
-      ),
+      )
+    },
   })
   return {
     client,

@@ -104,6 +104,6 @@ export const LeavesToWhereItCameFrom: Story = {
     await screen.findByRole('dialog', { name: 'Go to' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }

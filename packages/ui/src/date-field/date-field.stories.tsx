@@ -117,7 +117,7 @@ export const ByKeys: Story = {
     }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onValueChange).not.toHaveBeenCalled()
 
     canvas.getByLabelText('Birthday').focus()
@@ -127,7 +127,7 @@ export const ByKeys: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1978-10-13')
     await expect(canvas.getByLabelText('Birthday')).toHaveValue('10/13/1978')
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

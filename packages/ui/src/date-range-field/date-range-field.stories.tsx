@@ -70,7 +70,7 @@ export const Picked: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByLabelText('Desde')).toHaveValue('03/11/2026')
     await expect(canvas.getByLabelText('Hasta')).toHaveValue('18/11/2026')
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

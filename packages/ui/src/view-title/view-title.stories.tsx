@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { Button } from '../button/button.tsx'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
@@ -78,6 +78,6 @@ export const NotTheWayBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Metrics of Carla' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await userEvent.click(canvas.getByRole('button', { name: 'To the rooms' }))
-    await expect(document.activeElement?.closest('[role="alertdialog"]')).not.toBeNull()
+    await waitFor(() => expect(document.activeElement?.closest('[role="alertdialog"]')).not.toBeNull())
   },
 }
