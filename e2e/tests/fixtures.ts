@@ -36,8 +36,8 @@ const phoneOf = (url: string, token: string, pseudonym: string): Phone => {
 
 const centerClient = async (url: string): Promise<Client> => {
   const anonymous = createClient({ baseUrl: url, headers: () => ({}) })
-  const { token } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
-  return createClient({ baseUrl: url, headers: () => sessionHeaders({ centerKey: token, language: 'en' }) })
+  const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
+  return createClient({ baseUrl: url, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
 }
 
 export const test = base.extend<Fixtures>({
@@ -66,13 +66,13 @@ export const test = base.extend<Fixtures>({
     const url = baseURL ?? ''
     await provide(async (roomName, codes) => {
       const client = await centerClient(url)
-      const { data } = await client.call(listOpenClasses, { query: {} })
-      const open = data.find((one) => one.room_name === roomName)
+      const { classes } = await client.call(listOpenClasses, { query: {} })
+      const open = classes.find((one) => one.roomName === roomName)
       if (open === undefined) throw new Error(`no class is open in ${roomName}`)
       return Promise.all(
         codes.map(async (code) => {
-          const body = { sign_in_code: code, consent: true as const }
-          const joined = await client.call(joinClass, { params: { room: open.room_uuid }, body })
+          const body = { signInCode: code, consent: true as const }
+          const joined = await client.call(joinClass, { params: { room: open.roomUuid }, body })
           return phoneOf(url, joined.token, joined.pseudonym)
         }),
       )

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
+import { viewOf } from '@repo/api-client/core/list'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import papaparse from 'papaparse'
 
@@ -51,7 +52,7 @@ for (const { locale, words } of LANGUAGES) {
       coach,
     }) => {
       watch(page)
-      const query = { search_colum: 'ownership_type', search: 'lent' } as const
+      const query = viewOf(listSensors, { column: 'ownership_type', search: 'lent' })
       const { rows: lent } = await coach.client.call(listSensors, { query })
       expect(lent).toHaveLength(5)
       await page.goto('/')

@@ -11,10 +11,10 @@ export interface StaffSession extends SignedIn {
 /** Signs somebody in over the API; a session of theirs that is open elsewhere ends. */
 export const openStaffSession = async (url: string, email: string): Promise<StaffSession> => {
   const anonymous = createClient({ baseUrl: url, headers: () => ({}) })
-  const { token: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
+  const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
   const center = createClient({ baseUrl: url, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
   const signedIn = signedInOf(
-    await center.call(logIn, { body: { email, password: 'demo-password', rememberme: false, force: true } }),
+    await center.call(logIn, { body: { email, password: 'demo-password', isRemembered: false, force: true } }),
   )
   const { token: staffToken, branchUuid } = signedIn
   const headers = sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid })

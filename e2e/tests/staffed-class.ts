@@ -24,17 +24,17 @@ export const startStaffedClass = async (url: string, roomName: string, capacity:
   const { client, branchUuid } = await openStaffSession(url, 'coach2@demo.example')
   const { rooms } = await client.call(showCenter, { params: { uuid: branchUuid } })
   const roomUuid = rooms.find(({ name }) => name === roomName)?.uuid ?? ''
-  const { data: types } = await client.call(listTrainingTypes, {})
+  const types = await client.call(listTrainingTypes, {})
   const { uuid } = await client.call(startClass, {
     params: { uuid: roomUuid },
     body: {
-      training_type_uuid: types[0]?.training_type_uuid ?? '',
+      trainingTypeUuid: types[0]?.uuid ?? '',
       duration: 10,
-      class_delay: 0,
-      data_order: 'effort',
-      user_capacity_status: true,
+      delay: 0,
+      order: 'effort',
+      isLimited: true,
       capacity,
-      streaming: false,
+      isStreaming: false,
     },
   })
   let isRunning = true
@@ -46,8 +46,7 @@ export const startStaffedClass = async (url: string, roomName: string, capacity:
   return {
     roomUuid,
     packet: () => client.call(showMeasurements, { params: { uuid } }),
-    ban: (userUuid) =>
-      client.call(banParticipant, { params: { uuid }, body: { user_uuid: userUuid, type_banned: 'this_class' } }),
+    ban: (userUuid) => client.call(banParticipant, { params: { uuid }, body: { userUuid, type: 'this_class' } }),
     stop,
     undo: async () => {
       if (isRunning) await stop()

@@ -1,5 +1,4 @@
 import { contract } from '@repo/api-client/contract'
-import { isCodec } from '@repo/api-client/core/codec'
 import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import { ErrorBody } from '@repo/api-client/core/schemas'
 import * as z from 'zod/mini'
@@ -9,14 +8,15 @@ import { VERSION } from './version.ts'
 
 type Json = Record<string, unknown>
 
-const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+/** What travels: the wire's side of a codec, either way. */
+const jsonSchema = (schema: Schema): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
   return rest
 }
 
 const parametersOf = (schema: Schema | undefined, place: 'path' | 'query'): Json[] => {
   if (schema === undefined) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, of]) => ({
     name,
     in: place,
@@ -28,7 +28,7 @@ const parametersOf = (schema: Schema | undefined, place: 'path' | 'query'): Json
 const requestBodyOf = ({ body, upload }: Endpoint): Json => {
   if (upload !== undefined) {
     const file = { type: 'string', format: 'binary' }
-    const fields = body === undefined ? {} : (jsonSchema(body, 'input') as { properties?: Json; required?: string[] })
+    const fields = body === undefined ? {} : (jsonSchema(body) as { properties?: Json; required?: string[] })
     const schema = {
       type: 'object',
       properties: { ...fields.properties, [upload]: file },
@@ -37,7 +37,7 @@ const requestBodyOf = ({ body, upload }: Endpoint): Json => {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (body === undefined) return {}
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }
+  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } }
 }
 
 const SECURITY = {
@@ -63,7 +63,7 @@ const errorContent = { content: { 'application/json': { schema: { $ref: '#/compo
 const contentOf = ({ download, response }: Endpoint): Json =>
   download
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: jsonSchema(response, isCodec(response) ? 'input' : 'output') } }
+    : { 'application/json': { schema: jsonSchema(response) } }
 
 const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
@@ -90,7 +90,7 @@ export const openApiDocument = (): Json => {
     info: { title: 'Latido', version: VERSION, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     paths,
     components: {
-      schemas: { Error: jsonSchema(ErrorBody, 'output') },
+      schemas: { Error: jsonSchema(ErrorBody) },
       securitySchemes: {
         center: { type: 'http', scheme: 'bearer' },
         staff: header('token-admin'),

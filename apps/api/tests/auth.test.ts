@@ -3,7 +3,6 @@ import { logIn } from '@repo/api-client/auth/log-in'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +11,7 @@ import { administrators } from '../src/db/tables/administrators.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
 import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { createClient } from './wire-client.ts'
 
 describe('sessions of staff', () => {
   let server: TestServer

@@ -1,5 +1,4 @@
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { createClient } from '@repo/api-client/core/client'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { samples } from '../src/db/tables/samples.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
 import { participantClient, startTestServer, type TestServer } from './test-server.ts'
+import { createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 describe('the end of a class', () => {

@@ -1,11 +1,11 @@
 import { contract } from '@repo/api-client/contract'
-import { createClient } from '@repo/api-client/core/client'
 import { ErrorBody } from '@repo/api-client/core/schemas'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { assert, asyncProperty, constantFrom, dictionary, jsonValue, oneof } from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from './test-server.ts'
+import { createClient } from './wire-client.ts'
 import { buildWorld, callerOf, type World } from './world.ts'
 
 type AnyEndpoint = (typeof contract)[keyof typeof contract]

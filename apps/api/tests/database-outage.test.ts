@@ -1,5 +1,4 @@
 import { ApiError } from '@repo/api-client/core/api-error'
-import { createClient } from '@repo/api-client/core/client'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { showHealth } from '@repo/api-client/system/show-health'
 import { eq, sql } from 'drizzle-orm'
@@ -12,6 +11,7 @@ import { settings } from '../src/db/tables/settings.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
 import { atEnd } from './at-end.ts'
 import { participantClient, startTestServer, type TestServer } from './test-server.ts'
+import { createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''

@@ -1,5 +1,4 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { createClient } from '@repo/api-client/core/client'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -10,6 +9,7 @@ import { prepareDemo } from '../src/demo/prepare-demo.ts'
 import { verifyPassword } from '../src/password.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+import { createClient } from './wire-client.ts'
 
 const ON_LOOPBACK = readConfig({}, '/')
 const OFF_LOOPBACK = readConfig({ HOST: '0.0.0.0' }, '/')

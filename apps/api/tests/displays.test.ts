@@ -1,6 +1,5 @@
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { displayHeaders } from '@repo/api-client/core/headers'
 import { collectPairing } from '@repo/api-client/displays/collect-pairing'
 import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
@@ -15,6 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { createClient, type Client } from './wire-client.ts'
 
 const UNKNOWN = { status: 404, code: 'pairing-code-unknown' }
 

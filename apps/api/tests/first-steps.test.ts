@@ -1,4 +1,3 @@
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { putAwayFirstSteps } from '@repo/api-client/setup/put-away-first-steps'
 import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
 import { eq } from 'drizzle-orm'
@@ -8,6 +7,7 @@ import { administrators } from '../src/db/tables/administrators.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildEmptyGym, buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { createClient, type Client } from './wire-client.ts'
 import { buildWorld } from './world.ts'
 
 describe('first steps', () => {

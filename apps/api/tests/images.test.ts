@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
 import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
 import { imageLimits } from '@repo/domain/limits'
@@ -12,6 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { keepHouse } from '../src/jobs/housekeeping.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+import { createClient, type Client } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const canvas = (width: number, height: number) =>

@@ -1,5 +1,4 @@
 import { startClass } from '@repo/api-client/classes/start-class'
-import { createClient } from '@repo/api-client/core/client'
 import { daqHeaders } from '@repo/api-client/core/headers'
 import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
 import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
@@ -15,6 +14,7 @@ import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { classBody, openClass } from './open-class.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { createClient } from './wire-client.ts'
 
 const REFUSED = { status: 409, code: 'room-inactive' }
 

@@ -1,6 +1,5 @@
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { showParticipation } from '@repo/api-client/participation/show-participation'
@@ -15,6 +14,7 @@ import { trainings } from '../src/db/tables/trainings.ts'
 import { keepHouse } from '../src/jobs/housekeeping.ts'
 import { buildMember } from './factories/build-member.ts'
 import { centerClient, participantClient, startTestServer, type TestServer } from './test-server.ts'
+import { createClient, type Client } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 const HOUR = 3_600_000

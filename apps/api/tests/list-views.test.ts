@@ -1,10 +1,10 @@
-import type { Client } from '@repo/api-client/core/client'
 import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
 import { keepListView } from '@repo/api-client/list-views/keep-list-view'
 import { listListViews } from '@repo/api-client/list-views/list-list-views'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { buildGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
+import type { Client } from './wire-client.ts'
 
 const list = 'members' as const
 const WOMEN = { column: 'sex', search: 'female' }
@@ -27,7 +27,7 @@ describe('views of a list', () => {
 
   const keep = (client: Client, name: string, address: Record<string, string | number>, isDefault = false) =>
     client.call(keepListView, { params: { list }, body: { name, address, is_default: isDefault } })
-  const kept = (client: Client) => client.call(listListViews, { params: { list } })
+  const kept = (client: Client) => client.ask(listListViews, { params: { list } })
 
   it("are one's own, by name", async () => {
     const { uuid: second } = await keep(admin, 'Nuevos', { sort: 'created', size: 50 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import { logIn } from '@repo/api-client/auth/log-in'
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { createClient } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
@@ -17,6 +16,7 @@ import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
 import { startMailPeer } from './mail-peer.ts'
 import { somePdf } from './some-pdf.ts'
+import { createClient } from './wire-client.ts'
 
 /** Two servers start one after the other, the first with an empty folder. */
 const STARTS_WITHIN_MS = 90_000
@@ -30,7 +30,7 @@ const mailReport = async (url: string): Promise<string> => {
   const { token_user: staffToken, branch_uuid: branchUuid } = await center.call(logIn, { body: login })
   const headers = () => sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid })
   const staff = createClient({ baseUrl: url, headers })
-  const { rows } = pageIn(await staff.call(listMembers, { query: {} }))
+  const { rows } = pageIn(await staff.ask(listMembers, { query: {} }))
   const email = rows[0]?.email ?? ''
   await staff.call(sendReport, { body: { from: 'Latido Demo', email }, file: somePdf(300_000) })
   return email

@@ -1,5 +1,4 @@
 import { showDashboard } from '@repo/api-client/admins/show-dashboard'
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { pageIn } from '@repo/api-client/core/page'
 import { eraseMember } from '@repo/api-client/members/erase-member'
 import { exportMemberData } from '@repo/api-client/members/export-member-data'
@@ -22,6 +21,7 @@ import { buildParticipation } from './factories/build-participation.ts'
 import { buildSensor } from './factories/build-sensor.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
+import { createClient, type Client } from './wire-client.ts'
 import { buildWorld } from './world.ts'
 
 const filesIn = async (content: Blob): Promise<Record<string, string>> => {
@@ -59,7 +59,7 @@ describe('files of members', () => {
     expect(text.startsWith('\uFEFFName,')).toBe(true)
     expect(rows.slice(1).map(([name]) => name)).toEqual(['Ágata Quetzal', 'Bruno Quetzal', 'Zacarías Quetzal'])
     expect(rows[1]?.[1]).toBe('Muñoz "Ñu", Jr.')
-    const listed = pageIn(await staff.call(listMembers, { query }))
+    const listed = pageIn(await staff.ask(listMembers, { query }))
     expect(listed.rows.map(({ name }) => name)).toEqual(rows.slice(1).map(([name]) => name))
     const theirs = (await csvRows({}, stranger)).rows.slice(1).map(([name]) => name)
     expect(new Set(theirs)).toEqual(new Set(['Retirada', 'Vecina']))

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Client } from '@repo/api-client/core/client'
-import type { CallInput } from '@repo/api-client/core/endpoint'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
@@ -17,8 +15,10 @@ import { idsInPieces } from '../src/lists/ids-in-pieces.ts'
 import { memberIndex } from '../src/queries/member-index.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import type { Client } from './wire-client.ts'
+import type { WireInput } from './wire-client.ts'
 
-type Query = CallInput<typeof listMembers>['query']
+type Query = WireInput<typeof listMembers>['query']
 
 /** Of the whole list. */
 const MANY = 4321
@@ -57,7 +57,7 @@ describe('the list of members', () => {
     await buildMany(server, gym.branch.uuid)
   })
 
-  const pageOf = async (query: Query, client = staff) => pageIn(await client.call(listMembers, { query }))
+  const pageOf = async (query: Query, client = staff) => pageIn(await client.ask(listMembers, { query }))
   const found = async (query: Query, client = staff) => (await pageOf(query, client)).rows.map(({ uuid }) => uuid)
 
   it.each(memberList.sorts.flatMap((sort) => SORT_DIRECTIONS.map((direction) => [sort, direction] as const)))(
@@ -176,8 +176,10 @@ describe('the list of members', () => {
   })
 
   it('gives a picker everybody, with few fields', async () => {
-    const answer = await staff.call(listMembers, { query: { pagination: '0' } })
-    const { data, ...rest } = 'data' in answer ? answer : { data: [] }
+    const answer = (await staff.call(listMembers, { query: { pagination: '0' } })) as {
+      readonly data: readonly object[]
+    }
+    const { data, ...rest } = answer
     expect([data.length, rest]).toEqual([MANY, {}])
     expect(Object.keys(data[0] ?? {}).toSorted()).toEqual(
       ['email', 'last_name_1', 'name', 'pseudonym', 'url_image', 'user_uuid'].toSorted(),
@@ -187,7 +189,7 @@ describe('the list of members', () => {
   it.each([{ per_page: 30 }, { page: 0 }, { sort: 'birthday' }, { search: 'ab' }, { pagination: '1' }])(
     'refuses %j',
     async (query) => {
-      await expect(staff.call(listMembers, { query: query as Query })).rejects.toMatchObject({ status: 422 })
+      await expect(staff.ask(listMembers, { query: query as Query })).rejects.toMatchObject({ status: 422 })
     },
   )
 })
@@ -204,7 +206,7 @@ describe('a search of members', () => {
 
   const add = (person: Parameters<typeof buildMember>[2]) => buildMember(server.context.db, gym.branch.uuid, person)
   const search = async (query: Query, client = staff) => {
-    const page = pageIn(await client.call(listMembers, { query }))
+    const page = pageIn(await client.ask(listMembers, { query }))
     return { uuids: page.rows.map(({ uuid }) => uuid), total: page.total, lastPage: page.lastPage }
   }
 
@@ -264,10 +266,10 @@ describe('a search of members', () => {
     const names = Array.from({ length: 45 }, (_, n) => `Quetzal ${String(n).padStart(2, '0')}`)
     await Promise.all(names.toReversed().map((name) => add({ name })))
     const query = { search: 'quetzal', sort: 'name', direction: 'desc', page: 2 } as const
-    const page = pageIn(await staff.call(listMembers, { query }))
+    const page = pageIn(await staff.ask(listMembers, { query }))
     expect(page).toMatchObject({ total: 45, lastPage: 3 })
     expect(page.rows.map(({ name }) => name)).toEqual(names.toReversed().slice(20, 40))
-    expect(pageIn(await staff.call(listMembers, { query: { ...query, page: 4 } }))).toMatchObject({
+    expect(pageIn(await staff.ask(listMembers, { query: { ...query, page: 4 } }))).toMatchObject({
       rows: [],
       total: 45,
     })

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import { showDashboard } from '@repo/api-client/admins/show-dashboard'
-import type { Client } from '@repo/api-client/core/client'
 import { pageIn } from '@repo/api-client/core/page'
 import { createMember } from '@repo/api-client/members/create-member'
-import { listMemberTrainings, memberTrainingsOf } from '@repo/api-client/members/list-member-trainings'
+import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { listWeights, weightsOf } from '@repo/api-client/members/list-weights'
+import { listWeights } from '@repo/api-client/members/list-weights'
 import { showMember } from '@repo/api-client/members/show-member'
 import { unbanMember } from '@repo/api-client/members/unban-member'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
@@ -23,6 +22,7 @@ import { buildRoom } from './factories/build-room.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { buildWeight } from './factories/build-weight.ts'
 import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
+import type { Client } from './wire-client.ts'
 
 const information = {
   email: 'Ana.Paz@Example.com',
@@ -49,7 +49,7 @@ describe('members', () => {
 
   const add = (person: Parameters<typeof buildMember>[2] = {}) =>
     buildMember(server.context.db, gym.branch.uuid, person)
-  const show = async (uuid: string) => staff.call(showMember, { params: { uuid } })
+  const show = async (uuid: string) => staff.ask(showMember, { params: { uuid } })
   const unlink = (uuid: string, client = staff) =>
     client.call(unlinkMember, { params: { branch: gym.branch.uuid, uuid } })
 
@@ -142,7 +142,7 @@ describe('members', () => {
     await staff.call(updateVariables, { params: { uuid }, body: { ...measures, weight: 60 } })
     const weights = async (from_date: string, to_date: string) => {
       const query = { from_date, to_date, type_variable: 'weight' as const }
-      return weightsOf(await staff.call(listWeights, { params: { uuid }, query })).map(({ weight }) => weight)
+      return (await staff.ask(listWeights, { params: { uuid }, query })).map(({ weight }) => weight)
     }
     expect(await weights('2026-03-01', '2026-03-05')).toEqual([61.5, 60])
     // half past eleven at night of the first in Mexico City
@@ -154,7 +154,7 @@ describe('members', () => {
     const { uuid } = await add({ weightKg: 70, heightCm: 170, restingHeartRate: 55 })
     const weights = async () => {
       const query = { from_date: '2026-01-01', to_date: '2026-12-31', type_variable: 'weight' as const }
-      return weightsOf(await staff.call(listWeights, { params: { uuid }, query })).length
+      return (await staff.ask(listWeights, { params: { uuid }, query })).length
     }
     const body = { weight: 31, height: 121, resting_heart_rate: 61 }
     await staff.call(updateVariables, { params: { uuid }, body: { ...body, measured: { height: false } } })
@@ -203,8 +203,8 @@ describe('members', () => {
       startAt: new Date('2026-03-10T17:30:00Z'),
     })
     const trainings = async (query: { from_date?: string; to_date?: string }) => {
-      const wire = await staff.call(listMemberTrainings, { params: { uuid }, query })
-      return memberTrainingsOf(wire).map((training) => training.uuid)
+      const found = await staff.ask(listMemberTrainings, { params: { uuid }, query })
+      return found.map((training) => training.uuid)
     }
     expect(await trainings({})).toEqual([newest.uuid, recent.uuid])
     expect(await trainings({ from_date: '2026-03-01', to_date: '2026-03-03' })).toEqual([old.uuid])
@@ -213,11 +213,11 @@ describe('members', () => {
   it('leave, alone or together, and come back with their past', async () => {
     const [first, second, third] = [await add({ email: 'vuelve@example.com' }), await add(), await add()]
     await buildTraining(server.context.db, gym.branch.uuid, first.uuid)
-    const total = async () => pageIn(await staff.call(listMembers, { query: {} })).total
+    const total = async () => pageIn(await staff.ask(listMembers, { query: {} })).total
     const before = await total()
     await unlink(first.uuid)
     await expect(unlink(first.uuid)).rejects.toMatchObject({ status: 404 })
-    await expect(staff.call(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
+    await expect(staff.ask(showMember, { params: { uuid: first.uuid } })).rejects.toMatchObject({ status: 404 })
     const body = { user_uuids: [first.uuid, second.uuid, third.uuid] }
     expect(await staff.call(unlinkMembers, { params: { branch: gym.branch.uuid }, body })).toEqual({ unlinked: 2 })
     expect(await total()).toBe(before - 3)
@@ -255,7 +255,7 @@ describe('members', () => {
     const params = { uuid }
     const period = { from_date: '2026-01-01', to_date: '2026-01-02' }
     const calls = [
-      () => stranger.call(showMember, { params }),
+      () => stranger.ask(showMember, { params }),
       () => stranger.call(updateMember, { params, body: information }),
       () => stranger.call(updateVariables, { params, body: measures }),
       () => stranger.call(listWeights, { params, query: { ...period, type_variable: 'weight' } }),

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { startClass } from '@repo/api-client/classes/start-class'
-import type { Client } from '@repo/api-client/core/client'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
@@ -16,6 +15,7 @@ import { trainings } from '../src/db/tables/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildGym, centerClient, participantClient, staffClient, startTestServer } from './test-server.ts'
+import type { Client } from './wire-client.ts'
 
 const folder = process.env['RECORDINGS'] ?? join(import.meta.dirname, '../../../../shared/hr')
 const MAX_HEART_RATES = { '01': 188, '02': 179, '03': 189, '04': 185, '05': 175, '06': 193, '07': 189, '08': 185 }

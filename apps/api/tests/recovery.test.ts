@@ -8,7 +8,6 @@ import { showCenter } from '@repo/api-client/centers/show-center'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
@@ -18,6 +17,7 @@ import { showTraining } from '@repo/api-client/trainings/show-training'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { createClient, type Client } from './wire-client.ts'
 
 /** A member of staff of the demo center. */
 const signIn = async (url: string): Promise<{ staff: Client; center: Client; branchUuid: string }> => {
@@ -101,7 +101,7 @@ describe('a server that is killed', () => {
     expect(packet.data).toMatchObject([{ hr: 140, status: true }])
 
     await staff.call(changeClassState, { params: { uuid }, body: { state: 'stop' } })
-    const { rows } = await staff.call(listTrainings, { query: {} })
+    const { rows } = await staff.ask(listTrainings, { query: {} })
     const training = await staff.call(showTraining, { params: { uuid: rows[0]?.uuid ?? '' } })
     const heard = training.records.hr_derived_records.map(({ heart_rate: heartRate }) => heartRate)
     expect(heard).toEqual([130, 133, 135, 138, 140])

@@ -1,6 +1,5 @@
 import { logIn } from '@repo/api-client/auth/log-in'
 import { logOut } from '@repo/api-client/auth/log-out'
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { deleteDisplay } from '@repo/api-client/displays/delete-display'
 import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
@@ -14,6 +13,7 @@ import { roomsChannel } from '../src/live/channels.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
 import { centerClient, startTestServer, type TestServer } from './test-server.ts'
+import { createClient, type Client } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 interface Frame {

@@ -1,7 +1,6 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { startClass } from '@repo/api-client/classes/start-class'
-import type { Client } from '@repo/api-client/core/client'
 import { createRoom } from '@repo/api-client/rooms/create-room'
 import { deleteRoom } from '@repo/api-client/rooms/delete-room'
 import { updateRoom } from '@repo/api-client/rooms/update-room'
@@ -15,6 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import type { Client } from './wire-client.ts'
 
 describe('rooms', () => {
   let server: TestServer

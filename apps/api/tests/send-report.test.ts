@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Client } from '@repo/api-client/core/client'
 import { eraseMember } from '@repo/api-client/members/erase-member'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
@@ -15,6 +14,7 @@ import { mails } from '../src/db/tables/mails.ts'
 import { buildMember } from './factories/build-member.ts'
 import { somePdf } from './some-pdf.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import type { Client } from './wire-client.ts'
 
 describe('a mailed report', () => {
   let server: TestServer
@@ -47,7 +47,7 @@ describe('a mailed report', () => {
   it.each([
     ['en', 'Your training report from', 'Hello Sofía,'],
     ['es', 'Tu reporte de entrenamiento de', 'Hola, Sofía:'],
-  ])('goes to its member in the language of the center: %s', async (language, subject, greeting) => {
+  ] as const)('goes to its member in the language of the center: %s', async (language, subject, greeting) => {
     await server.context.db.update(branches).set({ language }).where(eq(branches.uuid, gym.branch.uuid))
     const { uuid, email } = await add()
     await expect(send(email.toUpperCase(), { from: 'Gimnasio "Ñ", sucursal 2' })).resolves.toEqual({ message: 'ok' })

@@ -1,5 +1,3 @@
-import type { Client } from '@repo/api-client/core/client'
-import type { CallInput } from '@repo/api-client/core/endpoint'
 import { exportSensors } from '@repo/api-client/sensors/export-sensors'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import { eq } from 'drizzle-orm'
@@ -10,8 +8,10 @@ import { auditEntries } from '../src/db/tables/audit-entries.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildSensor } from './factories/build-sensor.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import type { Client } from './wire-client.ts'
+import type { WireInput } from './wire-client.ts'
 
-type Query = CallInput<typeof listSensors>['query']
+type Query = WireInput<typeof listSensors>['query']
 
 describe('sensors', () => {
   let server: TestServer
@@ -34,17 +34,17 @@ describe('sensors', () => {
     own = await add({ name: 'Ágil', mac: 'A1:B2:C3:00:00:01', centerNumber: '10', ownership: 'owned' })
     lent = await add({ name: 'bravo', mac: 'A1-B2-C3-00-00-02', centerNumber: '9', ownership: 'borrowed' })
     free = await add({ name: 'Cobre', mac: 'D4:00:00:00:00:03', centerNumber: '100', memberUuid: null })
-    const neighbours = await coach.call(listSensors, { query: { search: 'strap' } })
+    const neighbours = await coach.ask(listSensors, { query: { search: 'strap' } })
     worn = { ...own, uuid: neighbours.rows[0]?.uuid ?? '' }
   })
 
   const found = async (query: Query, client = coach) => {
-    const { rows } = await client.call(listSensors, { query })
+    const { rows } = await client.ask(listSensors, { query })
     return rows.map(({ uuid }) => uuid)
   }
 
   it('are listed with who has them, by name without regard to case and accents', async () => {
-    const page = await coach.call(listSensors, { query: {} })
+    const page = await coach.ask(listSensors, { query: {} })
     expect(page).toMatchObject({ page: 1, lastPage: 1, size: 20, total: 4 })
     expect(page.rows.map(({ uuid }) => uuid)).toEqual([own.uuid, lent.uuid, free.uuid, worn.uuid])
     expect(page.rows[1]).toEqual({
@@ -88,10 +88,10 @@ describe('sensors', () => {
     const staff = await staffClient(server, many, many.coach.email)
     for (let n = 0; n < 44; n += 1) await buildSensor(db, many.branch.uuid, '', { memberUuid: null, name: 'Igual' })
     const pages = []
-    for (const page of [1, 2, 3]) pages.push(await staff.call(listSensors, { query: { page } }))
+    for (const page of [1, 2, 3]) pages.push(await staff.ask(listSensors, { query: { page } }))
     expect(pages.map(({ rows }) => rows.length)).toEqual([20, 20, 5])
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ uuid }) => uuid))).size).toBe(45)
-    const { rows, total, lastPage } = await staff.call(listSensors, { query: { page: 4 } })
+    const { rows, total, lastPage } = await staff.ask(listSensors, { query: { page: 4 } })
     expect([rows, total, lastPage]).toEqual([[], 45, 3])
   })
 

@@ -1,6 +1,5 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { checkSetup } from '@repo/api-client/setup/check-setup'
 import { setUpCenter } from '@repo/api-client/setup/set-up-center'
@@ -13,6 +12,7 @@ import { settings } from '../src/db/tables/settings.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { firstCenter } from './valid-calls.ts'
+import { createClient, type Client } from './wire-client.ts'
 
 let server: TestServer
 let client: Client

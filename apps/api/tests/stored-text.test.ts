@@ -19,7 +19,7 @@ it.each(['Ana \uD800', '\uDC00na', 'Ana\u0000'])('a text that no database can ho
   }
   const call = staff.call(updateMember, { params: { uuid }, body })
   await expect(call).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
-  expect(await staff.call(showMember, { params: { uuid } })).toMatchObject({ name: 'Vecina' })
+  expect(await staff.ask(showMember, { params: { uuid } })).toMatchObject({ name: 'Vecina' })
 })
 
 it('no cache keeps an answer of the server, granted or refused', async () => {

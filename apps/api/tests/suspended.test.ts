@@ -1,12 +1,12 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { contract } from '@repo/api-client/contract'
-import { createClient } from '@repo/api-client/core/client'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { branches } from '../src/db/tables/branches.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { addressOf, validCalls } from './valid-calls.ts'
+import { createClient } from './wire-client.ts'
 import { buildWorld, callerOf, type World } from './world.ts'
 
 const guarded = Object.entries(contract).filter(([, { access }]) => access.kind !== 'public')

@@ -78,7 +78,7 @@ describe('the command line', () => {
       uuid: made.out,
       name: 'Gimnasio Norte',
       language: 'en',
-      measurementSystem: 'english_system',
+      measurementSystem: 'english',
       zone: 'Europe/Madrid',
       status: 1,
       firstStepsPutAwayAt: null,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { logIn } from '@repo/api-client/auth/log-in'
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 import type { FastifyInstance } from 'fastify'
 
@@ -20,6 +19,7 @@ import { PASSWORD } from './factories/password.ts'
 import { buildNeighbours, type Neighbours } from './neighbours.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
+import { createClient, type Client } from './wire-client.ts'
 
 export interface TestServer {
   readonly app: FastifyInstance

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
 import { startClass } from '@repo/api-client/classes/start-class'
-import { createClient, type Client } from '@repo/api-client/core/client'
-import type { CallInput } from '@repo/api-client/core/endpoint'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
@@ -16,9 +14,11 @@ import { branches } from '../src/db/tables/branches.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+import { createClient, type Client } from './wire-client.ts'
+import type { WireInput } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
-type Query = CallInput<typeof listTrainings>['query']
+type Query = WireInput<typeof listTrainings>['query']
 
 describe('trainings', () => {
   let server: TestServer
@@ -39,7 +39,7 @@ describe('trainings', () => {
     return { member, ...(await buildTraining(db, world.branch.uuid, member.uuid, training)) }
   }
   const found = async (query: Query, client = coach) => {
-    const { rows } = await client.call(listTrainings, { query })
+    const { rows } = await client.ask(listTrainings, { query })
     return rows.map(({ uuid }) => uuid)
   }
 
@@ -55,7 +55,7 @@ describe('trainings', () => {
     const { trainingUuids } = branch.neighbours
     const total = built.length + 1 + trainingUuids.length
     const pages = []
-    for (const page of [1, 2, 3]) pages.push(await as(branch).call(listTrainings, { query: { page } }))
+    for (const page of [1, 2, 3]) pages.push(await as(branch).ask(listTrainings, { query: { page } }))
     expect(pages.map(({ rows }) => rows.length)).toEqual([size, size, total - 2 * size])
     expect(pages[2]).toMatchObject({ page: 3, lastPage: 3, size, total })
     const rows = pages.flatMap((page) => page.rows)
@@ -64,12 +64,12 @@ describe('trainings', () => {
     expect(new Set(rows.map(({ uuid }) => uuid))).toEqual(
       new Set([branch.trainingUuid, ...trainingUuids, ...built.map(({ uuid }) => uuid)]),
     )
-    const beyond = await as(branch).call(listTrainings, { query: { page: 4 } })
+    const beyond = await as(branch).ask(listTrainings, { query: { page: 4 } })
     expect([beyond.rows, beyond.lastPage]).toEqual([[], 3])
   })
 
   it('are none in a center where nobody has trained or nothing matches', async () => {
-    const page = await coach.call(listTrainings, { query: { search: 'nobody at all' } })
+    const page = await coach.ask(listTrainings, { query: { search: 'nobody at all' } })
     expect(page).toEqual({ rows: [], page: 1, lastPage: 1, size: pageLimits.size, total: 0 })
   })
 
@@ -135,7 +135,7 @@ describe('trainings', () => {
       ['search', 'abc'],
       [name, value],
     ])
-    await expect(coach.call(listTrainings, { query })).rejects.toMatchObject({
+    await expect(coach.ask(listTrainings, { query })).rejects.toMatchObject({
       status: 422,
       code: 'invalid-input',
       fields: { [name]: [expect.any(String)] },

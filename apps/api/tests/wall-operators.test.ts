@@ -1,7 +1,6 @@
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { startClass } from '@repo/api-client/classes/start-class'
-import { createClient } from '@repo/api-client/core/client'
 import { displayHeaders } from '@repo/api-client/core/headers'
 import { listDisplays } from '@repo/api-client/displays/list-displays'
 import { showDisplay } from '@repo/api-client/displays/show-display'
@@ -20,6 +19,7 @@ import { buildRoom } from './factories/build-room.ts'
 import { PASSWORD } from './factories/password.ts'
 import { classBody, openClass } from './open-class.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { createClient } from './wire-client.ts'
 
 const SIGNED_OUT = { status: 401, code: 'unauthenticated' }
 
@@ -72,7 +72,7 @@ describe('a coach on a wall', () => {
     }
     await wall.call(banParticipant, removal)
     await expect(running.join(member)).rejects.toMatchObject({ code: 'banned' })
-    await expect(wall.call(listMembers, { query: {} })).rejects.toMatchObject(SIGNED_OUT)
+    await expect(wall.ask(listMembers, { query: {} })).rejects.toMatchObject(SIGNED_OUT)
     await expect(wall.call(listDisplays, {})).rejects.toMatchObject(SIGNED_OUT)
   })
 

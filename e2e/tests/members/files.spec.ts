@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Download, Page } from '@playwright/test'
+import { viewOf } from '@repo/api-client/core/list'
 import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { strFromU8, unzipSync } from 'fflate'
@@ -39,13 +40,8 @@ for (const { language, locale, words } of LANGUAGES) {
     }) => {
       watch(page)
       const formula = await makeMember({ name: '=1+1 Ñandú', lastName: 'Garcíadiego, "la Güera"' })
-      const query = {
-        search_column: 'last_name_1',
-        search: 'garc',
-        sort: 'email',
-        direction: 'desc',
-        per_page: 100,
-      } as const
+      const search = { column: 'last_name_1', search: 'garc' } as const
+      const query = viewOf(listMembers, { ...search, sort: 'email', direction: 'desc', size: 100 })
       const { rows: listed } = pageIn(await admin.client.call(listMembers, { query }))
       expect(listed.length).toBeGreaterThan(2)
 

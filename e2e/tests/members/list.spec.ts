@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { viewOf } from '@repo/api-client/core/list'
 import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 
@@ -163,7 +164,7 @@ test.describe('the list of users', () => {
 
   test('a column sorts up, then down, and the address keeps it', async ({ page, watch, admin }) => {
     watch(page)
-    const { rows } = pageIn(await admin.client.call(listMembers, { query: { sort: 'email', direction: 'asc' } }))
+    const { rows } = pageIn(await admin.client.call(listMembers, { query: viewOf(listMembers, { sort: 'email' }) }))
     const first = rows[0]?.email ?? ''
     await page.goto('/users')
     const head = page.getByRole('columnheader', { name: words.email })
@@ -214,7 +215,7 @@ test.describe('the list of users', () => {
     admin,
   }) => {
     watch(page)
-    const { rows } = pageIn(await admin.client.call(listMembers, { query: { page: 2 } }))
+    const { rows } = pageIn(await admin.client.call(listMembers, { query: viewOf(listMembers, { page: 2 }) }))
     const second = rows[0]?.email ?? ''
     await page.goto('/users')
     const pages = page.getByRole('navigation', { name: words.pages })

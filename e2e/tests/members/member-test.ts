@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
 import type { Client } from '@repo/api-client/core/client'
-import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import { viewOf } from '@repo/api-client/core/list'
 import { pageIn } from '@repo/api-client/core/page'
 import { createMember } from '@repo/api-client/members/create-member'
-import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
+import { listMemberTrainings, type MemberTraining } from '@repo/api-client/members/list-member-trainings'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { showMember } from '@repo/api-client/members/show-member'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
@@ -35,7 +35,7 @@ export interface Athlete {
   readonly name: string
   readonly lastName: string
   readonly birthday: string
-  readonly lastDays: ResponseOf<typeof listMemberTrainings>['data']
+  readonly lastDays: readonly MemberTraining[]
 }
 
 interface MemberFixtures {
@@ -57,34 +57,36 @@ export const newEmail = (): string => `j-${randomUUID().slice(0, 13)}@members.ex
 
 /** Members found by e-mail. */
 export const findByEmail = async (client: Client, email: string) => {
-  return pageIn(await client.call(listMembers, { query: { search_column: 'email', search: email } })).rows
+  const query = viewOf(listMembers, { column: 'email', search: email })
+  return pageIn(await client.call(listMembers, { query })).rows
 }
 
 const storeMember = async (client: Client, change: Partial<OwnMember>): Promise<OwnMember> => {
   const email = change.email ?? newEmail()
-  const { user_uuid: uuid } = await client.call(createMember, { body: { email } })
+  const { uuid } = await client.call(createMember, { body: { email } })
   const member = { name: 'Zoé', lastName: 'Ibáñez', pseudonym: 'Cometa', ...change, email, uuid }
   await changeMember(client, member)
-  const body = { weight: 61.5, height: 168, resting_heart_rate: 58 }
+  const body = { weight: 61.5, height: 168, restingHeartRate: 58, notMeasured: [] }
   await client.call(updateVariables, { params: { uuid }, body })
   return member
 }
 
 /** Changes a member as somebody at another desk would. */
 export const changeMember = async (client: Client, { uuid, email, name, lastName, pseudonym }: OwnMember) => {
-  const body = { email, name, last_name_1: lastName, pseudonym, birthday: '1994-03-09', sex: 'female' as const }
-  await client.call(updateMember, { params: { uuid }, body })
+  const who = { email, name, lastName1: lastName, lastName2: null, pseudonym }
+  const profile = { ...who, birthday: '1994-03-09', sex: 'female' as const }
+  await client.call(updateMember, { params: { uuid }, body: { profile, version: null } })
 }
 
 /** A member as it is stored now. */
 export const storedMember = (client: Client, uuid: string) => client.call(showMember, { params: { uuid } })
 
 const findAthlete = async (client: Client): Promise<Athlete> => {
-  const query = { sort: 'created', direction: 'asc', per_page: 100 } as const
+  const query = viewOf(listMembers, { sort: 'created', direction: 'asc', size: 100 })
   const { rows } = pageIn(await client.call(listMembers, { query }))
   for (const { uuid, email, name, lastName1 } of rows) {
-    const { data: lastDays } = await client.call(listMemberTrainings, { params: { uuid }, query: {} })
-    const isMeasured = lastDays.every(({ summaries }) => summaries.calories_tot !== null)
+    const lastDays = await client.call(listMemberTrainings, { params: { uuid }, query: {} })
+    const isMeasured = lastDays.every(({ calories }) => calories !== null)
     if (lastDays.length < 2 || !isMeasured) continue
     const { birthday } = await storedMember(client, uuid)
     return { uuid, email, name: name ?? '', lastName: lastName1 ?? '', birthday: birthday ?? '', lastDays }

@@ -55,8 +55,8 @@ for (const { language, locale, words } of LANGUAGES) {
       )
       await expect(factOf(page, words.age)).toHaveText(/^\d\d (?:años|years)$/)
       await expectTrainings(page, words, athlete)
-      const seconds = athlete.lastDays.reduce((sum, one) => sum + one.summaries.duration_time_tot, 0)
-      const calories = athlete.lastDays.reduce((sum, one) => sum + (one.summaries.calories_tot ?? 0), 0)
+      const seconds = athlete.lastDays.reduce((sum, one) => sum + one.seconds, 0)
+      const calories = athlete.lastDays.reduce((sum, one) => sum + (one.calories ?? 0), 0)
       await expect(factOf(page, words.totalTime)).toHaveText(amountOf(seconds))
       await expect(factOf(page, words.calories)).toHaveText(`${Math.floor(calories).toLocaleString('en-US')} kcal`)
 

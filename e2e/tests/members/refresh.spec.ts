@@ -64,11 +64,11 @@ test.describe('users that others change', () => {
     const row = await openListWith(page, banned)
     await heard
     const [found] = await findByEmail(admin.client, banned.email)
-    await admin.client.call(unbanMember, { body: { user_uuid: found?.uuid ?? '' } })
+    await admin.client.call(unbanMember, { body: { uuid: found?.uuid ?? '' } })
     await expect(row.getByRole('rowheader')).not.toContainText(words.banned)
     await banSomebody('100063')
     await expect(row.getByRole('rowheader')).toContainText(words.banned)
-    await admin.client.call(unbanMember, { body: { user_uuid: found?.uuid ?? '' } })
+    await admin.client.call(unbanMember, { body: { uuid: found?.uuid ?? '' } })
   })
 
   test('what was typed for somebody who is taken out meanwhile is told to be lost, and does not come back', async ({

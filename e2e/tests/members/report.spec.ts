@@ -141,7 +141,7 @@ for (const { language, locale, words } of LANGUAGES) {
         expect(text).toContain(said)
         for (const expected of written.pdfWords) expect(text).toContain(expected)
         // the journey asks the server in English
-        const types = written.language === 'English' ? athlete.lastDays.map((one) => one.training_type) : []
+        const types = written.language === 'English' ? athlete.lastDays.map((one) => one.type) : []
         for (const type of types) expect(text).toContain(type)
       }).toPass()
       await expect(outbox.getByRole('heading', { level: 1 })).toHaveText(written.mailSubject)

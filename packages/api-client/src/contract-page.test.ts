@@ -2,22 +2,21 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 import { contract } from './contract.ts'
-import { isCodec } from './core/codec.ts'
 import type { Endpoint, Schema } from './core/endpoint.ts'
 
-/** A schema as JSON Schema on one line: a changed field is a changed line. */
-const line = (schema: Schema, io: 'input' | 'output'): string => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+/** What travels, as JSON Schema on one line: a changed field is a changed line. */
+const line = (schema: Schema): string => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return JSON.stringify(rest)
 }
 
 const partsOf = (endpoint: Endpoint): readonly (readonly [string, string | undefined])[] => [
   ['access', JSON.stringify(endpoint.access)],
-  ['params', endpoint.params && line(endpoint.params, 'input')],
-  ['query', endpoint.query && line(endpoint.query, 'input')],
-  ['body', endpoint.body && line(endpoint.body, 'input')],
+  ['params', endpoint.params && line(endpoint.params)],
+  ['query', endpoint.query && line(endpoint.query)],
+  ['body', endpoint.body && line(endpoint.body)],
   ['upload', endpoint.upload && JSON.stringify([endpoint.upload, endpoint.uploadLimit])],
-  ['answer', endpoint.download ? 'a file' : line(endpoint.response, isCodec(endpoint.response) ? 'input' : 'output')],
+  ['answer', endpoint.download ? 'a file' : line(endpoint.response)],
   ['refuses', JSON.stringify(endpoint.errors)],
 ]
 

@@ -1,3 +1,5 @@
+import type { Room, RoomClass } from '../src/rooms/room.ts'
+
 /** A room and a class as the wire has them, each field with a value of its own. */
 export const wireClass = {
   uuid: 'class-1',
@@ -8,11 +10,11 @@ export const wireClass = {
   duration: 60,
   class_delay: 2,
   data_order: 'effort',
-  class_start_at: '2026-11-21T16:00:00Z',
-  class_finish_at: '2026-11-21T17:00:00Z',
+  class_start_at: '2026-11-21T16:00:00.000Z',
+  class_finish_at: '2026-11-21T17:00:00.000Z',
   remote_state: 2,
   steps_icon: 'jump',
-  step_options: null,
+  step_options: 'trampoline',
   streaming: true,
   meet_number: null,
   meet_password: null,
@@ -27,13 +29,13 @@ export const wireRoom = {
   description: 'Planta baja',
   background_image: '/b.webp',
   logo_image: '/l.webp',
-  daq_ip: null,
-  updated: '2026-11-20T10:00:00Z',
+  daq_ip: '10.0.0.7',
+  updated: '2026-11-20T10:00:00.000Z',
   couches_asigned: [{ uuid: 'coach-1', couch_name: 'Leo' }],
   class_configuration: wireClass,
 }
 
-export const ourClass = {
+export const ourClass: RoomClass = {
   uuid: 'class-1',
   channel: 'class:1',
   trainingTypeUuid: 'type-1',
@@ -42,14 +44,16 @@ export const ourClass = {
   duration: 60,
   delay: 2,
   order: 'effort',
-  startAt: new Date('2026-11-21T16:00:00Z'),
-  finishAt: new Date('2026-11-21T17:00:00Z'),
+  startAt: new Date('2026-11-21T16:00:00.000Z'),
+  finishAt: new Date('2026-11-21T17:00:00.000Z'),
   remoteState: 'running',
   stepsIcon: 'jump',
+  stepKind: 'trampoline',
   isStreaming: true,
+  meeting: null,
 }
 
-export const ourRoom = {
+export const ourRoom: Room = {
   uuid: 'room-1',
   name: 'Ritmo',
   kind: 'remote',
@@ -57,6 +61,8 @@ export const ourRoom = {
   description: 'Planta baja',
   backgroundUrl: '/b.webp',
   logoUrl: '/l.webp',
+  daqIp: '10.0.0.7',
+  updatedAt: new Date('2026-11-20T10:00:00.000Z'),
   coaches: [{ uuid: 'coach-1', name: 'Leo' }],
   currentClass: ourClass,
 }

@@ -175,18 +175,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     start: async (roomUuid, configuration) => {
       dispatch({ type: 'start-asked' })
       try {
-        const { remaining_waiting_seconds: waiting } = await client.call(startClass, {
-          params: { uuid: roomUuid },
-          body: {
-            training_type_uuid: configuration.trainingTypeUuid,
-            duration: configuration.duration,
-            class_delay: configuration.delay,
-            data_order: configuration.order,
-            user_capacity_status: configuration.isLimited,
-            capacity: configuration.capacity,
-            streaming: configuration.isStreaming,
-          },
-        })
+        const { waiting } = await client.call(startClass, { params: { uuid: roomUuid }, body: configuration })
         storeWaitingEnd(roomUuid, Math.round(serverNow() + waiting * 1000))
       } catch (error) {
         dispatch({ type: 'start-refused', fault: faultOf('start', error) })
@@ -199,8 +188,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
       const current = classOf(store.getState().life)
       if (current === null) return null
       try {
-        const body = { user_uuid: userUuid, type_banned: type }
-        await client.call(banParticipant, { params: { uuid: current.uuid }, body })
+        await client.call(banParticipant, { params: { uuid: current.uuid }, body: { userUuid, type } })
         refresh()
         return null
       } catch (error) {

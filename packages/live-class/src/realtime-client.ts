@@ -37,13 +37,13 @@ const connect = async (client: Client): Promise<Connected> => {
     client.call(showRealtimeConfig, {}),
   ])
   const service = new BaseRealtime({
-    ...config.client_options,
+    ...config.clientOptions,
     plugins: { FetchRequest, WebSocketTransport },
     logLevel: 0,
     echoMessages: false,
     authCallback: (_, done) => void handToken(client, done),
   })
-  return { service, branchChannel: config.branch_channel }
+  return { service, branchChannel: config.branchChannel }
 }
 
 const RETRY_MS = 2000

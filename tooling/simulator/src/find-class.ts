@@ -4,13 +4,13 @@ import type { ResponseOf } from '@repo/api-client/core/endpoint'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 
-export type OpenClass = ResponseOf<typeof listOpenClasses>['data'][number]
+export type OpenClass = ResponseOf<typeof listOpenClasses>['classes'][number]
 
 /** A client that holds the key of the center at this address. */
 export const centerClient = async (origin: string): Promise<Client> => {
   const anonymous = createClient({ baseUrl: origin, headers: () => ({}) })
-  const { token } = await anonymous.call(searchCenter, { params: { host: new URL(origin).hostname } })
-  return createClient({ baseUrl: origin, headers: () => sessionHeaders({ centerKey: token, language: 'en' }) })
+  const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: new URL(origin).hostname } })
+  return createClient({ baseUrl: origin, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
 }
 
 const WAIT_MS = 2000
@@ -22,8 +22,8 @@ export const findOpenClass = async (
   report: (line: string) => void,
 ): Promise<OpenClass> => {
   for (let tries = 0; ; tries += 1) {
-    const { data } = await client.call(listOpenClasses, { query: {} })
-    const open = data.find((one) => room === null || one.room_name === room || one.room_uuid === room)
+    const { classes } = await client.call(listOpenClasses, { query: {} })
+    const open = classes.find((one) => room === null || one.roomName === room || one.roomUuid === room)
     if (open !== undefined) return open
     if (tries === 0) report('No class is open yet. Start one in RookRemote; waiting…')
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS))

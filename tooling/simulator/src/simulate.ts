@@ -85,19 +85,19 @@ const phoneSecretOf = (who: string): string => `the simulator's phone of ${who}`
 const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: () => void): Promise<Person[]> => {
   const client = await centerClient(options.url)
   const open = await findOpenClass(client, options.room, options.report)
-  options.report(`${open.room_name}: ${open.training_name}`)
+  options.report(`${open.roomName}: ${open.trainingName}`)
   const heartOf = await heartsOf(options)
   const people: Person[] = []
   for (let number = 0; number < options.members; number += 1) {
     const who = options.names?.[number] ?? String(options.firstCode + number)
-    const known = CODE.test(who) ? { sign_in_code: who } : { pseudonym: who }
+    const known = CODE.test(who) ? { signInCode: who } : { pseudonym: who }
     const body = { ...known, consent: true as const, phone: phoneSecretOf(who) }
     try {
-      const ask = () => client.call(joinClass, { params: { room: open.room_uuid }, body })
+      const ask = () => client.call(joinClass, { params: { room: open.roomUuid }, body })
       const joined = await patiently(ask, options.signal)
       const phone = phoneOf(options.url, joined.token, stats, onEnded)
-      const clockOffset = joined.server_time - Date.now()
-      const finishAt = Date.parse(joined.class_finish_at) - clockOffset
+      const clockOffset = joined.serverTime - Date.now()
+      const finishAt = joined.finishAt.getTime() - clockOffset
       people.push({ phone, heart: heartOf(number), clockOffset, finishAt })
     } catch (error) {
       if (options.signal.aborted) break

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { MeasurementSystem } from '@repo/domain/measure-fields'
 import { offsetOf } from '@repo/domain/offset'
 import type { CenterLanguage } from '@repo/domain/setup-form'
 
@@ -13,7 +14,7 @@ import { createTrainingTypes } from './create-training-types.ts'
 export interface NewCenter {
   readonly name: string
   readonly language: CenterLanguage
-  readonly measurementSystem: 'metric_system' | 'english_system'
+  readonly measurementSystem: MeasurementSystem
   readonly zone: string
   readonly hosts: readonly string[]
   readonly now: number

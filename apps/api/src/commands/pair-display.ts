@@ -19,7 +19,7 @@ export const createPairingCode = async (db: Database, branchUuid: string, now: n
     const code = newDigits(PAIRING_CODE_DIGITS)
     try {
       await db.insert(pairingCodes).values({ secretHash: hashOf(secret), branchUuid, code, expiresAt })
-      return { code, secret, expires_at: expiresAt.toISOString() }
+      return { code, secret, expiresAt }
     } catch (error) {
       if (violatedUnique(error) === null) throw error
     }

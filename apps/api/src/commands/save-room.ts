@@ -13,7 +13,7 @@ interface RoomFields {
   readonly name: string
   readonly description: string | null
   readonly isActive: boolean
-  readonly coaches: readonly string[]
+  readonly coachUuids: readonly string[]
 }
 
 interface Save {
@@ -40,7 +40,7 @@ const assignCoaches = async (tx: Transaction, branchUuid: string, roomUuid: stri
 /** Creates a remote room and returns its id. */
 export const createRoom = async (tx: Transaction, input: Save & { readonly createdBy: string }): Promise<string> => {
   const uuid = randomUUID()
-  const { name, description, isActive, coaches } = input.fields
+  const { name, description, isActive, coachUuids } = input.fields
   const at = new Date(input.now)
   await tx
     .insert(rooms)
@@ -56,19 +56,19 @@ export const createRoom = async (tx: Transaction, input: Save & { readonly creat
       updatedAt: at,
     })
     .catch(asNameTaken)
-  await assignCoaches(tx, input.branchUuid, uuid, coaches)
+  await assignCoaches(tx, input.branchUuid, uuid, coachUuids)
   return uuid
 }
 
 /** Writes a remote room's fields and coaches. */
 export const updateRoom = async (tx: Transaction, input: Save & { readonly roomUuid: string }): Promise<void> => {
-  const { name, description, isActive, coaches } = input.fields
+  const { name, description, isActive, coachUuids } = input.fields
   await tx
     .update(rooms)
     .set({ name, description, isActive, updatedAt: new Date(input.now) })
     .where(eq(rooms.uuid, input.roomUuid))
     .catch(asNameTaken)
-  await assignCoaches(tx, input.branchUuid, input.roomUuid, coaches)
+  await assignCoaches(tx, input.branchUuid, input.roomUuid, coachUuids)
 }
 
 /** Gives a connected-device room another name. */

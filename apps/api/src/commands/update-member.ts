@@ -10,8 +10,8 @@ import { centerToday } from '../queries/center-today.ts'
 interface UpdateMember {
   readonly uuid: string
   readonly profile: MemberProfile
-  /** What the caller saw last; undefined overwrites whatever is there. */
-  readonly version: number | undefined
+  /** What the caller saw last; null overwrites whatever is there. */
+  readonly version: number | null
   readonly now: number
 }
 
@@ -21,7 +21,7 @@ export const updateMember = async (
   { uuid, profile, version, now }: UpdateMember,
 ): Promise<void> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
-  const isUnchanged = version === undefined ? undefined : eq(members.version, version)
+  const isUnchanged = version === null ? undefined : eq(members.version, version)
   const change = { ...profile, email: profile.email.toLowerCase(), version: sql`${members.version} + 1` }
   await branch
     .run(async (tx) => {

@@ -12,13 +12,16 @@ import { lastPageOf, pagePlace } from './page-place.ts'
 
 type Staff = Extract<Access, { kind: 'staff' }>
 
-type ListedBy<Row, Slim, C extends string, S extends string> = Endpoint<
+interface ListedBy<Row, Slim, C extends string, S extends string> extends Endpoint<
   undefined,
   ZodMiniType<ListQuery<C, S>>,
   undefined,
   ZodMiniType<Page<Row> | WholeList<Slim>>,
   Staff
->
+> {
+  /** Writes a row of the whole list; absent where there are pages only. */
+  readonly slimRow: ZodMiniType<Slim> | undefined
+}
 
 interface Presenting<Stored, Row, Slim> {
   readonly row: (stored: Stored, language: Language) => Row
@@ -36,11 +39,11 @@ export const listCallOf = ({ context, principal }: Call & { readonly principal: 
 /** A whole list as one JSON document, written as it is read. */
 async function* wholeJson<Stored>(
   stored: AsyncIterable<Stored>,
-  slim: (one: Stored) => unknown,
+  written: (one: Stored) => unknown,
 ): AsyncGenerator<string> {
   let separator = '{"data":['
   for await (const one of stored) {
-    yield separator + JSON.stringify(slim(one))
+    yield separator + JSON.stringify(written(one))
     separator = ','
   }
   yield separator === ',' ? ']}' : '{"data":[]}'
@@ -54,8 +57,10 @@ export const listRoute = <Stored, Row, Slim, C extends string, S extends string>
 ): Route =>
   route(endpoint, async ({ query }, call) => {
     const listCall = listCallOf(call)
-    if (query.isWhole === true && present.slim !== undefined) {
-      const chunks = wholeJson(await source.each(listCall, query), present.slim)
+    const { slim } = present
+    const { slimRow } = endpoint
+    if (query.isWhole === true && slim !== undefined && slimRow !== undefined) {
+      const chunks = wholeJson(await source.each(listCall, query), (stored) => encode(slimRow, slim(stored)))
       return new StreamedAnswer({ type: 'application/json; charset=utf-8', chunks })
     }
     const { page, size } = query

@@ -1,3 +1,4 @@
+import type { TrainingRecord } from '@repo/api-client/trainings/show-training'
 import { effortOf } from '@repo/domain/physiology'
 import { addSample, emptyTally, type TallyProfile } from '@repo/domain/tally'
 
@@ -11,7 +12,7 @@ type Records = typeof trainingRecords.$inferSelect
  * Effort and calories by time, derived from the stored heart rates with the profile the training was computed with.
  * Records older than the retention of seconds have wider steps; each then stands for its whole step.
  */
-export const presentRecords = (training: Training, records: Records) => {
+export const presentRecords = (training: Training, records: Records): TrainingRecord[] => {
   const profile: TallyProfile = {
     maxHeartRate: training.maxHeartRate,
     weight: training.weightKg,
@@ -27,9 +28,9 @@ export const presentRecords = (training: Training, records: Records) => {
       tally = addSample(tally, { second: index * records.stepSeconds + second, heartRate, steps: 0 }, profile)
     }
     return {
-      timestamp: new Date(start + index * records.stepSeconds * 1000).toISOString(),
+      at: new Date(start + index * records.stepSeconds * 1000),
       effort: profile.maxHeartRate === null ? null : effortOf(heartRate, profile.maxHeartRate),
-      heart_rate: heartRate,
+      heartRate,
       calories: tally.calories,
     }
   })

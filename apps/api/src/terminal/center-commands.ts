@@ -43,7 +43,7 @@ const create: Command = {
       name,
       hosts: [first, ...others].map((host) => readHostName(host) ?? ''),
       language: language === 'en' ? 'en' : 'es',
-      measurementSystem: system === 'english' ? 'english_system' : 'metric_system',
+      measurementSystem: system === 'english' ? 'english' : 'metric',
       zone,
       now: Date.now(),
     }

@@ -16,24 +16,24 @@ const faultOf = (error: unknown): JoinFault => {
 }
 
 const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
-  const known = 'code' in fields ? { sign_in_code: fields.code } : { pseudonym: fields.pseudonym }
+  const known = 'code' in fields ? { signInCode: fields.code } : { pseudonym: fields.pseudonym }
   const joined = await client.call(joinClass, {
     params: { room: open.roomUuid },
     body: { ...known, consent: true, phone: phoneSecret() },
   })
-  const clockOffset = joined.server_time - Date.now()
+  const clockOffset = joined.serverTime - Date.now()
   const participation = {
     ...open,
-    startAt: Date.parse(joined.class_start_at),
-    finishAt: Date.parse(joined.class_finish_at),
-    participationUuid: joined.participation_uuid,
-    userUuid: joined.user_uuid,
+    startAt: joined.startAt.getTime(),
+    finishAt: joined.finishAt.getTime(),
+    participationUuid: joined.participationUuid,
+    userUuid: joined.userUuid,
     pseudonym: joined.pseudonym,
     token: joined.token,
   }
   keepParticipation({ class: participation, clockOffset })
   resetNumbers(clockOffset)
-  usePhoneStore.setState({ tookOver: joined.took_over === true })
+  usePhoneStore.setState({ tookOver: joined.tookOver === true })
   dispatch({ type: 'joined', class: participation })
 }
 

@@ -1,4 +1,4 @@
-import { centerLookupOf, searchCenter } from '@repo/api-client/auth/search-center'
+import { searchCenter } from '@repo/api-client/auth/search-center'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 import type { OpenClass, RoomState } from '@repo/domain/phone-life'
@@ -10,7 +10,7 @@ const UNKNOWN_CENTER = 422
 
 const findCenter = async (): Promise<void> => {
   if (usePhoneStore.getState().center !== null) return
-  const { key, name } = centerLookupOf(await client.call(searchCenter, { params: { host: location.hostname } }))
+  const { key, name } = await client.call(searchCenter, { params: { host: location.hostname } })
   usePhoneStore.setState({ center: { key, name } })
 }
 
@@ -21,16 +21,14 @@ interface Seen {
 
 const openClasses = async (roomUuid: string | null): Promise<Seen> => {
   const query = roomUuid === null ? {} : { room: roomUuid }
-  const { data, room, joins_by: joinsBy } = await client.call(listOpenClasses, { query })
+  const { classes, room, joinsBy } = await client.call(listOpenClasses, { query })
   usePhoneStore.setState({ joinsBy })
-  const classes = data.map((wire) => ({
-    roomUuid: wire.room_uuid,
-    roomName: wire.room_name,
-    trainingName: wire.training_name,
-    startAt: Date.parse(wire.class_start_at),
-    finishAt: Date.parse(wire.class_finish_at),
+  const open = classes.map(({ startAt, finishAt, ...rest }) => ({
+    ...rest,
+    startAt: startAt.getTime(),
+    finishAt: finishAt.getTime(),
   }))
-  return { classes, room }
+  return { classes: open, room }
 }
 
 /** Looks once which center this is and which classes can be joined. */

@@ -1,4 +1,4 @@
-import { centerLookupOf, searchCenter } from '@repo/api-client/auth/search-center'
+import { searchCenter } from '@repo/api-client/auth/search-center'
 import { useQuery } from '@tanstack/react-query'
 
 import { client, LOOKUP_KEY } from '../app/services.ts'
@@ -11,7 +11,7 @@ export const useCenterLookup = () =>
   useQuery({
     queryKey: LOOKUP_KEY,
     queryFn: async ({ signal }) => {
-      const center = centerLookupOf(await client.call(searchCenter, { params: { host: location.hostname } }, signal))
+      const center = await client.call(searchCenter, { params: { host: location.hostname } }, signal)
       // the calls of the next screen carry the key, so it must be known before that screen is drawn
       useViewerStore.setState({
         centerKey: center.key,

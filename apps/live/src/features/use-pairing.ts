@@ -16,9 +16,7 @@ export const usePairing = (): string | null => {
     queryFn: ({ signal }) => client.call(createPairingCode, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) =>
-      state.data === undefined
-        ? false
-        : Math.max(1000, Date.parse(state.data.expires_at) - Date.now() - RENEW_BEFORE_MS),
+      state.data === undefined ? false : Math.max(1000, state.data.expiresAt.getTime() - Date.now() - RENEW_BEFORE_MS),
   })
   const secret = code.data?.secret
   const collected = useQuery({

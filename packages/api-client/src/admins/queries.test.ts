@@ -28,20 +28,20 @@ it('the dashboard is one call, each figure under its own name', async () => {
   })
 })
 
-it.each([
-  ['Gil', 'Gil'],
-  [null, ''],
-])('an administrator has one last name of two: Soto and %s', async (second, tail) => {
-  const wire = { uuid: UUID, name: 'Ana', last_name_1: 'Soto', last_name_2: second, email: 'ana@gym.example' }
-  const answer = { ...wire, ...other, role: 'admin', image_url: '/ana.webp' }
+it('an administrator has a name in three parts', async () => {
+  const name = { name: 'Ana', last_name_1: 'Soto', last_name_2: 'Gil' }
+  const answer = { uuid: UUID, ...name, email: 'ana@gym.example', ...other, role: 'admin', image_url: '/ana.webp' }
   const { data, asked, key } = await fetched(answer, (client) => adminQueryOptions(client, UUID))
   expect(asked).toEqual([`GET /api/v2/admin/user/${UUID}`])
   expect(key).toEqual(['admin', UUID])
   expect(data).toEqual({
     uuid: UUID,
     name: 'Ana',
-    lastName: `Soto ${tail}`.trim(),
+    lastName1: 'Soto',
+    lastName2: 'Gil',
     email: 'ana@gym.example',
+    landline: '5550100',
+    mobilePhone: null,
     role: 'admin',
     imageUrl: '/ana.webp',
   })

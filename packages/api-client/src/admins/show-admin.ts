@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
 
-import { endpoint, type ResponseOf } from '../core/endpoint.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
+
+const AdminWire = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  last_name_1: z.string(),
+  last_name_2: z.nullable(z.string()),
+  landline: z.nullable(z.string()),
+  mobile_phone: z.nullable(z.string()),
+  email: z.string(),
+  role: z.string(),
+  image_url: z.nullable(z.string()),
+})
 
 /** One administrator: the signed-in one, or any of the branch with administrator_show. */
 export const showAdmin = endpoint({
@@ -10,34 +23,10 @@ export const showAdmin = endpoint({
   summary: 'Show an administrator',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
-  response: z.object({
-    uuid: z.string(),
-    name: z.string(),
-    last_name_1: z.string(),
-    last_name_2: z.nullable(z.string()),
-    landline: z.nullable(z.string()),
-    mobile_phone: z.nullable(z.string()),
-    email: z.string(),
-    role: z.string(),
-    image_url: z.nullable(z.string()),
+  response: renamed(AdminWire, {
+    last_name_1: 'lastName1',
+    last_name_2: 'lastName2',
+    mobile_phone: 'mobilePhone',
+    image_url: 'imageUrl',
   }),
-})
-
-export interface Admin {
-  readonly uuid: string
-  readonly name: string
-  readonly lastName: string
-  readonly email: string
-  readonly role: string
-  readonly imageUrl: string | null
-}
-
-/** Our shape of an administrator. */
-export const adminOf = (wire: ResponseOf<typeof showAdmin>): Admin => ({
-  uuid: wire.uuid,
-  name: wire.name,
-  lastName: [wire.last_name_1, wire.last_name_2].filter(Boolean).join(' '),
-  email: wire.email,
-  role: wire.role,
-  imageUrl: wire.image_url,
 })

@@ -1,21 +1,15 @@
 import * as z from 'zod/mini'
 
-import { endpoint, type ResponseOf } from '../core/endpoint.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
 
-/** The figures of the home screen. */
-export const showDashboard = endpoint({
-  method: 'GET',
-  path: '/api/v2/admin/dashboard',
-  summary: 'Figures of the home screen',
-  access: { kind: 'staff', permission: 'dashboard' },
-  response: z.object({
-    request_accepted_this_month: z.int(),
-    request_pending: z.int(),
-    remote_active_users: z.int(),
-    trainings_count: z.int(),
-    total_user: z.int(),
-    active_users: z.int(),
-  }),
+const DashboardWire = z.object({
+  request_accepted_this_month: z.int(),
+  request_pending: z.int(),
+  remote_active_users: z.int(),
+  trainings_count: z.int(),
+  total_user: z.int(),
+  active_users: z.int(),
 })
 
 export interface Dashboard {
@@ -29,12 +23,18 @@ export interface Dashboard {
   readonly activeMembers: number
 }
 
-/** Our shape of the dashboard. */
-export const dashboardOf = (wire: ResponseOf<typeof showDashboard>): Dashboard => ({
-  requestsAcceptedThisMonth: wire.request_accepted_this_month,
-  requestsPending: wire.request_pending,
-  remoteActiveMembers: wire.remote_active_users,
-  trainings: wire.trainings_count,
-  members: wire.total_user,
-  activeMembers: wire.active_users,
+/** The figures of the home screen. */
+export const showDashboard = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/dashboard',
+  summary: 'Figures of the home screen',
+  access: { kind: 'staff', permission: 'dashboard' },
+  response: renamed(DashboardWire, {
+    request_accepted_this_month: 'requestsAcceptedThisMonth',
+    request_pending: 'requestsPending',
+    remote_active_users: 'remoteActiveMembers',
+    trainings_count: 'trainings',
+    total_user: 'members',
+    active_users: 'activeMembers',
+  }) satisfies z.ZodMiniType<Dashboard>,
 })

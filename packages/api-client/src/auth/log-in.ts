@@ -2,10 +2,19 @@ import { loginLimits, secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
 import { grantsOf, sessionFields, type Grants } from './session.ts'
 
 /** A browser's own mark, so that it never stands in its own way. */
 export const BrowserId = z.string().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
+
+const LoginWire = z.object({
+  email: z.string().check(z.minLength(1), z.maxLength(loginLimits.email.max)),
+  password: z.string().check(z.minLength(1), z.maxLength(loginLimits.password.max)),
+  rememberme: z.boolean(),
+  force: z.optional(z.boolean()),
+  browser_id: z.optional(BrowserId),
+})
 
 /**
  * Signs a member of staff in. `force` ends the session that is open on another device; one that was opened by the same
@@ -16,13 +25,7 @@ export const logIn = endpoint({
   path: '/api/v2/auth/admin/login',
   summary: 'Sign in',
   access: { kind: 'center' },
-  body: z.object({
-    email: z.string().check(z.minLength(1), z.maxLength(loginLimits.email.max)),
-    password: z.string().check(z.minLength(1), z.maxLength(loginLimits.password.max)),
-    rememberme: z.boolean(),
-    force: z.optional(z.boolean()),
-    browser_id: z.optional(BrowserId),
-  }),
+  body: renamed(LoginWire, { rememberme: 'isRemembered', browser_id: 'browserId' }),
   response: z.object({
     ...sessionFields,
     user_uuid: z.string(),

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { decode, encode } from 'zod/mini'
 
-import { centerLookupOf } from './search-center.ts'
+import { searchCenter } from './search-center.ts'
 
 const wire = { token: 'key', lang: 'es', status: 1 }
 
 it('a lookup of a center that says little', () => {
-  expect(centerLookupOf(wire)).toEqual({
+  expect(decode(searchCenter.response, wire)).toEqual({
     key: 'key',
     language: 'es',
     isActive: true,
@@ -17,8 +18,10 @@ it('a lookup of a center that says little', () => {
 
 it('a lookup of a center that says all', () => {
   const whole = { ...wire, name: 'Norte', image_url: '/n.webp', public_url: 'https://gym.example//' }
-  const lookup = centerLookupOf(whole)
+  const lookup = decode(searchCenter.response, whole)
   expect(lookup).toMatchObject({ name: 'Norte', imageUrl: '/n.webp', publicUrl: 'https://gym.example' })
+  const sent = { ...whole, public_url: 'https://gym.example' }
+  expect(encode(searchCenter.response, lookup)).toEqual(sent)
 })
 
 it.each([
@@ -26,7 +29,7 @@ it.each([
   ['en', 'en'],
   ['fr', 'en'],
 ] as const)('language %s is shown as %s', (lang, language) => {
-  expect(centerLookupOf({ ...wire, lang }).language).toBe(language)
+  expect(decode(searchCenter.response, { ...wire, lang }).language).toBe(language)
 })
 
 it.each([
@@ -34,5 +37,5 @@ it.each([
   [1, true],
   [2, false],
 ])('status %d: active %s', (status, isActive) => {
-  expect(centerLookupOf({ ...wire, status }).isActive).toBe(isActive)
+  expect(decode(searchCenter.response, { ...wire, status }).isActive).toBe(isActive)
 })

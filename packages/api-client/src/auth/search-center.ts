@@ -3,24 +3,13 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 
-const Response = z.object({
+const CenterWire = z.object({
   token: z.string(),
   lang: z.string(),
   status: z.int(),
   name: z.optional(z.nullable(z.string())),
   image_url: z.optional(z.nullable(z.string())),
   public_url: z.optional(z.nullable(z.string())),
-})
-
-/** Finds the center of a host name. 422 when there is none, or none at all yet; status 0 when its account is suspended. */
-export const searchCenter = endpoint({
-  method: 'GET',
-  path: '/api/v2/admin/{host}/search',
-  summary: 'Find the center of a host name',
-  access: { kind: 'public' },
-  params: z.object({ host: z.string().check(z.minLength(1), z.maxLength(centerLimits.hostLength)) }),
-  response: Response,
-  errors: { 422: ['center-unavailable', 'center-not-set-up'] },
 })
 
 export interface CenterLookup {
@@ -34,12 +23,32 @@ export interface CenterLookup {
   readonly publicUrl: string | null
 }
 
-/** Our shape of the lookup answer. */
-export const centerLookupOf = (wire: z.infer<typeof Response>): CenterLookup => ({
-  key: wire.token,
-  language: wire.lang === 'es' ? 'es' : 'en',
-  isActive: wire.status === 1,
-  name: wire.name ?? '',
-  imageUrl: wire.image_url ?? null,
-  publicUrl: wire.public_url?.replace(/\/+$/, '') ?? null,
+const CenterCodec = z.codec(CenterWire, z.custom<CenterLookup>(), {
+  decode: (wire): CenterLookup => ({
+    key: wire.token,
+    language: wire.lang === 'es' ? 'es' : 'en',
+    isActive: wire.status === 1,
+    name: wire.name ?? '',
+    imageUrl: wire.image_url ?? null,
+    publicUrl: wire.public_url?.replace(/\/+$/, '') ?? null,
+  }),
+  encode: (center) => ({
+    token: center.key,
+    lang: center.language,
+    status: center.isActive ? 1 : 0,
+    name: center.name,
+    image_url: center.imageUrl,
+    public_url: center.publicUrl,
+  }),
+})
+
+/** Finds the center of a host name. 422 when there is none, or none at all yet; status 0 when its account is suspended. */
+export const searchCenter = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/{host}/search',
+  summary: 'Find the center of a host name',
+  access: { kind: 'public' },
+  params: z.object({ host: z.string().check(z.minLength(1), z.maxLength(centerLimits.hostLength)) }),
+  response: CenterCodec,
+  errors: { 422: ['center-unavailable', 'center-not-set-up'] },
 })

@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
+import { decode, encode } from 'zod/mini'
 
 import { answeringClient, fetched } from '../../tests/answering-client.ts'
 import { ourRoom, wireRoom } from '../../tests/wire-room.ts'
 import { remoteRoomsQueryOptions } from '../rooms/queries.ts'
 import { centerQueryOptions } from './queries.ts'
+import { showCenter } from './show-center.ts'
 
 const UUID = '0190a000-0000-7000-8000-000000000002'
 
@@ -28,6 +30,8 @@ const wire = {
 const ours = {
   branchUuid: UUID,
   name: 'Norte',
+  description: null,
+  chain: { uuid: 'chain-1', name: 'Latido' },
   language: 'es',
   measurementSystem: 'metric',
   zone: 'America/Mexico_City',
@@ -35,7 +39,9 @@ const ours = {
   imageUrl: '/n.webp',
   rooms: [ourRoom, { ...ourRoom, uuid: 'room-2', kind: 'daq' }],
   coaches: [{ uuid: 'coach-1', name: 'Leo' }],
-  hasStreamingCredentials: false,
+  roles: [{ name: 'admin' }],
+  joinsBy: null,
+  streamingAccount: null,
 }
 
 it('the center with its rooms', async () => {
@@ -52,8 +58,24 @@ it('a center in English, of the English system, with credentials to stream', asy
     ...ours,
     language: 'en',
     measurementSystem: 'english',
-    hasStreamingCredentials: true,
+    streamingAccount: { uuid: 'z', email: 'z@gym' },
   })
+})
+
+it('a center is written as it was read', () => {
+  const account = { uuid: 'z', email: 'z@gym', api_key: 'k' }
+  const role = { name: 'admin', created_at: '2026-11-21T16:00:00.000Z' }
+  const full = {
+    ...wire,
+    branch_description: 'Centro',
+    joins_by: 'code' as const,
+    roles: [role],
+    credential_zoom: account,
+  }
+  const english = { ...full, lang_types: 1, measurement_system: 'english_system', rooms: [wireRoom] }
+  expect(encode(showCenter.response, decode(showCenter.response, english))).toEqual(english)
+  const least = { ...wire, rooms: [] }
+  expect(encode(showCenter.response, decode(showCenter.response, least))).toEqual(least)
 })
 
 it('remote rooms come with the center and leave the others out', async () => {

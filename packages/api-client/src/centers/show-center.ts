@@ -1,9 +1,96 @@
-import { JOIN_RULES } from '@repo/domain/join-form'
+import { JOIN_RULES, type JoinRule } from '@repo/domain/join-form'
+import type { MeasurementSystem } from '@repo/domain/measure-fields'
 import * as z from 'zod/mini'
 
-import { endpoint, type ResponseOf } from '../core/endpoint.ts'
-import { Uuid } from '../core/schemas.ts'
-import { roomOf, RoomWire, type Room } from '../rooms/room.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
+import { Moment, Uuid } from '../core/schemas.ts'
+import { RoomCodec, type Room } from '../rooms/room.ts'
+
+const RoleWire = z.object({ name: z.string(), created_at: z.optional(Moment) })
+const AccountWire = z.object({ uuid: z.string(), email: z.string(), api_key: z.optional(z.string()) })
+
+const CenterWire = z.object({
+  branch_uuid: z.string(),
+  branch_name: z.string(),
+  branch_description: z.nullable(z.string()),
+  chain_name: z.nullable(z.string()),
+  chain_uuid: z.nullable(z.string()),
+  lang_types: z.int(),
+  measurement_system: z.string(),
+  offset_name: z.string(),
+  offset: z.string(),
+  image_url: z.nullable(z.string()),
+  /** Absent where a deployment has no such setting. */
+  joins_by: z.optional(z.enum(JOIN_RULES)),
+  rooms: z.array(RoomCodec),
+  couches: z.array(z.object({ uuid: z.string(), name: z.string() })),
+  roles: z.array(renamed(RoleWire, { created_at: 'createdAt' })),
+  credential_zoom: z.nullable(renamed(AccountWire, { api_key: 'apiKey' })),
+})
+
+export interface Center {
+  readonly branchUuid: string
+  readonly name: string
+  readonly description: string | null
+  readonly chain: { readonly uuid: string | null; readonly name: string | null }
+  readonly language: 'en' | 'es'
+  readonly measurementSystem: MeasurementSystem
+  /** IANA time zone name; every clock time shown is computed from it. */
+  readonly zone: string
+  /** Whole hours as stored, such as `-6`. */
+  readonly offset: string
+  readonly imageUrl: string | null
+  readonly rooms: readonly Room[]
+  readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
+  readonly roles: readonly { readonly name: string; readonly createdAt?: Date | undefined }[]
+  /** How members join; null where a deployment has no such setting. */
+  readonly joinsBy: JoinRule | null
+  /** The account that hosts video meetings; null without one. Its secret never travels. */
+  readonly streamingAccount: {
+    readonly uuid: string
+    readonly email: string
+    readonly apiKey?: string | undefined
+  } | null
+}
+
+const LANGUAGES = { en: 1, es: 2 } as const
+
+const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
+  decode: (wire): Center => ({
+    branchUuid: wire.branch_uuid,
+    name: wire.branch_name,
+    description: wire.branch_description,
+    chain: { uuid: wire.chain_uuid, name: wire.chain_name },
+    language: wire.lang_types === LANGUAGES.en ? 'en' : 'es',
+    measurementSystem: wire.measurement_system === 'metric_system' ? 'metric' : 'english',
+    zone: wire.offset_name,
+    offset: wire.offset,
+    imageUrl: wire.image_url,
+    rooms: wire.rooms,
+    coaches: wire.couches,
+    roles: wire.roles,
+    joinsBy: wire.joins_by ?? null,
+    streamingAccount: wire.credential_zoom,
+  }),
+  encode: (center) => ({
+    branch_uuid: center.branchUuid,
+    branch_name: center.name,
+    branch_description: center.description,
+    chain_name: center.chain.name,
+    chain_uuid: center.chain.uuid,
+    lang_types: LANGUAGES[center.language],
+    measurement_system: `${center.measurementSystem}_system`,
+    offset_name: center.zone,
+    offset: center.offset,
+    image_url: center.imageUrl,
+    ...(center.joinsBy === null ? {} : { joins_by: center.joinsBy }),
+    rooms: [...center.rooms],
+    couches: [...center.coaches],
+    roles: [...center.roles],
+    credential_zoom: center.streamingAccount,
+  }),
+})
 
 /** The center with its rooms, coaches and roles. The streaming secret never travels. */
 export const showCenter = endpoint({
@@ -12,51 +99,5 @@ export const showCenter = endpoint({
   summary: 'Show the center',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
-  response: z.object({
-    branch_uuid: z.string(),
-    branch_name: z.string(),
-    branch_description: z.nullable(z.string()),
-    chain_name: z.nullable(z.string()),
-    chain_uuid: z.nullable(z.string()),
-    lang_types: z.int(),
-    measurement_system: z.string(),
-    offset_name: z.string(),
-    offset: z.string(),
-    image_url: z.nullable(z.string()),
-    /** Absent where a deployment has no such setting. */
-    joins_by: z.optional(z.enum(JOIN_RULES)),
-    rooms: z.array(RoomWire),
-    couches: z.array(z.object({ uuid: z.string(), name: z.string() })),
-    roles: z.array(z.object({ name: z.string(), created_at: z.optional(z.string()) })),
-    credential_zoom: z.nullable(z.object({ uuid: z.string(), email: z.string(), api_key: z.optional(z.string()) })),
-  }),
-})
-
-export interface Center {
-  readonly branchUuid: string
-  readonly name: string
-  readonly language: 'en' | 'es'
-  readonly measurementSystem: 'metric' | 'english'
-  /** IANA time zone name; every clock time shown is computed from it. */
-  readonly zone: string
-  /** Whole hours as stored, such as `-6`. */
-  readonly offset: string
-  readonly imageUrl: string | null
-  readonly rooms: readonly Room[]
-  readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
-  readonly hasStreamingCredentials: boolean
-}
-
-/** Our shape of the center. */
-export const centerOf = (wire: ResponseOf<typeof showCenter>): Center => ({
-  branchUuid: wire.branch_uuid,
-  name: wire.branch_name,
-  language: wire.lang_types === 1 ? 'en' : 'es',
-  measurementSystem: wire.measurement_system === 'metric_system' ? 'metric' : 'english',
-  zone: wire.offset_name,
-  offset: wire.offset,
-  imageUrl: wire.image_url,
-  rooms: wire.rooms.map(roomOf),
-  coaches: wire.couches,
-  hasStreamingCredentials: wire.credential_zoom !== null,
+  response: CenterCodec,
 })

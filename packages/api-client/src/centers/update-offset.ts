@@ -2,7 +2,13 @@ import { centerLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+
+const ZoneWire = z.object({
+  offset_name: z.string().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
+  offset: z.string().check(z.regex(/^[+-]?\d{1,2}$/)),
+})
 
 /** Stores the whole-hour offset of the center's time zone. Acts on the session's own center only. */
 export const updateOffset = endpoint({
@@ -11,9 +17,6 @@ export const updateOffset = endpoint({
   summary: 'Store the offset of the time zone',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
-  body: z.object({
-    offset_name: z.string().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
-    offset: z.string().check(z.regex(/^[+-]?\d{1,2}$/)),
-  }),
+  body: renamed(ZoneWire, { offset_name: 'zone' }),
   response: Done,
 })

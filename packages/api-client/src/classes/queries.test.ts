@@ -53,6 +53,7 @@ it('the results of a class', async () => {
   expect(asked).toEqual([`GET /api/v2/room/configuration/${UUID}/summary`])
   expect(key).toEqual(['class-summary', UUID])
   expect(data).toEqual({
+    uuid: UUID,
     trainingName: 'Spinning',
     startAt: new Date('2026-11-21T16:00:00Z'),
     endedAt: new Date('2026-11-21T17:00:00Z'),
@@ -85,7 +86,9 @@ it('the phones that wait, asked for when there are some', async () => {
   const { data, asked, key } = await fetched({ data: [waiting] }, (client) => joinRequestsQueryOptions(client, UUID, 1))
   expect(asked).toEqual([`GET /api/v2/room/configuration/${UUID}/join-requests`])
   expect(key).toEqual(['join-requests', UUID, 1])
-  expect(data).toEqual([{ uuid: 'request-1', pseudonym: 'Rayo' }])
+  expect(data).toEqual([
+    { uuid: 'request-1', userUuid: 'user-1', pseudonym: 'Rayo', askedAt: new Date('2026-11-21T16:00:00Z') },
+  ])
 })
 
 it.each([

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
-import { joinRequestsOf, listJoinRequests } from './list-join-requests.ts'
+import { listJoinRequests } from './list-join-requests.ts'
 import { packetOf } from './packet.ts'
-import { classSummaryOf, showClassSummary } from './show-class-summary.ts'
+import { showClassSummary } from './show-class-summary.ts'
 import { showMeasurements } from './show-measurements.ts'
 
 /** The packet of this moment; never served from the cache, since its numbers age by the second. */
@@ -20,16 +20,14 @@ export const packetQueryOptions = (client: Client, classUuid: string) =>
 export const classSummaryQueryOptions = (client: Client, classUuid: string) =>
   queryOptions({
     queryKey: ['class-summary', classUuid],
-    queryFn: async ({ signal }) =>
-      classSummaryOf(await client.call(showClassSummary, { params: { uuid: classUuid } }, signal)),
+    queryFn: ({ signal }) => client.call(showClassSummary, { params: { uuid: classUuid } }, signal),
   })
 
 /** The phones that wait for a yes; asked for anew whenever their number, which every packet says, changes. */
 export const joinRequestsQueryOptions = (client: Client, classUuid: string, count: number) =>
   queryOptions({
     queryKey: ['join-requests', classUuid, count],
-    queryFn: async ({ signal }) =>
-      joinRequestsOf(await client.call(listJoinRequests, { params: { uuid: classUuid } }, signal)),
+    queryFn: ({ signal }) => client.call(listJoinRequests, { params: { uuid: classUuid } }, signal),
     enabled: count > 0,
     staleTime: 0,
     gcTime: 0,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
+import { meetingOf, MeetingShape, wireMeetingOf, type Meeting } from './meeting.ts'
 
 /** Gives the meeting of a class that is being streamed, to join it again. */
 export const recoverStreaming = endpoint({
@@ -9,12 +11,14 @@ export const recoverStreaming = endpoint({
   path: '/api/v2/streaming-recovery',
   summary: 'Join the video meeting of a class again',
   access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
-  body: z.object({ configuration_class_uuid: Uuid }),
-  response: z.object({
-    meet_number: z.nullable(z.string()),
-    meet_password: z.nullable(z.string()),
-    signature: z.nullable(z.string()),
-    result: z.string(),
-  }),
+  body: renamed(z.object({ configuration_class_uuid: Uuid }), { configuration_class_uuid: 'classUuid' }),
+  response: z.codec(
+    z.object({ ...MeetingShape, result: z.string() }),
+    z.custom<{ readonly meeting: Meeting | null }>(),
+    {
+      decode: (wire) => ({ meeting: meetingOf(wire) }),
+      encode: ({ meeting }) => ({ ...wireMeetingOf(meeting), result: 'ok' }),
+    },
+  ),
   errors: { 409: ['streaming-without-credentials'] },
 })

@@ -1,37 +1,8 @@
 import * as z from 'zod/mini'
 
-import { endpoint, type ResponseOf } from '../core/endpoint.ts'
-import { Uuid } from '../core/schemas.ts'
-
-/** What everybody who joined reached in a class, for the screen after its end. Pseudonyms only. */
-export const showClassSummary = endpoint({
-  method: 'GET',
-  path: '/api/v2/room/configuration/{uuid}/summary',
-  summary: 'Results of a class',
-  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', display: true },
-  params: z.object({ uuid: Uuid }),
-  response: z.object({
-    uuid: z.string(),
-    training_name: z.string(),
-    class_start_at: z.string(),
-    ended_at: z.nullable(z.string()),
-    participants: z.array(
-      z.object({
-        final_user_uuid: z.string(),
-        pseudonym: z.string(),
-        user_url_image: z.nullable(z.string()),
-        effort_avg: z.nullable(z.number()),
-        hr_max: z.nullable(z.number()),
-        calories_tot: z.nullable(z.number()),
-        steps_tot: z.nullable(z.number()),
-        rookpoints: z.number(),
-        duration_time_tot: z.number(),
-        zones: z.array(z.number()),
-        below_time_tot: z.number(),
-      }),
-    ),
-  }),
-})
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
+import { Moment, Uuid } from '../core/schemas.ts'
 
 export interface ClassResult {
   readonly userUuid: string
@@ -51,28 +22,59 @@ export interface ClassResult {
 }
 
 export interface ClassSummary {
+  readonly uuid: string
   readonly trainingName: string
   readonly startAt: Date
   readonly endedAt: Date | null
   readonly results: readonly ClassResult[]
 }
 
-/** Our shape of a class's results. */
-export const classSummaryOf = (wire: ResponseOf<typeof showClassSummary>): ClassSummary => ({
-  trainingName: wire.training_name,
-  startAt: new Date(wire.class_start_at),
-  endedAt: wire.ended_at === null ? null : new Date(wire.ended_at),
-  results: wire.participants.map((participant) => ({
-    userUuid: participant.final_user_uuid,
-    pseudonym: participant.pseudonym,
-    imageUrl: participant.user_url_image,
-    averageEffort: participant.effort_avg,
-    maxHeartRate: participant.hr_max,
-    calories: participant.calories_tot,
-    steps: participant.steps_tot,
-    points: participant.rookpoints,
-    seconds: participant.duration_time_tot,
-    zoneSeconds: participant.zones,
-    belowSeconds: participant.below_time_tot,
-  })),
+const ResultWire = z.object({
+  final_user_uuid: z.string(),
+  pseudonym: z.string(),
+  user_url_image: z.nullable(z.string()),
+  effort_avg: z.nullable(z.number()),
+  hr_max: z.nullable(z.number()),
+  calories_tot: z.nullable(z.number()),
+  steps_tot: z.nullable(z.number()),
+  rookpoints: z.number(),
+  duration_time_tot: z.number(),
+  zones: z.array(z.number()),
+  below_time_tot: z.number(),
+})
+
+const ResultCodec = renamed(ResultWire, {
+  final_user_uuid: 'userUuid',
+  user_url_image: 'imageUrl',
+  effort_avg: 'averageEffort',
+  hr_max: 'maxHeartRate',
+  calories_tot: 'calories',
+  steps_tot: 'steps',
+  rookpoints: 'points',
+  duration_time_tot: 'seconds',
+  zones: 'zoneSeconds',
+  below_time_tot: 'belowSeconds',
+}) satisfies z.ZodMiniType<ClassResult>
+
+const SummaryWire = z.object({
+  uuid: z.string(),
+  training_name: z.string(),
+  class_start_at: Moment,
+  ended_at: z.nullable(Moment),
+  participants: z.array(ResultCodec),
+})
+
+/** What everybody who joined reached in a class, for the screen after its end. Pseudonyms only. */
+export const showClassSummary = endpoint({
+  method: 'GET',
+  path: '/api/v2/room/configuration/{uuid}/summary',
+  summary: 'Results of a class',
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', display: true },
+  params: z.object({ uuid: Uuid }),
+  response: renamed(SummaryWire, {
+    training_name: 'trainingName',
+    class_start_at: 'startAt',
+    ended_at: 'endedAt',
+    participants: 'results',
+  }) satisfies z.ZodMiniType<ClassSummary>,
 })

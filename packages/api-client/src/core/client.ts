@@ -1,5 +1,8 @@
+import { encode } from 'zod/mini'
+
 import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
-import type { CallInput, Endpoint, ResponseOf } from './endpoint.ts'
+import { isCodec } from './codec.ts'
+import type { CallInput, Endpoint, ResponseOf, Schema } from './endpoint.ts'
 
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
@@ -40,6 +43,16 @@ interface LooseInput {
   body?: unknown
   file?: Blob
 }
+
+const onWire = <T>(schema: Schema | undefined, ours: T): T =>
+  schema !== undefined && isCodec(schema) ? (encode(schema, ours) as T) : ours
+
+/** The call as it travels; what no codec writes is sent as it is given. */
+const sentOf = (endpoint: Endpoint, { query, body, ...rest }: LooseInput): LooseInput => ({
+  ...rest,
+  ...(query === undefined ? {} : { query: onWire(endpoint.query, query) }),
+  ...(body === undefined ? {} : { body: onWire(endpoint.body, body) }),
+})
 
 const pathOf = (endpoint: Endpoint, input: LooseInput): string =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
@@ -96,7 +109,8 @@ export const createClient = (options: ClientOptions): Client => {
       throw new ApiError(NO_RESPONSE, { code: 'no-response', message: '' })
     }
   }
-  const send = async (endpoint: Endpoint, input: LooseInput, signal: AbortSignal | undefined): Promise<Response> => {
+  const send = async (endpoint: Endpoint, given: LooseInput, signal: AbortSignal | undefined): Promise<Response> => {
+    const input = sentOf(endpoint, given)
     const headers = options.headers()
     let response = await sendWith(headers, endpoint, input, signal)
     if (response.status === UNAUTHENTICATED) {

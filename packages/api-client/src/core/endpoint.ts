@@ -101,15 +101,15 @@ export const endpoint = <
 
 type Given<S, Name extends string, T> = S extends Schema ? Record<Name, T> : unknown
 
-/** What a caller passes: the unparsed side of each schema the endpoint has. */
-export type CallInput<E extends Endpoint> = Given<E['params'], 'params', Input<NonNullable<E['params']>>> &
-  Given<E['query'], 'query', Input<NonNullable<E['query']>>> &
-  Given<E['body'], 'body', Input<NonNullable<E['body']>>> &
-  (E['upload'] extends string ? { file: Blob } : unknown)
-
-/** What a handler receives: the parsed side of each schema the endpoint has. */
+/** What a handler receives: our side of each schema the endpoint has. */
 export type HandlerInput<E extends Endpoint> = Given<E['params'], 'params', Infer<NonNullable<E['params']>>> &
   Given<E['query'], 'query', Infer<NonNullable<E['query']>>> &
   Given<E['body'], 'body', Infer<NonNullable<E['body']>>>
+
+/** What a caller passes: the same, and the file of an endpoint that takes one. */
+export type CallInput<E extends Endpoint> = HandlerInput<E> & (E['upload'] extends string ? { file: Blob } : unknown)
+
+/** An answer as it travels, before its codec has read it. */
+export type WireAnswerOf<E extends Endpoint> = Input<E['response']>
 
 export type ResponseOf<E extends Endpoint> = Infer<E['response']>

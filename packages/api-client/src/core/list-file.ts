@@ -1,5 +1,5 @@
 import type { ListAsk } from '@repo/domain/list'
-import * as z from 'zod/mini'
+import type { ZodMiniType } from 'zod/mini'
 
 import type { Client, Download } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -7,7 +7,7 @@ import type { ExportFormat } from './list.ts'
 
 /** An endpoint that answers with a list as a file. */
 export interface ListFile<C extends string, S extends string> extends Endpoint {
-  readonly query: z.ZodMiniType<ListAsk<C, S> & { readonly format: ExportFormat }>
+  readonly query: ZodMiniType<ListAsk<C, S> & { readonly format: ExportFormat }>
 }
 
 /**
@@ -19,4 +19,4 @@ export const downloadList = <C extends string, S extends string>(
   file: ListFile<C, S>,
   { search, sort, direction }: ListAsk<C, S>,
   format: ExportFormat,
-): Promise<Download> => client.download(file, { query: z.encode(file.query, { search, sort, direction, format }) })
+): Promise<Download> => client.download(file, { query: { search, sort, direction, format } })

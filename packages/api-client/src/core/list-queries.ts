@@ -1,6 +1,6 @@
 import type { ListView } from '@repo/domain/list'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
+import type { ZodMiniType } from 'zod/mini'
 
 import type { Client } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -10,8 +10,8 @@ import { pageIn, type Page, type WholeList } from './page.ts'
 const SEEN_FOR_MS = 30_000
 
 interface Listed<Row, C extends string, S extends string> extends Endpoint {
-  readonly query: z.ZodMiniType<ListView<C, S>>
-  readonly response: z.ZodMiniType<Page<Row> | WholeList<unknown>>
+  readonly query: ZodMiniType<ListView<C, S>>
+  readonly response: ZodMiniType<Page<Row> | WholeList<unknown>>
 }
 
 /**
@@ -27,8 +27,7 @@ export const listQueries = <Row, C extends string, S extends string>(name: strin
     page: (client: Client, view: ListView<C, S>) =>
       queryOptions({
         queryKey: [...lists, view],
-        queryFn: async ({ signal }): Promise<Page<Row>> =>
-          pageIn(await client.call(endpoint, { query: z.encode(endpoint.query, view) }, signal)),
+        queryFn: async ({ signal }): Promise<Page<Row>> => pageIn(await client.call(endpoint, { query: view }, signal)),
         staleTime: SEEN_FOR_MS,
         placeholderData: keepPreviousData,
       }),

@@ -1,4 +1,5 @@
 import { PAGE_SIZES, type ListAsk, type ListRules, type ListView, type PageSize } from '@repo/domain/list'
+import { listViewOf, type ListAddress } from '@repo/domain/list-address'
 import type { Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
@@ -42,7 +43,6 @@ export interface ListQuery<C extends string = string, S extends string = string>
 }
 
 type AnswerOf<R extends Schema, L extends MaybeSchema> = z.ZodMiniType<
-  Page<z.output<R>> | (L extends Schema ? WholeList<z.output<L>> : never),
   Page<z.output<R>> | (L extends Schema ? WholeList<z.output<L>> : never)
 >
 
@@ -99,8 +99,15 @@ export const listEndpoint = <
   return {
     ...endpoint({ method: 'GET', path, summary, access, query, response: response as unknown as AnswerOf<R, L> }),
     list,
+    slimRow: slimRow as L,
   }
 }
+
+/** What a list is asked where an address says no more than this. */
+export const viewOf = <C extends string, S extends string>(
+  { list }: { readonly list: Pick<ListParts<C, S, ColumnSpelling>, 'rules'> },
+  address: ListAddress<C, S> = {},
+): ListView<C, S> => listViewOf(list.rules, address)
 
 /** Declares the file of a list: exactly the rows that the same question shows, in the same order. */
 export const exportEndpoint = <C extends string, S extends string, K extends ColumnSpelling>(

@@ -7,6 +7,12 @@ export const Uuid = z.uuid()
 /** An instant as ISO 8601 text in UTC. */
 export const Instant = z.iso.datetime()
 
+/** An instant in an answer. Deployments write it as they like, as long as it can be read. */
+export const Moment = z.codec(z.string(), z.custom<Date>(), {
+  decode: (text) => new Date(text),
+  encode: (at) => at.toISOString(),
+})
+
 /** A calendar date that exists, YYYY-MM-DD. */
 export const CalendarDate = z.iso.date().check(z.refine(isDay))
 

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { inData, renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
+
+const DisplayWire = z.object({ uuid: z.string(), name: z.string(), last_seen_at: z.nullable(Moment) })
 
 /** The branch's paired walls. */
 export const listDisplays = endpoint({
@@ -8,7 +12,5 @@ export const listDisplays = endpoint({
   path: '/api/v2/displays',
   summary: 'List the paired walls',
   access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
-  response: z.object({
-    data: z.array(z.object({ uuid: z.string(), name: z.string(), last_seen_at: z.nullable(z.string()) })),
-  }),
+  response: inData(renamed(DisplayWire, { last_seen_at: 'lastSeenAt' })),
 })

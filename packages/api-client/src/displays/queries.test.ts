@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
+import { decode, encode } from 'zod/mini'
 
 import { fetched } from '../../tests/answering-client.ts'
 import { ourRoom, wireRoom } from '../../tests/wire-room.ts'
 import { displayQueryOptions, displaysQueryOptions } from './queries.ts'
+import { showDisplay } from './show-display.ts'
 
 it('the paired walls', async () => {
   const wall = { uuid: 'wall-1', name: 'Entrada', last_seen_at: '2026-11-21T16:00:00Z' }
   const { data, asked, key } = await fetched({ data: [wall] }, displaysQueryOptions)
   expect(asked).toEqual(['GET /api/v2/displays'])
   expect(key).toEqual(['displays'])
-  expect(data).toEqual([wall])
+  expect(data).toEqual([{ uuid: 'wall-1', name: 'Entrada', lastSeenAt: new Date('2026-11-21T16:00:00Z') }])
 })
 
 const wire = {
@@ -23,6 +25,7 @@ const wire = {
   rooms: [wireRoom],
 }
 const ours = {
+  uuid: 'wall-1',
   name: 'Entrada',
   branchUuid: 'gym',
   centerName: 'Norte',
@@ -45,3 +48,11 @@ it('a wall in English with a coach, whose unknown permissions are left out', asy
   const { data } = await fetched({ ...wire, lang: 'en', operator }, displayQueryOptions)
   expect(data).toEqual({ ...ours, language: 'en', operator: { name: 'Leo', permissions: ['rookremote_show'] } })
 })
+
+it.each([[null], [{ name: 'Leo', permissions: ['rookremote_show' as const] }]])(
+  'a wall with %j is written as it was read',
+  (operator) => {
+    const whole = { ...wire, operator }
+    expect(encode(showDisplay.response, decode(showDisplay.response, whole))).toEqual(whole)
+  },
+)

@@ -2,6 +2,8 @@ import { viewLimits } from '@repo/domain/limits'
 import { VIEWED_LISTS, type NamedView } from '@repo/domain/list-view'
 import * as z from 'zod/mini'
 
+import { inData, renamed } from '../core/renamed.ts'
+
 export const ListName = z.enum(VIEWED_LISTS)
 
 const AddressWire = z
@@ -11,12 +13,14 @@ const AddressWire = z
   )
   .check(z.refine((address) => Object.keys(address).length <= viewLimits.addressParts))
 
-/** What somebody keeps under a name. */
-export const ViewBody = z.object({
+const KeptWire = z.object({
   name: z.string().check(z.trim(), z.minLength(viewLimits.name.min), z.maxLength(viewLimits.name.max)),
   address: AddressWire,
   is_default: z.boolean(),
 })
+
+/** What somebody keeps under a name. */
+export const ViewBody = renamed(KeptWire, { is_default: 'isDefault' })
 
 const ViewWire = z.object({
   uuid: z.string(),
@@ -25,10 +29,7 @@ const ViewWire = z.object({
   is_default: z.boolean(),
 })
 
-/** The kept views as the wire has them, and ours. */
-export const ViewsCodec = z.codec(z.object({ data: z.array(ViewWire) }), z.custom<readonly NamedView[]>(), {
-  decode: ({ data }) => data.map(({ is_default: isDefault, ...view }) => ({ ...view, isDefault })),
-  encode: (views) => ({
-    data: views.map(({ isDefault, address, ...view }) => ({ ...view, address: { ...address }, is_default: isDefault })),
-  }),
-})
+/** The kept views, as the wire has them and ours. */
+export const ViewsCodec = inData(renamed(ViewWire, { is_default: 'isDefault' })) satisfies z.ZodMiniType<
+  readonly NamedView[]
+>

@@ -2,6 +2,7 @@ import { memberLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
 
 /**
  * The first of three calls that create a member; information and variables follow. Somebody who was unlinked before is
@@ -13,7 +14,7 @@ export const createMember = endpoint({
   summary: 'Create a member by e-mail',
   access: { kind: 'staff', permission: 'user_create' },
   body: z.object({ email: z.email().check(z.maxLength(memberLimits.email.max)) }),
-  response: z.object({ user_uuid: z.string() }),
+  response: renamed(z.object({ user_uuid: z.string() }), { user_uuid: 'uuid' }),
   status: 201,
   errors: { 409: ['member-already-linked'] },
 })

@@ -1,9 +1,57 @@
 import type { CountedTraining } from '@repo/domain/training-totals'
 import * as z from 'zod/mini'
 
-import { endpoint, type ResponseOf } from '../core/endpoint.ts'
-import { CalendarDate, Uuid } from '../core/schemas.ts'
-import { SummariesWire } from '../trainings/summaries.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { inData, renamed } from '../core/renamed.ts'
+import { CalendarDate, Moment, Uuid } from '../core/schemas.ts'
+import { SummariesCodec } from '../trainings/summaries.ts'
+
+const PeriodWire = z.object({ from_date: z.optional(CalendarDate), to_date: z.optional(CalendarDate) })
+
+const TrainingWire = z.object({
+  training_uuid: z.string(),
+  device_type: z.string(),
+  training_type: z.string(),
+  start: Moment,
+  offset: z.string(),
+  modality: z.string(),
+  /** The start once more. */
+  datetime: Moment,
+  summaries: SummariesCodec,
+  rewards: z.object({ calories_points: z.nullable(z.number()) }),
+})
+
+export interface MemberTraining extends CountedTraining {
+  readonly startAt: Date
+  /** Whole hours the center's zone lay ahead, as the wire keeps it. */
+  readonly offset: string
+  readonly deviceType: string
+  readonly modality: 'individual' | 'group'
+}
+
+const TrainingCodec = z.codec(TrainingWire, z.custom<MemberTraining>(), {
+  decode: ({ start, modality, summaries, rewards, ...wire }): MemberTraining => ({
+    ...summaries,
+    uuid: wire.training_uuid,
+    type: wire.training_type,
+    deviceType: wire.device_type,
+    startAt: start,
+    offset: wire.offset,
+    modality: modality === 'group' ? 'group' : 'individual',
+    points: rewards.calories_points,
+  }),
+  encode: ({ uuid, type, deviceType, startAt, offset, modality, points, ...summaries }) => ({
+    training_uuid: uuid,
+    device_type: deviceType,
+    training_type: type,
+    start: startAt,
+    offset,
+    modality,
+    datetime: startAt,
+    summaries,
+    rewards: { calories_points: points },
+  }),
+})
 
 /** A member's trainings in a period, newest first. Days are the center's; without them, the last seven. */
 export const listMemberTrainings = endpoint({
@@ -12,45 +60,6 @@ export const listMemberTrainings = endpoint({
   summary: "A member's trainings",
   access: { kind: 'staff', permission: 'user_metrics' },
   params: z.object({ uuid: Uuid }),
-  query: z.object({ from_date: z.optional(CalendarDate), to_date: z.optional(CalendarDate) }),
-  response: z.object({
-    data: z.array(
-      z.object({
-        training_uuid: z.string(),
-        device_type: z.string(),
-        training_type: z.string(),
-        start: z.string(),
-        offset: z.string(),
-        modality: z.string(),
-        datetime: z.string(),
-        summaries: SummariesWire,
-        rewards: z.object({ calories_points: z.nullable(z.number()) }),
-      }),
-    ),
-  }),
+  query: renamed(PeriodWire, { from_date: 'start', to_date: 'end' }),
+  response: inData(TrainingCodec),
 })
-
-export interface MemberTraining extends CountedTraining {
-  readonly startAt: Date
-  readonly modality: 'individual' | 'group'
-}
-
-/** Our shape of a member's trainings. */
-export const memberTrainingsOf = (wire: ResponseOf<typeof listMemberTrainings>): readonly MemberTraining[] =>
-  wire.data.map(({ training_uuid: uuid, training_type: type, start, modality, summaries, rewards }) => ({
-    uuid,
-    type,
-    startAt: new Date(start),
-    modality: modality === 'group' ? 'group' : 'individual',
-    calories: summaries.calories_tot,
-    steps: summaries.steps_tot,
-    seconds: summaries.duration_time_tot,
-    points: rewards.calories_points,
-    zoneSeconds: {
-      z1: summaries.z1_time_tot,
-      z2: summaries.z2_time_tot,
-      z3: summaries.z3_time_tot,
-      z4: summaries.z4_time_tot,
-      z5: summaries.z5_time_tot,
-    },
-  }))

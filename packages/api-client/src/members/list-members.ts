@@ -2,7 +2,17 @@ import { memberList } from '@repo/domain/member-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
+import { renamed } from '../core/renamed.ts'
 import { MemberRowCodec } from './member.ts'
+
+const SlimMemberWire = z.object({
+  user_uuid: z.string(),
+  name: z.string(),
+  last_name_1: z.string(),
+  email: z.string(),
+  pseudonym: z.string(),
+  url_image: z.nullable(z.string()),
+})
 
 /** The branch's members, a page at a time; with `pagination=0` all of them, with the few fields a picker needs. */
 export const listMembers = listEndpoint({
@@ -12,12 +22,5 @@ export const listMembers = listEndpoint({
   rules: memberList,
   column: 'search_column',
   row: MemberRowCodec,
-  slimRow: z.object({
-    user_uuid: z.string(),
-    name: z.string(),
-    last_name_1: z.string(),
-    email: z.string(),
-    pseudonym: z.string(),
-    url_image: z.nullable(z.string()),
-  }),
+  slimRow: renamed(SlimMemberWire, { user_uuid: 'uuid', last_name_1: 'lastName1', url_image: 'imageUrl' }),
 })

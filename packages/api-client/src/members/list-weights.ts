@@ -1,7 +1,19 @@
+import type { Period } from '@repo/domain/period'
 import * as z from 'zod/mini'
 
-import { endpoint, type ResponseOf } from '../core/endpoint.ts'
-import { CalendarDate, Uuid } from '../core/schemas.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { inData, renamed } from '../core/renamed.ts'
+import { CalendarDate, Moment, Uuid } from '../core/schemas.ts'
+
+const PeriodWire = z.object({ from_date: CalendarDate, to_date: CalendarDate, type_variable: z.literal('weight') })
+
+const WeightWire = z.object({ datetime: Moment, weight: z.number() })
+
+export interface WeightEntry {
+  readonly at: Date
+  /** In kg. */
+  readonly weight: number
+}
 
 /** The weights stored for a member in a period, oldest first, in kg. Days are the center's. */
 export const listWeights = endpoint({
@@ -10,16 +22,13 @@ export const listWeights = endpoint({
   summary: "A member's weight history",
   access: { kind: 'staff', permission: 'user_metrics' },
   params: z.object({ uuid: Uuid }),
-  query: z.object({ from_date: CalendarDate, to_date: CalendarDate, type_variable: z.literal('weight') }),
-  response: z.object({ data: z.array(z.object({ datetime: z.string(), weight: z.number() })) }),
+  query: z.codec(PeriodWire, z.custom<Period>(), {
+    decode: ({ from_date: start, to_date: end }) => ({ start, end }),
+    encode: ({ start, end }): z.infer<typeof PeriodWire> => ({
+      from_date: start,
+      to_date: end,
+      type_variable: 'weight',
+    }),
+  }),
+  response: inData(renamed(WeightWire, { datetime: 'at' })) satisfies z.ZodMiniType<readonly WeightEntry[]>,
 })
-
-export interface WeightEntry {
-  readonly at: Date
-  /** In kg. */
-  readonly weight: number
-}
-
-/** Our shape of the weight history. */
-export const weightsOf = (wire: ResponseOf<typeof listWeights>): readonly WeightEntry[] =>
-  wire.data.map(({ datetime, weight }) => ({ at: new Date(datetime), weight }))

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { decode, encode } from 'zod/mini'
 
-import { memberTrainingsOf } from './list-member-trainings.ts'
-import { weightsOf } from './list-weights.ts'
+import { listMemberTrainings } from './list-member-trainings.ts'
+import { listWeights } from './list-weights.ts'
 import { lastNamesOf, MemberCodec, MemberRowCodec } from './member.ts'
-import { variablesBodyOf } from './update-variables.ts'
+import { updateMember } from './update-member.ts'
+import { updateVariables } from './update-variables.ts'
 
 const row = {
   user_uuid: 'user-1',
@@ -90,14 +91,18 @@ it.each([
   ['group', 'group'],
   ['individual', 'individual'],
 ] as const)('a training of modality %s', (modality, expected) => {
-  const training = { training_uuid: 't', device_type: 'strap', training_type: 'Spinning', offset: '-6', datetime: '' }
-  const start = '2026-11-21T16:00:00Z'
-  const data = [{ ...training, start, modality, summaries, rewards: { calories_points: 37.9 } }]
-  expect(memberTrainingsOf({ data })).toEqual([
+  const training = { training_uuid: 't', device_type: 'strap', training_type: 'Spinning', offset: '-6' }
+  const start = '2026-11-21T16:00:00.000Z'
+  const data = [{ ...training, start, datetime: start, modality, summaries, rewards: { calories_points: 37.9 } }]
+  const trainings = decode(listMemberTrainings.response, { data })
+  expect(encode(listMemberTrainings.response, trainings)).toEqual({ data })
+  expect(trainings).toEqual([
     {
       uuid: 't',
       type: 'Spinning',
       startAt: new Date(start),
+      offset: '-6',
+      deviceType: 'strap',
       modality: expected,
       calories: 401.2,
       steps: 900,
@@ -110,7 +115,7 @@ it.each([
 
 it('the weights, each with its time', () => {
   const data = [{ datetime: '2026-11-21T16:00:00Z', weight: 60.5 }]
-  expect(weightsOf({ data })).toEqual([{ at: new Date('2026-11-21T16:00:00Z'), weight: 60.5 }])
+  expect(decode(listWeights.response, { data })).toEqual([{ at: new Date('2026-11-21T16:00:00Z'), weight: 60.5 }])
 })
 
 const measures = { weight: 60.5, height: 165, restingHeartRate: 58, maxHeartRate: null }
@@ -122,5 +127,31 @@ it.each([
   [['weight'], { measured: { weight: false, height: true, resting_heart_rate: true } }],
   [['height', 'restingHeartRate'], { measured: { weight: true, height: false, resting_heart_rate: false } }],
 ] as const)('not measured %j is sent as %j', (notMeasured, flag) => {
-  expect(variablesBodyOf({ ...measures, notMeasured })).toEqual({ ...body, ...flag })
+  expect(encode(updateVariables.body, { ...measures, notMeasured })).toEqual({ ...body, ...flag })
+  expect(decode(updateVariables.body, { ...body, ...flag })).toEqual({ ...measures, notMeasured })
+})
+
+it('measures of which some are said to be measured, and the maximum heart rate is left alone', () => {
+  const { max_heart_rate: _, ...rest } = body
+  const { maxHeartRate: __, ...kept } = measures
+  const decoded = decode(updateVariables.body, { ...rest, measured: { height: false } })
+  expect(decoded).toEqual({ ...kept, notMeasured: ['height'] })
+  expect(decode(updateVariables.body, { ...rest, measured: true })).toEqual({ ...kept, notMeasured: [] })
+})
+
+it.each([
+  [{ lastName2: 'Gilberto' }, 3, { last_name_2: 'Gilberto', version: 3 }],
+  [{ lastName2: null }, null, {}],
+] as const)('a change of %j over version %j', (second, version, sent) => {
+  const same = {
+    email: 'ana@gym.example',
+    name: 'Ana',
+    pseudonym: 'Rayo',
+    birthday: '1990-02-03',
+    sex: 'female',
+  } as const
+  const change = { profile: { ...same, lastName1: 'Soto', ...second }, version }
+  const wire = { ...same, last_name_1: 'Soto', ...sent }
+  expect(encode(updateMember.body, change)).toEqual(wire)
+  expect(decode(updateMember.body, wire)).toEqual(change)
 })

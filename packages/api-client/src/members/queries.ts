@@ -3,9 +3,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
-import { listMemberTrainings, memberTrainingsOf } from './list-member-trainings.ts'
+import { listMemberTrainings } from './list-member-trainings.ts'
 import { listMembers } from './list-members.ts'
-import { listWeights, weightsOf } from './list-weights.ts'
+import { listWeights } from './list-weights.ts'
 import { showMember } from './show-member.ts'
 
 /** All lists of members, and the key of everything about them. */
@@ -23,10 +23,7 @@ export const memberQueryOptions = (client: Client, uuid: string) =>
 export const memberTrainingsQueryOptions = (client: Client, uuid: string, period: Period) =>
   queryOptions({
     queryKey: [...memberQueries.all, 'trainings', uuid, period],
-    queryFn: async ({ signal }) => {
-      const query = { from_date: period.start, to_date: period.end }
-      return memberTrainingsOf(await client.call(listMemberTrainings, { params: { uuid }, query }, signal))
-    },
+    queryFn: ({ signal }) => client.call(listMemberTrainings, { params: { uuid }, query: period }, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -34,9 +31,6 @@ export const memberTrainingsQueryOptions = (client: Client, uuid: string, period
 export const memberWeightsQueryOptions = (client: Client, uuid: string, period: Period) =>
   queryOptions({
     queryKey: [...memberQueries.all, 'weights', uuid, period],
-    queryFn: async ({ signal }) => {
-      const query = { from_date: period.start, to_date: period.end, type_variable: 'weight' as const }
-      return weightsOf(await client.call(listWeights, { params: { uuid }, query }, signal))
-    },
+    queryFn: ({ signal }) => client.call(listWeights, { params: { uuid }, query: period }, signal),
     placeholderData: keepPreviousData,
   })

@@ -4,8 +4,8 @@ import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import type { Client } from '../core/client.ts'
 import { createMember } from './create-member.ts'
 import { memberErrorOf, type MemberError, type MemberStep } from './member-error.ts'
-import { memberBodyOf, updateMember } from './update-member.ts'
-import { updateVariables, variablesBodyOf } from './update-variables.ts'
+import { updateMember } from './update-member.ts'
+import { updateVariables } from './update-variables.ts'
 
 export interface SavedMember {
   /** Null creates a member. */
@@ -57,13 +57,12 @@ export const saveMember = async (
   { uuid: known, version, profile, measures }: SavedMember,
 ): Promise<void> => {
   const isNew = known === null
-  const create = async () => (await client.call(createMember, { body: { email: profile.email } })).user_uuid
+  const create = async () => (await client.call(createMember, { body: { email: profile.email } })).uuid
   const uuid = known ?? (await inStep({ step: 'create', isNew }, create))
   const params = { uuid }
   const created = isNew ? uuid : null
-  const body = memberBodyOf(profile, version)
-  await inStep({ step: 'information', isNew, created }, () => client.call(updateMember, { params, body }))
-  await inStep({ step: 'variables', isNew, created }, () =>
-    client.call(updateVariables, { params, body: variablesBodyOf(measures) }),
+  await inStep({ step: 'information', isNew, created }, () =>
+    client.call(updateMember, { params, body: { profile, version } }),
   )
+  await inStep({ step: 'variables', isNew, created }, () => client.call(updateVariables, { params, body: measures }))
 }

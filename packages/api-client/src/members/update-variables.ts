@@ -1,10 +1,10 @@
 import { heightLimits, maxHeartRateLimits, restingHeartRateLimits, weightLimits } from '@repo/domain/limits'
-import { DEFAULTED_MEASURES } from '@repo/domain/measure-fields'
+import { DEFAULTED_MEASURES, type DefaultedMeasure } from '@repo/domain/measure-fields'
 import type { TypedMeasures } from '@repo/domain/member-form'
 import { centimetersOf, kilogramsOf } from '@repo/domain/units'
 import * as z from 'zod/mini'
 
-import { endpoint, type CallInput } from '../core/endpoint.ts'
+import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 
 /** What either system allows, in metric: 418 lb are a little less than 190 kg, 67 lb a little more than 30. */
@@ -22,10 +22,52 @@ const height = z
   )
 const bpm = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max))
 
-const Measured = z.object({
+const MeasuredWire = z.object({
   weight: z.optional(z.boolean()),
   height: z.optional(z.boolean()),
   resting_heart_rate: z.optional(z.boolean()),
+})
+const MEASURED = { weight: 'weight', height: 'height', restingHeartRate: 'resting_heart_rate' } as const
+
+const MeasuresWire = z.object({
+  weight,
+  height,
+  resting_heart_rate: bpm(restingHeartRateLimits),
+  max_heart_rate: z.optional(z.nullable(bpm(maxHeartRateLimits))),
+  measured: z.optional(z.union([z.boolean(), MeasuredWire])),
+})
+type MeasuresWire = z.infer<typeof MeasuresWire>
+
+/** Measures as they are sent; without a maximum heart rate the stored one stays. */
+type SentMeasures = Omit<TypedMeasures, 'maxHeartRate'> & Partial<Pick<TypedMeasures, 'maxHeartRate'>>
+
+const notMeasuredOf = (measured: MeasuresWire['measured'] = true): readonly DefaultedMeasure[] =>
+  DEFAULTED_MEASURES.filter((measure) =>
+    typeof measured === 'boolean' ? !measured : measured[MEASURED[measure]] === false,
+  )
+
+const measuredFlagOf = (notMeasured: readonly DefaultedMeasure[]): Pick<MeasuresWire, 'measured'> => {
+  if (notMeasured.length === 0) return {}
+  if (notMeasured.length === DEFAULTED_MEASURES.length) return { measured: false }
+  const isMeasured = (measure: DefaultedMeasure) => [MEASURED[measure], !notMeasured.includes(measure)]
+  return { measured: Object.fromEntries(DEFAULTED_MEASURES.map(isMeasured)) }
+}
+
+const MeasuresCodec = z.codec(MeasuresWire, z.custom<SentMeasures>(), {
+  decode: (wire) => ({
+    weight: wire.weight,
+    height: wire.height,
+    restingHeartRate: wire.resting_heart_rate,
+    ...(wire.max_heart_rate === undefined ? {} : { maxHeartRate: wire.max_heart_rate }),
+    notMeasured: notMeasuredOf(wire.measured),
+  }),
+  encode: ({ notMeasured, ...measures }) => ({
+    weight: measures.weight,
+    height: measures.height,
+    resting_heart_rate: measures.restingHeartRate,
+    ...(measures.maxHeartRate === undefined ? {} : { max_heart_rate: measures.maxHeartRate }),
+    ...measuredFlagOf(notMeasured),
+  }),
 })
 
 /**
@@ -38,33 +80,6 @@ export const updateVariables = endpoint({
   summary: "Store a member's measures",
   access: { kind: 'staff', permission: 'user_edit' },
   params: z.object({ uuid: Uuid }),
-  body: z.object({
-    weight,
-    height,
-    resting_heart_rate: bpm(restingHeartRateLimits),
-    max_heart_rate: z.optional(z.nullable(bpm(maxHeartRateLimits))),
-    measured: z.optional(z.union([z.boolean(), Measured])),
-  }),
+  body: MeasuresCodec,
   response: Done,
-})
-
-const measuredFlag = ({ notMeasured }: TypedMeasures): Pick<CallInput<typeof updateVariables>['body'], 'measured'> => {
-  if (notMeasured.length === 0) return {}
-  if (notMeasured.length === DEFAULTED_MEASURES.length) return { measured: false }
-  return {
-    measured: {
-      weight: !notMeasured.includes('weight'),
-      height: !notMeasured.includes('height'),
-      resting_heart_rate: !notMeasured.includes('restingHeartRate'),
-    },
-  }
-}
-
-/** The body of the measures, by our names. */
-export const variablesBodyOf = (measures: TypedMeasures): CallInput<typeof updateVariables>['body'] => ({
-  weight: measures.weight,
-  height: measures.height,
-  resting_heart_rate: measures.restingHeartRate,
-  max_heart_rate: measures.maxHeartRate,
-  ...measuredFlag(measures),
 })

@@ -2,10 +2,31 @@ import { memberLimits, secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { Uuid } from '../core/schemas.ts'
+import { renamed } from '../core/renamed.ts'
+import { Moment, Uuid } from '../core/schemas.ts'
 
 /** A random name a phone keeps to itself; it proves that a later call comes from the same phone. */
 export const PhoneSecret = z.string().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
+
+const WhoJoinsWire = z.object({
+  pseudonym: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(memberLimits.pseudonym.max))),
+  sign_in_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+  consent: z.literal(true),
+  phone: z.optional(PhoneSecret),
+})
+
+const JoinedWire = z.object({
+  token: z.string(),
+  participation_uuid: z.string(),
+  user_uuid: z.string(),
+  pseudonym: z.string(),
+  class_uuid: z.string(),
+  class_start_at: Moment,
+  class_finish_at: Moment,
+  server_time: z.number(),
+  /** Whether another phone had the participation until now. */
+  took_over: z.optional(z.boolean()),
+})
 
 /**
  * A member joins the class of a room by sign-in code or pseudonym, with consent. Joining again, later or with another
@@ -18,23 +39,15 @@ export const joinClass = endpoint({
   summary: 'Join the class of a room',
   access: { kind: 'center' },
   params: z.object({ room: Uuid }),
-  body: z.object({
-    pseudonym: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(memberLimits.pseudonym.max))),
-    sign_in_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
-    consent: z.literal(true),
-    phone: z.optional(PhoneSecret),
-  }),
-  response: z.object({
-    token: z.string(),
-    participation_uuid: z.string(),
-    user_uuid: z.string(),
-    pseudonym: z.string(),
-    class_uuid: z.string(),
-    class_start_at: z.string(),
-    class_finish_at: z.string(),
-    server_time: z.number(),
-    /** Whether another phone had the participation until now. */
-    took_over: z.optional(z.boolean()),
+  body: renamed(WhoJoinsWire, { sign_in_code: 'signInCode' }),
+  response: renamed(JoinedWire, {
+    participation_uuid: 'participationUuid',
+    user_uuid: 'userUuid',
+    class_uuid: 'classUuid',
+    class_start_at: 'startAt',
+    class_finish_at: 'finishAt',
+    server_time: 'serverTime',
+    took_over: 'tookOver',
   }),
   status: 201,
   errors: {

@@ -4,6 +4,31 @@ import { ROOM_STATES } from '@repo/domain/phone-life'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
+
+const OpenClassWire = z.object({
+  room_uuid: z.string(),
+  room_name: z.string(),
+  training_name: z.string(),
+  class_start_at: Moment,
+  class_finish_at: Moment,
+})
+
+const OpenClassCodec = renamed(OpenClassWire, {
+  room_uuid: 'roomUuid',
+  room_name: 'roomName',
+  training_name: 'trainingName',
+  class_start_at: 'startAt',
+  class_finish_at: 'finishAt',
+})
+
+const OpenClassesWire = z.object({
+  data: z.array(OpenClassCodec),
+  /** Null when no room was asked for. */
+  room: z.nullable(z.enum(ROOM_STATES)),
+  joins_by: z.enum(JOIN_RULES),
+})
 
 /** Classes that can be joined now: rooms, training and times, no persons; and what an asked for room is at. */
 export const listOpenClasses = endpoint({
@@ -12,18 +37,5 @@ export const listOpenClasses = endpoint({
   summary: 'List the classes that can be joined now',
   access: { kind: 'center' },
   query: z.object({ room: z.optional(z.string().check(z.maxLength(roomLimits.referenceLength))) }),
-  response: z.object({
-    data: z.array(
-      z.object({
-        room_uuid: z.string(),
-        room_name: z.string(),
-        training_name: z.string(),
-        class_start_at: z.string(),
-        class_finish_at: z.string(),
-      }),
-    ),
-    /** Null when no room was asked for. */
-    room: z.nullable(z.enum(ROOM_STATES)),
-    joins_by: z.enum(JOIN_RULES),
-  }),
+  response: renamed(OpenClassesWire, { data: 'classes', joins_by: 'joinsBy' }),
 })

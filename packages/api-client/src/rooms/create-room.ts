@@ -1,17 +1,18 @@
-import { roomLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Uuid } from '../core/schemas.ts'
+import { RoomBodyWire, roomBodyOf, wireRoomBodyOf, type RoomBody } from './room-body.ts'
 
-const { name, description } = roomLimits
+const NewRoomWire = z.object({
+  ...RoomBodyWire.shape,
+  create_by: Uuid,
+  type_room: z.literal('remote'),
+  remote_status: z.literal(1),
+})
 
-export const roomFields = {
-  room_name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
-  description: z.optional(z.string().check(z.trim(), z.minLength(description.min), z.maxLength(description.max))),
-  status: z.union([z.boolean(), z.literal(0), z.literal(1)]),
-  couches: z.array(z.object({ uuid: Uuid })).check(z.minLength(1), z.maxLength(roomLimits.coaches.max)),
-  branch_uuid: Uuid,
+interface NewRoom extends RoomBody {
+  readonly createdBy: string
 }
 
 /** Creates a remote room. A name already used in the branch answers 422 with `errors.room_name`. */
@@ -20,11 +21,14 @@ export const createRoom = endpoint({
   path: '/api/v2/room',
   summary: 'Create a remote room',
   access: { kind: 'staff', permission: 'rookremote_create', feature: 'realtime' },
-  body: z.object({
-    ...roomFields,
-    create_by: Uuid,
-    type_room: z.literal('remote'),
-    remote_status: z.literal(1),
+  body: z.codec(NewRoomWire, z.custom<NewRoom>(), {
+    decode: (wire) => ({ ...roomBodyOf(wire), createdBy: wire.create_by }),
+    encode: ({ createdBy, ...room }): z.infer<typeof NewRoomWire> => ({
+      ...wireRoomBodyOf(room),
+      create_by: createdBy,
+      type_room: 'remote',
+      remote_status: 1,
+    }),
   }),
   response: z.object({ uuid: z.string() }),
   status: 201,

@@ -1,7 +1,9 @@
 import type { RemoteState } from '@repo/domain/remote-state'
 import * as z from 'zod/mini'
 
-import { parseRemoteState } from './remote-state.ts'
+import { meetingOf, MeetingShape, wireMeetingOf, type Meeting } from '../classes/meeting.ts'
+import { Moment } from '../core/schemas.ts'
+import { formatRemoteState, parseRemoteState } from './remote-state.ts'
 
 /** The class a room holds, as the wire has it. */
 const ClassConfigurationWire = z.object({
@@ -13,31 +15,14 @@ const ClassConfigurationWire = z.object({
   duration: z.int(),
   class_delay: z.int(),
   data_order: z.string(),
-  class_start_at: z.nullable(z.string()),
-  class_finish_at: z.nullable(z.string()),
+  class_start_at: z.nullable(Moment),
+  class_finish_at: z.nullable(Moment),
   remote_state: z.int(),
   steps_icon: z.nullable(z.string()),
   step_options: z.nullable(z.string()),
   streaming: z.boolean(),
-  meet_number: z.nullable(z.string()),
-  meet_password: z.nullable(z.string()),
-  signature: z.nullable(z.string()),
+  ...MeetingShape,
 })
-
-export const RoomWire = z.object({
-  uuid: z.string(),
-  name: z.string(),
-  type_room: z.enum(['daq', 'remote']),
-  status: z.int(),
-  description: z.nullable(z.string()),
-  background_image: z.nullable(z.string()),
-  logo_image: z.nullable(z.string()),
-  daq_ip: z.nullable(z.string()),
-  updated: z.string(),
-  couches_asigned: z.array(z.object({ uuid: z.string(), couch_name: z.string() })),
-  class_configuration: z.nullable(ClassConfigurationWire),
-})
-export type RoomWire = z.infer<typeof RoomWire>
 
 export interface RoomClass {
   readonly uuid: string
@@ -54,7 +39,11 @@ export interface RoomClass {
   readonly finishAt: Date | null
   readonly remoteState: RemoteState
   readonly stepsIcon: string | null
+  /** What is counted besides heart rate, by the training type. */
+  readonly stepKind: string | null
   readonly isStreaming: boolean
+  /** Null for a class that is not streamed. */
+  readonly meeting: Meeting | null
 }
 
 export interface Room {
@@ -65,38 +54,93 @@ export interface Room {
   readonly description: string | null
   readonly backgroundUrl: string | null
   readonly logoUrl: string | null
+  /** Where the device of a connected-device room is; null for a remote one. */
+  readonly daqIp: string | null
+  readonly updatedAt: Date
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
   readonly currentClass: RoomClass | null
 }
 
-const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text))
-
-const roomClassOf = (wire: z.infer<typeof ClassConfigurationWire>): RoomClass => ({
-  uuid: wire.uuid,
-  channel: wire.channel,
-  trainingTypeUuid: wire.training_type_uuid ?? null,
-  trainingName: wire.training_name ?? null,
-  capacity: wire.capacity,
-  duration: wire.duration,
-  delay: wire.class_delay,
-  order: wire.data_order,
-  startAt: dateOrNull(wire.class_start_at),
-  finishAt: dateOrNull(wire.class_finish_at),
-  // a state nobody knows holds no class that could be watched
-  remoteState: parseRemoteState(wire.remote_state) ?? 'idle',
-  stepsIcon: wire.steps_icon,
-  isStreaming: wire.streaming,
+const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
+  decode: (wire) => ({
+    uuid: wire.uuid,
+    channel: wire.channel,
+    trainingTypeUuid: wire.training_type_uuid ?? null,
+    trainingName: wire.training_name ?? null,
+    capacity: wire.capacity,
+    duration: wire.duration,
+    delay: wire.class_delay,
+    order: wire.data_order,
+    startAt: wire.class_start_at,
+    finishAt: wire.class_finish_at,
+    // a state nobody knows holds no class that could be watched
+    remoteState: parseRemoteState(wire.remote_state) ?? 'idle',
+    stepsIcon: wire.steps_icon,
+    stepKind: wire.step_options,
+    isStreaming: wire.streaming,
+    meeting: meetingOf(wire),
+  }),
+  encode: (held) => ({
+    uuid: held.uuid,
+    channel: held.channel,
+    ...(held.trainingTypeUuid === null ? {} : { training_type_uuid: held.trainingTypeUuid }),
+    ...(held.trainingName === null ? {} : { training_name: held.trainingName }),
+    capacity: held.capacity,
+    duration: held.duration,
+    class_delay: held.delay,
+    data_order: held.order,
+    class_start_at: held.startAt,
+    class_finish_at: held.finishAt,
+    remote_state: formatRemoteState(held.remoteState),
+    steps_icon: held.stepsIcon,
+    step_options: held.stepKind,
+    streaming: held.isStreaming,
+    ...wireMeetingOf(held.meeting),
+  }),
 })
 
-/** Our shape of a room. */
-export const roomOf = (wire: RoomWire): Room => ({
-  uuid: wire.uuid,
-  name: wire.name,
-  kind: wire.type_room,
-  isActive: wire.status === 1,
-  description: wire.description,
-  backgroundUrl: wire.background_image,
-  logoUrl: wire.logo_image,
-  coaches: wire.couches_asigned.map((coach) => ({ uuid: coach.uuid, name: coach.couch_name })),
-  currentClass: wire.class_configuration === null ? null : roomClassOf(wire.class_configuration),
+const RoomWire = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  type_room: z.enum(['daq', 'remote']),
+  status: z.int(),
+  description: z.nullable(z.string()),
+  background_image: z.nullable(z.string()),
+  logo_image: z.nullable(z.string()),
+  daq_ip: z.nullable(z.string()),
+  updated: Moment,
+  couches_asigned: z.array(z.object({ uuid: z.string(), couch_name: z.string() })),
+  class_configuration: z.nullable(ClassCodec),
+})
+/** A room as it travels. */
+export type RoomWire = z.input<typeof RoomWire>
+
+/** A room, as the provider writes one and ours. */
+export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
+  decode: (wire) => ({
+    uuid: wire.uuid,
+    name: wire.name,
+    kind: wire.type_room,
+    isActive: wire.status === 1,
+    description: wire.description,
+    backgroundUrl: wire.background_image,
+    logoUrl: wire.logo_image,
+    daqIp: wire.daq_ip,
+    updatedAt: wire.updated,
+    coaches: wire.couches_asigned.map((coach) => ({ uuid: coach.uuid, name: coach.couch_name })),
+    currentClass: wire.class_configuration,
+  }),
+  encode: (room) => ({
+    uuid: room.uuid,
+    name: room.name,
+    type_room: room.kind,
+    status: room.isActive ? 1 : 0,
+    description: room.description,
+    background_image: room.backgroundUrl,
+    logo_image: room.logoUrl,
+    daq_ip: room.daqIp,
+    updated: room.updatedAt,
+    couches_asigned: room.coaches.map((coach) => ({ uuid: coach.uuid, couch_name: coach.name })),
+    class_configuration: room.currentClass,
+  }),
 })

@@ -3,7 +3,15 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
-import { roomFields } from './create-room.ts'
+import { RoomBodyWire, roomBodyOf, wireRoomBodyOf, type RoomBody } from './room-body.ts'
+
+const RenameWire = z.strictObject({
+  branch_uuid: Uuid,
+  room_name: z.string().check(z.trim(), z.minLength(daqLimits.name.min), z.maxLength(daqLimits.name.max)),
+})
+
+/** All that a connected-device room takes. */
+type Rename = Pick<RoomBody, 'branchUuid' | 'name'>
 
 /** Edits a remote room (all fields) or renames a connected-device room (name only). */
 export const updateRoom = endpoint({
@@ -12,13 +20,11 @@ export const updateRoom = endpoint({
   summary: 'Edit a room',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
-  body: z.union([
-    z.object(roomFields),
-    z.strictObject({
-      branch_uuid: Uuid,
-      room_name: z.string().check(z.trim(), z.minLength(daqLimits.name.min), z.maxLength(daqLimits.name.max)),
-    }),
-  ]),
+  body: z.codec(z.union([RoomBodyWire, RenameWire]), z.custom<RoomBody | Rename>(), {
+    decode: (wire) => ('couches' in wire ? roomBodyOf(wire) : { branchUuid: wire.branch_uuid, name: wire.room_name }),
+    encode: (room) =>
+      'coachUuids' in room ? wireRoomBodyOf(room) : { branch_uuid: room.branchUuid, room_name: room.name },
+  }),
   response: Done,
   errors: { 409: ['room-running'], 422: ['room-name-taken', 'coach-unknown'] },
 })

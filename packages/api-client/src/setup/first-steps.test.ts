@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { decode, encode } from 'zod/mini'
 
 import { fetched } from '../../tests/answering-client.ts'
 import { firstStepsQueryOptions } from './queries.ts'
-import { setUpBodyOf, setUpCenter } from './set-up-center.ts'
+import { setUpCenter } from './set-up-center.ts'
 
 it('what a center has still to do, asked anew at every look', async () => {
   const { data, asked, key } = await fetched({ put_away: true, done: ['member'] }, firstStepsQueryOptions)
@@ -13,17 +14,20 @@ it('what a center has still to do, asked anew at every look', async () => {
   expect(Object.keys(data.done).length).toBeGreaterThan(1)
 })
 
-const body = setUpBodyOf('t'.repeat(20), 'b'.repeat(32), {
+const ours = {
+  token: 't'.repeat(20),
+  browserId: 'b'.repeat(32),
   centerName: 'Gimnasio Norte',
-  language: 'es',
-  system: 'english',
+  language: 'es' as const,
+  system: 'english' as const,
   zone: 'America/Tijuana',
   hosts: ['gym.example'],
   name: 'Ana',
   lastName1: 'Soto',
   email: 'ana@gym.example',
   password: 'river stone lamp',
-})
+}
+const body = encode(setUpCenter.body, ours)
 
 it('the first center is sent by the names of the wire', () => {
   expect(body).toEqual({
@@ -39,6 +43,7 @@ it('the first center is sent by the names of the wire', () => {
     email: 'ana@gym.example',
     password: 'river stone lamp',
   })
+  expect(decode(setUpCenter.body, body)).toEqual(ours)
 })
 
 it.each([

@@ -1,11 +1,13 @@
 import { readHostName } from '@repo/domain/host'
 import { centerLimits, memberLimits, passwordLimits } from '@repo/domain/limits'
-import { CENTER_LANGUAGES, type SetupFields } from '@repo/domain/setup-form'
+import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@repo/domain/measure-fields'
+import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
 import * as z from 'zod/mini'
 
 import { BrowserId } from '../auth/log-in.ts'
 import { sessionFields } from '../auth/session.ts'
-import { endpoint, type CallInput } from '../core/endpoint.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
 import { SetupToken } from './check-setup.ts'
 
 const text = ({ min, max }: { min: number; max: number }) =>
@@ -17,24 +19,38 @@ const HostName = z.string().check(
   z.refine((host) => readHostName(host) === host),
 )
 
+const SystemCodec = z.codec(z.enum(['metric_system', 'english_system']), z.enum(MEASUREMENT_SYSTEMS), {
+  decode: (wire) => (wire === 'metric_system' ? 'metric' : 'english'),
+  encode: (system): `${MeasurementSystem}_system` => `${system}_system`,
+})
+
+const NewCenterWire = z.object({
+  token: SetupToken,
+  branch_name: text(centerLimits.name),
+  lang: z.enum(CENTER_LANGUAGES),
+  measurement_system: SystemCodec,
+  offset_name: z.string().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
+  hosts: z.array(HostName).check(z.minLength(centerLimits.hosts.min), z.maxLength(centerLimits.hosts.max)),
+  name: text(memberLimits.name),
+  last_name_1: text(memberLimits.lastName),
+  email: z.email().check(z.maxLength(memberLimits.email.max)),
+  password: z.string().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
+  browser_id: z.optional(BrowserId),
+})
+
 /** Makes the first center and its first administrator, once, and signs that person in. */
 export const setUpCenter = endpoint({
   method: 'POST',
   path: '/api/v2/setup',
   summary: 'Make the first center',
   access: { kind: 'public' },
-  body: z.object({
-    token: SetupToken,
-    branch_name: text(centerLimits.name),
-    lang: z.enum(CENTER_LANGUAGES),
-    measurement_system: z.enum(['metric_system', 'english_system']),
-    offset_name: z.string().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
-    hosts: z.array(HostName).check(z.minLength(centerLimits.hosts.min), z.maxLength(centerLimits.hosts.max)),
-    name: text(memberLimits.name),
-    last_name_1: text(memberLimits.lastName),
-    email: z.email().check(z.maxLength(memberLimits.email.max)),
-    password: z.string().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
-    browser_id: z.optional(BrowserId),
+  body: renamed(NewCenterWire, {
+    branch_name: 'centerName',
+    lang: 'language',
+    measurement_system: 'system',
+    offset_name: 'zone',
+    last_name_1: 'lastName1',
+    browser_id: 'browserId',
   }),
   response: z.object({
     ...sessionFields,
@@ -44,23 +60,4 @@ export const setUpCenter = endpoint({
   }),
   status: 201,
   errors: { 404: ['setup-token-unknown'], 409: ['already-set-up'], 422: ['password-common', 'host-taken'] },
-})
-
-/** The body of the call, by our names. */
-export const setUpBodyOf = (
-  token: string,
-  browserId: string,
-  fields: SetupFields,
-): CallInput<typeof setUpCenter>['body'] => ({
-  token,
-  browser_id: browserId,
-  branch_name: fields.centerName,
-  lang: fields.language,
-  measurement_system: `${fields.system}_system`,
-  offset_name: fields.zone,
-  hosts: [...fields.hosts],
-  name: fields.name,
-  last_name_1: fields.lastName1,
-  email: fields.email,
-  password: fields.password,
 })

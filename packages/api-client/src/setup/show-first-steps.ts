@@ -1,7 +1,14 @@
 import { FIRST_STEPS, type StepsDone } from '@repo/domain/first-steps'
 import * as z from 'zod/mini'
 
-import { endpoint, type ResponseOf } from '../core/endpoint.ts'
+import { endpoint } from '../core/endpoint.ts'
+
+const FirstStepsWire = z.object({ put_away: z.boolean(), done: z.array(z.enum(FIRST_STEPS)) })
+
+interface FirstSteps {
+  readonly isPutAway: boolean
+  readonly done: StepsDone
+}
 
 /** What a new center has still to do, until it puts the list away. */
 export const showFirstSteps = endpoint({
@@ -9,16 +16,11 @@ export const showFirstSteps = endpoint({
   path: '/api/v2/setup/first-steps',
   summary: 'Show the first steps of the center',
   access: { kind: 'staff', permission: 'center_information_show' },
-  response: z.object({ put_away: z.boolean(), done: z.array(z.enum(FIRST_STEPS)) }),
-})
-
-export interface FirstSteps {
-  readonly isPutAway: boolean
-  readonly done: StepsDone
-}
-
-/** Our shape of the first steps. */
-export const firstStepsOf = (wire: ResponseOf<typeof showFirstSteps>): FirstSteps => ({
-  isPutAway: wire.put_away,
-  done: Object.fromEntries(FIRST_STEPS.map((step) => [step, wire.done.includes(step)])) as StepsDone,
+  response: z.codec(FirstStepsWire, z.custom<FirstSteps>(), {
+    decode: (wire) => ({
+      isPutAway: wire.put_away,
+      done: Object.fromEntries(FIRST_STEPS.map((step) => [step, wire.done.includes(step)])) as StepsDone,
+    }),
+    encode: ({ isPutAway, done }) => ({ put_away: isPutAway, done: FIRST_STEPS.filter((step) => done[step]) }),
+  }),
 })

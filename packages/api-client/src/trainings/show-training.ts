@@ -1,8 +1,102 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { Uuid } from '../core/schemas.ts'
-import { SummariesWire } from './summaries.ts'
+import { Moment, Uuid } from '../core/schemas.ts'
+import { SummariesCodec, type Summaries } from './summaries.ts'
+
+const TrainingWire = z.object({
+  training_uuid: z.string(),
+  user_uuid: z.string(),
+  start: Moment,
+  offset: z.string(),
+  groupal_mode: z.int(),
+  device_type: z.string(),
+  sensor: z.nullable(z.string()),
+  training_type: z.object({ training_name: z.string() }),
+  max_heart_rate: z.nullable(z.number()),
+  summaries: SummariesCodec,
+  rewards: z.object({ rookpoints: z.number(), formula_version: z.int() }),
+  records: z.object({
+    hr_derived_records: z.array(
+      z.object({
+        timestamp: z.string(),
+        effort: z.nullable(z.number()),
+        heart_rate: z.number(),
+        calories: z.nullable(z.number()),
+      }),
+    ),
+  }),
+})
+
+/** What was known of one moment of a training. */
+export interface TrainingRecord {
+  readonly at: Date
+  /** In percent of the maximum heart rate; null where that was not known. */
+  readonly effort: number | null
+  readonly heartRate: number
+  /** In kcal since the start; null where they cannot be counted. */
+  readonly calories: number | null
+}
+
+interface Training extends Summaries {
+  readonly uuid: string
+  readonly userUuid: string
+  readonly startAt: Date
+  /** Whole hours the center's zone lay ahead, as the wire keeps it. */
+  readonly offset: string
+  readonly modality: 'individual' | 'group'
+  readonly deviceType: string
+  readonly sensorName: string | null
+  /** In the language of the call. */
+  readonly type: string
+  readonly maxHeartRate: number | null
+  readonly points: number
+  readonly pointsVersion: number
+  /** In time order. */
+  readonly records: readonly TrainingRecord[]
+}
+
+const TrainingCodec = z.codec(TrainingWire, z.custom<Training>(), {
+  decode: ({ summaries, rewards, records, ...wire }): Training => ({
+    ...summaries,
+    uuid: wire.training_uuid,
+    userUuid: wire.user_uuid,
+    startAt: wire.start,
+    offset: wire.offset,
+    modality: wire.groupal_mode === 1 ? 'group' : 'individual',
+    deviceType: wire.device_type,
+    sensorName: wire.sensor,
+    type: wire.training_type.training_name,
+    maxHeartRate: wire.max_heart_rate,
+    points: rewards.rookpoints,
+    pointsVersion: rewards.formula_version,
+    records: records.hr_derived_records.map(({ timestamp, heart_rate: heartRate, ...record }) => ({
+      ...record,
+      at: new Date(timestamp),
+      heartRate,
+    })),
+  }),
+  encode: ({ calories, seconds, steps, zoneSeconds, records, ...training }) => ({
+    training_uuid: training.uuid,
+    user_uuid: training.userUuid,
+    start: training.startAt,
+    offset: training.offset,
+    groupal_mode: training.modality === 'group' ? 1 : 0,
+    device_type: training.deviceType,
+    sensor: training.sensorName,
+    training_type: { training_name: training.type },
+    max_heart_rate: training.maxHeartRate,
+    summaries: { calories, seconds, steps, zoneSeconds },
+    rewards: { rookpoints: training.points, formula_version: training.pointsVersion },
+    records: {
+      hr_derived_records: records.map(({ at, heartRate, ...record }) => ({
+        ...record,
+        timestamp: at.toISOString(),
+        heart_rate: heartRate,
+      })),
+    },
+  }),
+})
 
 /** One training with its records: effort, heart rate and calories so far, in time order. */
 export const showTraining = endpoint({
@@ -11,27 +105,5 @@ export const showTraining = endpoint({
   summary: 'Show a training',
   access: { kind: 'staff', permission: 'trainigs_metrics' },
   params: z.object({ uuid: Uuid }),
-  response: z.object({
-    training_uuid: z.string(),
-    user_uuid: z.string(),
-    start: z.string(),
-    offset: z.string(),
-    groupal_mode: z.int(),
-    device_type: z.string(),
-    sensor: z.nullable(z.string()),
-    training_type: z.object({ training_name: z.string() }),
-    max_heart_rate: z.nullable(z.number()),
-    summaries: SummariesWire,
-    rewards: z.object({ rookpoints: z.number(), formula_version: z.int() }),
-    records: z.object({
-      hr_derived_records: z.array(
-        z.object({
-          timestamp: z.string(),
-          effort: z.nullable(z.number()),
-          heart_rate: z.number(),
-          calories: z.nullable(z.number()),
-        }),
-      ),
-    }),
-  }),
+  response: TrainingCodec,
 })

@@ -1,7 +1,7 @@
+import type { ByZone } from '@repo/domain/zones'
 import * as z from 'zod/mini'
 
-/** What a training added up to: calories in kcal where they are known, times in seconds. */
-export const SummariesWire = z.object({
+const SummariesWire = z.object({
   calories_tot: z.nullable(z.number()),
   duration_time_tot: z.number(),
   steps_tot: z.nullable(z.number()),
@@ -11,4 +11,37 @@ export const SummariesWire = z.object({
   z4_time_tot: z.number(),
   z5_time_tot: z.number(),
 })
-export type SummariesWire = z.infer<typeof SummariesWire>
+
+/** What a training added up to: calories in kcal where they are known, times in seconds. */
+export interface Summaries {
+  readonly calories: number | null
+  readonly seconds: number
+  readonly steps: number | null
+  readonly zoneSeconds: ByZone<number>
+}
+
+/** The same, as the provider writes it and as we do. */
+export const SummariesCodec = z.codec(SummariesWire, z.custom<Summaries>(), {
+  decode: (wire) => ({
+    calories: wire.calories_tot,
+    seconds: wire.duration_time_tot,
+    steps: wire.steps_tot,
+    zoneSeconds: {
+      z1: wire.z1_time_tot,
+      z2: wire.z2_time_tot,
+      z3: wire.z3_time_tot,
+      z4: wire.z4_time_tot,
+      z5: wire.z5_time_tot,
+    },
+  }),
+  encode: ({ calories, seconds, steps, zoneSeconds }) => ({
+    calories_tot: calories,
+    duration_time_tot: seconds,
+    steps_tot: steps,
+    z1_time_tot: zoneSeconds.z1,
+    z2_time_tot: zoneSeconds.z2,
+    z3_time_tot: zoneSeconds.z3,
+    z4_time_tot: zoneSeconds.z4,
+    z5_time_tot: zoneSeconds.z5,
+  }),
+})

@@ -8,7 +8,7 @@ import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
-import { roomOf, type Room } from '@repo/api-client/rooms/room'
+import { RoomCodec, type Room } from '@repo/api-client/rooms/room'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 
 import type { ChannelListener, RealtimeClient } from '../realtime-client.ts'
@@ -66,7 +66,7 @@ export const createFakeCenter = (
   const changed = () => {
     for (const listener of roomListeners) listener()
   }
-  const roomNow = () => roomOf(roomWire(held === null ? null : classWire(held, isKnownEnded)))
+  const roomNow = () => RoomCodec.parse(roomWire(held === null ? null : classWire(held, isKnownEnded)))
   let room = roomNow()
   const reread = () => {
     // the server ends a class by its own clock

@@ -1,7 +1,7 @@
 import type { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
 import type { PacketWire } from '@repo/api-client/classes/packet'
 import type { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import type { WireAnswerOf } from '@repo/api-client/core/endpoint'
 import type { RoomWire } from '@repo/api-client/rooms/room'
 import type { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 
@@ -38,7 +38,7 @@ const nameOf = (index: number): string => {
   return `${NAMES[index % NAMES.length] ?? ''}${round === 0 ? '' : ` ${round + 1}`}`
 }
 
-export const trainingTypesWire: ResponseOf<typeof listTrainingTypes> = {
+export const trainingTypesWire: WireAnswerOf<typeof listTrainingTypes> = {
   data: [
     { training_type_uuid: CYCLING_UUID, trainig_name: 'Cycling', use_steps: null },
     { training_type_uuid: TRAMPOLINE_UUID, trainig_name: 'Trampoline', use_steps: { steps_types: 'trampoline' } },
@@ -102,7 +102,7 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   }
 }
 
-export const summaryWire = (members: number): ResponseOf<typeof showClassSummary> => ({
+export const summaryWire = (members: number): WireAnswerOf<typeof showClassSummary> => ({
   uuid: CLASS_UUID,
   training_name: 'Cycling',
   class_start_at: '2026-01-01T18:00:00Z',
@@ -122,7 +122,7 @@ export const summaryWire = (members: number): ResponseOf<typeof showClassSummary
   })),
 })
 
-export const joinRequestsWire = (count: number): ResponseOf<typeof listJoinRequests> => ({
+export const joinRequestsWire = (count: number): WireAnswerOf<typeof listJoinRequests> => ({
   data: Array.from({ length: count }, (_, index) => ({
     uuid: `5f0c7a52-9d3e-4c1b-8f64-2${String(index).padStart(11, '0')}`,
     user_uuid: memberUuid(index),

@@ -30,7 +30,7 @@ const CLASS_MINUTES = 600
 
 export const signIn = async (origin: string): Promise<DemoStaff> => {
   const anyone = await centerClient(origin)
-  const body = { email: 'admin@demo.example', password: 'demo-password', rememberme: false, force: true }
+  const body = { email: 'admin@demo.example', password: 'demo-password', isRemembered: false, force: true }
   const session = await anyone.call(logIn, { body })
   const headers = sessionHeaders({ centerKey: null, language: 'en', staffToken: session.token_user })
   return {
@@ -45,30 +45,29 @@ export const signIn = async (origin: string): Promise<DemoStaff> => {
 export const openClasses = async (staff: DemoStaff, count: number): Promise<readonly OpenClass[]> => {
   const { client, userUuid, branchUuid } = staff
   const center = await client.call(showCenter, { params: { uuid: branchUuid } })
-  const [type] = (await client.call(listTrainingTypes, {})).data
+  const [type] = await client.call(listTrainingTypes, {})
   const open: OpenClass[] = []
   for (let number = 1; number <= count; number += 1) {
     const room = await client.call(createRoom, {
       body: {
-        room_name: `Bench ${number}`,
-        status: 1,
-        couches: center.couches.slice(0, 1).map(({ uuid }) => ({ uuid })),
-        branch_uuid: branchUuid,
-        create_by: userUuid,
-        type_room: 'remote',
-        remote_status: 1,
+        name: `Bench ${number}`,
+        description: null,
+        isActive: true,
+        coachUuids: center.coaches.slice(0, 1).map(({ uuid }) => uuid),
+        branchUuid,
+        createdBy: userUuid,
       },
     })
     const started = await client.call(startClass, {
       params: { uuid: room.uuid },
       body: {
-        training_type_uuid: type?.training_type_uuid ?? '',
+        trainingTypeUuid: type?.uuid ?? '',
         duration: CLASS_MINUTES,
-        class_delay: 0,
-        data_order: 'effort',
-        user_capacity_status: false,
+        delay: 0,
+        order: 'effort',
+        isLimited: false,
         capacity: 100,
-        streaming: false,
+        isStreaming: false,
       },
     })
     open.push({ roomUuid: room.uuid, uuid: started.uuid, channel: started.channel })

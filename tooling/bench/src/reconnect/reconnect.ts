@@ -64,7 +64,7 @@ const handToken = async ({ client }: DemoStaff, done: TokenDone): Promise<void> 
 
 /** Walls with the options that the server gives a browser. */
 const openWalls = async (staff: DemoStaff, { channel }: OpenClass): Promise<readonly Ably.Realtime[]> => {
-  const { client_options: options } = await staff.client.call(showRealtimeConfig, {})
+  const { clientOptions: options } = await staff.client.call(showRealtimeConfig, {})
   return Array.from({ length: WALLS }, (_, number) => {
     const wall = new Ably.Realtime({
       ...options,

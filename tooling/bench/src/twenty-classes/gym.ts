@@ -47,7 +47,7 @@ const fill = async (origin: string, realtimeToken: string, open: OpenClass): Pro
   for (let number = 0; number < PARTICIPANTS; number += 1) {
     const body = { sign_in_code: String(FIRST_CODE + number), consent: true as const }
     const joined = await client.call(joinClass, { params: { room: open.roomUuid }, body })
-    startAt = Date.parse(joined.class_start_at)
+    startAt = joined.startAt.getTime()
     const phone = openPhone({ url: origin, token: joined.token, deviceId: () => 'strap', ...LIKE_A_MEMBERS })
     phones.push(phone)
     beat(phone)

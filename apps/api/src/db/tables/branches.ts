@@ -1,7 +1,10 @@
 import type { JoinRule } from '@repo/domain/join-form'
+import type { CenterLanguage } from '@repo/domain/setup-form'
+import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { id, instant } from '../columns.ts'
+import { measurementSystem } from '../measurement-system-column.ts'
 
 /** One fitness center: the tenant that every other row belongs to. */
 export const branches = pgTable('branches', {
@@ -10,8 +13,10 @@ export const branches = pgTable('branches', {
   description: text('description'),
   chainUuid: uuid('chain_uuid'),
   chainName: text('chain_name'),
-  language: text('language').notNull().default('en'),
-  measurementSystem: text('measurement_system').notNull().default('metric_system'),
+  language: text('language').$type<CenterLanguage>().notNull().default('en'),
+  measurementSystem: measurementSystem('measurement_system')
+    .notNull()
+    .default(sql`'metric_system'`),
   zone: text('zone').notNull().default('America/Mexico_City'),
   offset: text('offset').notNull().default('-6'),
   imageUrl: text('image_url'),

@@ -1,3 +1,4 @@
+import type { StepKind } from '@repo/domain/training-type'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
@@ -11,7 +12,7 @@ export const trainingTypes = pgTable(
     branchUuid: branchUuid(),
     nameEn: text('name_en').notNull(),
     nameEs: text('name_es').notNull(),
-    stepKind: text('step_kind'),
+    stepKind: text('step_kind').$type<StepKind>(),
     position: integer('position').notNull(),
   },
   (table) => [index('training_types_branch').on(table.branchUuid, table.position)],

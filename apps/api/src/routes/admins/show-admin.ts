@@ -12,12 +12,12 @@ export const showAdminRoute = route(showAdmin, async ({ params }, { principal })
   return {
     uuid: admin.uuid,
     name: admin.name,
-    last_name_1: admin.lastName1,
-    last_name_2: admin.lastName2,
+    lastName1: admin.lastName1,
+    lastName2: admin.lastName2,
     landline: admin.landline,
-    mobile_phone: admin.mobilePhone,
+    mobilePhone: admin.mobilePhone,
     email: admin.email,
     role: admin.role,
-    image_url: admin.imageUrl,
+    imageUrl: admin.imageUrl,
   }
 })

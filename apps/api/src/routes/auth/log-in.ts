@@ -14,9 +14,9 @@ export const logInRoute = route(logIn, async ({ body }, call) => {
     db: context.db,
     adminUuid: uuid,
     branchUuid,
-    isRemembered: body.rememberme,
+    isRemembered: body.isRemembered,
     isForced: body.force === true,
-    browserId: body.browser_id ?? null,
+    browserId: body.browserId ?? null,
     now: context.clock.now(),
   })
   await expelClients(context, endedUuids.map(staffClientId))

@@ -14,5 +14,5 @@ export const searchCenterRoute = route(searchCenter, async ({ params }, { contex
   if (center === null) throw new Refusal((await hasCenter(db)) ? 'center-unavailable' : 'center-not-set-up')
   const { publishableKey, language, status, name, imageUrl } = center
   const { publicUrl } = config
-  return { token: publishableKey, lang: language, status, name, image_url: imageUrl, public_url: publicUrl }
+  return { key: publishableKey, language, isActive: status === 1, name, imageUrl, publicUrl }
 })

@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts'
 
 export const updateOffsetRoute = route(updateOffset, async ({ params, body }, { principal }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')
-  if (!isZone(body.offset_name)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
-  await changeBranch(principal.branch, { zone: body.offset_name, offset: body.offset })
+  if (!isZone(body.zone)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
+  await changeBranch(principal.branch, { zone: body.zone, offset: body.offset })
   return { message: 'ok' }
 })

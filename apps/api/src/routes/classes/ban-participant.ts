@@ -15,13 +15,13 @@ export const banParticipantRoute = route(banParticipant, async ({ params, body }
       branchUuid: branch.branchUuid,
       roomUuid: row.roomUuid,
       classUuid: row.uuid,
-      memberUuid: body.user_uuid,
-      kind: body.type_banned,
+      memberUuid: body.userUuid,
+      kind: body.type,
       adminUuid,
       now: context.clock.now(),
     })
   })
-  context.engine.remove(params.uuid, body.user_uuid)
+  context.engine.remove(params.uuid, body.userUuid)
   await context.engine.tick(params.uuid)
   await announceMembers(context, branch.branchUuid)
   return { message: 'ok' }

@@ -11,9 +11,9 @@ export const showClassSummaryRoute = route(showClassSummary, async ({ params }, 
   if (results === null) throw new Refusal('not-found')
   return {
     uuid: results.class.uuid,
-    training_name: trainingNameOf(results.trainingType, language),
-    class_start_at: results.class.startAt.toISOString(),
-    ended_at: results.class.endedAt?.toISOString() ?? null,
-    participants: results.rows.map(presentResult),
+    trainingName: trainingNameOf(results.trainingType, language),
+    startAt: results.class.startAt,
+    endedAt: results.class.endedAt,
+    results: results.rows.map(presentResult),
   }
 })

@@ -9,18 +9,18 @@ import { liveClassOf } from '../../live/from-rows.ts'
 
 export const startClassRoute = route(startClass, async ({ params, body }, { context, principal }) => {
   const { branch, adminUuid } = principal
-  if (body.streaming) throw new Refusal('streaming-without-credentials')
+  if (body.isStreaming) throw new Refusal('streaming-without-credentials')
   const now = context.clock.now()
   const row = await branch.run((tx) =>
     start(tx, {
       branchUuid: branch.branchUuid,
       roomUuid: params.uuid,
       adminUuid,
-      trainingTypeUuid: body.training_type_uuid,
+      trainingTypeUuid: body.trainingTypeUuid,
       durationMinutes: body.duration,
-      delayMinutes: body.class_delay,
-      dataOrder: body.data_order,
-      capacity: capacityOf({ isLimited: body.user_capacity_status, capacity: body.capacity }),
+      delayMinutes: body.delay,
+      dataOrder: body.order,
+      capacity: capacityOf(body),
       now,
     }),
   )
@@ -30,10 +30,7 @@ export const startClassRoute = route(startClass, async ({ params, body }, { cont
   return {
     uuid: row.uuid,
     channel: row.channel,
-    remaining_waiting_seconds: Math.max(0, (row.startAt.getTime() - now) / 1000),
-    meet_number: null,
-    meet_password: null,
-    signature: null,
-    result: 'ok',
+    waiting: Math.max(0, (row.startAt.getTime() - now) / 1000),
+    meeting: null,
   }
 })

@@ -5,7 +5,5 @@ import { listDisplays as displaysOf } from '../../queries/displays.ts'
 
 export const listDisplaysRoute = route(listDisplays, async (_, { principal }) => {
   const rows = await principal.branch.run(displaysOf)
-  return {
-    data: rows.map(({ uuid, name, lastSeenAt }) => ({ uuid, name, last_seen_at: lastSeenAt?.toISOString() ?? null })),
-  }
+  return rows.map(({ uuid, name, lastSeenAt }) => ({ uuid, name, lastSeenAt }))
 })

@@ -21,12 +21,12 @@ export const showDisplayRoute = route(showDisplay, async (_, { context, principa
   return {
     uuid: display.uuid,
     name: display.name,
-    branch_uuid: branch.uuid,
-    branch_name: branch.name,
-    image_url: branch.imageUrl,
-    lang: branch.language,
-    offset_name: branch.zone,
-    operator: operator === null ? null : { name: operator.name, permissions: [...permissionsOf(operator.role)] },
+    branchUuid: branch.uuid,
+    centerName: branch.name,
+    centerImageUrl: branch.imageUrl,
+    language: branch.language,
+    zone: branch.zone,
+    operator: operator === null ? null : { name: operator.name, permissions: permissionsOf(operator.role) },
     rooms: rooms
       .filter(({ room }) => room.kind === 'remote' && room.isActive)
       .map((room) => presentRoom(room, language)),

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts'
 
 export const keepListViewRoute = route(keepListView, async ({ params: { list }, body }, { context, principal }) => {
   const { branch, adminUuid } = principal
-  const { name, address, is_default: isDefault } = body
+  const { name, address, isDefault } = body
   const now = context.clock.now()
   const { branchUuid } = branch
   return { uuid: await branch.run((tx) => keep(tx, { branchUuid, adminUuid, list, name, address, isDefault, now })) }

@@ -12,7 +12,7 @@ export const createMemberRoute = route(createMember, async ({ body }, { context,
   try {
     const uuid = await branch.run((tx) => create(tx, input))
     await announceMembers(context, branch.branchUuid)
-    return { user_uuid: uuid }
+    return { uuid }
   } catch (error) {
     // somebody else linked the same address a moment ago
     if (violatedUnique(error) === 'members_email') throw new Refusal('member-already-linked')

@@ -17,23 +17,17 @@ export const listMemberTrainingsRoute = route(
     const rows = await principal.branch.run(async (tx) => {
       if ((await findMember(tx, params.uuid, new Date(now))) === null) throw new Refusal('not-found')
       const usual = periodOf('last-7-days', await centerToday(tx, now))
-      return memberTrainings(tx, params.uuid, {
-        start: query.from_date ?? usual.start,
-        end: query.to_date ?? usual.end,
-      })
+      return memberTrainings(tx, params.uuid, { ...usual, ...query })
     })
-    return {
-      data: rows.map(({ training, type }) => ({
-        training_uuid: training.uuid,
-        device_type: training.deviceType,
-        training_type: trainingNameOf(type, language),
-        start: training.startAt.toISOString(),
-        offset: training.offset,
-        modality: training.modality,
-        datetime: training.startAt.toISOString(),
-        summaries: presentSummaries(training),
-        rewards: { calories_points: presentPoints(training.points) },
-      })),
-    }
+    return rows.map(({ training, type }) => ({
+      ...presentSummaries(training),
+      uuid: training.uuid,
+      type: trainingNameOf(type, language),
+      deviceType: training.deviceType,
+      startAt: training.startAt,
+      offset: training.offset,
+      modality: training.modality,
+      points: presentPoints(training.points),
+    }))
   },
 )

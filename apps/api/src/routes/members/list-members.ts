@@ -8,11 +8,11 @@ import type { ListedMember } from '../../queries/members.ts'
 export const listMembersRoute = listRoute(listMembers, memberSource, {
   row: presentMemberRow,
   slim: ({ member }: ListedMember) => ({
-    user_uuid: member.uuid,
+    uuid: member.uuid,
     name: member.name,
-    last_name_1: member.lastName1,
+    lastName1: member.lastName1,
     email: member.email,
     pseudonym: member.pseudonym,
-    url_image: member.imageUrl,
+    imageUrl: member.imageUrl,
   }),
 })

@@ -9,7 +9,7 @@ export const listWeightsRoute = route(listWeights, async ({ params, query }, { c
   const now = new Date(context.clock.now())
   const rows = await principal.branch.run(async (tx) => {
     if ((await findMember(tx, params.uuid, now)) === null) throw new Refusal('not-found')
-    return memberWeightHistory(tx, params.uuid, { start: query.from_date, end: query.to_date })
+    return memberWeightHistory(tx, params.uuid, query)
   })
-  return { data: rows.map(({ measuredAt, weightKg }) => ({ datetime: measuredAt.toISOString(), weight: weightKg })) }
+  return rows.map(({ measuredAt: at, weightKg: weight }) => ({ at, weight }))
 })

@@ -6,7 +6,7 @@ import { announceMembers } from '../../live/announce.ts'
 
 export const unbanMemberRoute = route(unbanMember, async ({ body }, { context, principal }) => {
   const now = new Date(context.clock.now())
-  await principal.branch.run((tx) => liftBans(tx, body.user_uuid, now))
+  await principal.branch.run((tx) => liftBans(tx, body.uuid, now))
   await announceMembers(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })

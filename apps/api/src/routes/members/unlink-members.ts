@@ -8,7 +8,7 @@ import { announceMembers } from '../../live/announce.ts'
 export const unlinkMembersRoute = route(unlinkMembers, async ({ params, body }, { context, principal }) => {
   const { branch } = principal
   if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
-  const unlinked = await branch.run((tx) => unlink(tx, body.user_uuids, context.clock.now()))
+  const unlinked = await branch.run((tx) => unlink(tx, body.uuids, context.clock.now()))
   await announceMembers(context, branch.branchUuid)
   return { unlinked }
 })

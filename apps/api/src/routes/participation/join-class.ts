@@ -41,9 +41,9 @@ const letIn = ({ engine, phones }: Context, joined: Extract<Joined, { isElsewher
 export const joinClassRoute = route(joinClass, async ({ params, body }, { context, principal, language, address }) => {
   const now = context.clock.now()
   const { branchUuid } = principal.branch
-  if ((body.pseudonym === undefined) === (body.sign_in_code === undefined)) throw new Refusal('invalid-input')
+  if ((body.pseudonym === undefined) === (body.signInCode === undefined)) throw new Refusal('invalid-input')
   const guesses = [{ key: `join:${branchUuid}:${address}`, ...ADDRESS }]
-  const shown = hashOf(body.sign_in_code ?? body.pseudonym?.toLowerCase() ?? '')
+  const shown = hashOf(body.signInCode ?? body.pseudonym?.toLowerCase() ?? '')
   await countAttempt(context.db, [...guesses, { key: `joined:${branchUuid}:${shown}`, ...CREDENTIAL }], now)
   const joined = await principal.branch
     .run((tx) =>
@@ -51,7 +51,7 @@ export const joinClassRoute = route(joinClass, async ({ params, body }, { contex
         branchUuid,
         roomUuid: params.room,
         pseudonym: body.pseudonym ?? null,
-        signInCode: body.sign_in_code ?? null,
+        signInCode: body.signInCode ?? null,
         phoneHash: body.phone === undefined ? null : hashOf(body.phone),
         findLive: context.engine.find,
         language,
@@ -68,13 +68,13 @@ export const joinClassRoute = route(joinClass, async ({ params, body }, { contex
   letIn(context, joined)
   return {
     token: joined.token,
-    participation_uuid: joined.participation.uuid,
-    user_uuid: joined.participation.memberUuid,
+    participationUuid: joined.participation.uuid,
+    userUuid: joined.participation.memberUuid,
     pseudonym: joined.participation.pseudonym,
-    class_uuid: joined.class.uuid,
-    class_start_at: joined.class.startAt.toISOString(),
-    class_finish_at: joined.class.finishAt.toISOString(),
-    server_time: now,
-    took_over: joined.tookOver,
+    classUuid: joined.class.uuid,
+    startAt: joined.class.startAt,
+    finishAt: joined.class.finishAt,
+    serverTime: now,
+    tookOver: joined.tookOver,
   }
 })

@@ -19,18 +19,18 @@ export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { p
     async (tx) => [await listRooms(tx), await branchOf(tx)] as const,
   )
   return {
-    data: rooms.filter(isOpen).flatMap(({ room, current }) =>
+    classes: rooms.filter(isOpen).flatMap(({ room, current }) =>
       current === null
         ? []
         : {
-            room_uuid: room.uuid,
-            room_name: room.name,
-            training_name: trainingNameOf(current.trainingType, language),
-            class_start_at: current.class.startAt.toISOString(),
-            class_finish_at: current.class.finishAt.toISOString(),
+            roomUuid: room.uuid,
+            roomName: room.name,
+            trainingName: trainingNameOf(current.trainingType, language),
+            startAt: current.class.startAt,
+            finishAt: current.class.finishAt,
           },
     ),
     room: query.room === undefined ? null : stateOf(rooms.find(({ room }) => room.uuid === query.room)),
-    joins_by: joinsBy,
+    joinsBy,
   }
 })

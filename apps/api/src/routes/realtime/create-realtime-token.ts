@@ -13,5 +13,5 @@ export const createRealtimeTokenRoute = route(createRealtimeToken, async (_, { c
     capability: { [`${branchPrefix(principal.branch.branchUuid)}:*`]: ['subscribe'] },
     ttlMs: TOKEN_LIFETIME_MS,
   })
-  return { token, expires_at: expiresAt }
+  return { token, expiresAt }
 })

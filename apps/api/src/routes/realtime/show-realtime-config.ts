@@ -4,6 +4,6 @@ import { route } from '../../http/route.ts'
 import { roomsChannel } from '../../live/channels.ts'
 
 export const showRealtimeConfigRoute = route(showRealtimeConfig, async (_, { context, principal, origin }) => ({
-  client_options: { ...context.realtime.clientOptions(origin) },
-  branch_channel: roomsChannel(principal.branch.branchUuid),
+  clientOptions: { ...context.realtime.clientOptions(origin) },
+  branchChannel: roomsChannel(principal.branch.branchUuid),
 }))

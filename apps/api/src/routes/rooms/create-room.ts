@@ -7,19 +7,10 @@ import { announceRooms } from '../../live/announce.ts'
 
 export const createRoomRoute = route(createRoom, async ({ body }, { context, principal }) => {
   const { branch, adminUuid } = principal
-  if (body.branch_uuid !== branch.branchUuid) throw new Refusal('not-found')
+  if (body.branchUuid !== branch.branchUuid) throw new Refusal('not-found')
+  const now = context.clock.now()
   const uuid = await branch.run((tx) =>
-    create(tx, {
-      branchUuid: branch.branchUuid,
-      createdBy: adminUuid,
-      now: context.clock.now(),
-      fields: {
-        name: body.room_name,
-        description: body.description ?? null,
-        isActive: Boolean(body.status),
-        coaches: body.couches.map((coach) => coach.uuid),
-      },
-    }),
+    create(tx, { branchUuid: branch.branchUuid, fields: body, createdBy: adminUuid, now }),
   )
   await announceRooms(context, branch.branchUuid)
   return { uuid }

@@ -12,25 +12,16 @@ const permissionFor = (kind: 'remote' | 'daq'): Permission =>
 
 export const updateRoomRoute = route(updateRoom, async ({ params, body }, { context, principal }) => {
   const { branch } = principal
-  if (body.branch_uuid !== branch.branchUuid) throw new Refusal('not-found')
+  if (body.branchUuid !== branch.branchUuid) throw new Refusal('not-found')
+  const now = context.clock.now()
   await branch.run(async (tx) => {
     const room = await lockRoom(tx, params.uuid)
     if (room === null) throw new Refusal('not-found')
     if (!principal.permissions.includes(permissionFor(room.kind))) throw new Refusal('forbidden')
-    if (room.kind === 'daq') return renameRoom(tx, room.uuid, body.room_name, context.clock.now())
-    if (!('couches' in body)) throw new Refusal('invalid-input', { fields: { couches: 'invalid-input' } })
+    if (room.kind === 'daq') return renameRoom(tx, room.uuid, body.name, now)
+    if (!('coachUuids' in body)) throw new Refusal('invalid-input', { fields: { couches: 'invalid-input' } })
     if (await isRoomRunning(tx, room.uuid)) throw new Refusal('room-running')
-    return update(tx, {
-      roomUuid: room.uuid,
-      branchUuid: branch.branchUuid,
-      now: context.clock.now(),
-      fields: {
-        name: body.room_name,
-        description: body.description ?? null,
-        isActive: Boolean(body.status),
-        coaches: body.couches.map((coach) => coach.uuid),
-      },
-    })
+    return update(tx, { branchUuid: branch.branchUuid, roomUuid: room.uuid, fields: body, now })
   })
   await announceRooms(context, branch.branchUuid)
   return { message: 'ok' }

@@ -13,7 +13,7 @@ import { checkSetupToken } from './check-setup-token.ts'
 
 export const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
   await checkSetupToken(call, body.token)
-  if (!isZone(body.offset_name)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
+  if (!isZone(body.zone)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
   if (await isCommonPassword(body.password)) {
     throw new Refusal('password-common', { fields: { password: 'password-common' } })
   }
@@ -23,23 +23,23 @@ export const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
   const { branchUuid, adminUuid } = await setUp(db, {
     token: body.token,
     center: {
-      name: body.branch_name,
-      language: body.lang,
-      measurementSystem: body.measurement_system,
-      zone: body.offset_name,
+      name: body.centerName,
+      language: body.language,
+      measurementSystem: body.system,
+      zone: body.zone,
       // where the server says it is reached, it must answer
       hosts: publicHost === null ? body.hosts : [...body.hosts, publicHost],
       now,
     },
     admin: {
       name: body.name,
-      lastName1: body.last_name_1,
+      lastName1: body.lastName1,
       email: body.email,
       passwordHash: await hashPassword(body.password),
       now,
     },
   })
-  const browserId = body.browser_id ?? null
+  const browserId = body.browserId ?? null
   const session = { db, adminUuid, branchUuid, isRemembered: true, isForced: false, browserId, now }
   const { token } = await openSession(session)
   return {

@@ -13,17 +13,18 @@ export const showTrainingRoute = route(showTraining, async ({ params }, { princi
   if (found === null) throw new Refusal('not-found')
   const { trainings: training, members: member, training_types: type, records } = found
   return {
-    training_uuid: training.uuid,
-    user_uuid: member.uuid,
-    start: training.startAt.toISOString(),
+    ...presentSummaries(training),
+    uuid: training.uuid,
+    userUuid: member.uuid,
+    startAt: training.startAt,
     offset: training.offset,
-    groupal_mode: training.modality === 'group' ? 1 : 0,
-    device_type: training.deviceType,
-    sensor: training.sensorName,
-    training_type: { training_name: trainingNameOf(type, language) },
-    max_heart_rate: training.maxHeartRate,
-    summaries: presentSummaries(training),
-    rewards: { rookpoints: presentPoints(training.points), formula_version: training.pointsVersion },
-    records: { hr_derived_records: records === null ? [] : presentRecords(training, records) },
+    modality: training.modality,
+    deviceType: training.deviceType,
+    sensorName: training.sensorName,
+    type: trainingNameOf(type, language),
+    maxHeartRate: training.maxHeartRate,
+    points: presentPoints(training.points),
+    pointsVersion: training.pointsVersion,
+    records: records === null ? [] : presentRecords(training, records),
   }
 })

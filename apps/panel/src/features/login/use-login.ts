@@ -25,7 +25,7 @@ export const useLogin = (): Login => {
   const submit: Login['submit'] = async (fields, { remember, force }) => {
     dispatch({ type: 'submitted' })
     try {
-      const body = { ...fields, rememberme: remember, browser_id: browserId(), ...(force ? { force } : {}) }
+      const body = { ...fields, isRemembered: remember, browserId: browserId(), ...(force ? { force } : {}) }
       const signedIn = signedInOf(await services.client.call(logIn, { body }))
       sessionKeeper.replace(storedSessionOf(signedIn, remember, Date.now()))
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Client } from '@repo/api-client/core/client'
-import { listMemberTrainings, memberTrainingsOf } from '@repo/api-client/members/list-member-trainings'
+import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
 import type { Locale } from '@repo/i18n'
 
 import { inLocale } from '../../app/in-locale.tsx'
@@ -20,8 +20,7 @@ export interface Report {
 /** The trainings as they were reviewed, their kinds named as the server names them in the report's language. */
 const named = async ({ subject: { member, period, trainings }, namer }: Report) => {
   if (namer === null) return trainings
-  const query = { from_date: period.start, to_date: period.end }
-  const found = memberTrainingsOf(await namer.call(listMemberTrainings, { params: { uuid: member.uuid }, query }))
+  const found = await namer.call(listMemberTrainings, { params: { uuid: member.uuid }, query: period })
   const types = new Map(found.map(({ uuid, type }) => [uuid, type]))
   return trainings.map((training) => ({ ...training, type: types.get(training.uuid) ?? training.type }))
 }

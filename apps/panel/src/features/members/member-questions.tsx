@@ -66,7 +66,7 @@ export function DeleteSelected({ uuids, ...ways }: DeleteSelectedProps) {
   const { uuidBranch: branch } = useSession()
   const count = uuids.length
   const unlink = useListChange(
-    () => client.call(unlinkMembers, { params: { branch }, body: { user_uuids: [...uuids] } }),
+    () => client.call(unlinkMembers, { params: { branch }, body: { uuids } }),
     t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
   )
   return (
@@ -84,7 +84,7 @@ export function DeleteSelected({ uuids, ...ways }: DeleteSelectedProps) {
 export function UnbanMember({ member, onClose }: QuestionProps) {
   const { t } = useLingui()
   const { client } = useServices()
-  const body = { user_uuid: member.uuid }
+  const body = { uuid: member.uuid }
   return (
     <ConfirmAction
       tone="accent"

@@ -42,7 +42,7 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
         isStreamingElsewhere: center.rooms.some(
           (other) => other.uuid !== room.uuid && other.currentClass?.isStreaming === true,
         ),
-        hasCredentials: center.hasStreamingCredentials,
+        hasCredentials: center.streamingAccount !== null,
       })
     : undefined
   return (

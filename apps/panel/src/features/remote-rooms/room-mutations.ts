@@ -33,23 +33,16 @@ const useRoomChange = <Input>(
   })
 }
 
-const wireFields = (fields: RoomFields, branchUuid: string) => ({
-  room_name: fields.name,
-  ...(fields.description === null ? {} : { description: fields.description }),
-  status: fields.isActive,
-  couches: [{ uuid: fields.coachUuid }],
-  branch_uuid: branchUuid,
-})
-
 /** Creates a room, or edits the one given. */
 export const useSaveRoom = () => {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch, uuidUser } = useSession()
   const save = ({ room, fields }: { room: Room | null; fields: RoomFields }) => {
-    const body = wireFields(fields, uuidBranch)
+    const { coachUuid, ...rest } = fields
+    const body = { ...rest, branchUuid: uuidBranch, coachUuids: [coachUuid] }
     return room === null
-      ? client.call(createRoom, { body: { ...body, create_by: uuidUser, type_room: 'remote', remote_status: 1 } })
+      ? client.call(createRoom, { body: { ...body, createdBy: uuidUser } })
       : client.call(updateRoom, { params: { uuid: room.uuid }, body })
   }
   const told = ({ room }: { room: Room | null }) =>

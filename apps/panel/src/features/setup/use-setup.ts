@@ -1,6 +1,6 @@
 import { signedInOf } from '@repo/api-client/auth/log-in'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { setUpBodyOf, setUpCenter } from '@repo/api-client/setup/set-up-center'
+import { setUpCenter } from '@repo/api-client/setup/set-up-center'
 import { browserId } from '@repo/api-client/staff-session/browser-ports'
 import { storedSessionOf } from '@repo/api-client/staff-session/stored-session'
 import type { SetupField, SetupFields } from '@repo/domain/setup-form'
@@ -35,7 +35,7 @@ export const useSetUp = (token: string) => {
   const { client } = useServices()
   return useMutation({
     mutationFn: async (fields: SetupFields) =>
-      signedInOf(await client.call(setUpCenter, { body: setUpBodyOf(token, browserId(), fields) })),
+      signedInOf(await client.call(setUpCenter, { body: { ...fields, token, browserId: browserId() } })),
     onSuccess: (signedIn) => {
       sessionKeeper.replace(storedSessionOf(signedIn, true, Date.now()))
       location.replace('/')

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { adminQueryOptions } from '@repo/api-client/admins/queries'
+import { lastNamesOf } from '@repo/api-client/members/member'
 import { Avatar } from '@repo/ui/avatar'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu } from '@repo/ui/menu'
@@ -16,7 +17,7 @@ export function ProfileMenu() {
   const session = useSession()
   const admin = useQuery(adminQueryOptions(client, session.uuidUser))
   const leave = useLogOut()
-  const name = admin.data === undefined ? '' : `${admin.data.name} ${admin.data.lastName}`
+  const name = admin.data === undefined ? '' : `${admin.data.name} ${lastNamesOf(admin.data)}`
   return (
     <>
       <Avatar name={name} imageUrl={admin.data?.imageUrl ?? null} size="s" />

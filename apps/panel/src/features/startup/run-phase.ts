@@ -1,5 +1,5 @@
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
-import { centerLookupOf, searchCenter } from '@repo/api-client/auth/search-center'
+import { searchCenter } from '@repo/api-client/auth/search-center'
 import { grantsOf } from '@repo/api-client/auth/session'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { updateOffset } from '@repo/api-client/centers/update-offset'
@@ -25,7 +25,7 @@ const statusOf = (error: unknown): number => (error instanceof ApiError ? error.
 
 const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
   try {
-    const center = centerLookupOf(await client.call(searchCenter, { params: { host: location.hostname } }))
+    const center = await client.call(searchCenter, { params: { host: location.hostname } })
     useSessionStore.setState({ center, isSuspended: !center.isActive })
     return { type: 'center-found', isActive: center.isActive, hasName: center.name !== '' }
   } catch (error) {
@@ -67,7 +67,7 @@ const reviewOffset = async ({ client, queryClient }: Services): Promise<StartupE
   const center = queryClient.getQueryData(centerQueryOptions(client, branch).queryKey)
   const offset = center === undefined ? null : newOffset(center.offset, center.zone, Date.now())
   if (center !== undefined && offset !== null) {
-    const body = { offset_name: center.zone, offset }
+    const body = { zone: center.zone, offset }
     await client.call(updateOffset, { params: { uuid: branch }, body }).catch(() => null)
   }
   return { type: 'reviewed' }

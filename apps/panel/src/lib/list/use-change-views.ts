@@ -20,7 +20,7 @@ export const useChangeViews = (list: ViewedList) => {
     error instanceof ApiError && error.code === 'too-many-views' ? error.message : general
   const keep = useSaved(
     ({ name, address, isDefault }: Kept) =>
-      client.call(keepListView, { params: { list }, body: { name, address: { ...address }, is_default: isDefault } }),
+      client.call(keepListView, { params: { list }, body: { name, address: { ...address }, isDefault } }),
     { invalidates, failed, told: ({ name }) => t`View “${name}” saved` },
   )
   const forget = useSaved(
