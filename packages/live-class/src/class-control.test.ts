@@ -115,7 +115,7 @@ it("keeps the end of a class's waiting by room, and forgets it once the room is 
   })
   const { control, call } = await openControl()
   control.see({ ...room, currentClass: null })
-  call.mockImplementation(async () => ({ remaining_waiting_seconds: 120 }))
+  call.mockImplementation(async () => ({ waiting: 120 }))
   await control.start('room', {
     trainingTypeUuid: 'type',
     duration: 10,
