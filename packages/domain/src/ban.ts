@@ -8,6 +8,3 @@ const DAY: Milliseconds = 24 * 60 * 60 * 1000
 /** When a ban ends, in milliseconds since 1970: after 24 hours, or null for never. */
 export const banEnd = (type: BanType, now: Milliseconds): Milliseconds | null =>
   type === 'permanent' ? null : now + DAY
-
-/** Whether a ban with this end still holds. */
-export const isBanned = (end: Milliseconds | null, now: Milliseconds): boolean => end === null || end > now

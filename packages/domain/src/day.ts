@@ -35,15 +35,8 @@ export const daysBetween = (from: Day, to: Day): number => PlainDate.diffDays(re
 export const dayIn = (zone: string, at: Milliseconds): Day =>
   PlainDate.toString(ZonedDateTime.toPlainDate(Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(at), zone)))
 
-/** The first instant of a day in a zone, which need not be midnight where clocks are changed. */
-export const startOfDay = (day: Day, zone: string): Milliseconds =>
-  ZonedDateTime.toInstant(PlainDate.toZonedDateTime(read(day), { timeZone: zone })).epochMilliseconds
-
 /** The first day of a number of days that end with one: 7 days are that day and the six before. */
 export const firstOfDays = (count: number, last: Day): Day => addDays(last, 1 - count)
 
 /** The first day of a day's month. */
 export const firstOfMonth = (day: Day): Day => PlainDate.toString(PlainDate.startOfMonth(read(day)))
-
-/** The Monday of a day's week. */
-export const firstOfWeek = (day: Day): Day => PlainDate.toString(PlainDate.startOfWeek(read(day)))

@@ -56,7 +56,6 @@ export const centerLimits = {
 export const loginLimits = { email: { max: 254 }, password: { max: 1024 } } as const
 export const passwordLimits = { min: 8, max: 128 } as const
 
-export const pageLimits = { size: 20 } as const
 /** Views of a list that one person keeps; the name in characters, addresses in parts and characters a part. */
 export const viewLimits = {
   name: { min: 1, max: 40 },

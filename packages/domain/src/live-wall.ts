@@ -100,7 +100,3 @@ export const participantsAt = (wall: LiveWall, now: Milliseconds): readonly Part
     const signal = signalStateAt(serverTimeOf(wall, now) - participant.measuredAt)
     return signal === participant.signal ? participant : { ...participant, signal }
   })
-
-/** Milliseconds since the newest packet was sent; null before the first. */
-export const packetAgeAt = (wall: LiveWall, now: Milliseconds): Milliseconds | null =>
-  wall.packet === null ? null : Math.max(0, serverTimeOf(wall, now) - wall.packet.serverTime)

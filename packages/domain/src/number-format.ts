@@ -27,14 +27,6 @@ export const formatCalories = (calories: Kcal | null): string =>
 export const timeAmountOf = (minutes: Minutes): { readonly value: number; readonly unit: 'min' | 'h' } =>
   minutes > 60 ? { value: minutes / 60, unit: 'h' } : { value: minutes, unit: 'min' }
 
-/** A duration in hours, minutes and seconds, without leading parts that are zero: 1 h 5 min 7 s, 45 s. */
-export const formatDuration = (seconds: Seconds): string => {
-  const total = Math.max(0, Math.floor(seconds))
-  const [hours, minutes] = [Math.floor(total / 3600), Math.floor(total / 60) % 60]
-  if (total < 60) return `${total} s`
-  return `${hours === 0 ? '' : `${hours} h `}${minutes} min ${total % 60} s`
-}
-
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 /** A clock of minutes and seconds, with hours from 60 minutes on: 5:07, 1:00:00. */

@@ -1,7 +1,5 @@
 import type { Milliseconds } from './units.ts'
 
-export const DEFAULT_ZONE = 'America/Mexico_City'
-
 /** Minutes a zone lies ahead of universal time at an instant. Throws RangeError for a zone nobody knows. */
 export const offsetMinutesOf = (zone: string, at: Milliseconds): number => {
   const text = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).format(at)

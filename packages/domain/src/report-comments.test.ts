@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { commentsLeft, hasUnprintable, printableComments, tidyComments } from './report-comments.ts'
+import { hasUnprintable, printableComments, tidyComments } from './report-comments.ts'
 
 describe('tidyComments', () => {
   it.each([
@@ -21,12 +21,6 @@ describe('tidyComments', () => {
         expect(tidyComments(tidyComments(typed))).toBe(tidyComments(typed))
       }),
     )
-  })
-})
-
-describe('commentsLeft', () => {
-  it('counts down from 1200', () => {
-    expect([commentsLeft(''), commentsLeft('x'.repeat(1201))]).toEqual([1200, -1])
   })
 })
 

@@ -155,7 +155,10 @@ export const addSample = (
 /** Ends an account: a value still held back at the end was never confirmed and is dropped. */
 export const closeTally = (tally: Tally): Tally => (tally.held === null ? tally : { ...tally, held: null })
 
-/** The account of a whole recording; samples in time order. */
+/**
+ * The account of a whole recording; samples in time order.
+ * @internal what tests hold the account of a class against
+ */
 export const tallyRecording = (
   samples: readonly TallySample[],
   profile: TallyProfile,

@@ -40,6 +40,8 @@ const tool =
   () =>
     runCommand(toolCommand(root, { package: name }, args), { cwd: root })
 
+const WITHOUT_TESTS = ['-c', 'knip.production.ts', '--production', '--include', 'exports', '--no-config-hints']
+
 const steps = (chromium: string): readonly Step[] => {
   const env = { CHROMIUM: chromium }
   return [
@@ -48,6 +50,7 @@ const steps = (chromium: string): readonly Step[] => {
     { name: 'types', run: tool('turbo', 'run', 'typecheck', '--output-logs=errors-only') },
     { name: 'boundaries', run: tool('turbo', 'boundaries') },
     { name: 'dead code', run: tool('knip') },
+    { name: 'code for tests alone', run: tool('knip', ...WITHOUT_TESTS) },
     { name: 'lockfile', run: () => checkLockfile(root) },
     { name: 'words', run: () => checkWords(root) },
     { name: 'build', run: tool('turbo', 'run', 'build', '--output-logs=errors-only') },

@@ -1,31 +1,9 @@
 import { expect, it } from 'vitest'
 
 import { answeringClient, fetched } from '../../tests/answering-client.ts'
-import { classSummaryQueryOptions, joinRequestsQueryOptions, packetQueryOptions } from './queries.ts'
+import { classSummaryQueryOptions, joinRequestsQueryOptions } from './queries.ts'
 
 const UUID = '0190a000-0000-7000-8000-000000000003'
-
-it('the packet of this moment, which nothing keeps', async () => {
-  const wire = {
-    data: [],
-    remaining_time: 90,
-    time_finish: '2026-11-21T17:00:00Z',
-    sequence: 7,
-    server_time: 1_000,
-    join_requests: 2,
-  }
-  const { data, asked, key } = await fetched(wire, (client) => packetQueryOptions(client, UUID))
-  expect(asked).toEqual([`GET /api/v2/measurements/class/${UUID}`])
-  expect(key).toEqual(['packet', UUID])
-  expect(data).toEqual({
-    participants: [],
-    remainingSeconds: 90,
-    finishAt: Date.parse('2026-11-21T17:00:00Z'),
-    sequence: 7,
-    serverTime: 1_000,
-    joinRequests: 2,
-  })
-})
 
 const participant = {
   final_user_uuid: 'user-1',

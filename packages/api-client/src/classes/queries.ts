@@ -2,19 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listJoinRequests } from './list-join-requests.ts'
-import { packetOf } from './packet.ts'
 import { showClassSummary } from './show-class-summary.ts'
-import { showMeasurements } from './show-measurements.ts'
-
-/** The packet of this moment; never served from the cache, since its numbers age by the second. */
-export const packetQueryOptions = (client: Client, classUuid: string) =>
-  queryOptions({
-    queryKey: ['packet', classUuid],
-    queryFn: async ({ signal }) =>
-      packetOf(await client.call(showMeasurements, { params: { uuid: classUuid } }, signal)),
-    staleTime: 0,
-    gcTime: 0,
-  })
 
 /** Results of an ended class. */
 export const classSummaryQueryOptions = (client: Client, classUuid: string) =>

@@ -25,7 +25,10 @@ export const participantHeaders = (language: 'en' | 'es', token: string): Record
   'token-participant': token,
 })
 
-/** The header of a device in a room. */
+/**
+ * The header of a device in a room.
+ * @internal devices are other people's programs; tests speak for them
+ */
 export const daqHeaders = (language: 'en' | 'es', key: string): Record<string, string> => ({
   'accept-language': language,
   'token-daq': key,

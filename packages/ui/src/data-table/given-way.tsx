@@ -1,6 +1,6 @@
-import { linkLike } from '../link-like/link-like.css.ts'
 import { Text } from '../text/text.tsx'
 import { givenWay } from './data-table.css.ts'
+import { showAllLink } from './given-way.css.ts'
 
 interface GivenWayProps {
   note: string
@@ -15,7 +15,7 @@ export function GivenWay({ note, showAll, onShowAll }: GivenWayProps) {
       <Text size="s" tone="muted">
         {note}
       </Text>
-      <button type="button" className={linkLike()} onClick={onShowAll}>
+      <button type="button" className={showAllLink} onClick={onShowAll}>
         {showAll}
       </button>
     </div>

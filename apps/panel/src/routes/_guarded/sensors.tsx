@@ -1,5 +1,7 @@
+import { viewOf } from '@repo/api-client/core/list'
+import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
-import { listAddress, listViewOf } from '@repo/domain/list-address'
+import { listAddress } from '@repo/domain/list-address'
 import { sensorList } from '@repo/domain/sensor-list'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
@@ -14,7 +16,7 @@ export const Route = createFileRoute('/_guarded/sensors')({
   loader: async ({ context, cause, deps }) => {
     const { client, queryClient } = context
     await openDefaultView('sensors', '/sensors', { context, cause, deps })
-    void queryClient.prefetchQuery(sensorQueries.page(client, listViewOf(sensorList, deps)))
+    void queryClient.prefetchQuery(sensorQueries.page(client, viewOf(listSensors, deps)))
   },
   component: SensorsRoute,
   errorComponent: RouteErrorPage,

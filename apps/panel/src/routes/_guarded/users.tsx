@@ -1,6 +1,6 @@
+import { viewOf } from '@repo/api-client/core/list'
+import { listMembers } from '@repo/api-client/members/list-members'
 import { memberQueries, memberQueryOptions } from '@repo/api-client/members/queries'
-import { listViewOf } from '@repo/domain/list-address'
-import { memberList } from '@repo/domain/member-list'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_guarded/users')({
     await openDefaultView('members', '/users', { context, cause, deps })
     const wanted =
       deps.metrics === undefined
-        ? queryClient.prefetchQuery(memberQueries.page(client, listViewOf(memberList, deps)))
+        ? queryClient.prefetchQuery(memberQueries.page(client, viewOf(listMembers, deps)))
         : queryClient.prefetchQuery(memberQueryOptions(client, deps.metrics))
     void wanted
   },
