@@ -1,33 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
-import { inject } from 'vitest'
 
 import { connectPostgres } from '../src/db/connect-postgres.ts'
 import { unshared, type Connection } from '../src/db/connect.ts'
 import type { Database } from '../src/db/database.ts'
-import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
 import { schema } from '../src/db/schema.ts'
-
-let engine: Promise<WebAssembly.Module> | null = null
-
-/** PGlite's own program, which takes longer to compile than a database takes to open: once for all files of a process. */
-const compiled = (): Promise<WebAssembly.Module> => {
-  engine ??= WebAssembly.compile(readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))))
-  return engine
-}
+import { borrowDatabase } from './embedded-databases.ts'
 
 const embedded = async (): Promise<Connection> => {
-  const client = await PGlite.create({
-    loadDataDir: new Blob([readFileSync(inject('databaseDump'))]),
-    extensions: embeddedExtensions,
-    pgliteWasmModule: await compiled(),
-  })
+  const { client, close } = await borrowDatabase()
   const db = drizzle(client, { schema }) as unknown as Database
-  return unshared({ db, maxRowsPerInsert: 500, close: () => client.close() })
+  return unshared({ db, maxRowsPerInsert: 500, close })
 }
 
 /** A new database on a server of PostgreSQL. */
