@@ -27,6 +27,8 @@ export const projectsWithout = (files: readonly string[]): TestProjectConfigurat
 
 export default defineConfig({
   test: {
+    // vitest would leave one core to itself, half of a small machine, and it has little to do
+    maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: projectsWithout([]),
   },
