@@ -3,27 +3,34 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 const shared = {
   environment: 'node' as const,
   globalSetup: ['tests/prepare-database.ts'],
-  setupFiles: ['tests/close-at-end.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
+const SETUP = 'tests/close-at-end.ts'
 
 /** What replaces modules, or counts on modules that nobody has used, has a process of its own. */
 const ALONE = ['tests/throttles.test.ts']
 
-/** The tests but for some files. */
-export const projectsWithout = (files: readonly string[]): TestProjectConfiguration[] => [
-  {
-    test: {
-      ...shared,
-      name: 'together',
-      isolate: false,
-      include: ['{src,tests}/**/*.test.ts'],
-      exclude: [...ALONE, ...files],
+/** The tests but for some files, each with what is set up before it. */
+export const projectsWithout = (
+  files: readonly string[],
+  setupBefore: readonly string[] = [],
+): TestProjectConfiguration[] => {
+  const setupFiles = [...setupBefore, SETUP]
+  return [
+    {
+      test: {
+        ...shared,
+        name: 'together',
+        setupFiles,
+        isolate: false,
+        include: ['{src,tests}/**/*.test.ts'],
+        exclude: [...ALONE, ...files],
+      },
     },
-  },
-  { test: { ...shared, name: 'alone', include: ALONE } },
-]
+    { test: { ...shared, name: 'alone', setupFiles, include: ALONE } },
+  ]
+}
 
 export default defineConfig({
   test: {
