@@ -15,6 +15,7 @@ import { daqKeys } from '../src/db/tables/daq-keys.ts'
 import { participations } from '../src/db/tables/participations.ts'
 import { sensors } from '../src/db/tables/sensors.ts'
 import { buildMember } from './factories/build-member.ts'
+import { failStatements } from './failing-statements.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createClient, type Client } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
@@ -164,6 +165,22 @@ describe('a device that hears straps', () => {
     expect(receipt).toMatchObject({ accepted: 1 })
     expect(receipt.refused.map(({ reason }) => reason)).toEqual(['class-full', 'class-full'])
     expect(await inClass()).toHaveLength(2)
+  })
+
+  it('keeps its batch when the database fails, at whichever statement of letting somebody in', async () => {
+    const database = failStatements(server.context.db)
+    const taken = async (step: number | null) => {
+      const { mac } = await wearer()
+      database.failAt(step)
+      const answer = await send([sample(mac)]).catch(({ status }: { status: number }) => status)
+      const steps = database.steps()
+      database.failAt(null)
+      await expect(send([sample(mac)])).resolves.toMatchObject({ refused: [] })
+      return { answer, steps }
+    }
+    const { steps } = await taken(null)
+    expect(steps).toBeGreaterThan(5)
+    for (let step = 1; step <= steps; step += 1) expect((await taken(step)).answer).toBe(503)
   })
 
   it.each([

@@ -91,6 +91,8 @@ describe('the outbox of the demo', () => {
     [{ host: '192.168.1.20:3000' }, 404],
     [{ 'x-forwarded-for': '127.0.0.1' }, 404],
     [{ forwarded: 'for=127.0.0.1' }, 404],
+    [{ 'x-real-ip': '127.0.0.1' }, 404],
+    [{ via: '1.1 proxy' }, 404],
     [{ host: 'localhost:3000' }, 200],
     [{ host: 'demo.localhost:3000' }, 200],
   ])('is for this machine alone: %j', async (headers, status) => {

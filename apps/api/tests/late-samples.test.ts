@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
 import { joinClass } from '@repo/api-client/participation/join-class'
@@ -7,11 +9,14 @@ import { showTraining } from '@repo/api-client/trainings/show-training'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { branchDatabase } from '../src/db/database.ts'
 import { participantTokens } from '../src/db/tables/participant-tokens.ts'
+import { participations } from '../src/db/tables/participations.ts'
 import { samples } from '../src/db/tables/samples.ts'
 import { trainingRecords } from '../src/db/tables/training-records.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
 import { keepHouse } from '../src/jobs/housekeeping.ts'
+import { takeLateSamples } from '../src/live/take-late-samples.ts'
 import { buildMember } from './factories/build-member.ts'
 import { centerClient, participantClient, startTestServer, type TestServer } from './test-server.ts'
 import { createClient, type Client } from './wire-client.ts'
@@ -119,6 +124,24 @@ describe('what a phone could not send before its class ended', () => {
     await endAfter(30)
     await expect(send(phone, seconds(0, 30))).rejects.toMatchObject({ status: 403 })
     expect(await trainingsOf(member)).toEqual([])
+  })
+
+  it('is taken from nobody who was in another class, or in none', async () => {
+    const { member, phone } = await newcomer()
+    await send(phone, seconds(0, 1))
+    await endAfter(30)
+    const { neighbours, branch, classUuid } = world
+    const others = await server.context.db
+      .select()
+      .from(participations)
+      .where(eq(participations.classUuid, neighbours.ended.uuid))
+    const batch = { device_id: 'Banda 7', sequence: 0, samples: seconds(1, 2) }
+    for (const participationUuid of [others[0]?.uuid ?? '', randomUUID()]) {
+      const late = { classUuid, participationUuid, batch, now: server.clock.now() }
+      const taken = branchDatabase(server.context.db, branch.uuid).run((tx) => takeLateSamples(tx, late))
+      await expect(taken).rejects.toMatchObject({ code: 'class-over' })
+    }
+    expect((await trainingsOf(member))[0]).toMatchObject({ durationSeconds: 1 })
   })
 
   it('is taken for a day and no longer; then the samples and the token are gone, and the training stays', async () => {

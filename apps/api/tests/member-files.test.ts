@@ -103,7 +103,7 @@ describe('files of members', () => {
     const { content } = await staff.download(exportMemberData, { params: { uuid: one.uuid } })
     const files = await filesIn(content)
     const data = JSON.parse(files['data.json'] ?? '{}') as Record<string, Record<string, unknown>[]>
-    expect(data['profile']?.[0]).toMatchObject({ name: 'Canaria', weightKg: 71.5 })
+    expect(data['profile']?.[0]).toMatchObject({ name: 'Canaria', weightKg: 71.5, notMeasured: [] })
     expect(data['weights']).toMatchObject([{ weightKg: 71.5 }])
     const uuidsIn = (name: string) => data[name]?.map(({ uuid }) => uuid)
     expect(uuidsIn('trainings')).toEqual([training.uuid])
@@ -117,6 +117,13 @@ describe('files of members', () => {
     await expect(foreign).rejects.toMatchObject({ status: 404 })
     const audited = await server.context.db.select().from(auditEntries)
     expect(audited.map(({ action }) => action)).toContain('member-data-exported')
+  })
+
+  it('say which measures of a member nobody took', async () => {
+    const { uuid } = await add({ name: 'Sin talla', weightKg: 58, heightCm: null, restingHeartRate: null })
+    const { content } = await staff.download(exportMemberData, { params: { uuid } })
+    const { profile } = JSON.parse((await filesIn(content))['data.json'] ?? '{}') as { profile: object[] }
+    expect(profile).toMatchObject([{ name: 'Sin talla', notMeasured: ['heightCm', 'restingHeartRate'] }])
   })
 
   /** Every table with a member in it must be in the export; a new one without would fail here. */

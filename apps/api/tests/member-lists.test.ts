@@ -14,7 +14,7 @@ import { walkTo } from '../src/lists/anchored-page.ts'
 import { idsInPieces } from '../src/lists/ids-in-pieces.ts'
 import { memberIndex } from '../src/queries/member-index.ts'
 import { buildMember } from './factories/build-member.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildEmptyGym, buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 import type { WireInput } from './wire-client.ts'
 
@@ -273,6 +273,15 @@ describe('a search of members', () => {
       rows: [],
       total: 45,
     })
+  })
+
+  it('of a center without members finds nobody, until there is one', async () => {
+    const begun = await buildEmptyGym(server)
+    const owner = await staffClient(server, begun, begun.admin.email)
+    for (const query of [{}, { search: 'ana' }, { sort: 'created' }] as const)
+      expect(await search(query, owner)).toEqual({ uuids: [], total: 0, lastPage: 1 })
+    const { uuid } = await buildMember(server.context.db, begun.branch.uuid)
+    expect(await search({}, owner)).toEqual({ uuids: [uuid], total: 1, lastPage: 1 })
   })
 
   it('sees no other branch', async () => {

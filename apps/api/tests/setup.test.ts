@@ -129,12 +129,13 @@ describe('the first run', () => {
 
 it('every page says in both languages that there is no center yet, until there is one', async () => {
   const pages = ['/', '/login', '/users', '/live/', '/join/', '/join/7d3c0b52-2f5e-4f0e-8f39-2a6b1c9d4e10']
-  const textOf = async (path: string) => {
-    const answer = await fetch(server.url + path, { headers: { accept: 'text/html' } })
-    return answer.text()
-  }
+  const answerTo = (path: string) => fetch(server.url + path, { headers: { accept: 'text/html' } })
+  const textOf = async (path: string) => (await answerTo(path)).text()
   for (const page of pages) {
-    const text = await textOf(page)
+    const answer = await answerTo(page)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const text = await answer.text()
     expect(text).toContain('This center is not set up yet.')
     expect(text).toContain('Este centro aún no está configurado.')
   }
