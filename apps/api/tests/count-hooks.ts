@@ -37,7 +37,8 @@ if (inject('mode') === 'dry-run') {
   beforeAll(() => {
     isWithinFile = true
   })
-  afterAll((_, suite) => {
+  // vitest reads the names between the braces
+  afterAll(({}, suite) => {
     isWithinFile = false
     const reached = stryker.mutantCoverage?.perTest
     if (reached !== undefined) shareAmong(reached, HOOKS, testIdsIn(suite, inject('testNameSeparator')))
