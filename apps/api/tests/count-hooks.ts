@@ -37,7 +37,7 @@ if (inject('mode') === 'dry-run') {
   beforeAll(() => {
     isWithinFile = true
   })
-  // vitest reads the names between the braces
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads the names between the braces
   afterAll(({}, suite) => {
     isWithinFile = false
     const reached = stryker.mutantCoverage?.perTest
