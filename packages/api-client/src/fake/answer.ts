@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+
+import { isCodec } from '../core/codec.ts'
+import type { Endpoint, HandlerInput, ResponseOf } from '../core/endpoint.ts'
+import type { ErrorCode } from '../core/error-code.ts'
+import { ErrorBody } from '../core/schemas.ts'
+
+/** A refusal in the place of an answer. */
+export class Refused {
+  readonly status: number
+  readonly code: ErrorCode
+  /** Sentences by wire field name. */
+  readonly fields: Readonly<Record<string, string[]>>
+
+  constructor(status: number, code: ErrorCode, fields: Readonly<Record<string, string[]>> = {}) {
+    this.status = status
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** A file in the place of an answer, for endpoints that are downloads. */
+export interface FakeFile {
+  readonly content: string
+  readonly fileName: string
+}
+
+type Given<E extends Endpoint> = HandlerInput<E> & { readonly file?: Blob }
+type Said<E extends Endpoint> = ResponseOf<E> | Refused
+
+/** What a fake server says to one endpoint. */
+export interface Answer {
+  readonly endpoint: Endpoint
+  readonly respond: (input: never) => unknown
+}
+
+/** What is said to an endpoint, in our own terms; a promise that never settles keeps the caller waiting. */
+export const answer = <E extends Endpoint>(
+  endpoint: E,
+  respond: (input: Given<E>) => Said<E> | Promise<Said<E>>,
+): Answer => ({ endpoint, respond })
+
+/** What every endpoint may refuse with. */
+const SHARED: Readonly<Partial<Record<number, ErrorCode>>> = {
+  400: 'malformed-body',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  422: 'invalid-input',
+  429: 'rate-limited',
+  500: 'internal',
+  503: 'unavailable',
+}
+
+const refusalOf = (endpoint: Endpoint, { status, code, fields }: Refused): Response => {
+  const isNamed = SHARED[status] === code || endpoint.errors[status]?.includes(code) === true
+  if (!isNamed) throw new Error(`the contract has no refusal ${status} ${code} here`)
+  const body: ErrorBody = { code, message: code, errors: fields }
+  return Response.json(body, { status })
+}
+
+const fileOf = ({ content, fileName }: FakeFile): Response =>
+  new Response(content, { headers: { 'content-disposition': `attachment; filename="${fileName}"` } })
+
+/** Writes what was said as the wire has it. Throws where the contract does not allow it. */
+export const writeAnswer = (endpoint: Endpoint, said: unknown): Response => {
+  if (said instanceof Refused) return refusalOf(endpoint, said)
+  if (endpoint.download) return fileOf(said as FakeFile)
+  const { response, status } = endpoint
+  return Response.json(isCodec(response) ? z.encode(response, said) : response.parse(said), { status })
+}
