@@ -12,7 +12,7 @@ import { createServices } from './app/services.ts'
 import { PanelApp } from './features/startup/panel-app.tsx'
 
 const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale()])
-const services = createServices(config.apiBaseUrl)
+const services = createServices({ baseUrl: config.apiBaseUrl })
 const router = createPanelRouter({ ...services, config })
 
 const root = document.querySelector('#root')

@@ -1,5 +1,5 @@
 import type { ApiError } from '@repo/api-client/core/api-error'
-import { createClient, type Client } from '@repo/api-client/core/client'
+import { createClient, type Client, type ClientOptions } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
 import type { Locale } from '@repo/i18n'
 import { QueryClient } from '@tanstack/react-query'
@@ -39,22 +39,25 @@ export interface Services {
   readonly queryClient: QueryClient
 }
 
+/** How the API is reached: where it is, and by what other than the browser's own `fetch`. */
+type Transport = Pick<ClientOptions, 'baseUrl' | 'fetch'>
+
 const onRefusal = ({ code }: ApiError): void => {
   if (code === 'center-suspended') useSessionStore.setState({ isSuspended: true })
 }
 
-const clientOf = (baseUrl: string, language: Locale | null): Client =>
+const clientOf = (transport: Transport, language: Locale | null): Client =>
   createClient({
-    baseUrl,
+    ...transport,
     headers: () => headersIn(language),
     afterRefusal: (refused) => afterRefusal(refused, language),
     onRefusal,
   })
 
 /** The client of the API and the cache of its answers. */
-export const createServices = (apiBaseUrl: string): Services => ({
-  client: clientOf(apiBaseUrl, null),
-  clientIn: (language) => clientOf(apiBaseUrl, language),
+export const createServices = (transport: Transport): Services => ({
+  client: clientOf(transport, null),
+  clientIn: (language) => clientOf(transport, language),
   queryClient: new QueryClient({
     defaultOptions: {
       // without a network a call fails and is told, and what was typed is kept; it does not wait without a word

@@ -69,3 +69,6 @@ export const writeAnswer = (endpoint: Endpoint, said: unknown): Response => {
   const { response, status } = endpoint
   return Response.json(isCodec(response) ? z.encode(response, said) : response.parse(said), { status })
 }
+
+/** No answer, for as long as anybody waits. */
+export const silence = (): Promise<never> => new Promise(() => {})

@@ -32,7 +32,9 @@ describe('a fake server over the contract', () => {
     const { server, client } = serverOf(answer(listSensors, () => page))
     const query = { search_colum: 'sensor_name', search: 'azul', page: 2 } as const
     await expect(client.call(listSensors, { query })).resolves.toEqual(page)
-    expect(server.asked(listSensors)).toMatchObject([{ query: { page: 2, search: { column: 'sensor_name', text: 'azul' } } }])
+    expect(server.asked(listSensors)).toMatchObject([
+      { query: { page: 2, search: { column: 'sensor_name', text: 'azul' } } },
+    ])
     expect(server.faults).toEqual([])
   })
 

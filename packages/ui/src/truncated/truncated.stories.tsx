@@ -17,6 +17,15 @@ export const Cut: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(args.text)
   },
 }
+/** Cut in the middle of a word, which is no word of what is said. */
+export const CutInAWord: Story = {
+  args: { text: 'Torremocha Villaseñor de la Concepción', shown: 'Torremocha Villaseñor de la C…' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: args.text })).toBeVisible()
+    await expect(canvas.getByText('Torremocha Villaseñor de la C…')).toBeVisible()
+  },
+}
+
 export const Whole: Story = {
   args: { shown: 'ana@example.com', text: 'ana@example.com' },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { Tooltip } from '../tooltip/tooltip.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { cut, word } from './truncated.css.ts'
 import { useIsCut } from './use-is-cut.ts'
 
@@ -15,16 +16,18 @@ export interface TruncatedProps {
 export function Truncated({ text, shown = text }: TruncatedProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const isCut = useIsCut(place)
+  const isShort = text !== shown
   const words = (
-    <span ref={setPlace} className={cut}>
+    <span ref={setPlace} className={cut} aria-hidden={isShort || undefined}>
       {shown}
     </span>
   )
-  if (text === shown && !isCut) return words
+  if (!isShort && !isCut) return words
   return (
     <Tooltip content={text}>
-      <button type="button" className={word} aria-label={text}>
+      <button type="button" className={word}>
         {words}
+        {isShort && <VisuallyHidden>{text}</VisuallyHidden>}
       </button>
     </Tooltip>
   )

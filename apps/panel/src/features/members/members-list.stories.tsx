@@ -1,0 +1,202 @@
+import { answer, Refused, silence } from '@repo/api-client/fake/answer'
+import { listMembers } from '@repo/api-client/members/list-members'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { askedOf, panelMeta, panelOf, reload, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { listing, longMember, manyMembers, memberAt } from '../../stories/sample-members.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const full = () => [listing(() => manyMembers)]
+
+const rowsIn = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row')
+const seesRows = (count: number, name = 'Users') => waitFor(() => expect(rowsIn(name)).toHaveLength(count))
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+
+export const Full: PanelStory = {
+  ...storyAt('/users', full),
+  play: async ({ canvas }) => {
+    await seesRows(21)
+    await waitFor(() =>
+      expect(heads()).toEqual(['', 'Name', 'Last name', 'Pseudonym', 'Email', 'Sex', 'Birthday', 'Actions']),
+    )
+    await expect(canvas.getByText('45 in your center')).toBeVisible()
+    await expect(within(rowsIn('Users')[1] as HTMLElement).getByText('03/09/1994')).toBeVisible()
+  },
+}
+
+export const FullInSpanish: PanelStory = {
+  ...storyAt('/users', full),
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await seesRows(21, 'Usuarios')
+    await expect(canvas.getByText('45 en tu centro')).toBeVisible()
+    await expect(within(rowsIn('Usuarios')[1] as HTMLElement).getByText('09/03/1994')).toBeVisible()
+  },
+}
+
+export const Loading: PanelStory = {
+  ...storyAt('/users', () => [answer(listMembers, silence)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await expect(canvas.queryByText(/in your center/)).toBeNull()
+  },
+}
+
+export const Empty: PanelStory = {
+  ...storyAt('/users', () => [listing(() => [])]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no users yet')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+/** A refusal is not asked about again by itself. */
+export const Failed: PanelStory = {
+  ...storyAt('/users', () => [answer(listMembers, () => new Refused(403, 'forbidden'))]),
+  play: async (story) => {
+    await expect(await story.canvas.findByText('Could not download users, try later.')).toBeVisible()
+    await expect(askedOf(story, listMembers)).toHaveLength(1)
+    panelOf(story).server.say(...full())
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
+    await seesRows(21)
+  },
+}
+
+export const FailedInSpanish: PanelStory = {
+  ...storyAt('/users', () => [answer(listMembers, () => new Refused(403, 'forbidden'))]),
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible()
+  },
+}
+
+/** A server at fault is asked once more, and the screen says so meanwhile. */
+export const TryingAgain: PanelStory = {
+  ...storyAt('/users', () => [answer(listMembers, () => new Refused(500, 'internal'))]),
+  play: async (story) => {
+    await expect(await story.canvas.findByText('The server is having trouble. Trying again…')).toBeVisible()
+    await expect(await story.canvas.findByText('Could not download users, try later.')).toBeVisible()
+    await expect(askedOf(story, listMembers)).toHaveLength(2)
+  },
+}
+
+/** Who may only look on has nothing to press that would be refused. */
+export const AsACoach: PanelStory = {
+  ...storyAt('/users', full, 'coach'),
+  play: async ({ canvas }) => {
+    await seesRows(21)
+    await expect(canvas.getAllByRole('button', { name: /^Metrics of/ })).toHaveLength(20)
+    for (const name of [/^Edit/, /^More for/, 'Add user'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** The longest data the rules allow: nothing outgrows the page, and what can be pressed stays in it. */
+const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
+  ...storyAt('/users', () => [listing(() => [longMember, memberAt(1, { isBanned: true })])]),
+  globals: { viewport: { value: `w${width}`, isRotated: false } },
+  play: async ({ canvas }) => {
+    await seesRows(3)
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width))
+    for (const button of canvas.getAllByRole('button', { name: /^(?:Metrics of|Edit|More for)/ }))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+  },
+})
+export const LongAt360 = longAt(360)
+export const LongAt768 = longAt(768)
+export const LongAt1024 = longAt(1024)
+export const LongAt1280 = longAt(1280)
+export const LongAt1366 = longAt(1366)
+export const LongAt1920 = longAt(1920)
+
+/** What is cut in its cell is whole in a tooltip. */
+export const CutWithATooltip: PanelStory = {
+  ...storyAt('/users', () => [listing(() => [memberAt(0, { lastName1: 'Torremocha Villaseñor de la Concepción' })])]),
+  play: async ({ canvas }) => {
+    const cut = await canvas.findByText('Torremocha Villaseñor de la C…')
+    await expect(cut).toBeVisible()
+    canvas.getByRole('button', { name: 'Torremocha Villaseñor de la Concepción' }).focus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Torremocha Villaseñor de la Concepción')
+  },
+}
+
+export const PageByPage: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    const { canvas } = story
+    await seesRows(21)
+    const pages = () => within(canvas.getByRole('navigation', { name: 'Pages of users' }))
+    const press = (name: string) => userEvent.click(pages().getByRole('button', { name }))
+    const at = async (number: number, address: string) => {
+      await waitFor(() => expect(pages().getByText(`Page ${number} of 3`)).toBeVisible())
+      await waitFor(() => expect(panelOf(story).address()).toBe(address))
+    }
+    await at(1, '/users')
+    await expect(pages().getByRole('button', { name: 'First page' })).toBeDisabled()
+    await press('Next page')
+    await at(2, '/users?page=2')
+    await expect(await canvas.findByText('member21@members.example')).toBeVisible()
+    await press('Last page')
+    await at(3, '/users?page=3')
+    await seesRows(6)
+    await expect(pages().getByRole('button', { name: 'Next page' })).toBeDisabled()
+    await press('Previous page')
+    await at(2, '/users?page=2')
+    await press('First page')
+    await at(1, '/users')
+    // a page that was seen is not fetched again, and the next one is fetched ahead
+    await expect(askedOf(story, listMembers).map(({ query }) => query.page)).toEqual([1, 2, 3])
+  },
+}
+
+export const BeyondTheLastPage: PanelStory = {
+  ...storyAt('/users?page=999', full),
+  play: async (story) => {
+    await seesRows(6)
+    await waitFor(() => expect(panelOf(story).address()).toBe('/users?page=3'))
+  },
+}
+
+/** An order goes up, then down, and stands in the address and in what is asked. */
+export const Sorted: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    await seesRows(21)
+    const head = () => story.canvas.getByRole('columnheader', { name: 'Email' })
+    const press = () => userEvent.click(within(head()).getByRole('button'))
+    await press()
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'))
+    await press()
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'))
+    await expect(panelOf(story).address()).toBe('/users?sort=email&direction=desc')
+    await waitFor(() =>
+      expect(askedOf(story, listMembers).at(-1)?.query).toMatchObject({ sort: 'email', direction: 'desc' }),
+    )
+  },
+}
+
+/** A hidden column and the size of a page stay as they were chosen. */
+export const ColumnsAndRows: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    await seesRows(21)
+    const choose = async (name: string) => {
+      await userEvent.click(story.canvas.getByRole('button', { name: 'Columns and rows' }))
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }))
+    }
+    await choose('Birthday')
+    await waitFor(() => expect(heads()).not.toContain('Birthday'))
+    await choose('50 rows')
+    await seesRows(46)
+    await reload(story)
+    await seesRows(46)
+    await waitFor(() => expect(heads()).not.toContain('Birthday'))
+    await choose('Birthday')
+    await waitFor(() => expect(heads()).toContain('Birthday'))
+  },
+}

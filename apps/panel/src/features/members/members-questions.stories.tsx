@@ -1,0 +1,181 @@
+import { answer, Refused } from '@repo/api-client/fake/answer'
+import { eraseMember } from '@repo/api-client/members/erase-member'
+import type { MemberRow } from '@repo/api-client/members/member'
+import { unbanMember } from '@repo/api-client/members/unban-member'
+import { unlinkMember } from '@repo/api-client/members/unlink-member'
+import { unlinkMembers } from '@repo/api-client/members/unlink-members'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  panelMeta,
+  panelOf,
+  retype,
+  storyAt,
+  toastSays,
+  type PanelStory,
+} from '../../stories/panel-story.tsx'
+import { listing, memberAt } from '../../stories/sample-members.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const done = { message: 'ok' }
+
+/** A center of three members, one of them banned, that forgets whom it is told to. */
+const smallCenter = () => {
+  let members: readonly MemberRow[] = [
+    memberAt(0, { name: 'Primera', lastName1: 'Uno' }),
+    memberAt(1, { name: 'Segunda', lastName1: 'Dos', isBanned: true }),
+    memberAt(2, { name: 'Tercera', lastName1: 'Tres' }),
+  ]
+  const forget = (uuids: readonly string[]) => {
+    members = members.filter(({ uuid }) => !uuids.includes(uuid))
+  }
+  return [
+    listing(() => members),
+    answer(unlinkMember, ({ params }) => {
+      forget([params.uuid])
+      return done
+    }),
+    answer(unlinkMembers, ({ body }) => {
+      forget(body.user_uuids)
+      return { unlinked: body.user_uuids.length }
+    }),
+    answer(eraseMember, ({ params }) => {
+      forget([params.uuid])
+      return done
+    }),
+    answer(unbanMember, ({ body }) => {
+      members = members.map((one) => (one.uuid === body.user_uuid ? { ...one, isBanned: false } : one))
+      return done
+    }),
+  ]
+}
+
+const choose = async (name: string, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
+
+/** Somebody leaves after a question; no to it changes nothing. */
+export const Deleted: PanelStory = {
+  ...storyAt('/users', smallCenter),
+  play: async (story) => {
+    await choose('Primera Uno', 'Delete')
+    const first = await dialogOf('Delete Primera Uno?', 'alertdialog')
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }))
+    await dialogGone('alertdialog')
+    await expect(askedOf(story, unlinkMember)).toEqual([])
+    await choose('Primera Uno', 'Delete')
+    const again = await dialogOf('Delete Primera Uno?', 'alertdialog')
+    await userEvent.click(again.getByRole('button', { name: 'Delete' }))
+    await toastSays('User deleted')
+    await dialogGone('alertdialog')
+    await gone('Primera')
+    await expect(await screen.findByText('2 in your center')).toBeVisible()
+  },
+}
+
+export const DeletedInSpanish: PanelStory = {
+  ...storyAt('/users', smallCenter),
+  globals: { locale: 'es' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Más de Primera Uno' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }))
+    const question = await dialogOf('¿Eliminar a Primera Uno?', 'alertdialog')
+    await expect(question.getByRole('button', { name: 'Eliminar' })).toBeVisible()
+  },
+}
+
+export const DeletionFails: PanelStory = {
+  ...storyAt('/users', () => [answer(unlinkMember, () => new Refused(500, 'internal')), ...smallCenter()]),
+  play: async () => {
+    await choose('Primera Uno', 'Delete')
+    const question = await dialogOf('Delete Primera Uno?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await toastSays('An error occurred, please try again later.')
+    await dialogGone('alertdialog')
+    await expect(screen.getByText('Primera')).toBeVisible()
+  },
+}
+
+/** Several at once; one who was deleted alone is no longer among the chosen. */
+export const SeveralDeleted: PanelStory = {
+  ...storyAt('/users', smallCenter),
+  play: async (story) => {
+    for (const name of ['Primera Uno', 'Segunda Dos', 'Tercera Tres'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
+    await expect(screen.getByText('3 selected')).toBeVisible()
+    await choose('Tercera Tres', 'Delete')
+    const alone = await dialogOf('Delete Tercera Tres?', 'alertdialog')
+    await userEvent.click(alone.getByRole('button', { name: 'Delete' }))
+    await gone('Tercera')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete selected' }))
+    const question = await dialogOf('Delete the 2 selected users?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await toastSays('2 users deleted')
+    await expect(await screen.findByText('There are no users yet')).toBeVisible()
+    await gone('2 selected')
+    const uuids = [memberAt(0).uuid, memberAt(1).uuid]
+    await expect(askedOf(story, unlinkMembers).map(({ body }) => body.user_uuids)).toEqual([uuids])
+  },
+}
+
+/** Everything about somebody is erased only once the address was typed. */
+export const Erased: PanelStory = {
+  ...storyAt('/users', smallCenter),
+  play: async (story) => {
+    await choose('Primera Uno', 'Erase all data')
+    const question = await dialogOf('Erase all data of Primera Uno?', 'alertdialog')
+    const typed = question.getByRole('textbox', { name: 'Type member1@members.example to confirm' })
+    await userEvent.type(typed, 'somebody@else.example')
+    await userEvent.click(question.getByRole('button', { name: 'Erase' }))
+    await expect(await question.findByText('The email does not match')).toBeVisible()
+    await expect(askedOf(story, eraseMember)).toEqual([])
+    await retype(typed, 'Member1@members.example')
+    await userEvent.click(question.getByRole('button', { name: 'Erase' }))
+    await toastSays('The data was erased')
+    await gone('Primera')
+  },
+}
+
+/** Somebody banned is marked, and let in again after a question. */
+export const BanLifted: PanelStory = {
+  ...storyAt('/users', smallCenter),
+  play: async () => {
+    await expect(await screen.findByText('Banned')).toBeVisible()
+    await choose('Segunda Dos', 'Lift the ban')
+    const question = await dialogOf('Lift the ban of Segunda Dos?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Lift the ban' }))
+    await toastSays('User reinstated')
+    await gone('Banned')
+    await userEvent.click(await screen.findByRole('button', { name: 'More for Segunda Dos' }))
+    await screen.findByRole('menuitem', { name: 'Delete' })
+    await expect(screen.queryByRole('menuitem', { name: 'Lift the ban' })).toBeNull()
+  },
+}
+
+/** A question is reached and left by the keyboard alone. */
+export const ByKeyboard: PanelStory = {
+  ...storyAt('/users', smallCenter),
+  play: async (story) => {
+    const more = await screen.findByRole('button', { name: 'More for Primera Uno' })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download all data' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await dialogOf('Delete Primera Uno?', 'alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await dialogGone('alertdialog')
+    await waitFor(() => expect(more).toHaveFocus())
+    await expect(panelOf(story).server.asked(unlinkMember)).toEqual([])
+  },
+}

@@ -1,0 +1,169 @@
+import { answer, Refused } from '@repo/api-client/fake/answer'
+import { listMembers } from '@repo/api-client/members/list-members'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { askedOf, panelMeta, panelOf, retype, storyAt, toastSays, type PanelStory } from '../../stories/panel-story.tsx'
+import { listing, manyMembers, memberAt } from '../../stories/sample-members.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const full = () => [listing(() => manyMembers)]
+const box = (name = 'Name') => screen.getByRole('searchbox', { name })
+const searched = (story: Parameters<typeof askedOf>[0]) =>
+  askedOf(story, listMembers).filter(({ query }) => query.search !== null)
+const seesEverybody = () => waitFor(() => expect(screen.getByText('45 in your center')).toBeVisible())
+
+const searchFor = async (text: string) => {
+  await retype(box(), text)
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+}
+
+export const Found: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    await seesEverybody()
+    await searchFor('member7@')
+    await expect(await screen.findByText('1 found')).toBeVisible()
+    await waitFor(() => expect(panelOf(story).address()).toContain('search=member7'))
+    await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+    await seesEverybody()
+    await expect(panelOf(story).address()).toBe('/users')
+  },
+}
+
+export const NoneFound: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    await seesEverybody()
+    await searchFor('nadie se llama así')
+    await expect(await screen.findByText('Nobody matches the search')).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    await userEvent.click(main.getAllByRole('button', { name: 'Show everybody' }).at(-1) as HTMLElement)
+    await seesEverybody()
+    await expect(box()).toHaveValue('')
+    await expect(panelOf(story).address()).toBe('/users')
+  },
+}
+
+export const NoneFoundInSpanish: PanelStory = {
+  ...storyAt('/users?search=nadie', full),
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nadie coincide con la búsqueda')).toBeVisible()
+  },
+}
+
+/** Fewer than three characters are an error, and nothing at all shows everybody. */
+export const TooShort: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    await seesEverybody()
+    await searchFor('an')
+    await expect(await screen.findByText('Enter at least 3 characters')).toBeVisible()
+    await expect(box()).toBeInvalid()
+    await expect(searched(story)).toEqual([])
+    await searchFor('member7@')
+    await expect(await screen.findByText('1 found')).toBeVisible()
+    await expect(screen.queryByText('Enter at least 3 characters')).toBeNull()
+    await userEvent.clear(box())
+    await userEvent.keyboard('{Enter}')
+    await seesEverybody()
+    await expect(panelOf(story).address()).toBe('/users')
+  },
+}
+
+/** The provider's sign for no search, in a link of old. */
+export const SearchForNothing: PanelStory = {
+  ...storyAt('/users?column=name&search=-1', full),
+  play: async (story) => {
+    await seesEverybody()
+    await expect(searched(story)).toEqual([])
+  },
+}
+
+/** A search that is refused is asked once, told, and leads back to the list. */
+export const Refusal: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    await seesEverybody()
+    panelOf(story).server.say(
+      answer(listMembers, ({ query }) =>
+        query.search === null
+          ? { rows: [memberAt(0)], page: 1, lastPage: 1, size: 20, total: 45 }
+          : new Refused(422, 'invalid-input'),
+      ),
+    )
+    await searchFor('ana')
+    await toastSays('The search failed, please try again later.')
+    await waitFor(() => expect(panelOf(story).address()).toBe('/users'))
+    await expect(searched(story)).toHaveLength(1)
+    await seesEverybody()
+  },
+}
+
+/** Where the server is at fault it is asked once more, and the screen says so meanwhile. */
+export const ServerAtFault: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    await seesEverybody()
+    const everybody = { rows: [memberAt(0)], page: 1, lastPage: 1, size: 20, total: 45 } as const
+    panelOf(story).server.say(
+      answer(listMembers, ({ query }) => (query.search === null ? everybody : new Refused(500, 'internal'))),
+    )
+    await searchFor('eva')
+    await expect(await screen.findByText('The server is having trouble. Trying again…')).toBeVisible()
+    await waitFor(() => expect(panelOf(story).address()).toBe('/users'))
+    await expect(searched(story)).toHaveLength(2)
+    await waitFor(() => expect(screen.queryByText('The server is having trouble. Trying again…')).toBeNull())
+  },
+}
+
+/** A box that is emptied by hand shows everybody, without Enter. */
+export const EmptiedByHand: PanelStory = {
+  ...storyAt('/users?column=email&search=member7@', full),
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async (story) => {
+    await expect(await screen.findByText('1 found')).toBeVisible()
+    await userEvent.clear(box('Email'))
+    await seesEverybody()
+    await waitFor(() => expect(panelOf(story).address()).not.toContain('search='))
+  },
+}
+
+/** Control and K, or command and K, bring the focus to what is searched for. */
+export const ByKeyboard: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    await seesEverybody()
+    await expect(box()).toHaveAttribute('placeholder', 'Search (Ctrl K)')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(() => expect(box()).toHaveFocus())
+    screen.getByRole('combobox', { name: 'Search in' }).focus()
+    await userEvent.keyboard('{Meta>}k{/Meta}')
+    await waitFor(() => expect(box()).toHaveFocus())
+    await userEvent.keyboard('ana{Enter}')
+    await waitFor(() => expect(panelOf(story).address()).toContain('search=ana'))
+  },
+}
+
+/** A birthday is asked for as a date, a sex as a choice. */
+export const OtherKinds: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    await seesEverybody()
+    const searchIn = screen.getByRole('combobox', { name: 'Search in' })
+    await userEvent.selectOptions(searchIn, 'Birthday')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Birthday' }), '03/09/1994')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() =>
+      expect(searched(story).at(-1)?.query.search).toEqual({ column: 'birthday', text: '1994-03-09' }),
+    )
+    await userEvent.selectOptions(searchIn, 'Sex')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sex' }), 'Male')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(searched(story).at(-1)?.query.search).toEqual({ column: 'sex', text: 'male' }))
+  },
+}

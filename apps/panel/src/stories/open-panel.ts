@@ -1,0 +1,85 @@
+import type { Answer } from '@repo/api-client/fake/answer'
+import { createContractServer, type ContractServer } from '@repo/api-client/fake/contract-server'
+import { permissionsOf, type Role } from '@repo/domain/permissions'
+import type { Locale } from '@repo/i18n'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { createPanelRouter } from '../app/router.ts'
+import { createServices, type Services } from '../app/services.ts'
+import { useSessionStore } from '../app/session-store.ts'
+import { toasts } from '../app/toasts.ts'
+import { BRANCH_UUID, centerAnswers, STAFF_UUID } from './sample-center.ts'
+
+/** The page a browser shows, until it is loaded anew. */
+interface OpenPage {
+  readonly number: number
+  readonly router: ReturnType<typeof createPanelRouter>
+  readonly queryClient: Services['queryClient']
+}
+
+/** The panel of one story: somebody is signed in and stands at an address. */
+export interface OpenPanel {
+  readonly server: ContractServer
+  readonly page: StoreApi<OpenPage>
+  readonly address: () => string
+  /** Loads the page anew: what only it held is gone. */
+  readonly reload: () => void
+}
+
+interface Opening {
+  readonly path: string
+  readonly as: Role
+  readonly locale: Locale
+}
+
+const signIn = ({ as, locale }: Opening): void => {
+  useSessionStore.setState({
+    center: { key: 'story', language: 'es', isActive: true, name: 'Latido Demo', imageUrl: null, publicUrl: null },
+    session: {
+      rememberme: false,
+      tokenAdmin: 'story',
+      uuidUser: STAFF_UUID,
+      uuidBranch: BRANCH_UUID,
+      permissions: [...permissionsOf(as)],
+      showAgreement: false,
+      role: as,
+      features_enabled: ['realtime', 'daqs'],
+      renewedAt: Date.now(),
+    },
+    isLost: false,
+    isSuspended: false,
+    locale,
+  })
+}
+
+const config = {
+  apiBaseUrl: '',
+  manualUrl: { en: '#manual', es: '#manual' },
+  helpUrl: { en: '#help', es: '#help' },
+  companyUrl: '#company',
+}
+
+const pageAt = (path: string, server: ContractServer, number: number): OpenPage => {
+  const services = createServices({ baseUrl: '', fetch: server.fetch })
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createPanelRouter({ ...services, config }, history)
+  return { number, router, queryClient: services.queryClient }
+}
+
+/** A page in which nothing was kept, over a server of its own; what a story answers stands before what all do. */
+export const openPanel = (opening: Opening, answers: readonly Answer[]): OpenPanel => {
+  localStorage.clear()
+  sessionStorage.clear()
+  signIn(opening)
+  for (const { id } of toasts.get()) toasts.dismiss(id)
+  const server = createContractServer([...answers, ...centerAnswers])
+  const page = createStore(() => pageAt(opening.path, server, 1))
+  const address = () => page.getState().router.state.location.href
+  return {
+    server,
+    page,
+    address,
+    reload: () => page.setState(({ number }) => pageAt(address(), server, number + 1)),
+  }
+}

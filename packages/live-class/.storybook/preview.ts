@@ -1,0 +1,5 @@
+import { spokenPreview } from '@repo/storybook/spoken-preview'
+
+import '@repo/ui/global.css'
+
+export default spokenPreview
