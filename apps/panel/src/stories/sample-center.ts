@@ -1,7 +1,6 @@
 import { showAdmin } from '@repo/api-client/admins/show-admin'
 import { showDashboard } from '@repo/api-client/admins/show-dashboard'
-import { showCenter } from '@repo/api-client/centers/show-center'
-import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import { showCenter, type Center } from '@repo/api-client/centers/show-center'
 import { answer, silence } from '@repo/api-client/fake/answer'
 import { listListViews } from '@repo/api-client/list-views/list-list-views'
 import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
@@ -9,24 +8,22 @@ import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-conf
 export const BRANCH_UUID = '0190a000-0000-7000-8000-00000000000a'
 export const STAFF_UUID = '0190a000-0000-7000-8000-00000000000b'
 
-export type CenterAnswer = ResponseOf<typeof showCenter>
-
 /** The center of all stories; a story changes what it is about. */
-export const center: CenterAnswer = {
-  branch_uuid: BRANCH_UUID,
-  branch_name: 'Latido Demo',
-  branch_description: null,
-  chain_name: null,
-  chain_uuid: null,
-  lang_types: 2,
-  measurement_system: 'metric_system',
-  offset_name: 'America/Mexico_City',
+export const center: Center = {
+  branchUuid: BRANCH_UUID,
+  name: 'Latido Demo',
+  description: null,
+  chain: { uuid: null, name: null },
+  language: 'es',
+  measurementSystem: 'metric',
+  zone: 'America/Mexico_City',
   offset: '-6',
-  image_url: null,
+  imageUrl: null,
   rooms: [],
-  couches: [],
+  coaches: [],
   roles: [],
-  credential_zoom: null,
+  joinsBy: null,
+  streamingAccount: null,
 }
 
 /** What every screen asks for round what it is about. Nothing happens elsewhere: the realtime service keeps still. */
@@ -37,20 +34,20 @@ export const centerAnswers = [
   answer(showAdmin, () => ({
     uuid: STAFF_UUID,
     name: 'Ana',
-    last_name_1: 'Soto',
-    last_name_2: null,
+    lastName1: 'Soto',
+    lastName2: null,
     landline: null,
-    mobile_phone: null,
+    mobilePhone: null,
     email: 'admin@demo.example',
     role: 'admin',
-    image_url: null,
+    imageUrl: null,
   })),
   answer(showDashboard, () => ({
-    request_accepted_this_month: 1,
-    request_pending: 2,
-    remote_active_users: 3,
-    trainings_count: 4,
-    total_user: 5,
-    active_users: 6,
+    requestsAcceptedThisMonth: 1,
+    requestsPending: 2,
+    remoteActiveMembers: 3,
+    trainings: 4,
+    members: 5,
+    activeMembers: 6,
   })),
 ]

@@ -22,6 +22,11 @@ const sensor: SensorRow = {
 }
 const page = { rows: [sensor], page: 1, lastPage: 1, size: 20, total: 1 } as const
 
+// what a fault of types would let through
+const nobody: { readonly uuid: string } = JSON.parse('{}')
+
+const view = { search: null, sort: 'sensor_name', direction: 'asc', page: 1, size: 20 } as const
+
 const serverOf = (...answers: readonly Answer[]) => {
   const server = createContractServer(answers)
   return { server, client: createClient({ baseUrl: '', headers: () => ({}), fetch: server.fetch }) }
@@ -30,19 +35,17 @@ const serverOf = (...answers: readonly Answer[]) => {
 describe('a fake server over the contract', () => {
   it('reads what is asked and says what it was given, each in our own terms', async () => {
     const { server, client } = serverOf(answer(listSensors, () => page))
-    const query = { search_colum: 'sensor_name', search: 'azul', page: 2 } as const
+    const query = { ...view, page: 2, search: { column: 'sensor_name', text: 'azul' } } as const
     await expect(client.call(listSensors, { query })).resolves.toEqual(page)
-    expect(server.asked(listSensors)).toMatchObject([
-      { query: { page: 2, search: { column: 'sensor_name', text: 'azul' } } },
-    ])
+    expect(server.asked(listSensors)).toEqual([{ query: { ...query, isWhole: false } }])
     expect(server.faults).toEqual([])
   })
 
   it('says what it was told last', async () => {
     const { server, client } = serverOf(answer(listSensors, () => new Refused(403, 'forbidden')))
-    await expect(client.call(listSensors, { query: {} })).rejects.toMatchObject({ status: 403, code: 'forbidden' })
+    await expect(client.call(listSensors, { query: view })).rejects.toMatchObject({ status: 403, code: 'forbidden' })
     server.say(answer(listSensors, () => page))
-    await expect(client.call(listSensors, { query: {} })).resolves.toEqual(page)
+    await expect(client.call(listSensors, { query: view })).resolves.toEqual(page)
     expect(server.faults).toEqual([])
   })
 
@@ -53,7 +56,7 @@ describe('a fake server over the contract', () => {
     )
     const file = new Blob(['1234'])
     await expect(client.call(uploadRoomLogo, { params: { uuid: ROOM }, file })).resolves.toEqual({ url: `/${ROOM}/4` })
-    const found = await client.download(exportSensors, { query: { format: 'csv' } })
+    const found = await client.download(exportSensors, { query: { ...view, format: 'csv' } })
     expect(found.fileName).toBe('sensors.csv')
     await expect(found.content.text()).resolves.toBe('a;b')
     expect(server.faults).toEqual([])
@@ -62,7 +65,7 @@ describe('a fake server over the contract', () => {
   it('lets go of a caller who no longer waits', async () => {
     const { server, client } = serverOf(answer(listSensors, () => new Promise<never>(() => {})))
     const leaving = new AbortController()
-    const asked = client.call(listSensors, { query: {} }, leaving.signal)
+    const asked = client.call(listSensors, { query: view }, leaving.signal)
     leaving.abort()
     await expect(asked).rejects.toThrow(/abort/i)
     expect(server.faults).toEqual([])
@@ -70,7 +73,7 @@ describe('a fake server over the contract', () => {
 
   it.each([
     ['a call nobody answers', [], /nobody answers/],
-    ['an answer the contract does not know', [answer(createMember, () => ({ uuid: 'x' }) as never)], /user_uuid/],
+    ['an answer the contract does not know', [answer(createMember, () => nobody)], /user_uuid/],
     ['a refusal it does not name', [answer(createMember, () => new Refused(409, 'room-running'))], /no refusal 409/],
   ])('%s is a fault, and no answer', async (_, answers, told) => {
     const { server, client } = serverOf(...answers)
@@ -81,7 +84,7 @@ describe('a fake server over the contract', () => {
   })
 
   it('so is a question the contract refuses', async () => {
-    const { server, client } = serverOf(answer(createMember, () => ({ user_uuid: 'x' })))
+    const { server, client } = serverOf(answer(createMember, () => ({ uuid: 'x' })))
     await expect(client.call(createMember, { body: { email: 'nobody' } })).rejects.toMatchObject({ status: 10 })
     expect(server.faults[0]).toMatch(/POST \/api\/v2\/users: .*email/s)
   })

@@ -43,15 +43,15 @@ const smallCenter = () => {
       return done
     }),
     answer(unlinkMembers, ({ body }) => {
-      forget(body.user_uuids)
-      return { unlinked: body.user_uuids.length }
+      forget(body.uuids)
+      return { unlinked: body.uuids.length }
     }),
     answer(eraseMember, ({ params }) => {
       forget([params.uuid])
       return done
     }),
     answer(unbanMember, ({ body }) => {
-      members = members.map((one) => (one.uuid === body.user_uuid ? { ...one, isBanned: false } : one))
+      members = members.map((one) => (one.uuid === body.uuid ? { ...one, isBanned: false } : one))
       return done
     }),
   ]
@@ -123,7 +123,7 @@ export const SeveralDeleted: PanelStory = {
     await expect(await screen.findByText('There are no users yet')).toBeVisible()
     await gone('2 selected')
     const uuids = [memberAt(0).uuid, memberAt(1).uuid]
-    await expect(askedOf(story, unlinkMembers).map(({ body }) => body.user_uuids)).toEqual([uuids])
+    await expect(askedOf(story, unlinkMembers).map(({ body }) => body.uuids)).toEqual([uuids])
   },
 }
 
