@@ -56,7 +56,7 @@ export const retype = async (field: HTMLElement, text: string): Promise<void> =>
 
 /** Loads the page anew, and comes back once the one before has gone. */
 export const reload = async (story: Told): Promise<void> => {
-  const before = screen.getByRole('main')
+  const before = screen.getByRole('main', { hidden: true })
   panelOf(story).reload()
   await waitFor(() => expect(before).not.toBeInTheDocument())
 }
