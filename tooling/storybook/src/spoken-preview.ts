@@ -1,16 +1,20 @@
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { activateLocale, LOCALES, type Locale } from '@repo/i18n'
-import type { Preview } from '@storybook/react-vite'
-import { createElement } from 'react'
+import type { Decorator, Preview } from '@storybook/react-vite'
 
 import { strictPreview } from './strict-preview.ts'
 
+interface Spoken<Locale extends string> {
+  readonly locales: readonly Locale[]
+  /** Has everything spoken in a language from now on. */
+  readonly activate: (locale: Locale) => Promise<unknown>
+  /** Hands the words to what is drawn. */
+  readonly speaking: Decorator
+}
+
 /** For what speaks: a story is told in English, or in the language it names. */
-export const spokenPreview: Preview = {
+export const spokenPreview = <Locale extends string>({ locales, activate, speaking }: Spoken<Locale>): Preview => ({
   ...strictPreview,
   initialGlobals: { locale: 'en' },
-  globalTypes: { locale: { toolbar: { title: 'Language', icon: 'globe', items: [...LOCALES], dynamicTitle: true } } },
-  loaders: [async ({ globals }) => activateLocale((globals as { locale: Locale }).locale)],
-  decorators: [(Story) => createElement(I18nProvider, { i18n }, createElement(Story))],
-}
+  globalTypes: { locale: { toolbar: { title: 'Language', icon: 'globe', items: [...locales], dynamicTitle: true } } },
+  loaders: [async ({ globals }) => activate((globals as { locale: Locale }).locale)],
+  decorators: [speaking],
+})

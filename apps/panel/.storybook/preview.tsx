@@ -1,3 +1,6 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { activateLocale, LOCALES } from '@repo/i18n'
 import { spokenPreview } from '@repo/storybook/spoken-preview'
 import type { Preview } from '@storybook/react-vite'
 
@@ -11,15 +14,25 @@ const sizeOf = (width: number) => ({
   styles: { width: `${width}px`, height: '768px' },
 })
 
+const spoken = spokenPreview({
+  locales: LOCALES,
+  activate: activateLocale,
+  speaking: (Story) => (
+    <I18nProvider i18n={i18n}>
+      <Story />
+    </I18nProvider>
+  ),
+})
+
 // a screen fills its page, and two of them would share what the page keeps
 const preview: Preview = {
-  ...spokenPreview,
+  ...spoken,
   tags: ['!autodocs'],
   parameters: {
-    ...spokenPreview.parameters,
+    ...spoken.parameters,
     layout: 'fullscreen',
     viewport: { options: Object.fromEntries(WIDTHS.map((width) => [`w${width}`, sizeOf(width)])) },
   },
-  initialGlobals: { ...spokenPreview.initialGlobals, viewport: { value: 'w1366', isRotated: false } },
+  initialGlobals: { ...spoken.initialGlobals, viewport: { value: 'w1366', isRotated: false } },
 }
 export default preview

@@ -1,0 +1,16 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { activateLocale, LOCALES } from '@repo/i18n'
+import { spokenPreview } from '@repo/storybook/spoken-preview'
+
+import '@repo/ui/global.css'
+
+export default spokenPreview({
+  locales: LOCALES,
+  activate: activateLocale,
+  speaking: (Story) => (
+    <I18nProvider i18n={i18n}>
+      <Story />
+    </I18nProvider>
+  ),
+})
