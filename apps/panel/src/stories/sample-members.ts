@@ -2,7 +2,6 @@ import { pageIn, type Page } from '@repo/api-client/core/page'
 import { answer } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
 import type { Member, MemberRow } from '@repo/api-client/members/member'
-import { showMember } from '@repo/api-client/members/show-member'
 import type { ListView } from '@repo/domain/list'
 
 const uuidOf = (index: number): string => `0190a000-0000-7000-8000-1${String(index).padStart(11, '0')}`
@@ -62,5 +61,3 @@ export const wholeMember = (row: MemberRow, change: Partial<Member> = {}): Membe
   signInCode: '100001',
   ...change,
 })
-
-export const showing = (member: () => Member) => answer(showMember, () => member())

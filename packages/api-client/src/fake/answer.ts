@@ -20,7 +20,7 @@ export class Refused {
 }
 
 /** A file in the place of an answer, for endpoints that are downloads. */
-export interface FakeFile {
+interface FakeFile {
   readonly content: string
   readonly fileName: string
 }
