@@ -1,6 +1,6 @@
 import type { Answer } from '@repo/api-client/fake/answer'
 import { createContractServer, type ContractServer } from '@repo/api-client/fake/contract-server'
-import { permissionsOf, type Role } from '@repo/domain/permissions'
+import { permissionsOf, type Permission, type Role } from '@repo/domain/permissions'
 import type { Locale } from '@repo/i18n'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -27,9 +27,10 @@ export interface OpenPanel {
   readonly reload: () => void
 }
 
-interface Opening {
+export interface Opening {
   readonly path: string
-  readonly as: Role
+  /** Who is signed in: somebody of a role, or who may do just this. */
+  readonly as: Role | readonly Permission[]
   readonly locale: Locale
 }
 
@@ -41,9 +42,9 @@ const signIn = ({ as, locale }: Opening): void => {
       tokenAdmin: 'story',
       uuidUser: STAFF_UUID,
       uuidBranch: BRANCH_UUID,
-      permissions: [...permissionsOf(as)],
+      permissions: [...(typeof as === 'string' ? permissionsOf(as) : as)],
       showAgreement: false,
-      role: as,
+      role: typeof as === 'string' ? as : 'coach',
       features_enabled: ['realtime', 'daqs'],
       renewedAt: Date.now(),
     },

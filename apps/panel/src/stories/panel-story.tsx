@@ -1,11 +1,10 @@
 import type { Endpoint, HandlerInput } from '@repo/api-client/core/endpoint'
 import type { Answer } from '@repo/api-client/fake/answer'
-import type { Role } from '@repo/domain/permissions'
 import type { Locale } from '@repo/i18n'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { openPanel, type OpenPanel } from './open-panel.ts'
+import { openPanel, type Opening, type OpenPanel } from './open-panel.ts'
 import { StoryPanel } from './story-panel.tsx'
 
 export type PanelStory = StoryObj<typeof StoryPanel>
@@ -18,7 +17,7 @@ export const askedOf = <E extends Endpoint>(story: Told, endpoint: E): readonly 
   panelOf(story).server.asked(endpoint)
 
 /** A story that begins at an address; its server is made as it starts. Signed in is an administrator, or somebody else. */
-export const storyAt = (path: string, answers: () => readonly Answer[] = () => [], as: Role = 'admin') => ({
+export const storyAt = (path: string, answers: () => readonly Answer[] = () => [], as: Opening['as'] = 'admin') => ({
   loaders: [
     ({ globals }: Pick<StoryContext, 'globals'>) => ({
       panel: openPanel({ path, as, locale: (globals as { locale: Locale }).locale }, answers()),
@@ -60,3 +59,7 @@ export const reload = async (story: Told): Promise<void> => {
   panelOf(story).reload()
   await waitFor(() => expect(before).not.toBeInTheDocument())
 }
+
+/** Nothing outgrows the page; letters of the fallback font may be wider than those that take their place. */
+export const fitsIn = (width: number): Promise<void> =>
+  waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width))

@@ -12,6 +12,7 @@ import {
   askedOf,
   dialogGone,
   dialogOf,
+  fitsIn,
   panelMeta,
   panelOf,
   reload,
@@ -179,7 +180,7 @@ export const RefusalsInSpanish: PanelStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar usuario' }))
     const summary = await dialog.findByRole('group', { name: 'Revisa estos campos' })
     await waitFor(() => expect(summary).toHaveFocus())
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await fitsIn(360)
   },
 }
 

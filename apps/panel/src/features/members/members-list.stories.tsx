@@ -3,7 +3,7 @@ import { listMembers } from '@repo/api-client/members/list-members'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, panelMeta, panelOf, reload, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { askedOf, fitsIn, panelMeta, panelOf, reload, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
 import { listing, longMember, manyMembers, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
@@ -102,7 +102,7 @@ const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
   globals: { viewport: { value: `w${width}`, isRotated: false } },
   play: async ({ canvas }) => {
     await seesRows(3)
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width))
+    await fitsIn(width)
     for (const button of canvas.getAllByRole('button', { name: /^(?:Metrics of|Edit|More for)/ }))
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(width)
   },

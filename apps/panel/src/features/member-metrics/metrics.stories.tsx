@@ -1,0 +1,263 @@
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { answer, Refused, silence } from '@repo/api-client/fake/answer'
+import { listMemberTrainings, type MemberTraining } from '@repo/api-client/members/list-member-trainings'
+import { listWeights, type WeightEntry } from '@repo/api-client/members/list-weights'
+import type { Member } from '@repo/api-client/members/member'
+import { sendReport } from '@repo/api-client/members/send-report'
+import { showMember } from '@repo/api-client/members/show-member'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  panelOf,
+  retype,
+  storyAt,
+  type PanelStory,
+} from '../../stories/panel-story.tsx'
+import { center } from '../../stories/sample-center.ts'
+import { listing, longMember, memberAt, wholeMember } from '../../stories/sample-members.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const athlete = wholeMember(memberAt(0, { name: 'Zoé', lastName1: 'Ibáñez', birthday: '1994-03-09' }))
+
+/** Trainings on days of November 2026, half an hour each, of two types in turn. */
+const training = (day: number): MemberTraining => ({
+  uuid: `training-${day}`,
+  type: day % 2 === 0 ? 'Cycling' : 'Functional strength and endurance',
+  startAt: new Date(`2026-11-${String(day).padStart(2, '0')}T16:00:00Z`),
+  offset: '-6',
+  deviceType: 'strap',
+  modality: 'group',
+  calories: 250,
+  steps: null,
+  seconds: 1800,
+  points: 60,
+  zoneSeconds: { z1: 300, z2: 300, z3: 600, z4: 400, z5: 200 },
+})
+const weight = (day: number): WeightEntry => ({
+  at: new Date(`2026-11-${String(day).padStart(2, '0')}T16:00:00Z`),
+  weight: 62 - day / 10,
+})
+
+interface Reached {
+  readonly member?: Member
+  readonly trainings?: readonly MemberTraining[]
+  readonly weights?: readonly WeightEntry[]
+}
+
+const reached = ({
+  member = athlete,
+  trainings = [12, 11, 10].map(training),
+  weights = [10, 11, 12].map(weight),
+}: Reached = {}) => [
+  listing(() => [member]),
+  answer(showMember, () => member),
+  answer(listMemberTrainings, () => trainings),
+  answer(listWeights, () => weights),
+]
+
+const ADDRESS = `/users?metrics=${athlete.uuid}&from=2026-11-01&to=2026-11-30`
+
+const factOf = (name: string) =>
+  screen.getAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling ?? null
+const seesFact = (name: string, value: string) => waitFor(() => expect(factOf(name)).toHaveTextContent(value))
+const figure = (name: string) => screen.findByRole('figure', { name })
+
+export const Full: PanelStory = {
+  ...storyAt(ADDRESS, () => reached()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'User metrics' })).toBeVisible()
+    await seesFact('Trainings', '3')
+    await seesFact('Total time', '1.50 h (1 h 30 min)')
+    await seesFact('Calories', '750 kcal')
+    await seesFact('Name', 'Zoé')
+    await seesFact('Birthday', '03/09/1994')
+    await expect(await within(await figure('Heart-rate zones')).findByRole('img')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('11/01/2026')
+  },
+}
+
+export const FullInSpanish: PanelStory = {
+  ...storyAt(ADDRESS, () => reached()),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    await seesFact('Entrenamientos', '3')
+    await seesFact('Nacimiento', '09/03/1994')
+    await expect(canvas.getByRole('textbox', { name: 'Desde' })).toHaveValue('01/11/2026')
+    await fitsIn(360)
+  },
+}
+
+export const Loading: PanelStory = {
+  ...storyAt(ADDRESS, () => [answer(listMemberTrainings, silence), ...reached()]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Report' })).toBeDisabled()
+  },
+}
+
+/** Nothing reached is zero. */
+export const Empty: PanelStory = {
+  ...storyAt(ADDRESS, () => reached({ trainings: [], weights: [] })),
+  play: async ({ canvas }) => {
+    await seesFact('Trainings', '0')
+    await seesFact('Calories', '0 kcal')
+    await expect(canvas.getByText('No weight stored in this period')).toBeVisible()
+    await expect(canvas.getByText('No trainings in this period')).toBeVisible()
+    for (const chart of canvas.getAllByRole('figure')) await expect(within(chart).queryByRole('img')).toBeNull()
+  },
+}
+
+/** Of somebody nobody has measured there are no calories, which is not the same as none. */
+export const NotMeasured: PanelStory = {
+  ...storyAt(ADDRESS, () => reached({ trainings: [{ ...training(12), calories: null }] })),
+  play: async () => {
+    await seesFact('Trainings', '1')
+    await seesFact('Calories', '–')
+  },
+}
+
+export const Failed: PanelStory = {
+  ...storyAt(ADDRESS, () => [answer(listMemberTrainings, () => new Refused(403, 'forbidden')), ...reached()]),
+  play: async (story) => {
+    await expect(await story.canvas.findByText('Could not load the metrics')).toBeVisible()
+    panelOf(story).server.say(answer(listMemberTrainings, () => [training(12)]))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
+    await seesFact('Trainings', '1')
+  },
+}
+
+const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
+  ...storyAt(ADDRESS, () => reached({ member: wholeMember(longMember) })),
+  globals: { viewport: { value: `w${width}`, isRotated: false } },
+  play: async () => {
+    await seesFact('Trainings', '3')
+    await fitsIn(width)
+  },
+})
+export const LongAt360 = longAt(360)
+export const LongAt768 = longAt(768)
+export const LongAt1024 = longAt(1024)
+export const LongAt1280 = longAt(1280)
+export const LongAt1366 = longAt(1366)
+export const LongAt1920 = longAt(1920)
+
+/** A period is a usual one or two typed dates, and a wrong one is told. */
+export const Periods: PanelStory = {
+  ...storyAt(ADDRESS, () => reached()),
+  play: async (story) => {
+    await seesFact('Trainings', '3')
+    const box = (name: string) => screen.getByRole('textbox', { name })
+    const show = () => userEvent.click(within(screen.getByRole('form')).getByRole('button', { name: 'Show' }))
+    const told = (words: RegExp) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
+    await userEvent.click(screen.getByRole('radio', { name: '90 days' }))
+    await waitFor(() => expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked())
+    await retype(box('From'), '11/20/2026')
+    await retype(box('To'), '11/10/2026')
+    await show()
+    await told(/The end is before the start/)
+    await retype(box('To'), '1102')
+    await show()
+    await told(/Enter a valid date/)
+    await userEvent.clear(box('From'))
+    await show()
+    await told(/Choose both dates/)
+    await retype(box('From'), '11/02/2026')
+    await retype(box('To'), '11/08/2026')
+    await show()
+    const period = { start: '2026-11-02', end: '2026-11-08' }
+    await waitFor(() => expect(askedOf(story, listMemberTrainings).at(-1)?.query).toEqual(period))
+    await waitFor(() => expect(panelOf(story).address()).toContain('from=2026-11-02&to=2026-11-08'))
+  },
+}
+
+/** Every chart is also a table and comes in large; weights come as a line or as bars. */
+export const Charts: PanelStory = {
+  ...storyAt(ADDRESS, () => reached()),
+  play: async () => {
+    for (const name of ['Heart-rate zones', 'Training types', 'Weight in kgs']) {
+      const chart = within(await figure(name))
+      await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
+      await userEvent.click(chart.getByRole('button', { name: 'Show as a table' }))
+      await expect(await chart.findByRole('table')).toBeVisible()
+      await userEvent.click(chart.getByRole('button', { name: 'Show as a chart' }))
+      await userEvent.click(chart.getByRole('button', { name: 'Enlarge' }))
+      const large = await dialogOf(name)
+      await expect((await large.findAllByRole('img'))[0]).toBeVisible()
+      await userEvent.click(large.getByRole('button', { name: 'Close' }))
+      await dialogGone()
+    }
+    const weights = within(await figure('Weight in kgs'))
+    await expect(weights.getByRole('radio', { name: 'Line' })).toBeChecked()
+    await userEvent.click(weights.getByRole('radio', { name: 'Bars' }))
+    await waitFor(() => expect(weights.getByRole('radio', { name: 'Bars' })).toBeChecked())
+  },
+}
+
+export const InPounds: PanelStory = {
+  ...storyAt(ADDRESS, () => [
+    answer(showCenter, () => ({ ...center, measurementSystem: 'english' as const })),
+    ...reached({ weights: [{ at: new Date('2026-11-10T16:00:00Z'), weight: 61.5 }] }),
+  ]),
+  play: async () => {
+    const chart = within(await figure('Weight in lbs'))
+    await userEvent.click(chart.getByRole('button', { name: 'Show as a table' }))
+    await expect(await chart.findByRole('cell', { name: '135.6 lb' })).toBeVisible()
+  },
+}
+
+/** Who may not see metrics stays at the list. */
+export const NoPermission: PanelStory = {
+  ...storyAt(ADDRESS, () => reached(), ['user_show']),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Metrics of/ })).toBeNull()
+  },
+}
+
+const openReport = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Report' }))
+  return dialogOf('Report')
+}
+
+/** A training taken out leaves the totals, and comes back. */
+export const ReportOfSome: PanelStory = {
+  ...storyAt(ADDRESS, () => reached()),
+  play: async () => {
+    await seesFact('Trainings', '3')
+    const report = await openReport()
+    const trainings = () => report.getAllByRole('term').find(({ textContent }) => textContent === 'Trainings')
+    await expect(trainings()?.nextElementSibling).toHaveTextContent('3')
+    await userEvent.click(await report.findByRole('button', { name: 'Take training 1 out' }))
+    await waitFor(() => expect(trainings()?.nextElementSibling).toHaveTextContent('2'))
+    await expect(report.getByText('1 taken out')).toBeVisible()
+    await userEvent.click(report.getByRole('button', { name: 'Put the last one back' }))
+    await waitFor(() => expect(trainings()?.nextElementSibling).toHaveTextContent('3'))
+  },
+}
+
+/** Comments are counted, and at most 1200 characters. */
+export const ReportTooLong: PanelStory = {
+  ...storyAt(ADDRESS, () => reached()),
+  play: async (story) => {
+    await seesFact('Trainings', '3')
+    const report = await openReport()
+    const comments = report.getByRole('textbox', { name: 'Comments' })
+    await userEvent.click(comments)
+    await userEvent.paste('ñ'.repeat(1201))
+    await expect(await report.findByText('1201/1200')).toBeVisible()
+    await userEvent.click(report.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(comments).toHaveAccessibleDescription(/Enter at most 1,200 characters/))
+    await userEvent.type(comments, '{Backspace}')
+    await waitFor(() => expect(comments).not.toBeInvalid())
+    await expect(askedOf(story, sendReport)).toEqual([])
+  },
+}

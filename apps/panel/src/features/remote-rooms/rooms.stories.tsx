@@ -1,0 +1,346 @@
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { deleteDisplay } from '@repo/api-client/displays/delete-display'
+import { listDisplays } from '@repo/api-client/displays/list-displays'
+import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { createRoom } from '@repo/api-client/rooms/create-room'
+import { deleteRoom } from '@repo/api-client/rooms/delete-room'
+import type { Room, RoomClass } from '@repo/api-client/rooms/room'
+import { updateRoom } from '@repo/api-client/rooms/update-room'
+import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  panelOf,
+  reload,
+  retype,
+  storyAt,
+  toastSays,
+  type PanelStory,
+} from '../../stories/panel-story.tsx'
+import { center } from '../../stories/sample-center.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const done = { message: 'ok' }
+const uuidOf = (index: number): string => `0190a000-0000-7000-8000-2${String(index).padStart(11, '0')}`
+const coach = { uuid: uuidOf(90), name: 'Lucía Herrera' }
+
+const roomAt = (index: number, change: Partial<Room> = {}): Room => ({
+  uuid: uuidOf(index),
+  name: `Sala ${['Agua', 'Fuego', 'Tierra', 'Aire'][index] ?? index}`,
+  kind: 'remote',
+  isActive: true,
+  description: 'Intervalos de alta intensidad, 20 lugares.',
+  backgroundUrl: null,
+  logoUrl: null,
+  daqIp: null,
+  updatedAt: new Date('2026-11-21T16:00:00Z'),
+  coaches: [coach],
+  currentClass: null,
+  ...change,
+})
+const running: RoomClass = {
+  uuid: uuidOf(80),
+  channel: 'class',
+  trainingTypeUuid: uuidOf(81),
+  trainingName: 'Cycling',
+  capacity: 20,
+  duration: 60,
+  delay: 0,
+  order: 'calories',
+  startAt: new Date('2026-11-21T16:00:00Z'),
+  finishAt: new Date('2026-11-21T17:00:00Z'),
+  remoteState: 'running',
+  stepsIcon: null,
+  stepKind: null,
+  isStreaming: false,
+  meeting: null,
+}
+
+/** A center with rooms, which stores what it is told; what stands before is said instead. */
+const withRooms =
+  (first: readonly Room[], ...before: readonly Answer[]) =>
+  () => {
+    let rooms = first
+    return [
+      ...before,
+      answer(showCenter, () => ({ ...center, rooms, coaches: [coach] })),
+      answer(createRoom, ({ body: { name, description, isActive } }) => {
+        rooms = [...rooms, roomAt(8, { name, isActive, description: description ?? null })]
+        return { uuid: uuidOf(8) }
+      }),
+      answer(deleteRoom, ({ params }) => {
+        rooms = rooms.filter(({ uuid }) => uuid !== params.uuid)
+        return done
+      }),
+      answer(updateRoom, () => done),
+      answer(listDisplays, () => []),
+    ]
+  }
+const four = [
+  roomAt(0),
+  roomAt(1, { currentClass: running }),
+  roomAt(2, { isActive: false }),
+  roomAt(3, { currentClass: { ...running, remoteState: 'ended' } }),
+]
+
+/** A room is ready, holds a class that runs or is over, or is not in use; each says what may be done. */
+export const Full: PanelStory = {
+  ...storyAt('/rookremote', withRooms(four)),
+  play: async ({ canvas }) => {
+    for (const status of ['Ready', 'Class running', 'Inactive', 'Class finished'])
+      await expect(await canvas.findByText(status)).toBeVisible()
+    const menu = await canvas.findByRole('button', { name: 'Actions for Sala Agua' })
+    await userEvent.click(menu)
+    for (const name of ['Edit', 'Change image', 'Delete'])
+      await expect(await screen.findByRole('menuitem', { name })).toBeVisible()
+  },
+}
+
+export const FullInSpanish: PanelStory = {
+  ...storyAt('/rookremote', withRooms(four)),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lista')).toBeVisible()
+    await fitsIn(360)
+  },
+}
+
+export const Loading: PanelStory = {
+  ...storyAt('/rookremote', () => [answer(showCenter, silence)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'RookRemote' })).toBeVisible()
+    await expect(canvas.queryByText('There are no rooms yet')).toBeNull()
+  },
+}
+
+export const Empty: PanelStory = {
+  ...storyAt('/rookremote', withRooms([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no rooms yet')).toBeVisible()
+  },
+}
+
+export const Failed: PanelStory = {
+  ...storyAt('/rookremote', () => [answer(showCenter, () => new Refused(403, 'forbidden'))]),
+  play: async (story) => {
+    await expect(await story.canvas.findByText('Could not load the rooms')).toBeVisible()
+    panelOf(story).server.say(...withRooms(four)())
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await story.canvas.findByText('Sala Agua')).toBeVisible()
+  },
+}
+
+/** Who may only look on finds no way to change a room. */
+export const NoPermission: PanelStory = {
+  ...storyAt('/rookremote', withRooms(four), ['rookremote_show']),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ready')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add room' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull()
+  },
+}
+
+/** Who may not see rooms at all is led to where they may be. */
+export const NotAllowedIn: PanelStory = {
+  ...storyAt('/rookremote', withRooms(four), ['dashboard']),
+  play: async (story) => {
+    await waitFor(() => expect(panelOf(story).address()).toBe('/'))
+    await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+const longAt = (width: 360 | 768 | 1366): PanelStory => ({
+  ...storyAt('/rookremote', withRooms([roomAt(0, { name: 'W'.repeat(15), description: 'W'.repeat(100) }), roomAt(1)])),
+  globals: { viewport: { value: `w${width}`, isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('W'.repeat(15))).toBeVisible()
+    await fitsIn(width)
+  },
+})
+export const LongAt360 = longAt(360)
+export const LongAt768 = longAt(768)
+export const LongAt1366 = longAt(1366)
+
+const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}\\*?$`))
+const press = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+const openNew = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add room' }))
+  return dialogOf('New room')
+}
+const chooseCoach = async () => {
+  await userEvent.click(field('Coach'))
+  await userEvent.click(await screen.findByRole('option', { name: coach.name }))
+}
+
+/** What is missing takes the focus; what was typed survives a reload and a server that is away, until it is discarded. */
+export const NewRoom: PanelStory = {
+  ...storyAt('/rookremote', withRooms(four)),
+  play: async (story) => {
+    await openNew()
+    await userEvent.type(field('Name'), 'Sala Luz')
+    await press('Create room')
+    await expect(await screen.findByText('The room needs a coach')).toBeVisible()
+    await waitFor(() => expect(field('Coach')).toHaveFocus())
+    await chooseCoach()
+    await reload(story)
+    const kept = await dialogOf('New room')
+    await expect(await kept.findByText('We kept what you typed')).toBeVisible()
+    await expect(field('Name')).toHaveValue('Sala Luz')
+    const { server } = panelOf(story)
+    server.say(answer(createRoom, () => new Refused(503, 'unavailable')))
+    await press('Create room')
+    await expect(await kept.findByText('An error occurred, please try again later.')).toBeVisible()
+    server.say(...withRooms(four)())
+    await press('Create room')
+    await toastSays('Room created successfully')
+    await dialogGone()
+    await expect(await screen.findByText('Sala Luz')).toBeVisible()
+    const sent = { name: 'Sala Luz', isActive: true, coachUuids: [coach.uuid] }
+    await expect(askedOf(story, createRoom).at(-1)?.body).toMatchObject(sent)
+  },
+}
+
+export const NewRoomDiscarded: PanelStory = {
+  ...storyAt('/rookremote', withRooms(four)),
+  play: async (story) => {
+    await openNew()
+    await userEvent.type(field('Name'), 'Sala Luz')
+    await reload(story)
+    const kept = await dialogOf('New room')
+    await userEvent.click(await kept.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(field('Name')).toHaveValue(''))
+    await userEvent.keyboard('{Escape}')
+    await dialogGone()
+  },
+}
+
+export const NewRoomInSpanish: PanelStory = {
+  ...storyAt('/rookremote', withRooms(four)),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar sala' }))
+    await press('Crear sala')
+    await expect(await screen.findByText('La sala necesita un coach')).toBeVisible()
+    await fitsIn(360)
+  },
+}
+
+export const NameTaken: PanelStory = {
+  ...storyAt(
+    '/rookremote',
+    withRooms(
+      four,
+      answer(updateRoom, () => new Refused(422, 'room-name-taken', { room_name: ['taken'] })),
+    ),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Sala Agua' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    const dialog = await dialogOf('Edit room')
+    await retype(field('Name'), 'Sala Fuego')
+    await press('Save changes')
+    await expect(await dialog.findByText('Another room already has this name. (Code 11)')).toBeVisible()
+    await expect(field('Name')).toHaveValue('Sala Fuego')
+  },
+}
+
+export const Deleted: PanelStory = {
+  ...storyAt('/rookremote', withRooms(four)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Sala Agua' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await dialogOf('Delete Sala Agua?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await toastSays('Room deleted successfully')
+    await waitFor(() => expect(screen.queryByText('Sala Agua')).toBeNull())
+  },
+}
+
+/** A file that is no picture, whatever its name says, is told as such. */
+export const NoPicture: PanelStory = {
+  ...storyAt(
+    '/rookremote',
+    withRooms(
+      four,
+      answer(uploadRoomBackground, () => new Refused(422, 'image-invalid')),
+    ),
+  ),
+  play: async () => {
+    const input = await screen.findByLabelText('Background image of Sala Agua')
+    await userEvent.upload(input, new File(['x'], 'room.png', { type: 'image/png' }))
+    await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+  },
+}
+
+const wall = { uuid: uuidOf(70), name: 'Muro principal', lastSeenAt: null }
+const openDisplays = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Displays' }))
+  return dialogOf('Displays')
+}
+
+/** A wall is paired by its code, listed, and unpaired after a question. */
+export const Displays: PanelStory = {
+  ...storyAt('/rookremote', () => {
+    let walls: readonly (typeof wall)[] = []
+    return [
+      answer(listDisplays, () => walls),
+      answer(pairDisplay, ({ body: { name } }) => {
+        walls = [{ ...wall, name }]
+        return { uuid: wall.uuid }
+      }),
+      answer(deleteDisplay, () => {
+        walls = []
+        return done
+      }),
+      ...withRooms(four)(),
+    ]
+  }),
+  play: async (story) => {
+    const dialog = await openDisplays()
+    await expect(dialog.queryByText('Paired displays')).toBeNull()
+    await press('Pair display')
+    await expect(await dialog.findByText('Enter the digits on the screen')).toBeVisible()
+    await userEvent.type(field('Code'), '123 456')
+    await userEvent.type(field('Name of the display'), 'Muro principal')
+    await press('Pair display')
+    await expect(await dialog.findByText('The display is paired.')).toBeVisible()
+    await expect(askedOf(story, pairDisplay)[0]?.body).toEqual({ code: '123456', name: 'Muro principal' })
+    await userEvent.click(await dialog.findByRole('button', { name: 'Unpair Muro principal' }))
+    const question = await dialogOf('Unpair Muro principal?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Unpair' }))
+    await waitFor(() => expect(dialog.queryByText('Muro principal')).toBeNull())
+  },
+}
+
+/** A wall's form survives a reload and a server that does not answer as well. */
+export const DisplayKept: PanelStory = {
+  ...storyAt(
+    '/rookremote',
+    withRooms(
+      four,
+      answer(pairDisplay, () => new Refused(503, 'unavailable')),
+    ),
+  ),
+  play: async (story) => {
+    await openDisplays()
+    await userEvent.type(field('Code'), '123 456')
+    await userEvent.type(field('Name of the display'), 'Muro')
+    await reload(story)
+    const dialog = await dialogOf('Displays')
+    await expect(await dialog.findByText('We kept what you typed')).toBeVisible()
+    await expect(field('Code')).toHaveValue('123 456')
+    await press('Pair display')
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(field('Name of the display')).toHaveValue('Muro')
+  },
+}
