@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextField } from '@repo/ui/text-field'
+import { useFormFaults } from '@repo/ui/use-form-faults'
 import { useState, type ComponentProps } from 'react'
 
 import { ConfirmAction } from './confirm-action.tsx'
@@ -15,23 +16,26 @@ interface ConfirmTypedProps extends Omit<ComponentProps<typeof ConfirmAction>, '
 export function ConfirmTyped({ expected, differs, ...question }: ConfirmTypedProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const [isChecked, setIsChecked] = useState(false)
+  const { form, attempt, refuse } = useFormFaults({ fields: 1 })
   const isSame = typed.trim().toLowerCase() === expected.toLowerCase()
   return (
     <ConfirmAction
       {...question}
       isReady={() => {
-        setIsChecked(true)
+        if (!isSame) refuse()
         return isSame
       }}
     >
-      <TextField
-        label={t`Type ${expected} to confirm`}
-        value={typed}
-        onValueChange={setTyped}
-        autoComplete="off"
-        error={isChecked && !isSame ? differs : undefined}
-      />
+      {/* the key that ends a line erases nothing */}
+      <form ref={form} onSubmit={(event) => event.preventDefault()} noValidate>
+        <TextField
+          label={t`Type ${expected} to confirm`}
+          value={typed}
+          onValueChange={setTyped}
+          autoComplete="off"
+          error={attempt > 0 && !isSame ? differs : undefined}
+        />
+      </form>
     </ConfirmAction>
   )
 }

@@ -2,13 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
 import { memberQueries, memberQueryOptions } from '@repo/api-client/members/queries'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
-import { toasts } from '../../app/toasts.ts'
-import { formDraft } from '../../lib/form/form-draft.ts'
 import { useOpened } from '../../lib/form/use-opened.ts'
 import { WaitingDialog } from '../../lib/form/waiting-dialog.tsx'
 import { MEMBER_DRAFT, MemberFormDialog } from './member-form-dialog.tsx'
@@ -40,16 +37,13 @@ interface EditedMemberProps extends MemberDialogProps {
 function EditedMember({ center, uuid, waiting, onClose, onReopen }: EditedMemberProps) {
   const { t } = useLingui()
   const { client } = useServices()
-  const queryClient = useQueryClient()
   const query = useQuery(memberQueryOptions(client, uuid))
-  const leave = useCallback(() => {
-    // nothing typed for somebody who is gone can be saved, nor should it open the form again
-    formDraft(MEMBER_DRAFT).forget()
-    toasts.show({ tone: 'warning', title: t`Somebody else has taken this user out of the center.` })
-    void queryClient.invalidateQueries({ queryKey: memberQueries.lists })
-    onClose()
-  }, [onClose, queryClient, t])
-  const { opened, reload } = useOpened(query, leave)
+  const { opened, reload } = useOpened(query, {
+    draft: MEMBER_DRAFT,
+    told: t`Somebody else has taken this user out of the center.`,
+    invalidates: memberQueries.lists,
+    onClose,
+  })
   if (opened === null) return <WaitingDialog {...waiting} query={query} onClose={onClose} />
   const ways = { onClose, onReopen, onReload: reload }
   return <MemberFormDialog key={opened.version} center={center} member={opened} {...ways} />

@@ -1,8 +1,6 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { MemberRow } from '@repo/api-client/members/member'
 import type { MemberColumn } from '@repo/domain/member-list'
-import { formatCount } from '@repo/domain/number-format'
 import { useMemo } from 'react'
 
 import type { SearchWords } from '../../lib/list/list-column.ts'
@@ -32,11 +30,7 @@ export const useMemberListWords = () => {
     }
     /** One letter, as the table shows it. */
     const sexLetters = { male: t({ message: 'M', context: 'male' }), female: t({ message: 'F', context: 'female' }) }
-    const inCenter = (total: number): string => {
-      const shown = formatCount(total)
-      return t`${plural(total, { one: `${shown} in your center`, other: `${shown} in your center` })}`
-    }
-    return { columns, search, sexes, sexLetters, inCenter }
+    return { columns, search, sexes, sexLetters }
   }, [t])
 }
 

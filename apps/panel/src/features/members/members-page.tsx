@@ -5,13 +5,12 @@ import type { MemberRow } from '@repo/api-client/members/member'
 import { memberQueries } from '@repo/api-client/members/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { memberList } from '@repo/domain/member-list'
-import { Button } from '@repo/ui/button'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
-import { formDraft } from '../../lib/form/form-draft.ts'
+import { leftOpen } from '../../lib/form/form-draft.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { useDownload } from '../../lib/use-download.ts'
@@ -19,22 +18,17 @@ import { memberCard, useMemberColumns } from './member-columns.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { MEMBER_DRAFT } from './member-form-dialog.tsx'
 import { useMemberListWords, useMemberNouns } from './member-list-words.ts'
-import { DeleteMember, DeleteSelected, EraseMember, UnbanMember } from './member-questions.tsx'
+import { MemberQuestion, type AskedOfMembers } from './member-question.tsx'
 import { MemberRowActions, type MemberAction } from './member-row-actions.tsx'
 import type { MembersSearch } from './members-search.ts'
 
-type Open =
-  | { kind: 'none' }
-  | { kind: 'form'; uuid: string | null }
-  | { kind: 'delete' | 'unban' | 'erase'; member: MemberRow }
-  | { kind: 'delete-selected'; uuids: readonly string[] }
+type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | AskedOfMembers
 
 const LIST_ALONE = { metrics: undefined, from: undefined, to: undefined, report: undefined, add: undefined } as const
 
-const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
-  const draft = formDraft(MEMBER_DRAFT).read(uuidUser)
-  const isAllowed = permissions.includes(draft?.of === null ? 'user_create' : 'user_edit')
-  return draft === null || !isAllowed ? { kind: 'none' } : { kind: 'form', uuid: draft.of }
+const openAtFirst = (session: StoredSession): Open => {
+  const left = leftOpen(MEMBER_DRAFT, session, { create: 'user_create', edit: 'user_edit' })
+  return left === null ? { kind: 'none' } : { kind: 'form', ...left }
 }
 
 const keyOf = ({ uuid }: MemberRow): string => uuid
@@ -51,6 +45,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
   const list = useList({ rules: memberList, queries: memberQueries, search, keyOf, storeAs: 'members' })
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
   const open: Open = search.add === true && may('user_create') ? { kind: 'form', uuid: null } : chosen
+  const add = () => void navigate({ search: (before) => ({ ...before, add: true }) })
   const close = () => {
     setOpen({ kind: 'none' })
     if (search.add === true) void navigate({ search: (before) => ({ ...before, add: undefined }), replace: true })
@@ -88,33 +83,16 @@ export function MembersPage({ search }: { search: MembersSearch }) {
         columns={useMemberColumns()}
         card={memberCard}
         searchWords={words.search}
-        summary={({ total }) => words.inCenter(total)}
+        isCounted
         exportAs={exportMembers}
         isMarked={isBanned}
         rowActions={rowActions}
         bulk={may('user_delete') ? [deleteSelected] : []}
-        add={
-          may('user_create') && (
-            <Button
-              tone="accent"
-              icon="plus"
-              onClick={() => void navigate({ search: (before) => ({ ...before, add: true }) })}
-            >
-              {t`Add user`}
-            </Button>
-          )
-        }
+        add={may('user_create') ? { label: t`Add user`, onAdd: add } : undefined}
       />
       {open.kind === 'form' && <MemberDialog uuid={open.uuid} onClose={close} onReopen={reopen} />}
-      {open.kind === 'delete' && (
-        <DeleteMember member={open.member} onDone={() => list.unselect([open.member.uuid])} onClose={close} />
-      )}
-      {open.kind === 'unban' && <UnbanMember member={open.member} onClose={close} />}
-      {open.kind === 'erase' && (
-        <EraseMember member={open.member} onDone={() => list.unselect([open.member.uuid])} onClose={close} />
-      )}
-      {open.kind === 'delete-selected' && (
-        <DeleteSelected uuids={open.uuids} onDone={() => list.unselect(open.uuids)} onClose={close} />
+      {open.kind !== 'none' && open.kind !== 'form' && (
+        <MemberQuestion asked={open} onGone={list.unselect} onClose={close} />
       )}
     </>
   )

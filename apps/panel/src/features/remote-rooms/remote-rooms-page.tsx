@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
-import { formDraft } from '../../lib/form/form-draft.ts'
+import { formDraft, leftOpen } from '../../lib/form/form-draft.ts'
 import { DisplaysDialog } from './displays/displays-dialog.tsx'
 import { DISPLAY_DRAFT } from './displays/use-pairing-form.ts'
 import { RemoteRoomCard } from './remote-room-card.tsx'
@@ -46,11 +46,10 @@ function DeleteRoom({ room, onClose }: { room: Room; onClose: () => void }) {
 }
 
 /** What somebody was typing when the screen was left is opened again. */
-const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
-  const room = formDraft(ROOM_DRAFT).read(uuidUser)
-  if (room !== null && permissions.includes(room.of === null ? 'rookremote_create' : 'rookremote_edit'))
-    return { kind: 'form', uuid: room.of }
-  return formDraft(DISPLAY_DRAFT).read(uuidUser) === null ? { kind: 'none' } : { kind: 'displays' }
+const openAtFirst = (session: StoredSession): Open => {
+  const room = leftOpen(ROOM_DRAFT, session, { create: 'rookremote_create', edit: 'rookremote_edit' })
+  if (room !== null) return { kind: 'form', ...room }
+  return formDraft(DISPLAY_DRAFT).read(session.uuidUser) === null ? { kind: 'none' } : { kind: 'displays' }
 }
 
 /** The remote rooms, or the session of the one that is open. */

@@ -1,3 +1,4 @@
+import type { Permission } from '@repo/domain/permissions'
 import * as v from 'valibot'
 
 import { createDraft } from './drafts.ts'
@@ -7,6 +8,21 @@ const Typed = v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.s
 /** A form as it was left: whose, null being a new one, and which version of it stood under what was typed. */
 export const formDraft = (name: string) =>
   createDraft(name, v.object({ of: v.nullable(v.string()), version: v.nullable(v.number()), typed: Typed }))
+
+interface WhoTypes {
+  readonly uuidUser: string
+  readonly permissions: readonly Permission[]
+}
+
+/** What the form that somebody left open is of, as long as they may still save it; null where none was left. */
+export const leftOpen = (
+  name: string,
+  { uuidUser, permissions }: WhoTypes,
+  { create, edit }: { readonly create: Permission; readonly edit: Permission },
+): { readonly uuid: string | null } | null => {
+  const draft = formDraft(name).read(uuidUser)
+  return draft !== null && permissions.includes(draft.of === null ? create : edit) ? { uuid: draft.of } : null
+}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

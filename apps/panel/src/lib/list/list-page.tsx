@@ -1,14 +1,13 @@
 import type { ExportFormat } from '@repo/api-client/core/list'
 import { downloadList, type ListFile } from '@repo/api-client/core/list-file'
-import type { Page } from '@repo/api-client/core/page'
-import { PageHeader } from '@repo/ui/page-header'
 import { Pagination } from '@repo/ui/pagination'
 import { Stack } from '@repo/ui/stack'
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useDownload } from '../use-download.ts'
 import type { SearchWords } from './list-column.ts'
+import { ListHeader, type ListHeaderProps } from './list-header.tsx'
 import { ListNotice } from './list-notice.tsx'
 import { ListSearch } from './list-search.tsx'
 import { ListSelection, type BulkAction } from './list-selection.tsx'
@@ -17,18 +16,12 @@ import { ListTools } from './list-tools.tsx'
 import { useListWords } from './list-words.ts'
 import type { List } from './use-list.ts'
 
-interface ListPageProps<Row, C extends string, S extends string> extends RowView<Row, S> {
+interface ListPageProps<Row, C extends string, S extends string> extends RowView<Row, S>, ListHeaderProps<Row> {
   list: List<Row, C, S>
-  /** What stands under the title while nothing is searched for; where the rows stand among all when left out. */
-  summary?: (page: Page<Row>) => string
-  /** Said after that, such as whose clock the times are of. */
-  note?: string | undefined
   searchWords: SearchWords<C>
   exportAs?: ListFile<C, S>
   /** What is done with several rows; without any, none can be selected. */
   bulk?: readonly BulkAction[]
-  /** The button that adds one. */
-  add?: ReactNode
 }
 
 const NO_BULK: readonly BulkAction[] = []
@@ -43,20 +36,12 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
   const file = useDownload(({ format, as }: { format: ExportFormat; as: ListFile<C, S> }) =>
     downloadList(client, as, view, format),
   )
-  const summaryOf = (shown: Page<Row>): string =>
-    view.search === null ? (props.summary ?? words.showing)(shown) : words.found(shown.total)
   // a hundred rows take longer to draw than a click may wait; they follow the rest of the screen
   const drawn = useDeferredValue(page)
   const isEmpty = page !== undefined && page.total === 0 && !query.isStale
-  const text = page === undefined ? undefined : summaryOf(page)
   return (
     <Stack gap="l">
-      <PageHeader
-        title={nouns.title}
-        {...(text === undefined ? {} : { text: [text, props.note].filter(Boolean).join(' · ') })}
-        isTextPending={query.isPending}
-        actions={props.add}
-      />
+      <ListHeader {...props} />
       <Stack gap="m">
         <ListTools
           list={list}

@@ -1,0 +1,96 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@repo/api-client/core/api-error'
+import { eraseMember } from '@repo/api-client/members/erase-member'
+import type { MemberRow } from '@repo/api-client/members/member'
+import { memberQueries } from '@repo/api-client/members/queries'
+import { unbanMember } from '@repo/api-client/members/unban-member'
+import { unlinkMember } from '@repo/api-client/members/unlink-member'
+import { unlinkMembers } from '@repo/api-client/members/unlink-members'
+import { toastTimes } from '@repo/domain/rhythms'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { ConfirmTyped } from '../../lib/confirm-typed.tsx'
+import { useSaved } from '../../lib/use-saved.ts'
+import { memberName } from './member-name.ts'
+
+export type AskedOfMembers =
+  | { kind: 'delete' | 'unban' | 'erase'; member: MemberRow }
+  | { kind: 'delete-selected'; uuids: readonly string[] }
+
+/** What is said before it is done, what does it, what is told after it, and who is no longer in the list then. */
+const useQuestion = (asked: AskedOfMembers) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidBranch: branch } = useSession()
+  if (asked.kind === 'delete-selected') {
+    const { uuids } = asked
+    const count = uuids.length
+    return {
+      title: t`${plural(count, { one: 'Delete the selected user?', other: 'Delete the # selected users?' })}`,
+      text: t`They leave your center and can no longer join classes. Past trainings are kept.`,
+      label: t`Delete`,
+      call: () => client.call(unlinkMembers, { params: { branch }, body: { uuids: [...uuids] } }),
+      told: t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
+      gone: uuids,
+    }
+  }
+  const { uuid } = asked.member
+  const name = memberName(asked.member)
+  switch (asked.kind) {
+    case 'delete':
+      return {
+        title: t({ message: `Delete ${name}?`, context: 'person' }),
+        text: t`The user leaves your center and can no longer join classes. Past trainings are kept. Adding the same email brings the user back.`,
+        label: t`Delete`,
+        call: () => client.call(unlinkMember, { params: { branch, uuid } }),
+        told: t`User deleted`,
+        gone: [uuid],
+      }
+    case 'unban':
+      return {
+        tone: 'accent' as const,
+        title: t`Lift the ban of ${name}?`,
+        text: t`The user can join classes in every room again.`,
+        label: t`Lift the ban`,
+        call: () => client.call(unbanMember, { body: { uuid } }),
+        told: t`User reinstated`,
+        gone: [],
+      }
+    case 'erase':
+      return {
+        title: t`Erase all data of ${name}?`,
+        text: t`Profile, heart-rate records, weights and bans are erased for good. Trainings stay in the center's statistics without a name. Nobody can undo this.`,
+        label: t`Erase`,
+        call: () => client.call(eraseMember, { params: { uuid } }),
+        told: t`The data was erased`,
+        gone: [uuid],
+        // nothing brings it back
+        typed: { expected: asked.member.email, differs: t`The email does not match` },
+      }
+    default:
+      return asked satisfies never
+  }
+}
+
+interface MemberQuestionProps {
+  asked: AskedOfMembers
+  onGone: (uuids: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Asks before something is done with one member or with several. */
+export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) {
+  const { call, told, gone, typed, ...words } = useQuestion(asked)
+  const action = useSaved((): Promise<unknown> => call(), {
+    invalidates: [memberQueries.lists],
+    told: () => told,
+    failed: (error, general) =>
+      error instanceof ApiError && error.code === 'member-in-class' ? error.message : general,
+    duration: toastTimes.list,
+  })
+  const question = { ...words, action, onDone: () => onGone(gone), onClose }
+  return typed === undefined ? <ConfirmAction {...question} /> : <ConfirmTyped {...question} {...typed} />
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@repo/api-client/core/page'
+import { Button } from '@repo/ui/button'
+import { PageHeader } from '@repo/ui/page-header'
+
+import type { ListNouns } from './list-nouns.ts'
+import { useListWords } from './list-words.ts'
+import type { List } from './use-list.ts'
+
+export interface ListHeaderProps<Row> {
+  list: Pick<List<Row, string, string>, 'view' | 'query'>
+  nouns: ListNouns<Row>
+  /** While nothing is searched for, the title says how many there are, and not which of them are shown. */
+  isCounted?: boolean
+  /** Said after that, such as whose clock the times are of. */
+  note?: string | undefined
+  /** The button that adds one. */
+  add?: { readonly label: string; readonly onAdd: () => void } | undefined
+}
+
+/** What the list is called, what is shown of it, and the way to add to it. */
+export function ListHeader<Row>({ list, nouns, isCounted = false, note, add }: ListHeaderProps<Row>) {
+  const words = useListWords()
+  const { page, isPending } = list.query
+  const summaryOf = (shown: Page<Row>): string => {
+    if (list.view.search !== null) return words.found(shown.total)
+    return isCounted ? words.inCenter(shown.total) : words.showing(shown)
+  }
+  return (
+    <PageHeader
+      title={nouns.title}
+      {...(page === undefined ? {} : { text: [summaryOf(page), note].filter(Boolean).join(' · ') })}
+      isTextPending={isPending}
+      actions={
+        add !== undefined && (
+          <Button tone="accent" icon="plus" onClick={add.onAdd}>
+            {add.label}
+          </Button>
+        )
+      }
+    />
+  )
+}
