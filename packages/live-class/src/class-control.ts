@@ -33,7 +33,8 @@ export interface ClassControl {
   readonly store: StoreApi<ClassControlState>
   /** Tells the class view what the room holds now. */
   readonly see: (room: Room) => void
-  readonly start: (roomUuid: string, configuration: ClassConfiguration) => Promise<void>
+  /** Whether the class has started; what refused it is told by `store`. */
+  readonly start: (roomUuid: string, configuration: ClassConfiguration) => Promise<boolean>
   readonly stop: () => Promise<void>
   readonly reset: () => Promise<void>
   readonly ban: (userUuid: string, type: BanType) => Promise<ClassFault | null>
@@ -177,10 +178,13 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
       try {
         const { waiting } = await client.call(startClass, { params: { uuid: roomUuid }, body: configuration })
         storeWaitingEnd(roomUuid, Math.round(serverNow() + waiting * 1000))
+        return true
       } catch (error) {
         dispatch({ type: 'start-refused', fault: faultOf('start', error) })
+        return false
+      } finally {
+        refresh()
       }
-      refresh()
     },
     stop: () => changeState('stop'),
     reset: () => changeState('reset'),

@@ -3,6 +3,8 @@ import type { ToastStore } from '@repo/ui/toast-store'
 /** Where a class view stands and what may be done there. */
 export interface ClassViewHost {
   readonly kind: 'panel' | 'wall'
+  /** Whose what is typed here is: nobody else is shown it after a reload. */
+  readonly owner: string
   readonly canControl: boolean
   readonly canBan: boolean
   /** The center's time zone. */

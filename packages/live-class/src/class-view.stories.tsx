@@ -3,12 +3,14 @@ import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
+import { defaultClassConfiguration } from '@repo/domain/class-configuration'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { keepTypedConfiguration, typedConfiguration } from './stored-configuration.ts'
 import { createFakeCenter } from './stories/fake-center.ts'
 import { StorySession } from './stories/story-class.tsx'
-import type { StoryClass } from './stories/wire-samples.ts'
+import { ROOM_UUID, type StoryClass } from './stories/wire-samples.ts'
 
 const MINUTE = 60_000
 
@@ -25,7 +27,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { center: createFakeCenter(null), kind: 'panel', canControl: true, onLeave: fn() },
   // what one story stores must not be another's default
-  beforeEach: () => localStorage.clear(),
+  beforeEach: () => {
+    localStorage.clear()
+    sessionStorage.clear()
+  },
 } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -112,6 +117,49 @@ export const StartRefused: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
     await toastSays(/An error occurred, please try again later\. \(Code \d+\)/)
     await expect(await canvas.findByRole('button', { name: 'Configure and start' })).toBeEnabled()
+  },
+}
+
+/** What was typed outlives a start that the end of the session refused, and goes when somebody says so. */
+export const ConfigurationKept: Story = {
+  ...inCenter(() => null, { [startClass.path]: { status: 401, code: 'unauthenticated', message: 'over' } }),
+  play: async ({ canvas }) => {
+    const dialog = await configure(canvas)
+    await userEvent.clear(dialog.getByLabelText(/Duration/))
+    await userEvent.type(dialog.getByLabelText(/Duration/), '37')
+    await userEvent.click(dialog.getByRole('combobox', { name: /Training type/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Cycling' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Configure and start' })).toBeEnabled())
+    const again = await configure(canvas)
+    await expect(await again.findByText('We kept what you typed')).toBeVisible()
+    await expect(again.getByLabelText(/Duration/)).toHaveValue('37')
+    await userEvent.click(again.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(again.getByLabelText(/Duration/)).toHaveValue('60'))
+  },
+}
+
+/** After a reload the form that was left is open, for who typed it. */
+export const ConfigurationLeftOpen: Story = {
+  ...inCenter(() => null),
+  beforeEach: () => keepTypedConfiguration('coach', ROOM_UUID, { ...defaultClassConfiguration, duration: '37' }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Configure the class' }))
+    await expect(dialog.getByLabelText(/Duration/)).toHaveValue('37')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(typedConfiguration('coach', ROOM_UUID)).toBeNull())
+  },
+}
+
+export const LeftOpenBySomebodyElse: Story = {
+  ...inCenter(() => null),
+  beforeEach: () =>
+    keepTypedConfiguration('another coach', ROOM_UUID, { ...defaultClassConfiguration, duration: '37' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Configure and start' })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import type { ClassConfigurationForm, StreamingNote } from '@repo/domain/class-configuration'
+import type { ClassConfiguration, ClassConfigurationForm, StreamingNote } from '@repo/domain/class-configuration'
 import { classOf } from '@repo/domain/class-life'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useQuery } from '@tanstack/react-query'
@@ -11,17 +11,18 @@ import { useStore } from 'zustand/react'
 
 import { createClassControl, type ClassControl } from './class-control.ts'
 import { useClassFaultWords } from './class-fault-words.ts'
+import { ClassPhase } from './class-phase.tsx'
 import type { ClassViewHost } from './class-view-host.ts'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 import { JoinRequests } from './join-requests.tsx'
-import { PreStartPage } from './pre-start-page.tsx'
 import { QrDialog } from './qr-dialog.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
-import { RunningView } from './running-view.tsx'
-import { storeConfiguration, storedConfiguration } from './stored-configuration.ts'
-import { SummaryView } from './summary-view.tsx'
-import { WaitingView } from './waiting-view.tsx'
-import { WallIdlePage } from './wall-idle-page.tsx'
+import {
+  forgetTypedConfiguration,
+  keepTypedConfiguration,
+  storeConfiguration,
+  typedConfiguration,
+} from './stored-configuration.ts'
 
 export interface ClassViewProps {
   client: Client
@@ -53,6 +54,8 @@ const useFaultToasts = (control: ClassControl, host: ClassViewHost): void => {
   }, [fault, host, control, wordsOf])
 }
 
+type OpenDialog = 'none' | 'configure' | 'qr' | 'stop'
+
 /** A live class in a room, from before its start to after its end. One view, two hosts. */
 export function ClassView(props: ClassViewProps) {
   const { client, room, host, onLeave } = props
@@ -60,60 +63,31 @@ export function ClassView(props: ClassViewProps) {
   const control = useControl(props)
   useFaultToasts(control, host)
   const life = useStore(control.store, (state) => state.life)
-  const [dialog, setDialog] = useState<'none' | 'configure' | 'qr' | 'stop'>('none')
+  const [dialog, setDialog] = useState<OpenDialog>(() =>
+    room.currentClass === null && typedConfiguration(host.owner, room.uuid) !== null ? 'configure' : 'none',
+  )
   const address = `${host.publicUrl}/join/${room.uuid}`
   const close = () => setDialog('none')
-  const showQr = () => setDialog('qr')
   const held = classOf(life)
-  const notices = host.canBan && held !== null && (
-    <JoinRequests client={client} control={control} classUuid={held.uuid} />
-  )
-  const isPrestart = life.phase === 'idle' || life.phase === 'starting'
+  const mayStart = host.canControl && (life.phase === 'idle' || life.phase === 'starting')
   return (
     <>
-      {isPrestart && host.kind === 'wall' && !host.canControl && <WallIdlePage room={room} address={address} />}
-      {isPrestart && (host.kind === 'panel' || host.canControl) && (
-        <PreStartPage
-          room={room}
-          isStarting={life.phase === 'starting'}
-          onShowQr={showQr}
-          onLeave={onLeave}
-          {...(host.canControl ? { onConfigure: () => setDialog('configure') } : {})}
-        />
-      )}
-      {life.phase === 'waiting' && (
-        <WaitingView
-          control={control}
-          facts={life.class}
-          host={host}
-          roomName={room.name}
-          address={address}
-          notices={notices}
-          onStop={() => setDialog('stop')}
-          onLeave={onLeave}
-        />
-      )}
-      {(life.phase === 'running' || life.phase === 'stopping') && (
-        <RunningView
-          control={control}
-          host={host}
-          roomName={room.name}
-          notices={notices}
-          onShowQr={showQr}
-          onStop={() => setDialog('stop')}
-          onLeave={onLeave}
-        />
-      )}
-      {(life.phase === 'ended' || life.phase === 'resetting') && (
-        <SummaryView
-          client={client}
-          classUuid={life.class.uuid}
-          roomName={room.name}
-          isResetting={life.phase === 'resetting'}
-          {...(host.canControl ? { onReset: () => void control.reset() } : {})}
-        />
-      )}
-      {dialog === 'configure' && <Configure {...props} control={control} onClose={close} />}
+      <ClassPhase
+        client={client}
+        control={control}
+        host={host}
+        life={life}
+        room={room}
+        address={address}
+        notices={
+          host.canBan && held !== null && <JoinRequests client={client} control={control} classUuid={held.uuid} />
+        }
+        onConfigure={() => setDialog('configure')}
+        onShowQr={() => setDialog('qr')}
+        onStop={() => setDialog('stop')}
+        onLeave={onLeave}
+      />
+      {mayStart && dialog === 'configure' && <Configure {...props} control={control} onClose={close} />}
       <QrDialog open={dialog === 'qr'} onOpenChange={close} address={address} />
       <ConfirmDialog
         open={dialog === 'stop'}
@@ -136,24 +110,28 @@ interface ConfigureProps extends ClassViewProps {
   onClose: () => void
 }
 
-/** The configuration dialog with the room's stored values and the center's training types. */
-function Configure({ client, room, control, streaming, onClose }: ConfigureProps) {
+/** The configuration dialog with the center's training types; what was typed is kept until the class has started. */
+function Configure({ client, room, host, control, streaming, onClose }: ConfigureProps) {
   const types = useQuery(trainingTypesQueryOptions(client))
-  const [initial] = useState<ClassConfigurationForm>(() => storedConfiguration(room.uuid))
   if (types.data === undefined) return null
-  const isKnown = types.data.some(({ uuid }) => uuid === initial.trainingTypeUuid)
+  const start = async (configuration: ClassConfiguration, form: ClassConfigurationForm): Promise<void> => {
+    keepTypedConfiguration(host.owner, room.uuid, form)
+    onClose()
+    if (!(await control.start(room.uuid, configuration))) return
+    storeConfiguration(room.uuid, form)
+    forgetTypedConfiguration()
+  }
   return (
     <ConfigurationDialog
-      open
-      onOpenChange={onClose}
-      initial={isKnown ? initial : { ...initial, trainingTypeUuid: '' }}
+      owner={host.owner}
+      roomUuid={room.uuid}
       trainingTypes={types.data}
       {...(streaming === undefined ? {} : { streaming })}
-      onStart={(configuration, form) => {
-        storeConfiguration(room.uuid, form)
+      onCancel={() => {
+        forgetTypedConfiguration()
         onClose()
-        void control.start(room.uuid, configuration)
       }}
+      onStart={(configuration, form) => void start(configuration, form)}
     />
   )
 }

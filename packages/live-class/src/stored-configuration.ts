@@ -1,24 +1,23 @@
+import { createDraft } from '@repo/api-client/browser/drafts'
 import { stored } from '@repo/api-client/browser/stored'
 import { DATA_ORDERS, defaultClassConfiguration, type ClassConfigurationForm } from '@repo/domain/class-configuration'
 import type { Milliseconds } from '@repo/domain/units'
 import * as v from 'valibot'
 
-const Configurations = v.record(
-  v.string(),
-  v.object({
-    trainingTypeUuid: v.string(),
-    duration: v.string(),
-    delay: v.string(),
-    order: v.picklist(DATA_ORDERS),
-    isUnlimited: v.boolean(),
-    capacity: v.string(),
-    isStreaming: v.boolean(),
-  }),
-)
+const Configuration = v.object({
+  trainingTypeUuid: v.string(),
+  duration: v.string(),
+  delay: v.string(),
+  order: v.picklist(DATA_ORDERS),
+  isUnlimited: v.boolean(),
+  capacity: v.string(),
+  isStreaming: v.boolean(),
+})
 
 const here = () => localStorage
-const configurations = stored('training', Configurations, here)
+const configurations = stored('training', v.record(v.string(), Configuration), here)
 const recent = stored('rookRemoteRecent', v.record(v.string(), v.string()), here)
+const draft = createDraft('class', v.object({ roomUuid: v.string(), form: Configuration }))
 const waiting = stored('waitingEnd', v.record(v.string(), v.number()), here)
 
 /** The configuration last used in a room, or the defaults. */
@@ -28,6 +27,18 @@ export const storedConfiguration = (roomUuid: string): ClassConfigurationForm =>
 /** Keeps a room's configuration for the next class. */
 export const storeConfiguration = (roomUuid: string, form: ClassConfigurationForm): void =>
   configurations.write({ ...configurations.read(), [roomUuid]: form })
+
+/** What somebody was typing for a class in a room; null where nothing was kept. */
+export const typedConfiguration = (owner: string, roomUuid: string): ClassConfigurationForm | null => {
+  const kept = draft.read(owner)
+  return kept?.roomUuid === roomUuid ? kept.form : null
+}
+
+/** Keeps it until the class has started, over a reload and the end of the session. */
+export const keepTypedConfiguration = (owner: string, roomUuid: string, form: ClassConfigurationForm): void =>
+  draft.write(owner, { roomUuid, form })
+
+export const forgetTypedConfiguration = (): void => draft.forget()
 
 /** The remote room a member of staff used last, or null. */
 export const recentRoom = (userUuid: string): string | null => recent.read()?.[userUuid] ?? null

@@ -31,6 +31,7 @@ export function WallScreen({ operator, room, zone, realtime, refresh, isOffline 
   const host = useMemo(
     () => ({
       kind: 'wall' as const,
+      owner: operator?.name ?? '',
       canControl: operator?.permissions.includes('rookremote_show') === true,
       canBan: operator?.permissions.includes('rookremote_edit') === true,
       zone,

@@ -1,5 +1,5 @@
 /** What schemas of either of our libraries offer. */
-interface Schema<T> {
+export interface StandardSchema<T> {
   readonly '~standard': {
     readonly validate: (
       value: unknown,
@@ -20,7 +20,7 @@ type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * A value that the browser keeps under a key, as JSON. A browser that stores nothing refuses even the look at its
  * storage; what is kept then lives as long as the page.
  */
-export const stored = <T>(key: string, schema: Schema<T>, storage: () => Place): Stored<T> => {
+export const stored = <T>(key: string, schema: StandardSchema<T>, storage: () => Place): Stored<T> => {
   const parse = (text: string | null): T | null => {
     if (text === null) return null
     const checked = schema['~standard'].validate(JSON.parse(text))

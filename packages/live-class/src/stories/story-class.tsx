@@ -20,6 +20,7 @@ export function StorySession({ center, kind, canControl, onLeave }: StorySession
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [host] = useState<ClassViewHost>(() => ({
     kind,
+    owner: 'coach',
     canControl,
     canBan: canControl,
     zone: 'America/Mexico_City',

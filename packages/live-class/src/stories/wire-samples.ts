@@ -20,7 +20,7 @@ export interface StoryClass {
   readonly delayMinutes?: number
 }
 
-const ROOM_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000001'
+export const ROOM_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000001'
 export const CLASS_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000002'
 export const CLASS_CHANNEL = 'story:class'
 const CYCLING_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000003'

@@ -1,6 +1,5 @@
+import { createDraft } from '@repo/api-client/browser/drafts'
 import * as v from 'valibot'
-
-import { createDraft } from '../../lib/form/drafts.ts'
 
 /** A report that could not be sent: what a coach wrote into it, the trainings taken out of it, its language. */
 export const reportDraft = createDraft(

@@ -28,13 +28,14 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
   const host = useMemo(
     () => ({
       kind: 'panel' as const,
+      owner: uuidUser,
       canControl: permissions.includes('rookremote_show'),
       canBan: permissions.includes('rookremote_edit'),
       zone: center.zone,
       publicUrl,
       toasts,
     }),
-    [permissions, center.zone, publicUrl],
+    [permissions, uuidUser, center.zone, publicUrl],
   )
   const streaming = features.includes('streaming')
     ? streamingSwitch({

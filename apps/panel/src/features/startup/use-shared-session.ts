@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@repo/api-client/browser/drafts'
 import type { Client } from '@repo/api-client/core/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -5,7 +6,6 @@ import { useEffect } from 'react'
 import type { createPanelRouter } from '../../app/router.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { tellStartup } from '../../app/startup-store.ts'
-import { forgetDrafts } from '../../lib/form/drafts.ts'
 import { renewSession } from './run-phase.ts'
 
 const LOOK_EVERY_MS = 60_000

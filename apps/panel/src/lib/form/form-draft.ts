@@ -1,7 +1,6 @@
+import { createDraft } from '@repo/api-client/browser/drafts'
 import type { Permission } from '@repo/domain/permissions'
 import * as v from 'valibot'
-
-import { createDraft } from './drafts.ts'
 
 const Typed = v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())]))
 

@@ -1,5 +1,4 @@
-import { stored } from '@repo/api-client/browser/stored'
-import * as v from 'valibot'
+import { stored, type StandardSchema } from './stored.ts'
 
 const PREFIX = 'draft:'
 
@@ -11,9 +10,27 @@ interface Draft<T> {
   readonly forget: () => void
 }
 
+interface Owned<T> {
+  readonly owner: string
+  readonly content: T
+}
+
+/** What the content's own schema says, and whose it is. */
+const owned = <T>(content: StandardSchema<T>): StandardSchema<Owned<T>> => ({
+  '~standard': {
+    validate: (value) => {
+      const kept = value as Partial<Owned<unknown>> | null
+      const checked = content['~standard'].validate(kept?.content)
+      return typeof kept?.owner === 'string' && 'value' in checked && checked.issues === undefined
+        ? { value: { owner: kept.owner, content: checked.value } }
+        : { issues: [value] }
+    },
+  },
+})
+
 /** A draft that outlives its form: a reload, the end of the session, a call that failed. */
-export const createDraft = <T>(name: string, content: v.GenericSchema<unknown, T>): Draft<T> => {
-  const kept = stored(PREFIX + name, v.object({ owner: v.string(), content }), () => sessionStorage)
+export const createDraft = <T>(name: string, content: StandardSchema<T>): Draft<T> => {
+  const kept = stored(PREFIX + name, owned(content), () => sessionStorage)
   return {
     read: (owner) => {
       const draft = kept.read()

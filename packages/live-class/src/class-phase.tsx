@@ -1,0 +1,65 @@
+import type { Client } from '@repo/api-client/core/client'
+import type { Room } from '@repo/api-client/rooms/room'
+import type { ClassLife } from '@repo/domain/class-life'
+import type { ReactNode } from 'react'
+
+import type { ClassControl } from './class-control.ts'
+import type { ClassViewHost } from './class-view-host.ts'
+import { PreStartPage } from './pre-start-page.tsx'
+import { RunningView } from './running-view.tsx'
+import { SummaryView } from './summary-view.tsx'
+import { WaitingView } from './waiting-view.tsx'
+import { WallIdlePage } from './wall-idle-page.tsx'
+
+interface ClassPhaseProps {
+  client: Client
+  control: ClassControl
+  host: ClassViewHost
+  life: ClassLife
+  room: Room
+  /** Where members join. */
+  address: string
+  notices: ReactNode
+  onConfigure: () => void
+  onShowQr: () => void
+  onStop: () => void
+  onLeave: () => void
+}
+
+/** What a class shows at each time of its life. */
+export function ClassPhase({ client, control, host, life, room, address, notices, ...ways }: ClassPhaseProps) {
+  const { onConfigure, onShowQr, onStop, onLeave } = ways
+  const shared = { control, host, notices, roomName: room.name, onStop, onLeave }
+  switch (life.phase) {
+    case 'idle':
+    case 'starting':
+      if (host.kind === 'wall' && !host.canControl) return <WallIdlePage room={room} address={address} />
+      return (
+        <PreStartPage
+          room={room}
+          isStarting={life.phase === 'starting'}
+          onShowQr={onShowQr}
+          onLeave={onLeave}
+          {...(host.canControl ? { onConfigure } : {})}
+        />
+      )
+    case 'waiting':
+      return <WaitingView {...shared} facts={life.class} address={address} />
+    case 'running':
+    case 'stopping':
+      return <RunningView {...shared} onShowQr={onShowQr} />
+    case 'ended':
+    case 'resetting':
+      return (
+        <SummaryView
+          client={client}
+          classUuid={life.class.uuid}
+          roomName={room.name}
+          isResetting={life.phase === 'resetting'}
+          {...(host.canControl ? { onReset: () => void control.reset() } : {})}
+        />
+      )
+    default:
+      return life satisfies never
+  }
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import {
+  hasNoLimit,
+  ordersFor,
+  type ClassConfigurationForm,
+  type StreamingNote,
+} from '@repo/domain/class-configuration'
+import type { Faults } from '@repo/domain/form'
+import { classLimits } from '@repo/domain/limits'
+import { NumberField } from '@repo/ui/number-field'
+import { SegmentedControl } from '@repo/ui/segmented-control'
+import { SelectField } from '@repo/ui/select-field'
+import { SwitchField } from '@repo/ui/switch-field'
+
+import { useConfigurationWords } from './configuration-words.ts'
+
+export interface ConfigurationChoices {
+  trainingTypes: readonly TrainingType[]
+  /** Absent when the center has no streaming at all. */
+  streaming?: { readonly isUsable: boolean; readonly note: StreamingNote | null }
+}
+
+interface ConfigurationFieldsProps extends ConfigurationChoices {
+  form: ClassConfigurationForm
+  faults: Partial<Faults<keyof ClassConfigurationForm>>
+  set: (change: Partial<ClassConfigurationForm>) => void
+}
+
+/** How long a class takes, how it begins, and whom and what it shows. */
+export function ConfigurationFields({ form, faults, set, trainingTypes, streaming }: ConfigurationFieldsProps) {
+  const { t } = useLingui()
+  const { orders, notes, faultOf } = useConfigurationWords()
+  const stepKindOf = (uuid: string) => trainingTypes.find((type) => type.uuid === uuid)?.stepKind ?? null
+  const offered = ordersFor(stepKindOf(form.trainingTypeUuid))
+  const { duration, delay, capacity } = classLimits
+  const steppers = { decreaseLabel: t`Less`, increaseLabel: t`More` }
+  return (
+    <>
+      <SelectField
+        label={t`Training type`}
+        placeholder={t`Choose a training type`}
+        required
+        options={trainingTypes.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+        value={form.trainingTypeUuid || undefined}
+        error={faultOf(faults.trainingTypeUuid, t`The class needs a training type`)}
+        onValueChange={(trainingTypeUuid) => {
+          const isOffered = ordersFor(stepKindOf(trainingTypeUuid)).includes(form.order)
+          set({ trainingTypeUuid, order: isOffered ? form.order : 'calories' })
+        }}
+      />
+      <NumberField
+        label={t`Duration`}
+        unit={t`min`}
+        required
+        {...steppers}
+        {...duration}
+        step={5}
+        value={form.duration}
+        error={faultOf(faults.duration, t`Enter the duration`)}
+        onValueChange={(value) => set({ duration: value })}
+      />
+      <NumberField
+        label={t`Wait before the start`}
+        unit={t`min`}
+        required
+        {...steppers}
+        {...delay}
+        value={form.delay}
+        error={faultOf(faults.delay, t`Enter the wait`)}
+        onValueChange={(value) => set({ delay: value })}
+      />
+      <SegmentedControl
+        label={t`Order of the tiles`}
+        segments={offered.map((order) => ({ value: order, label: orders[order] }))}
+        value={form.order}
+        onValueChange={(order) => set({ order })}
+      />
+      <SwitchField
+        label={t`Unlimited capacity`}
+        hint={t`Up to 100 people`}
+        checked={form.isUnlimited}
+        onCheckedChange={(isUnlimited) => set({ isUnlimited })}
+      />
+      {!form.isUnlimited && (
+        <NumberField
+          label={t`Capacity`}
+          hint={hasNoLimit(form) ? t`Without a number above 0 there is no limit: up to 100 people` : undefined}
+          unit={t`people`}
+          {...steppers}
+          {...capacity}
+          value={form.capacity}
+          error={faultOf(faults.capacity, t`Enter the capacity`)}
+          onValueChange={(value) => set({ capacity: value })}
+        />
+      )}
+      {streaming !== undefined && (
+        <SwitchField
+          label={t`Stream on video`}
+          hint={streaming.note === null ? undefined : notes[streaming.note]}
+          checked={streaming.isUsable && form.isStreaming}
+          disabled={!streaming.isUsable}
+          onCheckedChange={(isStreaming) => set({ isStreaming })}
+        />
+      )}
+    </>
+  )
+}
