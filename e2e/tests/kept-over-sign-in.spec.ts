@@ -53,8 +53,7 @@ for (const [locale, language] of [
       const dialog = page.getByRole('dialog', { name: said('Configure the class') })
       const duration = dialog.getByLabel(said('Duration'))
       await page
-        .getByRole('link', { name: 'Ritmo' })
-        .or(page.getByRole('button', { name: 'Ritmo' }))
+        .getByRole('button', { name: said('Open'), exact: true })
         .first()
         .click()
       await page.getByRole('button', { name: said('Configure and start') }).click()
