@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Member } from '@repo/api-client/members/member'
-import {
-  memberQueryOptions,
-  memberTrainingsQueryOptions,
-  memberWeightsQueryOptions,
-} from '@repo/api-client/members/queries'
-import { periodOf, type Period } from '@repo/domain/period'
+import type { Period } from '@repo/domain/period'
 import { totalsOf } from '@repo/domain/training-totals'
 import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
@@ -28,6 +23,7 @@ import { useSession } from '../../app/session-store.ts'
 import { TypeChart, WeightChart, ZoneChart, type WeightChartProps } from './metric-charts.tsx'
 import { useMetricFacts } from './metric-facts.ts'
 import { MetricPeriod } from './metric-period.tsx'
+import { metricsQueries, openingPeriod } from './metrics-queries.ts'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })))
 
@@ -48,10 +44,12 @@ const useMetrics = ({ uuid, period: chosen }: MetricsPageProps) => {
   const [openedAt] = useState(() => Date.now())
   const center = useQuery(centerQueryOptions(client, uuidBranch))
   const today = dayIn(center.data?.zone, openedAt)
-  const period = useMemo(() => chosen ?? periodOf('last-7-days', today), [chosen, today])
-  const member = useQuery(memberQueryOptions(client, uuid))
-  const trainings = useQuery(memberTrainingsQueryOptions(client, uuid, period))
-  const weights = useQuery(memberWeightsQueryOptions(client, uuid, period))
+  const zone = center.data?.zone
+  const period = useMemo(() => openingPeriod(chosen, zone, openedAt), [chosen, zone, openedAt])
+  const asked = metricsQueries(client, uuid, period)
+  const member = useQuery(asked.member)
+  const trainings = useQuery(asked.trainings)
+  const weights = useQuery(asked.weights)
   return { center: center.data, today, period, member, trainings, weights }
 }
 

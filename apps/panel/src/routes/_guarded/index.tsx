@@ -1,12 +1,16 @@
 import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
+import { firstStepsQueryOptions } from '@repo/api-client/setup/queries'
 import { createFileRoute } from '@tanstack/react-router'
 
+import { useSessionStore } from '../../app/session-store.ts'
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/')({
   loader: ({ context: { client, queryClient } }) => {
     void queryClient.prefetchQuery(dashboardQueryOptions(client))
+    if (useSessionStore.getState().session?.permissions.includes('center_information_show') === true)
+      void queryClient.prefetchQuery(firstStepsQueryOptions(client))
   },
   component: DashboardPage,
   errorComponent: RouteErrorPage,

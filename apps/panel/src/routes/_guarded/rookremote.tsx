@@ -1,4 +1,5 @@
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -17,9 +18,13 @@ export const Route = createFileRoute('/_guarded/rookremote')({
     const { session } = useSessionStore.getState()
     if (session !== null && !session.permissions.includes('rookremote_show')) throw redirect({ to: '/' })
   },
-  loader: ({ context: { client, queryClient } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()
-    if (session !== null) void queryClient.prefetchQuery(centerQueryOptions(client, session.uuidBranch))
+    if (session === null) return
+    void queryClient.prefetchQuery(centerQueryOptions(client, session.uuidBranch))
+    // a class is configured by them
+    if (deps.room !== undefined) void queryClient.prefetchQuery(trainingTypesQueryOptions(client))
   },
   component: RemoteRoomsPage,
   errorComponent: RouteErrorPage,

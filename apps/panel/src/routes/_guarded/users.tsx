@@ -1,20 +1,43 @@
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { viewOf } from '@repo/api-client/core/list'
 import { listMembers } from '@repo/api-client/members/list-members'
-import { memberQueries, memberQueryOptions } from '@repo/api-client/members/queries'
+import { memberQueries } from '@repo/api-client/members/queries'
+import type { Period } from '@repo/domain/period'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 
+import type { RouterContext } from '../../app/services-context.ts'
 import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { useBranchEvents } from '../../app/use-branch-events.ts'
+import { metricsQueries, openingPeriod } from '../../features/member-metrics/metrics-queries.ts'
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { MembersSearch } from '../../features/members/members-search.ts'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 // the charts come with the first metrics, not with the list
-const MetricsPage = lazy(() =>
-  import('../../features/member-metrics/metrics-page.tsx').then((part) => ({ default: part.MetricsPage })),
-)
+const metricsCode = () => import('../../features/member-metrics/metrics-page.tsx')
+const MetricsPage = lazy(() => metricsCode().then((part) => ({ default: part.MetricsPage })))
+
+type Wanted = Pick<MembersSearch, 'from' | 'to'>
+
+const periodIn = ({ from, to }: Wanted): Period | null =>
+  from === undefined || to === undefined ? null : { start: from, end: to }
+
+/** Asks for everything that the metrics show, in the days that they will open with. */
+const prefetchMetrics = ({ client, queryClient }: RouterContext, uuid: string, wanted: Wanted): void => {
+  const { session } = useSessionStore.getState()
+  const center = queryClient.getQueryData(centerQueryOptions(client, session?.uuidBranch ?? '').queryKey)
+  const { member, trainings, weights } = metricsQueries(
+    client,
+    uuid,
+    openingPeriod(periodIn(wanted), center?.zone, Date.now()),
+  )
+  void metricsCode()
+  void queryClient.prefetchQuery(member)
+  void queryClient.prefetchQuery(trainings)
+  void queryClient.prefetchQuery(weights)
+}
 
 export const Route = createFileRoute('/_guarded/users')({
   validateSearch: MembersSearch,
@@ -27,11 +50,10 @@ export const Route = createFileRoute('/_guarded/users')({
   loader: async ({ context, cause, deps }) => {
     const { client, queryClient } = context
     await openDefaultView('members', '/users', { context, cause, deps })
-    const wanted =
-      deps.metrics === undefined
-        ? queryClient.prefetchQuery(memberQueries.page(client, viewOf(listMembers, deps)))
-        : queryClient.prefetchQuery(memberQueryOptions(client, deps.metrics))
-    void wanted
+    const { session } = useSessionStore.getState()
+    if (deps.metrics !== undefined && session?.permissions.includes('user_metrics') === true)
+      prefetchMetrics(context, deps.metrics, deps)
+    else void queryClient.prefetchQuery(memberQueries.page(client, viewOf(listMembers, deps)))
   },
   component: UsersRoute,
   errorComponent: RouteErrorPage,
@@ -57,7 +79,7 @@ function UsersRoute() {
     <Suspense fallback={null}>
       <MetricsPage
         uuid={search.metrics}
-        period={search.from === undefined || search.to === undefined ? null : { start: search.from, end: search.to }}
+        period={periodIn(search)}
         isReporting={search.report === true}
         onReport={report}
         onPeriod={({ start, end }) => change({ from: start, to: end })}
