@@ -56,6 +56,9 @@ describe('sensors', () => {
       userEmail: 'wearer@gym.example',
       ownership: 'center',
       updatedAt: new Date('2026-01-02T00:00:00Z'),
+      lastSeenAt: null,
+      battery: null,
+      contactLoss: null,
     })
     expect(page.rows[0]).toMatchObject({ ownership: 'user' })
     expect(page.rows[2]).toMatchObject({ ownership: 'center', userUuid: null, userEmail: null })
@@ -116,7 +119,17 @@ describe('sensors', () => {
     const { content, fileName } = await coach.download(exportSensors, { query })
     expect(fileName).toMatch(/^sensors-\d{4}-\d\d-\d\d\.csv$/)
     const [heads, ...rows] = papaparse.parse<string[]>(await content.text(), { skipEmptyLines: true }).data
-    expect(heads).toEqual(['Name', 'MAC', 'Center number', 'User', 'Ownership', 'Updated'])
+    expect(heads).toEqual([
+      'Name',
+      'MAC',
+      'Center number',
+      'User',
+      'Ownership',
+      'Updated',
+      'Last seen',
+      'Battery %',
+      'Contact lost %',
+    ])
     expect(rows.map(([name]) => name)).toEqual([expect.stringContaining('Strap'), 'bravo'])
     expect(rows[1]).toEqual([
       'bravo',
@@ -126,6 +139,9 @@ describe('sensors', () => {
       'Center, lent',
       // midnight in UTC is the evening before in Mexico City
       '2026-01-01 18:00',
+      '',
+      '',
+      '',
     ])
     const noted = await server.context.db
       .select()

@@ -52,6 +52,13 @@ export const firstCenter = {
   password: 'una clave larga',
 } as const
 
+const sensor = (mac: string) => ({
+  sensor_name: 'Banda 7',
+  sensor_mac: mac,
+  sensor_id_center: '7',
+  ownership_type: 'center',
+})
+
 const profile = (world: World) => ({
   email: world.member.email,
   name: 'Beatriz',
@@ -101,6 +108,10 @@ export const validCalls = (world: World): Readonly<Record<keyof typeof contract,
   listTrainings: {},
   listSensors: {},
   exportSensors: { query: { format: 'csv' } },
+  createSensor: { body: sensor('02:00:00:00:99:01') },
+  updateSensor: { id: world.sensorUuid, body: sensor('02:00:00:00:99:02') },
+  deleteSensor: { id: world.sensorUuid },
+  handOverSensor: { id: world.sensorUuid, body: { former_user_uuid: world.spare.uuid, user_uuid: null } },
   showTraining: { id: world.trainingUuid },
   showRealtimeConfig: {},
   createRealtimeToken: {},

@@ -130,6 +130,7 @@ export const buildWorld = async (
     listViewUuid,
     pairing,
     mac,
+    sensorUuid: strap.uuid,
     headers,
     now,
   }

@@ -56,8 +56,12 @@ import { deleteRoom } from './rooms/delete-room.ts'
 import { updateRoom } from './rooms/update-room.ts'
 import { uploadRoomBackground } from './rooms/upload-room-background.ts'
 import { uploadRoomLogo } from './rooms/upload-room-logo.ts'
+import { createSensor } from './sensors/create-sensor.ts'
+import { deleteSensor } from './sensors/delete-sensor.ts'
 import { exportSensors } from './sensors/export-sensors.ts'
+import { handOverSensor } from './sensors/hand-over-sensor.ts'
 import { listSensors } from './sensors/list-sensors.ts'
+import { updateSensor } from './sensors/update-sensor.ts'
 import { checkSetup } from './setup/check-setup.ts'
 import { putAwayFirstSteps } from './setup/put-away-first-steps.ts'
 import { setUpCenter } from './setup/set-up-center.ts'
@@ -136,5 +140,9 @@ export const contract = {
   eraseMember,
   listSensors,
   exportSensors,
+  createSensor,
+  updateSensor,
+  deleteSensor,
+  handOverSensor,
   showHealth,
 } satisfies Record<string, Endpoint>

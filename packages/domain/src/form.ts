@@ -8,7 +8,7 @@ export interface Range {
 }
 
 /** What may be wrong with a field as such. */
-const PLAIN_FAULTS = ['required', 'not-an-email', 'not-a-day', 'in-future', 'not-a-code'] as const
+const PLAIN_FAULTS = ['required', 'not-an-email', 'not-a-day', 'in-future', 'not-a-code', 'not-a-mac'] as const
 /** What may be wrong with a length or a number. */
 const BOUND_FAULTS = ['too-short', 'too-long', 'not-a-number', 'not-whole', 'out-of-range'] as const
 

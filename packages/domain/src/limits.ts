@@ -9,6 +9,8 @@ export const roomLimits = {
   referenceLength: 100,
 } as const
 export const daqLimits = { name: { min: 4, max: 100 } } as const
+/** In characters. */
+export const sensorLimits = { name: { min: 2, max: 60 }, centerId: { min: 1, max: 20 }, mac: { max: 64 } } as const
 export const displayLimits = { name: { min: 2, max: 40 } } as const
 
 /** Duration and delay in minutes, capacity in persons. */

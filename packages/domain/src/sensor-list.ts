@@ -20,7 +20,7 @@ export const sensorList = listRules({
     user_email: { kind: 'text' },
     ownership_type: { kind: 'choice', of: [...OWNERSHIPS, LENT] },
   },
-  sorts: ['sensor_name', 'sensor_id_center', 'user_email', 'updated_at'],
+  sorts: ['sensor_name', 'sensor_id_center', 'user_email', 'updated_at', 'last_seen_at', 'battery'],
   first: { column: 'sensor_name', sort: 'sensor_name', direction: 'asc' },
 })
 export type SensorColumn = ColumnOf<typeof sensorList>

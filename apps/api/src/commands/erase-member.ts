@@ -27,7 +27,15 @@ export const eraseMember = async (tx: Transaction, uuid: string): Promise<string
   await tx.delete(trainingRecords).where(inArray(trainingRecords.trainingUuid, own))
   await tx
     .update(trainings)
-    .set({ memberUuid: null, sensorName: null, weightKg: null, sex: null, age: null, maxHeartRate: null })
+    .set({
+      memberUuid: null,
+      sensorName: null,
+      sensorUuid: null,
+      weightKg: null,
+      sex: null,
+      age: null,
+      maxHeartRate: null,
+    })
     .where(eq(trainings.memberUuid, uuid))
   await tx.delete(linkRequests).where(sql`lower(${linkRequests.email}) = lower(${member.email})`)
   await tx.delete(members).where(eq(members.uuid, uuid))

@@ -87,6 +87,21 @@ export const REFUSALS = {
     en: 'Inactive account. Contact the center administrator',
     es: 'Cuenta inhabilitada. Contacta al administrador del centro',
   },
+  'sensor-taken': {
+    status: 422,
+    en: 'Another sensor already has this MAC address.',
+    es: 'Otro sensor ya tiene esta dirección MAC.',
+  },
+  'sensor-moved': {
+    status: 409,
+    en: 'Somebody else has just handed this sensor over. Look who has it now.',
+    es: 'Alguien más acaba de entregar este sensor. Revisa quién lo tiene ahora.',
+  },
+  'wearer-unknown': {
+    status: 422,
+    en: 'This person is not a member of the center.',
+    es: 'Esta persona no está en el centro.',
+  },
   'room-name-taken': {
     status: 422,
     en: 'Another room already has this name.',

@@ -8,6 +8,7 @@ import type { Language } from '../errors/sentences.ts'
 import type { DaqPrincipal } from '../principal.ts'
 import { strapsOf } from '../queries/sensors.ts'
 import { participantOfRow } from './from-rows.ts'
+import { hearStraps, newsOf } from './hear-straps.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
 import { readBatch } from './read-batch.ts'
 import { macsOf, shareSamples, type Member, type Share } from './share-samples.ts'
@@ -96,10 +97,13 @@ const takeShare = async (hearing: Hearing, share: Share, turnedAway: DaqRefusal 
  */
 export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
   const { context, device, batch } = input
-  const { row, straps } = await device.branch.run(async (tx) => ({
-    row: await openClassOf(tx, device.roomUuid),
-    straps: await strapsOf(tx, macsOf(batch.samples)),
-  }))
+  const now = context.clock.now()
+  const straps = await device.branch.run(async (tx) => {
+    const heard = await strapsOf(tx, macsOf(batch.samples))
+    await hearStraps(tx, newsOf(batch.samples, heard, now), now)
+    return heard
+  })
+  const row = await device.branch.run((tx) => openClassOf(tx, device.roomUuid))
   const liveClass = context.engine.find(row.uuid)
   if (liveClass === null) throw new Refusal('no-open-class')
   const hearing = { ...input, row, liveClass }

@@ -1,7 +1,9 @@
 import type { DaqBatchWire, DaqReceipt } from '@repo/api-client/daq/daq-batch'
+import { sensorLimits } from '@repo/domain/limits'
+import { plainMac } from '@repo/domain/mac-address'
 
 import type { members } from '../db/tables/members.ts'
-import { plainMac, type Strap } from '../queries/sensors.ts'
+import type { Strap } from '../queries/sensors.ts'
 
 export type Member = typeof members.$inferSelect
 type Sample = DaqBatchWire['samples'][number]
@@ -15,10 +17,9 @@ export interface Share {
   readonly places: number[]
 }
 
-const MAC_LENGTH = 64
-
-const macOf = ({ mac }: Sample): string | null =>
-  typeof mac === 'string' && mac.length <= MAC_LENGTH && plainMac(mac) !== '' ? plainMac(mac) : null
+/** The plain address of the strap a sample comes from; null where it names none. */
+export const macOf = ({ mac }: Sample): string | null =>
+  typeof mac === 'string' && mac.length <= sensorLimits.mac.max && plainMac(mac) !== '' ? plainMac(mac) : null
 
 /** The plain addresses a batch names, each once. */
 export const macsOf = (samples: readonly Sample[]): readonly string[] => [

@@ -8,6 +8,7 @@ import { classes } from '../db/tables/classes.ts'
 import { trainingRecords } from '../db/tables/training-records.ts'
 import { trainings } from '../db/tables/trainings.ts'
 import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { seenWith } from './seen-with.ts'
 import { figuresOf, recordsOf } from './training-of.ts'
 
 type ClassRow = typeof classes.$inferSelect
@@ -24,6 +25,7 @@ export const storeTraining = async (
   await tx.insert(trainings).values({
     ...figuresOf(liveClass, participant),
     ...branch,
+    sensorUuid: await seenWith(tx, participant),
     uuid,
     branchUuid,
     memberUuid: participant.memberUuid,

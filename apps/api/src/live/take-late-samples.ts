@@ -12,6 +12,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { liveClassOf, participantOfRow } from './from-rows.ts'
 import { takeSample, type LiveClass, type LiveParticipant } from './live-class.ts'
 import type { StoredSample } from './sample-series.ts'
+import { seenWith } from './seen-with.ts'
 import { sensorNameOf } from './sensor-name.ts'
 import { storeTraining } from './store-trainings.ts'
 import { takeBatch } from './take-batch.ts'
@@ -83,7 +84,7 @@ const restate = async (tx: Transaction, row: ClassRow, liveClass: LiveClass, par
   const own = and(eq(trainings.classUuid, row.uuid), eq(trainings.memberUuid, participant.memberUuid))
   const [training] = await tx
     .update(trainings)
-    .set(figuresOf(liveClass, participant))
+    .set({ ...figuresOf(liveClass, participant), sensorUuid: await seenWith(tx, participant) })
     .where(own)
     .returning({ uuid: trainings.uuid })
   if (training === undefined) return storeTraining(tx, { liveClass, row, participant })

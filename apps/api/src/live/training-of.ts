@@ -1,17 +1,30 @@
 import { ROOKPOINTS_VERSION } from '@repo/domain/points'
 import { refusedSeconds } from '@repo/domain/refused-seconds'
+import { lostSeconds } from '@repo/domain/strap-health'
 import { closeTally } from '@repo/domain/tally'
 
 import { secondOf, settle, type LiveClass, type LiveParticipant } from './live-class.ts'
+
+/** The seconds of the class in which a participant's first and last values lie; a sample lies in both. */
+const spanOf = (liveClass: LiveClass, { samples }: LiveParticipant) => {
+  const [first] = samples
+  const last = samples.last()
+  return {
+    first: first === undefined ? 0 : secondOf(liveClass, first.at),
+    last: last === null ? -1 : secondOf(liveClass, last.at),
+  }
+}
 
 /** What a participant's samples come to: the figures of the training, with the profile they were computed with. */
 export const figuresOf = (liveClass: LiveClass, participant: LiveParticipant) => {
   settle(liveClass, participant)
   const tally = closeTally(participant.tally)
   const { maxHeartRate, weight, sex, age } = participant.profile
+  const counted = tally.recordedSeconds + tally.carriedSeconds
   return {
     sensorName: participant.sensorName,
-    durationSeconds: tally.recordedSeconds + tally.carriedSeconds,
+    durationSeconds: counted,
+    lostSeconds: lostSeconds({ ...spanOf(liveClass, participant), counted }),
     belowSeconds: tally.belowSeconds,
     z1Seconds: tally.zoneSeconds.z1,
     z2Seconds: tally.zoneSeconds.z2,

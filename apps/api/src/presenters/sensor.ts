@@ -1,9 +1,10 @@
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import { contactLoss } from '@repo/domain/strap-health'
 
 import type { ListedSensor } from '../queries/sensor-source.ts'
 
 /** A sensor as lists show one. */
-export const presentSensor = ({ sensor, email }: ListedSensor): SensorRow => ({
+export const presentSensor = ({ sensor, email, worn }: ListedSensor): SensorRow => ({
   uuid: sensor.uuid,
   name: sensor.name,
   mac: sensor.mac,
@@ -12,4 +13,7 @@ export const presentSensor = ({ sensor, email }: ListedSensor): SensorRow => ({
   userEmail: email,
   ownership: sensor.ownership === 'owned' ? 'user' : 'center',
   updatedAt: sensor.updatedAt,
+  lastSeenAt: sensor.lastSeenAt,
+  battery: sensor.battery,
+  contactLoss: contactLoss(worn.counted, worn.lost),
 })

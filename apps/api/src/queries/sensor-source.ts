@@ -1,14 +1,16 @@
 import type { ListAsk, ListSearch } from '@repo/domain/list'
+import { plainMac } from '@repo/domain/mac-address'
 import type { SensorColumn, SensorSort } from '@repo/domain/sensor-list'
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { HEALTH_DAYS } from '@repo/domain/strap-health'
+import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { members } from '../db/tables/members.ts'
 import { sensors } from '../db/tables/sensors.ts'
+import { trainings } from '../db/tables/trainings.ts'
 import { countedList } from '../lists/counted-list.ts'
 import { inOrder } from '../lists/in-order.ts'
 import { contains } from '../lists/text-search.ts'
-import { plainMac } from './sensors.ts'
 
 /** What sensors are ordered by; numbers of a center by their value. */
 const KEYS: Readonly<Record<SensorSort, SQL>> = {
@@ -16,6 +18,8 @@ const KEYS: Readonly<Record<SensorSort, SQL>> = {
   sensor_id_center: sql`lpad(coalesce(${sensors.centerNumber}, ''), 20, '0')`,
   user_email: sql`coalesce(${members.email}, '')`,
   updated_at: sql`${sensors.updatedAt}`,
+  last_seen_at: sql`coalesce(${sensors.lastSeenAt}, '-infinity')`,
+  battery: sql`coalesce(${sensors.battery}, 101)`,
 }
 
 const plain = sql`regexp_replace(${sensors.mac}, '[^0-9A-Za-z]', '', 'g')`
@@ -43,13 +47,31 @@ const matching = ({ column, text }: ListSearch<SensorColumn>): SQL => {
   }
 }
 
-const joined = (tx: Transaction) =>
-  tx
-    .select({ sensor: sensors, email: members.email })
-    .from(sensors)
-    .leftJoin(members, eq(members.uuid, sensors.memberUuid))
+const DAY_MS = 86_400_000
 
-/** A sensor with the address of who has it. */
+/** What each sensor's trainings since a moment come to, in seconds. */
+const wornSince = (tx: Transaction, since: Date) => {
+  const ofSensor = and(eq(trainings.sensorUuid, sensors.uuid), gte(trainings.startAt, since))
+  return tx
+    .select({
+      counted: sql<number>`coalesce(sum(${trainings.durationSeconds}), 0)::int`.as('counted'),
+      lost: sql<number>`coalesce(sum(${trainings.lostSeconds}), 0)::int`.as('lost'),
+    })
+    .from(trainings)
+    .where(ofSensor)
+    .as('worn')
+}
+
+const joined = (tx: Transaction, now: Date) => {
+  const worn = wornSince(tx, new Date(now.getTime() - HEALTH_DAYS * DAY_MS))
+  return tx
+    .select({ sensor: sensors, email: members.email, worn: { counted: worn.counted, lost: worn.lost } })
+    .from(sensors)
+    .innerJoinLateral(worn, sql`true`)
+    .leftJoin(members, eq(members.uuid, sensors.memberUuid))
+}
+
+/** A sensor with the address of who has it, and how long it was worn lately. */
 export type ListedSensor = Awaited<ReturnType<typeof joined>>[number]
 
 /** The branch's sensors; the center's are so whether they are lent or not. */
@@ -61,9 +83,9 @@ export const sensorSource = countedList({
       select ${sensors.uuid}, ${KEYS[sort]} as key from ${sensors} ${users}
       where ${search === null ? sql`true` : matching(search)}`
   },
-  rows: async (tx, uuids): Promise<readonly ListedSensor[]> => {
+  rows: async (tx, uuids, now): Promise<readonly ListedSensor[]> => {
     if (uuids.length === 0) return []
-    const rows = await joined(tx).where(inArray(sensors.uuid, [...uuids]))
+    const rows = await joined(tx, now).where(inArray(sensors.uuid, [...uuids]))
     return inOrder(uuids, rows, ({ sensor }) => sensor.uuid)
   },
 })

@@ -1,14 +1,15 @@
+import { plainMac } from '@repo/domain/mac-address'
 import { eq, inArray, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { members } from '../db/tables/members.ts'
 import { sensors } from '../db/tables/sensors.ts'
 
-/** A MAC address without its separators, in capitals: `a1-b2…` and `A1:B2…` name the same strap. */
-export const plainMac = (mac: string): string => mac.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
-
 /** A strap of the branch, with the member that wears it, if any. */
 export interface Strap {
+  readonly uuid: string
+  readonly lastSeenAt: Date | null
+  readonly battery: number | null
   readonly name: string
   readonly member: typeof members.$inferSelect | null
 }
@@ -18,7 +19,14 @@ export const strapsOf = async (tx: Transaction, macs: readonly string[]) => {
   const stored = sql<string>`upper(regexp_replace(${sensors.mac}, '[^0-9A-Za-z]', '', 'g'))`
   if (macs.length === 0) return new Map<string, Strap>()
   const rows = await tx
-    .select({ mac: stored, name: sensors.name, member: members })
+    .select({
+      mac: stored,
+      uuid: sensors.uuid,
+      name: sensors.name,
+      lastSeenAt: sensors.lastSeenAt,
+      battery: sensors.battery,
+      member: members,
+    })
     .from(sensors)
     .leftJoin(members, eq(members.uuid, sensors.memberUuid))
     .where(inArray(stored, [...macs]))

@@ -58,8 +58,12 @@ import { deleteRoomRoute } from './rooms/delete-room.ts'
 import { updateRoomRoute } from './rooms/update-room.ts'
 import { uploadRoomBackgroundRoute } from './rooms/upload-room-background.ts'
 import { uploadRoomLogoRoute } from './rooms/upload-room-logo.ts'
+import { createSensorRoute } from './sensors/create-sensor.ts'
+import { deleteSensorRoute } from './sensors/delete-sensor.ts'
 import { exportSensorsRoute } from './sensors/export-sensors.ts'
+import { handOverSensorRoute } from './sensors/hand-over-sensor.ts'
 import { listSensorsRoute } from './sensors/list-sensors.ts'
+import { updateSensorRoute } from './sensors/update-sensor.ts'
 import { checkSetupRoute } from './setup/check-setup.ts'
 import { putAwayFirstStepsRoute } from './setup/put-away-first-steps.ts'
 import { setUpCenterRoute } from './setup/set-up-center.ts'
@@ -137,5 +141,9 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   eraseMember: eraseMemberRoute,
   listSensors: listSensorsRoute,
   exportSensors: exportSensorsRoute,
+  createSensor: createSensorRoute,
+  updateSensor: updateSensorRoute,
+  deleteSensor: deleteSensorRoute,
+  handOverSensor: handOverSensorRoute,
   showHealth: showHealthRoute,
 }

@@ -6,12 +6,15 @@ import { BatchWire, REFUSALS, SampleWire } from '../participation/batch.ts'
 const MAX_DAQ_SAMPLES = 2000
 
 /**
- * Values of all straps a device hears, each with the strap's MAC address in any usual spelling. `sequence` grows by
+ * Values of all straps a device hears, each with the strap's MAC address in any usual spelling, and
+ * its battery in percent where it is known. `sequence` grows by
  * one with each batch of a device; repeats are harmless. Samples are judged one by one, as those of phones are.
  */
 export const DaqBatchWire = z.object({
   ...BatchWire.shape,
-  samples: z.array(z.object({ mac: z.unknown(), ...SampleWire.shape })).check(z.maxLength(MAX_DAQ_SAMPLES)),
+  samples: z
+    .array(z.object({ mac: z.unknown(), battery: z.optional(z.unknown()), ...SampleWire.shape }))
+    .check(z.maxLength(MAX_DAQ_SAMPLES)),
 })
 export type DaqBatchWire = z.infer<typeof DaqBatchWire>
 

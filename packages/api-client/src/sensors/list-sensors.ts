@@ -15,6 +15,12 @@ export interface SensorRow {
   readonly userEmail: string | null
   readonly ownership: Ownership
   readonly updatedAt: Date
+  /** When a device or phone heard it last, to the minute; null while none has. */
+  readonly lastSeenAt: Date | null
+  /** Percent; null of sensors that do not say. */
+  readonly battery: number | null
+  /** How much of the time it was worn in the last thirty days it had no contact, in percent; null where it was not worn. */
+  readonly contactLoss: number | null
 }
 
 const SensorWire = z.object({
@@ -26,6 +32,9 @@ const SensorWire = z.object({
   user_email: z.nullable(z.string()),
   ownership_type: z.enum(OWNERSHIPS),
   updated_at: Instant,
+  last_seen_at: z.nullable(Instant),
+  battery: z.nullable(z.number()),
+  contact_loss: z.nullable(z.number()),
 })
 
 const SensorCodec = z.codec(SensorWire, z.custom<SensorRow>(), {
@@ -38,6 +47,9 @@ const SensorCodec = z.codec(SensorWire, z.custom<SensorRow>(), {
     userEmail: wire.user_email,
     ownership: wire.ownership_type,
     updatedAt: new Date(wire.updated_at),
+    lastSeenAt: wire.last_seen_at === null ? null : new Date(wire.last_seen_at),
+    battery: wire.battery,
+    contactLoss: wire.contact_loss,
   }),
   encode: (row) => ({
     sensor_uuid: row.uuid,
@@ -48,6 +60,9 @@ const SensorCodec = z.codec(SensorWire, z.custom<SensorRow>(), {
     user_email: row.userEmail,
     ownership_type: row.ownership,
     updated_at: row.updatedAt.toISOString(),
+    last_seen_at: row.lastSeenAt?.toISOString() ?? null,
+    battery: row.battery,
+    contact_loss: row.contactLoss,
   }),
 })
 

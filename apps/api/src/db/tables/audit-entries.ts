@@ -12,7 +12,16 @@ export const auditEntries = pgTable(
     branchUuid: branchUuid(),
     administratorUuid: uuid('administrator_uuid').references(() => administrators.uuid, { onDelete: 'set null' }),
     action: text('action')
-      .$type<'member-data-exported' | 'member-erased' | 'members-exported' | 'sensors-exported'>()
+      .$type<
+        | 'member-data-exported'
+        | 'member-erased'
+        | 'members-exported'
+        | 'sensor-changed'
+        | 'sensor-created'
+        | 'sensor-deleted'
+        | 'sensor-handed-over'
+        | 'sensors-exported'
+      >()
       .notNull(),
     at: instant('at').notNull(),
   },

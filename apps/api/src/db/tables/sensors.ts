@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
@@ -17,6 +17,10 @@ export const sensors = pgTable(
     memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'set null' }),
     ownership: text('ownership').$type<'owned' | 'center' | 'borrowed'>().notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** When a device or phone heard it last, to the minute. */
+    lastSeenAt: instant('last_seen_at'),
+    /** Percent, of straps that say so. */
+    battery: integer('battery'),
   },
   (table) => [
     uniqueIndex('sensors_mac').on(table.branchUuid, table.mac),

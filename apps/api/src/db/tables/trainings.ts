@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
 import { classes } from './classes.ts'
 import { members } from './members.ts'
+import { sensors } from './sensors.ts'
 import { trainingTypes } from './training-types.ts'
 
 /** A member's finished training: the summary, and the profile and formula version it was computed with. */
@@ -20,11 +22,15 @@ export const trainings = pgTable(
       .references(() => trainingTypes.uuid),
     deviceType: text('device_type').notNull(),
     sensorName: text('sensor_name'),
+    /** The center's record of that strap, where it has one. */
+    sensorUuid: uuid('sensor_uuid').references(() => sensors.uuid, { onDelete: 'set null' }),
     modality: text('modality').$type<'individual' | 'group'>().notNull(),
     startAt: instant('start_at').notNull(),
     offset: text('offset').notNull(),
     zone: text('zone').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
+    /** Seconds between the first value and the last that brought none which counts. */
+    lostSeconds: integer('lost_seconds').notNull().default(0),
     belowSeconds: integer('below_seconds').notNull(),
     z1Seconds: integer('z1_seconds').notNull(),
     z2Seconds: integer('z2_seconds').notNull(),
@@ -45,6 +51,9 @@ export const trainings = pgTable(
   (table) => [
     index('trainings_branch').on(table.branchUuid, table.startAt),
     index('trainings_member').on(table.branchUuid, table.memberUuid, table.startAt),
+    index('trainings_sensor')
+      .on(table.sensorUuid, table.startAt)
+      .where(sql`${table.sensorUuid} is not null`),
     uniqueIndex('trainings_class_member').on(table.classUuid, table.memberUuid),
   ],
 )

@@ -16,19 +16,32 @@ export const exportSensorsRoute = exportRoute(exportSensors, sensorSource, {
   audit: 'sensors-exported',
   title: { en: 'Sensors', es: 'Sensores' },
   heads: {
-    en: ['Name', 'MAC', 'Center number', 'User', 'Ownership', 'Updated'],
-    es: ['Nombre', 'MAC', 'Número del centro', 'Usuario', 'Propiedad', 'Actualizado'],
+    en: ['Name', 'MAC', 'Center number', 'User', 'Ownership', 'Updated', 'Last seen', 'Battery %', 'Contact lost %'],
+    es: [
+      'Nombre',
+      'MAC',
+      'Número del centro',
+      'Usuario',
+      'Propiedad',
+      'Actualizado',
+      'Visto por última vez',
+      'Batería %',
+      'Contacto perdido %',
+    ],
   },
   cells: (listed, { language, zone }) => {
     const sensor = presentSensor(listed)
-    const updatedAt = sensor.updatedAt.getTime()
+    const momentOf = (at: Date): string => `${dayIn(zone, at.getTime())} ${formatTime(at.getTime(), zone)}`
     return [
       sensor.name,
       sensor.mac,
       sensor.centerId,
       sensor.userEmail,
       OWNERSHIPS[language][isLent(sensor) ? 'lent' : sensor.ownership],
-      `${dayIn(zone, updatedAt)} ${formatTime(updatedAt, zone)}`,
+      momentOf(sensor.updatedAt),
+      sensor.lastSeenAt === null ? null : momentOf(sensor.lastSeenAt),
+      sensor.battery,
+      sensor.contactLoss === null ? null : Math.round(sensor.contactLoss),
     ]
   },
 })

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+
+import type { SensorFields } from '@repo/domain/sensor-form'
+import { eq, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { sensors } from '../db/tables/sensors.ts'
+import { violatedUnique } from '../errors/database-error.ts'
+import { Refusal } from '../errors/refusal.ts'
+
+const asTaken = (error: unknown): never => {
+  if (violatedUnique(error) === 'sensors_mac') {
+    throw new Refusal('sensor-taken', { fields: { sensor_mac: 'sensor-taken' } })
+  }
+  throw error
+}
+
+const columnsOf = ({ name, mac, centerId }: SensorFields, now: number) => ({
+  name,
+  mac,
+  centerNumber: centerId,
+  updatedAt: new Date(now),
+})
+
+/** Writes down a sensor that nobody has, and returns its id. */
+export const createSensor = async (
+  tx: Transaction,
+  { branchUuid, fields, now }: { readonly branchUuid: string; readonly fields: SensorFields; readonly now: number },
+): Promise<string> => {
+  const uuid = randomUUID()
+  const ownership = fields.ownership === 'user' ? 'owned' : 'center'
+  await tx
+    .insert(sensors)
+    .values({ uuid, branchUuid, ownership, ...columnsOf(fields, now) })
+    .catch(asTaken)
+  return uuid
+}
+
+/** Changes what is written down of a sensor; one of the center's that somebody has stays lent. */
+export const updateSensor = async (
+  tx: Transaction,
+  { uuid, fields, now }: { readonly uuid: string; readonly fields: SensorFields; readonly now: number },
+): Promise<void> => {
+  const theCenters = sql`case when ${sensors.memberUuid} is null then 'center' else 'borrowed' end`
+  const changed = await tx
+    .update(sensors)
+    .set({ ...columnsOf(fields, now), ownership: fields.ownership === 'user' ? 'owned' : theCenters })
+    .where(eq(sensors.uuid, uuid))
+    .returning({ uuid: sensors.uuid })
+    .catch(asTaken)
+  if (changed.length === 0) throw new Refusal('not-found')
+}
+
+/** Takes a sensor off the list; trainings made with it keep its name. */
+export const deleteSensor = async (tx: Transaction, uuid: string): Promise<void> => {
+  const gone = await tx.delete(sensors).where(eq(sensors.uuid, uuid)).returning({ uuid: sensors.uuid })
+  if (gone.length === 0) throw new Refusal('not-found')
+}

@@ -1,0 +1,15 @@
+import { createSensor } from '@repo/api-client/sensors/create-sensor'
+
+import { recordAudit } from '../../commands/record-audit.ts'
+import { createSensor as create } from '../../commands/save-sensor.ts'
+import { route } from '../../http/route.ts'
+
+export const createSensorRoute = route(createSensor, async ({ body: fields }, { context, principal }) => {
+  const { branch } = principal
+  const now = context.clock.now()
+  const uuid = await branch.run(async (tx) => {
+    await recordAudit(tx, principal, 'sensor-created', now)
+    return create(tx, { branchUuid: branch.branchUuid, fields, now })
+  })
+  return { uuid }
+})

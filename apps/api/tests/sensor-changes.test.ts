@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+
+import { createClient, type Client } from '@repo/api-client/core/client'
+import { createSensor } from '@repo/api-client/sensors/create-sensor'
+import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
+import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
+import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { updateSensor } from '@repo/api-client/sensors/update-sensor'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { auditEntries } from '../src/db/tables/audit-entries.ts'
+import { members } from '../src/db/tables/members.ts'
+import { buildMember } from './factories/build-member.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { validCalls } from './valid-calls.ts'
+import { buildWorld, type World } from './world.ts'
+
+const fields = { name: 'Banda 7', mac: 'D4:00:00:00:00:07', centerId: '7', ownership: 'center' } as const
+
+describe('what staff change of a sensor', () => {
+  let server: TestServer
+  let world: World
+  let admin: Client
+  let coach: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  beforeEach(async () => {
+    world = await buildWorld(server)
+    admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
+    coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
+  })
+
+  const all = async () => (await admin.call(listSensors, { query: {} })).rows
+  const shown = async (uuid: string) => (await all()).find((sensor) => sensor.uuid === uuid)
+  const created = async () => (await admin.call(createSensor, { body: fields })).uuid
+  const asWritten = (change: object) =>
+    fetch(`${server.url}/api/v2/sensor`, {
+      method: 'POST',
+      headers: { ...world.headers.admin, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...(validCalls(world).createSensor.body as object), ...change }),
+    })
+  const handOver = (uuid: string, from: string | null, to: string | null, by = coach) =>
+    by.call(handOverSensor, { params: { uuid }, body: { from, to } })
+  const noted = async () => {
+    const entries = await server.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.branchUuid, world.branch.uuid))
+    return entries.map(({ action }) => action)
+  }
+
+  it('a new one is nobody’s', async () => {
+    const uuid = await created()
+    expect(await shown(uuid)).toMatchObject({ ...fields, userUuid: null, lastSeenAt: null })
+    expect(await noted()).toEqual(['sensor-created'])
+  })
+
+  it('an address is one whatever way it is written, and another center may have it too', async () => {
+    const { status } = await asWritten({ sensor_mac: 'd400.0000.0007', sensor_id_center: null, ownership_type: 'user' })
+    expect(status).toBe(201)
+    await expect(created()).rejects.toMatchObject({ status: 422, code: 'sensor-taken', fields: { sensor_mac: {} } })
+    const { headers: elsewhere } = await buildWorld(server)
+    const other = createClient({ baseUrl: server.url, headers: () => elsewhere.admin })
+    await expect(other.call(createSensor, { body: fields })).resolves.toMatchObject({ uuid: expect.any(String) })
+  })
+
+  it.each([
+    { sensor_mac: 'D4:00:00:00:00' },
+    { sensor_name: 'x' },
+    { sensor_name: 'x'.repeat(61) },
+    { sensor_id_center: '' },
+    { sensor_id_center: '1'.repeat(21) },
+    { ownership_type: 'borrowed' },
+  ])('is not %j', async (change) => {
+    const answer = await asWritten(change)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid-input',
+      errors: { [String(Object.keys(change)[0])]: {} },
+    })
+  })
+
+  it('changing it leaves it with who has it', async () => {
+    const body = { ...fields, name: 'Banda 8' }
+    await admin.call(updateSensor, { params: { uuid: world.sensorUuid }, body })
+    expect(await shown(world.sensorUuid)).toMatchObject({ ...body, userUuid: world.spare.uuid })
+    await admin.call(updateSensor, { params: { uuid: world.sensorUuid }, body: { ...body, ownership: 'user' } })
+    expect(await shown(world.sensorUuid)).toMatchObject({ ownership: 'user', userUuid: world.spare.uuid })
+    await created().catch(() => null)
+    const taken = { ...body, mac: 'D4:00:00:00:00:08' }
+    const { uuid } = await admin.call(createSensor, { body: taken })
+    const change = admin.call(updateSensor, { params: { uuid }, body })
+    await expect(change).rejects.toMatchObject({ status: 422, code: 'sensor-taken' })
+  })
+
+  it('goes to a member and back, and its owner stays', async () => {
+    const uuid = await created()
+    await handOver(uuid, null, world.member.uuid)
+    expect(await shown(uuid)).toMatchObject({ userUuid: world.member.uuid, userEmail: world.member.email })
+    expect(await admin.call(listSensors, { query: { search_colum: 'ownership_type', search: 'lent' } })).toMatchObject({
+      rows: expect.arrayContaining([expect.objectContaining({ uuid, ownership: 'center' })]),
+    })
+    await handOver(uuid, world.member.uuid, null)
+    expect(await shown(uuid)).toMatchObject({ userUuid: null, ownership: 'center' })
+    expect(await noted()).toEqual(['sensor-created', 'sensor-handed-over', 'sensor-handed-over'])
+  })
+
+  it('goes to one of two who are given it at once', async () => {
+    const uuid = await created()
+    const wearers = [world.member.uuid, world.spare.uuid]
+    const tries = await Promise.allSettled(wearers.map((to) => handOver(uuid, null, to)))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { status: 409, code: 'sensor-moved' },
+    })
+    const winner = wearers[tries.findIndex(({ status }) => status === 'fulfilled')]
+    expect(await shown(uuid)).toMatchObject({ userUuid: winner })
+  })
+
+  it('goes to nobody who is not in the center', async () => {
+    const gone = await buildMember(server.context.db, world.branch.uuid)
+    await server.context.db.update(members).set({ unlinkedAt: new Date() }).where(eq(members.uuid, gone.uuid))
+    const { member: foreign } = await buildWorld(server)
+    for (const to of [gone.uuid, foreign.uuid, randomUUID()]) {
+      await expect(handOver(world.sensorUuid, world.spare.uuid, to)).rejects.toMatchObject({
+        status: 422,
+        code: 'wearer-unknown',
+      })
+    }
+    expect(await shown(world.sensorUuid)).toMatchObject({ userUuid: world.spare.uuid })
+  })
+
+  it('one of another center, or deleted, is not found', async () => {
+    const { sensorUuid: foreign, spare } = await buildWorld(server)
+    const uuid = await created()
+    await admin.call(deleteSensor, { params: { uuid } })
+    expect(await shown(uuid)).toBeUndefined()
+    expect(await shown(world.sensorUuid)).toBeDefined()
+    const notFound = { status: 404, code: 'not-found' }
+    for (const other of [foreign, uuid]) {
+      await expect(admin.call(deleteSensor, { params: { uuid: other } })).rejects.toMatchObject(notFound)
+      await expect(admin.call(updateSensor, { params: { uuid: other }, body: fields })).rejects.toMatchObject(notFound)
+      await expect(handOver(other, spare.uuid, null)).rejects.toMatchObject(notFound)
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import { sensorLimits } from '@repo/domain/limits'
+import { formatMac, isMac } from '@repo/domain/mac-address'
+import type { SensorFields } from '@repo/domain/sensor-form'
+import { OWNERSHIPS } from '@repo/domain/sensor-list'
+import * as z from 'zod/mini'
+
+const { name, centerId, mac } = sensorLimits
+
+const SensorFieldsWire = z.object({
+  sensor_name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
+  sensor_mac: z.string().check(z.trim(), z.maxLength(mac.max), z.refine(isMac)),
+  sensor_id_center: z.nullable(z.string().check(z.trim(), z.minLength(centerId.min), z.maxLength(centerId.max))),
+  ownership_type: z.enum(OWNERSHIPS),
+})
+
+/** What staff write down of a sensor; the address may come in any usual spelling. */
+export const SensorFieldsCodec = z.codec(SensorFieldsWire, z.custom<SensorFields>(), {
+  decode: (wire) => ({
+    name: wire.sensor_name,
+    mac: formatMac(wire.sensor_mac),
+    centerId: wire.sensor_id_center,
+    ownership: wire.ownership_type,
+  }),
+  encode: (fields) => ({
+    sensor_name: fields.name,
+    sensor_mac: fields.mac,
+    sensor_id_center: fields.centerId,
+    ownership_type: fields.ownership,
+  }),
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+import { SensorFieldsCodec } from './sensor-fields.ts'
+
+/** Changes what is written down of a sensor; who has it stays. */
+export const updateSensor = endpoint({
+  method: 'PUT',
+  path: '/api/v2/sensor/{uuid}',
+  summary: 'Change a sensor',
+  access: { kind: 'staff', permission: 'user_edit' },
+  params: z.object({ uuid: Uuid }),
+  body: SensorFieldsCodec,
+  response: Done,
+  errors: { 422: ['sensor-taken'] },
+})
