@@ -16,6 +16,7 @@ import { hashPassword } from '../password.ts'
 import { demoHistory } from './demo-history.ts'
 import { demoMembers, type MemberRow } from './demo-members.ts'
 import { seededUuid } from './demo-random.ts'
+import { wearStraps } from './demo-straps.ts'
 import { demoRooms, demoSensors, demoStaff } from './demo-things.ts'
 import { demoWeights } from './demo-weights.ts'
 import { writeHistory } from './write-history.ts'
@@ -107,10 +108,13 @@ export const createDemoCenter = async (db: Database, now: number, password: stri
     const { staff, everybody } = await insertPeople(tx, random, branchUuid, { password, now })
     const coaches = staff.filter(({ role }) => role === 'coach').map(({ uuid }) => uuid)
     await insertRooms(tx, random, branchUuid, coaches, now)
-    await tx.insert(sensors).values(demoSensors(random, branchUuid, everybody, now))
+    const drawer = demoSensors(random, branchUuid, everybody, now)
     const typesRandom = seededRandom(SEED + 3)
     const types = await createTrainingTypes(tx, branchUuid, () => seededUuid(typesRandom))
     const choices = types.map(({ uuid, stepKind }) => ({ uuid, countsSteps: stepKind !== null }))
-    await writeHistory(tx, demoHistory(random, everybody, choices, now))
+    const past = demoHistory(random, everybody, choices, now)
+    const { history, straps } = wearStraps(seededRandom(SEED + 4), past, drawer)
+    await tx.insert(sensors).values([...straps])
+    await writeHistory(tx, history)
   })
 }

@@ -134,6 +134,7 @@ const trainingOf = (
       trainingTypeUuid: type.uuid,
       deviceType: 'strap',
       sensorName: null,
+      lostSeconds: 0,
       modality: random() < 0.8 ? 'group' : 'individual',
       startAt: new Date(start),
       offset: '-6',

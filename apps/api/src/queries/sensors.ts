@@ -1,4 +1,3 @@
-import { plainMac } from '@repo/domain/mac-address'
 import { eq, inArray, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'

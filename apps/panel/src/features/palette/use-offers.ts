@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { lastNamesOf, type MemberRow } from '@repo/api-client/members/member'
+import type { MemberRow } from '@repo/api-client/members/member'
 import { remoteRoomsQueryOptions } from '@repo/api-client/rooms/queries'
 import { isMenuItemVisible } from '@repo/domain/menu'
 import { holdsWords } from '@repo/domain/words'
@@ -13,7 +13,8 @@ import { useScreens } from '../../app/screens.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { useLogOut } from '../../app/use-log-out.ts'
-import { usePeople } from './use-people.ts'
+import { fullName } from '../../lib/people/full-name.ts'
+import { usePeople } from '../../lib/people/use-people.ts'
 
 const useScreenOffers = (): readonly PaletteItem[] => {
   const navigate = useNavigate()
@@ -40,14 +41,12 @@ const useRoomOffers = (): readonly PaletteItem[] => {
   }))
 }
 
-const fullName = (member: MemberRow): string => [member.name, lastNamesOf(member)].filter(Boolean).join(' ')
-
 const usePersonOffer = (): ((member: MemberRow) => PaletteItem) => {
   const { permissions } = useSession()
   const navigate = useNavigate()
   return (member) => ({
     key: member.uuid,
-    label: fullName(member) || member.email,
+    label: fullName(member),
     detail: member.email,
     icon: 'user',
     onSelect: () =>

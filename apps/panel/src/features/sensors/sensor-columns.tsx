@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { formatDay, formatTime, type Language } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
 import { isLent, type SensorSort } from '@repo/domain/sensor-list'
+import { isLowBattery, isPoorContact } from '@repo/domain/strap-health'
 import { Badge } from '@repo/ui/badge'
 import { useMemo } from 'react'
 
@@ -19,6 +21,20 @@ interface Place {
 
 const momentIn = (at: Date, { language, zone }: Place): string =>
   `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
+
+/** A share in percent, marked where somebody should look after the sensor. */
+function Share({ value, isPoor }: { value: number | null; isPoor: boolean }) {
+  const { t } = useLingui()
+  const percent = value === null ? null : Math.round(value)
+  const text = percent === null ? null : t`${percent} %`
+  return isPoor ? (
+    <Badge tone="warning" icon="warning">
+      {text}
+    </Badge>
+  ) : (
+    <CellText text={text} />
+  )
+}
 
 const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWords>, place: Place): Column[] => [
   {
@@ -60,7 +76,29 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
     header: words.updated,
     sort: 'updated_at',
     cell: ({ updatedAt }) => momentIn(updatedAt, place),
+    priority: 8,
+  },
+  {
+    key: 'seen',
+    header: words.seen,
+    sort: 'last_seen_at',
+    cell: ({ lastSeenAt }) => <CellText text={lastSeenAt === null ? null : momentIn(lastSeenAt, place)} />,
     priority: 5,
+  },
+  {
+    key: 'battery',
+    header: words.battery,
+    sort: 'battery',
+    cell: ({ battery }) => <Share value={battery} isPoor={isLowBattery(battery)} />,
+    priority: 6,
+    size: 's',
+  },
+  {
+    key: 'contact',
+    header: words.contact,
+    cell: ({ contactLoss }) => <Share value={contactLoss} isPoor={isPoorContact(contactLoss)} />,
+    priority: 7,
+    size: 's',
   },
 ]
 

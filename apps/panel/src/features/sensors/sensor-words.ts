@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import type { SensorForm } from '@repo/domain/sensor-form'
 import type { SensorColumn } from '@repo/domain/sensor-list'
 import { useMemo } from 'react'
 
+import type { FieldWords } from '../../lib/form/use-form.ts'
 import type { SearchWords } from '../../lib/list/list-column.ts'
 import type { ListNouns } from '../../lib/list/list-nouns.ts'
 
@@ -17,6 +19,9 @@ export const useSensorWords = () => {
       user: t`User`,
       ownership: t`Ownership`,
       updated: t`Updated`,
+      seen: t`Last seen`,
+      battery: t`Battery`,
+      contact: t`Contact lost`,
     }
     const ownerships = {
       user: t({ message: 'User', context: 'whose a sensor is' }),
@@ -30,8 +35,14 @@ export const useSensorWords = () => {
       user_email: columns.user,
       ownership_type: { label: columns.ownership, options: { ...ownerships, lent: t`Lent and not returned` } },
     }
+    const fields: Readonly<Record<keyof SensorForm, FieldWords>> = {
+      name: { label: columns.name, missing: t`Enter a name` },
+      mac: { label: t`MAC address`, missing: t`Enter the MAC address` },
+      centerId: { label: t`Number in the center` },
+      ownership: { label: columns.ownership },
+    }
     const clockOf = (city: string): string => t`times of ${city}`
-    return { columns, ownerships, search, clockOf }
+    return { columns, ownerships, search, fields, clockOf }
   }, [t])
 }
 
@@ -47,7 +58,11 @@ export const useSensorNouns = (): ListNouns<SensorRow> => {
       selectAll: t`Select all on this page`,
       select: ({ name }) => t`Select ${name}`,
       loadFailed: t`Could not download sensors, try later.`,
-      empty: { icon: 'heart', title: t`There are no sensors yet`, text: t`Sensors of the center appear here.` },
+      empty: {
+        icon: 'heart',
+        title: t`There are no sensors yet`,
+        text: t`Write down the center's sensors, and those that members bring.`,
+      },
       nothingFound: { title: t`No sensor matches the search`, text: t`Check the spelling or search another column.` },
     }),
     [t],

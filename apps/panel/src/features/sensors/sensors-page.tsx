@@ -1,37 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { exportSensors } from '@repo/api-client/sensors/export-sensors'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
+import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { zoneCity } from '@repo/domain/date-format'
 import type { ListAddress } from '@repo/domain/list-address'
 import { sensorList, type SensorColumn, type SensorSort } from '@repo/domain/sensor-list'
+import { Button } from '@repo/ui/button'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { formDraft } from '../../lib/form/form-draft.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
+import { HandOver } from './hand-over.tsx'
 import { sensorCard, useSensorColumns } from './sensor-columns.tsx'
+import { SENSOR_DRAFT, SensorDialog } from './sensor-dialog.tsx'
+import { useDeleteSensor, useHandOver } from './sensor-mutations.ts'
+import { SensorRowActions, type SensorAction } from './sensor-row-actions.tsx'
 import { useSensorNouns, useSensorWords } from './sensor-words.ts'
+
+type Open =
+  | { kind: 'none' }
+  | { kind: 'form'; uuid: string | null; sensor: SensorRow | null }
+  | { kind: 'give' | 'delete'; sensor: SensorRow }
+
+const CLOSED: Open = { kind: 'none' }
+
+/** What somebody was typing when the screen was left is opened again. */
+const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
+  const draft = formDraft(SENSOR_DRAFT).read(uuidUser)
+  return draft === null || !permissions.includes('user_edit') ? CLOSED : { kind: 'form', uuid: draft.of, sensor: null }
+}
 
 const keyOf = ({ uuid }: SensorRow): string => uuid
 
-/** The center's sensors, and who has them. */
+function DeleteSensor({ sensor, onClose }: { sensor: SensorRow; onClose: () => void }) {
+  const { t } = useLingui()
+  const { name } = sensor
+  return (
+    <ConfirmAction
+      title={t({ message: `Delete ${name}?`, context: 'sensor' })}
+      text={t`Its measurements no longer count for anybody. Past trainings are kept.`}
+      label={t`Delete`}
+      action={useDeleteSensor(sensor)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The center's sensors, who has them, and how well they work. */
 export function SensorsPage({ search }: { search: ListAddress<SensorColumn, SensorSort> }) {
+  const { t } = useLingui()
   const list = useList({ rules: sensorList, queries: sensorQueries, search, keyOf, storeAs: 'sensors' })
   const { client } = useServices()
-  const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
+  const session = useSession()
+  const center = useQuery(centerQueryOptions(client, session.uuidBranch))
   const zone = center.data?.zone ?? 'UTC'
   const words = useSensorWords()
+  const [open, setOpen] = useState<Open>(() => openAtFirst(session))
+  const close = () => setOpen(CLOSED)
+  const { mutate: handOver } = useHandOver()
+  const act = useCallback(
+    (action: SensorAction, sensor: SensorRow): void => {
+      const { name, uuid } = sensor
+      if (action === 'return') handOver({ sensor, from: sensor.userUuid, to: null, told: t`${name} is back` })
+      else if (action === 'edit') setOpen({ kind: 'form', uuid, sensor })
+      else setOpen({ kind: action, sensor })
+    },
+    [handOver, t],
+  )
+  const rowActions = useCallback((sensor: SensorRow) => <SensorRowActions sensor={sensor} onAction={act} />, [act])
   return (
-    <ListPage
-      list={list}
-      nouns={useSensorNouns()}
-      columns={useSensorColumns(zone)}
-      card={sensorCard}
-      note={words.clockOf(zoneCity(zone))}
-      searchWords={words.search}
-      exportAs={exportSensors}
-    />
+    <>
+      <ListPage
+        list={list}
+        nouns={useSensorNouns()}
+        columns={useSensorColumns(zone)}
+        card={sensorCard}
+        note={words.clockOf(zoneCity(zone))}
+        searchWords={words.search}
+        exportAs={exportSensors}
+        rowActions={rowActions}
+        add={
+          session.permissions.includes('user_edit') && (
+            <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null, sensor: null })}>
+              {t`Add sensor`}
+            </Button>
+          )
+        }
+      />
+      {open.kind === 'form' && <SensorDialog uuid={open.uuid} sensor={open.sensor} onClose={close} />}
+      {open.kind === 'give' && <HandOver sensor={open.sensor} onClose={close} />}
+      {open.kind === 'delete' && <DeleteSensor sensor={open.sensor} onClose={close} />}
+    </>
   )
 }

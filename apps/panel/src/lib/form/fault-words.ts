@@ -17,6 +17,8 @@ export const useFaultWords = () => {
         return t`The date cannot be in the future`
       case 'not-a-code':
         return t`Enter the digits on the screen`
+      case 'not-a-mac':
+        return t`Enter the 12 digits and letters A to F, for example A1:B2:C3:D4:E5:F6`
       case 'too-short':
       case 'too-long': {
         const { min, max } = fault

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@repo/api-client/core/api-error'
+import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import { emptySensorForm, readSensorForm, type SensorFields, type SensorForm } from '@repo/domain/sensor-form'
+import { Banner } from '@repo/ui/banner'
+import { SelectField } from '@repo/ui/select-field'
+import { TextField } from '@repo/ui/text-field'
+
+import { FormDialog } from '../../lib/form/form-dialog.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { useSaveSensor } from './sensor-mutations.ts'
+import { useSensorWords } from './sensor-words.ts'
+
+export const SENSOR_DRAFT = 'sensor'
+
+interface SensorDialogProps {
+  /** Null creates a sensor. */
+  uuid: string | null
+  /** As the list has it; absent for one whose draft is opened again. */
+  sensor: SensorRow | null
+  onClose: () => void
+}
+
+const formOf = (sensor: SensorRow | null): SensorForm =>
+  sensor === null ? emptySensorForm : { ...sensor, centerId: sensor.centerId ?? '' }
+
+/** Creates or edits a sensor. */
+export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
+  const { t } = useLingui()
+  const { fields: words, ownerships } = useSensorWords()
+  const save = useSaveSensor()
+  const form = useForm({
+    first: () => formOf(sensor),
+    read: readSensorForm,
+    words,
+    draft: { name: SENSOR_DRAFT, of: uuid },
+  })
+  const submit = async (fields: SensorFields) => {
+    await save.mutateAsync({ uuid, fields })
+    form.forget()
+    onClose()
+  }
+  const isTaken = save.error instanceof ApiError && save.error.code === 'sensor-taken'
+  return (
+    <FormDialog
+      form={form}
+      title={uuid === null ? t`New sensor` : t`Edit sensor`}
+      submit={uuid === null ? t`Create sensor` : t`Save changes`}
+      onSubmit={submit}
+      onClose={onClose}
+      notice={
+        save.isError && (
+          <Banner tone="danger" announce>
+            {isTaken
+              ? t`Another sensor already has this MAC address. Search for it in the list.`
+              : t`An error occurred, please try again later.`}
+          </Banner>
+        )
+      }
+    >
+      <TextField {...form.text('name')} hint={t`As phones show it, for example Polar H10 1A2B3C4D`} />
+      <TextField {...form.text('mac')} hint={t`On the sensor or its box: 12 digits and letters A to F`} />
+      <TextField {...form.text('centerId')} hint={t`What is written on it, if anything`} />
+      <SelectField
+        {...form.text('ownership')}
+        options={[
+          { value: 'center', label: ownerships.center },
+          { value: 'user', label: ownerships.user },
+        ]}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@repo/api-client/core/api-error'
+import { createSensor } from '@repo/api-client/sensors/create-sensor'
+import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
+import { handOverSensor, type HandOver } from '@repo/api-client/sensors/hand-over-sensor'
+import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
+import { sensorQueries } from '@repo/api-client/sensors/queries'
+import { updateSensor } from '@repo/api-client/sensors/update-sensor'
+import type { SensorFields } from '@repo/domain/sensor-form'
+
+import { useServices } from '../../app/services-context.ts'
+import { toasts } from '../../app/toasts.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+
+const invalidates = [sensorQueries.lists]
+
+/** Creates a sensor, or changes the one given; the form says what failed. */
+export const useSaveSensor = () => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const save = ({ uuid, fields }: { uuid: string | null; fields: SensorFields }): Promise<unknown> =>
+    uuid === null
+      ? client.call(createSensor, { body: fields })
+      : client.call(updateSensor, { params: { uuid }, body: fields })
+  const told = ({ uuid }: { uuid: string | null }) => (uuid === null ? t`Sensor created` : t`Sensor updated`)
+  return useSaved(save, { invalidates, told, failed: () => null })
+}
+
+export const useDeleteSensor = ({ uuid }: SensorRow) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  return useSaved(() => client.call(deleteSensor, { params: { uuid } }), {
+    invalidates,
+    told: () => t`Sensor deleted`,
+  })
+}
+
+interface HandingOver extends HandOver {
+  readonly sensor: SensorRow
+  /** What is said when it is done. */
+  readonly told: string
+}
+
+/** Gives a sensor to somebody, or takes it back; both can be undone from the notice. */
+export const useHandOver = () => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const call = ({ sensor: { uuid }, from, to }: HandingOver) =>
+    client.call(handOverSensor, { params: { uuid }, body: { from, to } })
+  const failed = (error: unknown, general: string) =>
+    error instanceof ApiError && (error.code === 'sensor-moved' || error.code === 'wearer-unknown')
+      ? error.message
+      : general
+  const undo = useSaved(call, { invalidates, failed, told: ({ told }) => told })
+  return useSaved(
+    async (given: HandingOver) => {
+      await call(given)
+      const { sensor, from, to, told } = given
+      const { name } = sensor
+      toasts.show({
+        tone: 'success',
+        title: told,
+        action: {
+          label: t`Undo`,
+          onSelect: () => undo.mutate({ sensor, from: to, to: from, told: t`${name} is where it was` }),
+        },
+      })
+    },
+    { invalidates, failed },
+  )
+}
