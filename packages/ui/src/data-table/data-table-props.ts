@@ -26,7 +26,7 @@ export interface DataTableProps<Row> {
   card?: { title: (row: Row) => ReactNode; line?: (row: Row) => ReactNode; covers: readonly string[] }
   /** Names the columns that gave way, and brings them back into a table that scrolls. Without it none does. */
   givenWay?: { note: (headers: readonly string[]) => string; showAll: string }
-  /** What stands before the sort buttons of cards. */
+  /** What stands before the order of cards. */
   sortLabel?: string
   /** Holds so many rows' places while the first ones load. */
   loadingRows?: number

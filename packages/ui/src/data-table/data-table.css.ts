@@ -33,7 +33,7 @@ export const table = recipe({
 
 export const head = recipe({ variants: { isCards: { true: { display: 'block' }, false: {} } } })
 
-/** Over cards only the box that selects everybody is left of it, and the sort buttons. */
+/** Over cards only the box that selects everybody is left of it, and the order. */
 export const headRow = recipe({
   variants: {
     isCards: {
@@ -62,8 +62,6 @@ export const headCell = recipe({
   },
 })
 
-export const sortLabel = style(headWords)
-
 export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -77,6 +75,9 @@ export const sortButton = style({
   // the cell cuts what lies outside it
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },
 })
+
+/** What cards are ordered by. */
+export const sortChosen = style({ color: vars.color.text })
 
 export const sortMark = recipe({
   base: { display: 'inline-flex' },

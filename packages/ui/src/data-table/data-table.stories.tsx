@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
@@ -78,11 +78,14 @@ export const Marked: Story = { args: { isMarked: ({ id }) => id === 'b' } }
 
 /** Where rows are cards they are still rows to a screen reader. */
 export const Cards: Story = {
-  args: { narrow: true, isMarked: ({ id }) => id === 'b' },
+  args: { narrow: true, isMarked: ({ id }) => id === 'b', sortLabel: 'Sort by' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Ana Núñez/ })
     await expect(within(row).getByText('ana@example.com')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Name' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Name' }))
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Name' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Email' }))
+    await expect(await canvas.findByRole('button', { name: 'Sort by Email' })).toBeVisible()
   },
 }
 /** Rows that load are as high as rows that have come, so that nothing jumps. */

@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import { Menu } from '../menu/menu.tsx'
 import type { DataColumn } from './data-column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import * as styles from './data-table.css.ts'
@@ -23,8 +24,6 @@ export function TableHead<Row>({ columns, selection, actions, isCards, keys, ...
       else next.delete(key)
     selection.onChange(next)
   }
-  const { sort, onSort, sortLabel } = sorting
-  const shown = isCards ? columns.filter(({ isSortable }) => isSortable === true && onSort !== undefined) : columns
   return (
     <thead className={styles.head({ isCards })}>
       <tr className={styles.headRow({ isCards })}>
@@ -37,10 +36,11 @@ export function TableHead<Row>({ columns, selection, actions, isCards, keys, ...
             />
           </th>
         )}
-        {isCards && sortLabel !== undefined && shown.length > 0 && <td className={styles.sortLabel}>{sortLabel}</td>}
-        {shown.map((column) => (
-          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} isCards={isCards} />
-        ))}
+        {isCards ? (
+          <SortMenu columns={columns} {...sorting} />
+        ) : (
+          columns.map((column) => <HeadCell key={column.key} column={column} {...sorting} />)
+        )}
         {actions !== undefined && !isCards && (
           <th scope="col" className={styles.actionsHead}>
             {actions.header}
@@ -51,26 +51,63 @@ export function TableHead<Row>({ columns, selection, actions, isCards, keys, ...
   )
 }
 
-interface HeadCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
-  column: DataColumn<Row>
-  isCards: boolean
+/** Over cards the orders stand behind one button, so that they take one line whatever their words. */
+function SortMenu<Row>({
+  columns,
+  sort,
+  onSort,
+  sortLabel,
+}: Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSort' | 'sortLabel'>) {
+  const sortable = columns.filter(({ isSortable }) => isSortable === true)
+  if (onSort === undefined || sortLabel === undefined || sortable.length === 0) return null
+  const chosen = sortable.find(({ key }) => key === sort?.key)
+  const groups = [
+    sortable.map(({ key, header }) => ({
+      key,
+      label: header,
+      checked: key === sort?.key,
+      onSelect: () => onSort(key),
+    })),
+  ]
+  const trigger = (
+    <button type="button" className={styles.sortButton}>
+      {sortLabel}
+      {chosen !== undefined && <span className={styles.sortChosen}>{chosen.header}</span>}
+      <SortMark direction={chosen === undefined ? undefined : sort?.direction} />
+    </button>
+  )
+  return (
+    <th scope="col" className={styles.headCell({ isCards: true })}>
+      <Menu trigger={trigger} groups={groups} align="start" />
+    </th>
+  )
 }
 
-function HeadCell<Row>({ column, sort, onSort, isCards }: HeadCellProps<Row>) {
+function SortMark({ direction }: { direction: 'asc' | 'desc' | undefined }) {
+  return (
+    <span className={styles.sortMark({ isActive: direction !== undefined })}>
+      <Icon name="chevron" size="s" turn={direction === 'asc' ? 'up' : 'none'} />
+    </span>
+  )
+}
+
+interface HeadCellProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
+  column: DataColumn<Row>
+}
+
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const { key, header, align = 'start', isSortable = false } = column
   const direction = sort?.key === key ? sort.direction : undefined
   return (
     <th
       scope="col"
-      className={styles.headCell({ align, isCards })}
+      className={styles.headCell({ align, isCards: false })}
       aria-sort={direction === undefined ? undefined : ariaSort[direction]}
     >
       {isSortable && onSort !== undefined ? (
         <button type="button" className={styles.sortButton} onClick={() => onSort(key)}>
           {header}
-          <span className={styles.sortMark({ isActive: direction !== undefined })}>
-            <Icon name="chevron" size="s" turn={direction === 'asc' ? 'up' : 'none'} />
-          </span>
+          <SortMark direction={direction} />
         </button>
       ) : (
         header

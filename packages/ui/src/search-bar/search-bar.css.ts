@@ -28,18 +28,33 @@ export const mark = style({
   '@media': { [below('sm')]: { display: 'none' } },
 })
 
-const select = style([control, { colorScheme: 'dark', cursor: 'pointer' }])
+/** A native list, which phones show as their own, with the arrow of the others. */
+const select = style([
+  control,
+  { colorScheme: 'dark', cursor: 'pointer', appearance: 'none', paddingInlineEnd: vars.space.xl },
+])
+
+export const choice = style({ position: 'relative', display: 'flex', minWidth: 0, flex: 1 })
+export const columnChoice = style([choice, { flex: 'none', '@media': { [below('sm')]: { flex: '1 0 100%' } } }])
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.s,
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+})
 
 export const columnSelect = style([
   select,
   {
-    flex: 'none',
     width: 'auto',
     borderInlineEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
     color: vars.color.textMuted,
     fontWeight: vars.font.weight.medium,
     ':focus-visible': { outline: `${vars.stroke.medium} solid ${vars.color.focus}`, borderRadius: vars.radius.m },
-    '@media': { [below('sm')]: { flex: '1 0 100%', borderInlineEnd: 'none' } },
+    '@media': { [below('sm')]: { flex: 1, borderInlineEnd: 'none' } },
   },
 ])
 

@@ -8,7 +8,16 @@ import { control } from '../field/field.css.ts'
 import { FieldNote } from '../field/field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { bar, columnSelect, dropSelect, form as formClass, mark } from './search-bar.css.ts'
+import {
+  arrow,
+  bar,
+  choice,
+  columnChoice,
+  columnSelect,
+  dropSelect,
+  form as formClass,
+  mark,
+} from './search-bar.css.ts'
 
 interface Choice<T extends string> {
   value: T
@@ -64,21 +73,24 @@ export function SearchBar<T extends string>(props: SearchBarProps<T>) {
         <span className={mark}>
           <Icon name="search" />
         </span>
-        <select
-          className={columnSelect}
-          aria-label={columnLabel}
-          value={column}
-          onChange={(event) => {
-            const chosen = columns.find((each) => each.value === event.currentTarget.value)
-            if (chosen !== undefined) onColumnChange(chosen.value)
-          }}
-        >
-          {columns.map((each) => (
-            <option key={each.value} value={each.value}>
-              {each.label}
-            </option>
-          ))}
-        </select>
+        <span className={columnChoice}>
+          <select
+            className={columnSelect}
+            aria-label={columnLabel}
+            value={column}
+            onChange={(event) => {
+              const chosen = columns.find((each) => each.value === event.currentTarget.value)
+              if (chosen !== undefined) onColumnChange(chosen.value)
+            }}
+          >
+            {columns.map((each) => (
+              <option key={each.value} value={each.value}>
+                {each.label}
+              </option>
+            ))}
+          </select>
+          <Arrow />
+        </span>
         <SearchValue {...props} id={id} />
         {value !== '' && <IconButton icon="close" size="s" label={words.clear} onClick={onClear} />}
         <Button type="submit" size="s">
@@ -87,6 +99,14 @@ export function SearchBar<T extends string>(props: SearchBarProps<T>) {
       </div>
       <FieldNote id={id} error={error} />
     </form>
+  )
+}
+
+function Arrow() {
+  return (
+    <span className={arrow}>
+      <Icon name="chevron" size="s" />
+    </span>
   )
 }
 
@@ -108,19 +128,22 @@ function SearchValue({ input, value, onValueChange, error, id }: SearchValueProp
   }
   if (input.kind === 'drop') {
     return (
-      <select
-        {...shared}
-        value={value}
-        className={dropSelect}
-        onChange={(event) => onValueChange(event.currentTarget.value)}
-      >
-        <option value="">{input.placeholder}</option>
-        {input.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className={choice}>
+        <select
+          {...shared}
+          value={value}
+          className={dropSelect}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+        >
+          <option value="">{input.placeholder}</option>
+          {input.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Arrow />
+      </span>
     )
   }
   return (

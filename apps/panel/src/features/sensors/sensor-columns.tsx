@@ -44,13 +44,13 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
     sort: 'sensor_name',
     cell: ({ name }) => <CellText text={name} />,
   },
-  { key: 'mac', header: words.mac, cell: ({ mac }) => <CellText text={mac} />, priority: 2 },
+  { key: 'mac', header: words.mac, cell: ({ mac }) => <CellText text={mac} />, priority: 4, size: 'moment' },
   {
     key: 'centerId',
     header: words.centerId,
     sort: 'sensor_id_center',
     cell: ({ centerId }) => <CellText text={centerId} />,
-    priority: 3,
+    priority: 2,
     size: 's',
   },
   {
@@ -64,40 +64,39 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
   {
     key: 'ownership',
     header: words.ownership,
-    cell: (sensor) => (
-      <>
-        {ownerships[sensor.ownership]} {isLent(sensor) && <Badge tone="accent">{ownerships.lent}</Badge>}
-      </>
-    ),
-    priority: 4,
+    cell: (sensor) => (isLent(sensor) ? <Badge tone="accent">{ownerships.lent}</Badge> : ownerships[sensor.ownership]),
+    priority: 3,
+    size: 's',
   },
   {
     key: 'updated',
     header: words.updated,
     sort: 'updated_at',
     cell: ({ updatedAt }) => momentIn(updatedAt, place),
-    priority: 8,
+    priority: 5,
+    size: 'moment',
   },
   {
     key: 'seen',
     header: words.seen,
     sort: 'last_seen_at',
     cell: ({ lastSeenAt }) => <CellText text={lastSeenAt === null ? null : momentIn(lastSeenAt, place)} />,
-    priority: 5,
+    priority: 6,
+    size: 'moment',
   },
   {
     key: 'battery',
     header: words.battery,
     sort: 'battery',
     cell: ({ battery }) => <Share value={battery} isPoor={isLowBattery(battery)} />,
-    priority: 6,
+    priority: 7,
     size: 's',
   },
   {
     key: 'contact',
     header: words.contact,
     cell: ({ contactLoss }) => <Share value={contactLoss} isPoor={isPoorContact(contactLoss)} />,
-    priority: 7,
+    priority: 8,
     size: 's',
   },
 ]
