@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { addDays } from './day.ts'
-import { PERIOD_PRESETS, periodFault, periodOf, presetOf, type PeriodPreset } from './period.ts'
+import { PERIOD_PRESETS, periodBefore, periodFault, periodOf, presetOf, type PeriodPreset } from './period.ts'
 
 describe('periodOf', () => {
   it.each<[PeriodPreset, string, string, string]>([
@@ -25,6 +25,23 @@ describe('periodOf', () => {
       }),
     )
   })
+})
+
+it.each([
+  [
+    { start: '2026-03-03', end: '2026-03-09' },
+    { start: '2026-02-24', end: '2026-03-02' },
+  ],
+  [
+    { start: '2024-03-01', end: '2024-03-01' },
+    { start: '2024-02-29', end: '2024-02-29' },
+  ],
+  [
+    { start: '2026-01-01', end: '2026-12-31' },
+    { start: '2025-01-01', end: '2025-12-31' },
+  ],
+])('%j is compared with %j', (period, before) => {
+  expect(periodBefore(period)).toEqual(before)
 })
 
 describe('periodFault', () => {

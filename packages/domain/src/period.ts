@@ -38,6 +38,12 @@ export const periodOf = (preset: PeriodPreset, today: string): Period => {
   }
 }
 
+/** The period of as many days that ends the day before another begins: what that one is compared with. */
+export const periodBefore = ({ start, end }: Period): Period => {
+  const last = addDays(start, -1)
+  return { start: firstOfDays(daysBetween(start, end) + 1, last), end: last }
+}
+
 export type PeriodFault = 'required' | 'invalid-date' | 'end-before-start' | 'too-long'
 
 /** The most days a period may have, both ends included: two years, one of them a leap year. */

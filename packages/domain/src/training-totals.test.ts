@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { totalsOf, type CountedTraining } from './training-totals.ts'
+import { changeOf, totalsOf, type CountedTraining } from './training-totals.ts'
 
 const training = (change: Partial<CountedTraining> = {}): CountedTraining => ({
   uuid: 'a',
@@ -51,4 +51,17 @@ describe('totalsOf', () => {
     const { byType } = totalsOf([training({ type: 'Yoga' }), training({ type: 'Box' })])
     expect(byType.map(({ type }) => type)).toEqual(['Box', 'Yoga'])
   })
+})
+
+it.each([
+  [120, 100, 20],
+  [50, 100, -50],
+  [0, 4, -100],
+  [7, 7, 0],
+  [7, 0, null],
+  [0, 0, null],
+  [null, 5, null],
+  [5, null, null],
+])('from %j, before %j, is a change of %j %%', (now, before, expected) => {
+  expect(changeOf(now, before)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import type { Kcal, Seconds } from './units.ts'
+import type { Kcal, Percent, Seconds } from './units.ts'
 import { ZONES, type ByZone } from './zones.ts'
 
 /** What the totals of a period read from each training. */
@@ -25,6 +25,10 @@ export interface TrainingTotals {
   /** Trainings by type, most first, then by name. */
   readonly byType: readonly { readonly type: string; readonly count: number }[]
 }
+
+/** By how many percent a figure has changed since an earlier one; null where one is unknown or there was none. */
+export const changeOf = (now: number | null, before: number | null): Percent | null =>
+  now === null || before === null || before === 0 ? null : ((now - before) / before) * 100
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 

@@ -14,6 +14,8 @@ interface Fact<Key extends string = string> {
   readonly value: string
 }
 
+export type MetricFact = Fact<'calories' | 'trainings' | 'steps' | 'time' | 'points'>
+
 const DASH = '–'
 
 /** An amount of time in minutes; above sixty in hours, and as a clock would say it. */
@@ -44,7 +46,7 @@ export const useMetricFacts = (member: Member, totals: TrainingTotals, today: st
     { key: 'age', label: t`Age`, value: age === null ? DASH : t`${plural(age, { one: '# year', other: '# years' })}` },
     { key: 'sex', label: t`Sex`, value: sex === null ? DASH : sexes[sex] },
   ]
-  const metrics: Fact<'calories' | 'trainings' | 'steps' | 'time' | 'points'>[] = [
+  const metrics: MetricFact[] = [
     { key: 'calories', label: t`Calories`, value: totals.calories === null ? DASH : t`${calories} kcal` },
     { key: 'trainings', label: t`Trainings`, value: formatCount(totals.trainings) },
     ...(totals.steps > 0 ? [{ key: 'steps' as const, label: t`Steps`, value: formatCount(totals.steps) }] : []),

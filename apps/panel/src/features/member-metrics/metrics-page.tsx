@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import type { Member } from '@repo/api-client/members/member'
-import type { Period } from '@repo/domain/period'
+import { lastNamesOf, type Member } from '@repo/api-client/members/member'
+import { memberTrainingsQueryOptions } from '@repo/api-client/members/queries'
+import { periodBefore, type Period } from '@repo/domain/period'
 import { totalsOf } from '@repo/domain/training-totals'
+import { Avatar } from '@repo/ui/avatar'
 import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
 import { Columns } from '@repo/ui/columns'
@@ -13,13 +15,13 @@ import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
-import { StatCard } from '@repo/ui/stat-card'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 
 import { dayIn } from '../../app/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { MetricCards, type Comparison } from './metric-cards.tsx'
 import { TypeChart, WeightChart, ZoneChart, type WeightChartProps } from './metric-charts.tsx'
 import { useMetricFacts } from './metric-facts.ts'
 import { MetricPeriod } from './metric-period.tsx'
@@ -50,8 +52,14 @@ const useMetrics = ({ uuid, period: chosen }: MetricsPageProps) => {
   const member = useQuery(asked.member)
   const trainings = useQuery(asked.trainings)
   const weights = useQuery(asked.weights)
-  return { center: center.data, today, period, member, trainings, weights }
+  const earlier = useMemo(() => periodBefore(period), [period])
+  // nobody waits for it, and without it only the changes are not said
+  const { data: past, isPlaceholderData } = useQuery(memberTrainingsQueryOptions(client, uuid, earlier))
+  const before = past === undefined || isPlaceholderData ? null : { period: earlier, totals: totalsOf(past) }
+  return { center: center.data, today, period, member, trainings, weights, before }
 }
+
+const nameOf = (member: Member): string => [member.name, lastNamesOf(member)].filter(Boolean).join(' ')
 
 /** What a member reached in a period. */
 export function MetricsPage(props: MetricsPageProps) {
@@ -67,10 +75,15 @@ export function MetricsPage(props: MetricsPageProps) {
     <Stack gap="l">
       <PageHeader
         title={t`User metrics`}
-        {...(member.data === undefined
-          ? {}
-          : { text: [member.data.name, member.data.lastName1].filter(Boolean).join(' ') })}
-        before={<IconButton icon="back" label={t`Back to the users`} onClick={props.onLeave} />}
+        {...(member.data === undefined ? {} : { text: nameOf(member.data) })}
+        before={
+          <>
+            <IconButton icon="back" label={t`Back to the users`} onClick={props.onLeave} />
+            {member.data !== undefined && (
+              <Avatar name={nameOf(member.data)} imageUrl={member.data.imageUrl} size="l" />
+            )}
+          </>
+        }
         actions={
           <Button tone="accent" icon="mail" disabled={!isLoaded} onClick={() => onReport(true)}>
             {t`Report`}
@@ -105,6 +118,7 @@ export function MetricsPage(props: MetricsPageProps) {
         <Metrics
           member={member.data}
           totals={totalsOf(trainings.data)}
+          before={trainings.isPlaceholderData ? null : metrics.before}
           today={today}
           weights={weights.data}
           system={metrics.center?.measurementSystem ?? 'metric'}
@@ -132,13 +146,12 @@ export function MetricsPage(props: MetricsPageProps) {
 interface MetricsProps extends WeightChartProps {
   member: Member
   totals: ReturnType<typeof totalsOf>
+  before: Comparison | null
   today: string
 }
 
-const ICONS = { calories: 'flame', trainings: 'heart', steps: 'steps', time: 'clock', points: 'trophy' } as const
-
 /** Who it is, what was reached, then the charts. */
-function Metrics({ member, totals, today, weights, system, zone }: MetricsProps) {
+function Metrics({ member, totals, before, today, weights, system, zone }: MetricsProps) {
   const { t } = useLingui()
   const { person, metrics } = useMetricFacts(member, totals, today)
   // for staff to tell the member; it stands in no report
@@ -148,11 +161,7 @@ function Metrics({ member, totals, today, weights, system, zone }: MetricsProps)
       <Card padding="l">
         <DescriptionList items={[...person, ...code].map(({ key, label, value }) => ({ key, term: label, value }))} />
       </Card>
-      <Columns min="figure" gap="m">
-        {metrics.map(({ key, label, value }) => (
-          <StatCard key={key} label={label} value={value} icon={ICONS[key]} size="m" />
-        ))}
-      </Columns>
+      <MetricCards metrics={metrics} totals={totals} before={before} />
       <Columns min="column" gap="l">
         <ZoneChart totals={totals} />
         <TypeChart totals={totals} />

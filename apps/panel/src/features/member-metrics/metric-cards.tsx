@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDay } from '@repo/domain/date-format'
+import type { Period } from '@repo/domain/period'
+import { changeOf, type TrainingTotals } from '@repo/domain/training-totals'
+import { Columns } from '@repo/ui/columns'
+import { Stack } from '@repo/ui/stack'
+import { StatCard, type StatCardProps } from '@repo/ui/stat-card'
+import { Text } from '@repo/ui/text'
+
+import { useLocale } from '../../app/use-locale.ts'
+import type { MetricFact } from './metric-facts.ts'
+
+const ICONS = { calories: 'flame', trainings: 'heart', steps: 'steps', time: 'clock', points: 'trophy' } as const
+const FIGURES = {
+  calories: 'calories',
+  trainings: 'trainings',
+  steps: 'steps',
+  time: 'seconds',
+  points: 'points',
+} as const satisfies Readonly<Record<MetricFact['key'], keyof TrainingTotals>>
+
+/** What was reached before, and when that was. */
+export interface Comparison {
+  readonly period: Period
+  readonly totals: TrainingTotals
+}
+
+interface MetricCardsProps {
+  metrics: readonly MetricFact[]
+  totals: TrainingTotals
+  /** Null while it is not known. */
+  before: Comparison | null
+}
+
+const trendOf = (change: number | null): Pick<StatCardProps, 'trend'> => {
+  const percent = change === null ? 0 : Math.round(change)
+  if (percent === 0) return {}
+  return { trend: { text: `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`, direction: percent > 0 ? 'up' : 'down' } }
+}
+
+/** What was reached, each figure with its change since the period before. */
+export function MetricCards({ metrics, totals, before }: MetricCardsProps) {
+  const { t } = useLingui()
+  const language = useLocale()
+  const days = before === null ? null : [before.period.start, before.period.end].map((day) => formatDay(day, language))
+  return (
+    <Stack gap="s">
+      <Columns min="figure" gap="m">
+        {metrics.map(({ key, label, value }) => (
+          <StatCard
+            key={key}
+            label={label}
+            value={value}
+            icon={ICONS[key]}
+            size="m"
+            {...trendOf(before === null ? null : changeOf(totals[FIGURES[key]], before.totals[FIGURES[key]]))}
+          />
+        ))}
+      </Columns>
+      {days !== null && before !== null && before.totals.trainings > 0 && (
+        <Text tone="muted" size="s">
+          {t`Change since ${{ first: days[0] }} – ${{ last: days[1] }}`}
+        </Text>
+      )}
+    </Stack>
+  )
+}
