@@ -52,6 +52,9 @@ export const firstCenter = {
   password: 'una clave larga',
 } as const
 
+const staff = { name: 'Beatriz', last_name_1: 'Solís', mobile_phone: '5512345678', role: 'coach' }
+const choosesPassword = { password: 'una clave larga', password_confirmation: 'una clave larga' }
+
 const sensor = (mac: string) => ({
   sensor_name: 'Banda 7',
   sensor_mac: mac,
@@ -86,6 +89,11 @@ export const validCalls = (world: World): Readonly<Record<keyof typeof contract,
   },
   deleteListView: { ids: { list: 'members', uuid: world.listViewUuid } },
   showAdmin: { id: world.coach.uuid },
+  listAdmins: {},
+  exportAdmins: { query: { format: 'csv' } },
+  createAdmin: { body: { ...staff, email: `${randomUUID()}@gym.example`, ...choosesPassword } },
+  updateAdmin: { id: world.coach.uuid, body: staff },
+  deleteAdmin: { id: world.spareAdmin.uuid },
   showCenter: { id: world.branch.uuid },
   updateOffset: { id: world.branch.uuid, body: { offset_name: 'Europe/Madrid', offset: '+1' } },
   createRoom: {

@@ -1,5 +1,10 @@
+import { createAdmin } from './admins/create-admin.ts'
+import { deleteAdmin } from './admins/delete-admin.ts'
+import { exportAdmins } from './admins/export-admins.ts'
+import { listAdmins } from './admins/list-admins.ts'
 import { showAdmin } from './admins/show-admin.ts'
 import { showDashboard } from './admins/show-dashboard.ts'
+import { updateAdmin } from './admins/update-admin.ts'
 import { logIn } from './auth/log-in.ts'
 import { logOut } from './auth/log-out.ts'
 import { refreshSession } from './auth/refresh-session.ts'
@@ -87,6 +92,11 @@ export const contract = {
   keepListView,
   deleteListView,
   showAdmin,
+  listAdmins,
+  exportAdmins,
+  createAdmin,
+  updateAdmin,
+  deleteAdmin,
   showCenter,
   updateOffset,
   createRoom,

@@ -8,9 +8,25 @@ export interface Range {
 }
 
 /** What may be wrong with a field as such. */
-const PLAIN_FAULTS = ['required', 'not-an-email', 'not-a-day', 'in-future', 'not-a-code', 'not-a-mac'] as const
+const PLAIN_FAULTS = [
+  'required',
+  'not-an-email',
+  'not-a-day',
+  'in-future',
+  'not-a-code',
+  'not-a-mac',
+  'not-a-phone',
+  'differs',
+] as const
 /** What may be wrong with a length or a number. */
-const BOUND_FAULTS = ['too-short', 'too-long', 'not-a-number', 'not-whole', 'out-of-range'] as const
+const BOUND_FAULTS = [
+  'too-short',
+  'too-long',
+  'not-so-many-digits',
+  'not-a-number',
+  'not-whole',
+  'out-of-range',
+] as const
 
 /** What is wrong with a field. It carries the bounds it breaks, so that a sentence never looks them up again. */
 export type Fault =

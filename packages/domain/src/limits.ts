@@ -39,6 +39,9 @@ export const memberLimits = {
   atOnce: { max: 500 },
 } as const
 
+/** Digits of a phone number. */
+export const phoneLimits = { min: 8, max: 15 } as const
+
 /** What a member types on the phone to join a class. */
 export const signInCodeLimits = { digits: 6 } as const
 

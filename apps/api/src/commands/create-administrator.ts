@@ -13,6 +13,9 @@ export interface NewAdministrator {
   readonly lastName1: string
   readonly email: string
   readonly role: Role
+  readonly lastName2?: string | null
+  readonly landline?: string | null
+  readonly mobilePhone?: string | null
   readonly passwordHash: string
   readonly now: number
 }

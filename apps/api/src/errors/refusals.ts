@@ -87,6 +87,16 @@ export const REFUSALS = {
     en: 'Inactive account. Contact the center administrator',
     es: 'Cuenta inhabilitada. Contacta al administrador del centro',
   },
+  'own-account': {
+    status: 409,
+    en: 'Nobody changes their own role or status. Ask another administrator.',
+    es: 'Nadie cambia su propio rol o estado. Pídelo a otro administrador.',
+  },
+  'last-administrator': {
+    status: 409,
+    en: 'The center needs an administrator who can sign in.',
+    es: 'El centro necesita un administrador que pueda iniciar sesión.',
+  },
   'sensor-taken': {
     status: 422,
     en: 'Another sensor already has this MAC address.',

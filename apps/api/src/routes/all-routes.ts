@@ -1,8 +1,13 @@
 import type { contract } from '@repo/api-client/contract'
 
 import type { Route } from '../http/route.ts'
+import { createAdminRoute } from './admins/create-admin.ts'
+import { deleteAdminRoute } from './admins/delete-admin.ts'
+import { exportAdminsRoute } from './admins/export-admins.ts'
+import { listAdminsRoute } from './admins/list-admins.ts'
 import { showAdminRoute } from './admins/show-admin.ts'
 import { showDashboardRoute } from './admins/show-dashboard.ts'
+import { updateAdminRoute } from './admins/update-admin.ts'
 import { logInRoute } from './auth/log-in.ts'
 import { logOutRoute } from './auth/log-out.ts'
 import { refreshSessionRoute } from './auth/refresh-session.ts'
@@ -88,6 +93,11 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   keepListView: keepListViewRoute,
   deleteListView: deleteListViewRoute,
   showAdmin: showAdminRoute,
+  listAdmins: listAdminsRoute,
+  exportAdmins: exportAdminsRoute,
+  createAdmin: createAdminRoute,
+  updateAdmin: updateAdminRoute,
+  deleteAdmin: deleteAdminRoute,
   showCenter: showCenterRoute,
   updateOffset: updateOffsetRoute,
   createRoom: createRoomRoute,

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
+import { listQueries } from '../core/list-queries.ts'
+import { listAdmins } from './list-admins.ts'
 import { showAdmin } from './show-admin.ts'
 import { showDashboard } from './show-dashboard.ts'
 
@@ -17,3 +19,6 @@ export const adminQueryOptions = (client: Client, uuid: string) =>
     queryKey: ['admin', uuid],
     queryFn: ({ signal }) => client.call(showAdmin, { params: { uuid } }, signal),
   })
+
+/** The pages of the list of the staff. */
+export const adminQueries = listQueries('admins', listAdmins)

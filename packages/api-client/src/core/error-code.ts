@@ -22,6 +22,8 @@ const ERROR_CODES = [
   'session-open-elsewhere',
   'email-not-verified',
   'account-disabled',
+  'own-account',
+  'last-administrator',
   'sensor-taken',
   'sensor-moved',
   'wearer-unknown',

@@ -13,6 +13,10 @@ export const auditEntries = pgTable(
     administratorUuid: uuid('administrator_uuid').references(() => administrators.uuid, { onDelete: 'set null' }),
     action: text('action')
       .$type<
+        | 'administrator-changed'
+        | 'administrator-created'
+        | 'administrator-deleted'
+        | 'administrators-exported'
         | 'member-data-exported'
         | 'member-erased'
         | 'members-exported'

@@ -1,0 +1,22 @@
+import { deleteAdmin } from '@repo/api-client/admins/delete-admin'
+
+import { deleteAdministrator } from '../../commands/change-administrator.ts'
+import { endWork } from '../../commands/end-work.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
+import { route } from '../../http/route.ts'
+import { announceRooms } from '../../live/announce.ts'
+import { expelClients } from '../../realtime-clients.ts'
+
+export const deleteAdminRoute = route(deleteAdmin, async ({ params }, { context, principal }) => {
+  const { branch, adminUuid: by } = principal
+  const { uuid } = params
+  const { clients, imageUrl } = await branch.run(async (tx) => {
+    await recordAudit(tx, principal, 'administrator-deleted', context.clock.now())
+    const ended = await endWork(tx, uuid)
+    return { clients: ended, imageUrl: await deleteAdministrator(tx, { uuid, by }) }
+  })
+  await expelClients(context, clients)
+  await context.images.remove(imageUrl)
+  await announceRooms(context, branch.branchUuid)
+  return { message: 'ok' }
+})

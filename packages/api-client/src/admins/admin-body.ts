@@ -1,0 +1,44 @@
+import type { AdminFields } from '@repo/domain/admin-form'
+import { memberLimits } from '@repo/domain/limits'
+import { ROLES } from '@repo/domain/permissions'
+import { isPhone, plainPhone } from '@repo/domain/phone'
+import * as z from 'zod/mini'
+
+const text = ({ min, max }: { min: number; max: number }) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+
+/** A phone number as text or as the number that other clients make of it. */
+const Phone = z.union([z.string(), z.number()]).check(z.refine((given) => isPhone(plainPhone(String(given)))))
+
+/** What an administrator's form sends; what may be left out and is left out is none. */
+export const AdminBodyWire = z.object({
+  name: text(memberLimits.name),
+  last_name_1: text(memberLimits.lastName),
+  last_name_2: z.optional(z.nullable(text(memberLimits.lastName))),
+  landline: z.optional(z.nullable(Phone)),
+  mobile_phone: Phone,
+})
+type AdminBodyWire = z.infer<typeof AdminBodyWire>
+
+export const RoleWire = z.enum(ROLES)
+
+/** Who somebody is and how to reach them. */
+export type AdminBody = Pick<AdminFields, 'name' | 'lastName1' | 'lastName2' | 'landline' | 'mobilePhone'>
+
+const phoneOf = (given: string | number): string => plainPhone(String(given))
+
+export const adminBodyOf = (wire: AdminBodyWire): AdminBody => ({
+  name: wire.name,
+  lastName1: wire.last_name_1,
+  lastName2: wire.last_name_2 ?? null,
+  landline: wire.landline === undefined || wire.landline === null ? null : phoneOf(wire.landline),
+  mobilePhone: phoneOf(wire.mobile_phone),
+})
+
+export const wireAdminBodyOf = ({ name, lastName1, lastName2, landline, mobilePhone }: AdminBody): AdminBodyWire => ({
+  name,
+  last_name_1: lastName1,
+  ...(lastName2 === null ? {} : { last_name_2: lastName2 }),
+  ...(landline === null ? {} : { landline }),
+  mobile_phone: mobilePhone,
+})

@@ -1,0 +1,14 @@
+import { adminList } from '@repo/domain/admin-list'
+
+import { listEndpoint } from '../core/list.ts'
+import { AdminRowCodec } from './admin-row.ts'
+
+/** The staff of the branch, a page at a time. */
+export const listAdmins = listEndpoint({
+  path: '/api/v2/admin/user',
+  summary: 'List the staff',
+  permission: 'administrator_show',
+  rules: adminList,
+  column: 'search_colum',
+  row: AdminRowCodec,
+})

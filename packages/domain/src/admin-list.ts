@@ -1,0 +1,16 @@
+import { listRules, type ColumnOf, type SortOf } from './list.ts'
+
+/** How the staff of a center are listed, the newest first. */
+export const adminList = listRules({
+  columns: {
+    name: { kind: 'text' },
+    last_name_1: { kind: 'text' },
+    email: { kind: 'text' },
+    landline: { kind: 'text' },
+    mobile_phone: { kind: 'text' },
+  },
+  sorts: ['created', 'name', 'last_name_1', 'email', 'role'],
+  first: { column: 'name', sort: 'created', direction: 'desc' },
+})
+export type AdminColumn = ColumnOf<typeof adminList>
+export type AdminSort = SortOf<typeof adminList>
