@@ -8,7 +8,7 @@ export interface Screen {
   readonly key: MenuItem
   readonly label: string
   readonly icon: IconName
-  readonly to: '/' | '/rookremote' | '/users' | '/sensors'
+  readonly to: '/' | '/rookremote' | '/users' | '/sensors' | '/admin' | '/roles'
   /** Color of the icon on the screen itself; the accent without one. */
   readonly activeTone?: 'accent' | 'danger'
   /** Stands under the menu's heading of rooms. */
@@ -25,6 +25,8 @@ export const useScreens = (): readonly Screen[] => {
     { key: 'rookremote', label: 'RookRemote', icon: 'bolt', to: '/rookremote', isRoom: true },
     { key: 'users', label: t`Users`, icon: 'users', to: '/users' },
     { key: 'sensors', label: t`Sensors`, icon: 'heart', to: '/sensors', activeTone: 'danger' },
+    { key: 'administrators', label: t`Administrators`, icon: 'shield', to: '/admin' },
+    { key: 'roles', label: t`Roles`, icon: 'check', to: '/roles' },
   ]
   return screens.filter(({ key }) => isMenuItemVisible(key, granted))
 }

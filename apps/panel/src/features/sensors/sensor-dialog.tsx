@@ -22,7 +22,9 @@ interface SensorDialogProps {
 }
 
 const formOf = (sensor: SensorRow | null): SensorForm =>
-  sensor === null ? emptySensorForm : { ...sensor, centerId: sensor.centerId ?? '' }
+  sensor === null
+    ? emptySensorForm
+    : { name: sensor.name, mac: sensor.mac, centerId: sensor.centerId ?? '', ownership: sensor.ownership }
 
 /** Creates or edits a sensor. */
 export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {

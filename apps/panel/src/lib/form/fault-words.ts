@@ -19,6 +19,14 @@ export const useFaultWords = () => {
         return t`Enter the digits on the screen`
       case 'not-a-mac':
         return t`Enter the 12 digits and letters A to F, for example A1:B2:C3:D4:E5:F6`
+      case 'not-a-phone':
+        return t`Enter digits only`
+      case 'differs':
+        return t`The two are not the same`
+      case 'not-so-many-digits': {
+        const { min, max } = fault
+        return t`Enter ${min} to ${plural(max, { one: '# digit', other: '# digits' })}`
+      }
       case 'too-short':
       case 'too-long': {
         const { min, max } = fault

@@ -9,10 +9,22 @@ export interface DraftOf {
   readonly of: string | null
   /** What the form was opened with; a draft of an earlier one still says so when it is saved. */
   readonly version?: number | null
+  /** Fields that are kept nowhere, such as passwords. */
+  readonly secrets?: readonly string[]
 }
 
+const NO_SECRETS: readonly string[] = []
+
+const withoutSecrets = (typed: object, secrets: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(typed).map(([field, value]) => [field, secrets.includes(field) ? '' : value]),
+  ) as Record<string, string>
+
 /** What a form holds, kept over a reload and the end of the session from the first thing typed on. */
-export const useDraft = <F extends object>(first: () => F, { name, of, version = null }: DraftOf) => {
+export const useDraft = <F extends object>(
+  first: () => F,
+  { name, of, version = null, secrets = NO_SECRETS }: DraftOf,
+) => {
   const { uuidUser: owner } = useSession()
   const [opened] = useState(first)
   const [held, hold] = useState(() => {
@@ -24,9 +36,9 @@ export const useDraft = <F extends object>(first: () => F, { name, of, version =
   const isTouched = differs(opened, held.typed)
   useEffect(() => {
     const draft = formDraft(name)
-    if (isTouched) draft.write(owner, { of, version: held.version, typed: { ...held.typed } as Record<string, string> })
+    if (isTouched) draft.write(owner, { of, version: held.version, typed: withoutSecrets(held.typed, secrets) })
     else if (draft.read(owner)?.of === of) draft.forget()
-  }, [name, owner, of, held, isTouched])
+  }, [name, owner, of, held, isTouched, secrets])
   return {
     ...held,
     isTouched,
@@ -36,6 +48,6 @@ export const useDraft = <F extends object>(first: () => F, { name, of, version =
     forget: () => formDraft(name).forget(),
     /** Keeps something else than what stands there, or for somebody else. */
     keep: (whose: string | null, typed: F) =>
-      formDraft(name).write(owner, { of: whose, version: null, typed: { ...typed } as Record<string, string> }),
+      formDraft(name).write(owner, { of: whose, version: null, typed: withoutSecrets(typed, secrets) }),
   }
 }

@@ -3,9 +3,10 @@ import { viewOf } from '@repo/api-client/core/list'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { memberQueries } from '@repo/api-client/members/queries'
 import type { Period } from '@repo/domain/period'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback } from 'react'
 
+import { allowedTo } from '../../app/allowed-to.ts'
 import type { RouterContext } from '../../app/services-context.ts'
 import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { useBranchEvents } from '../../app/use-branch-events.ts'
@@ -41,10 +42,7 @@ const prefetchMetrics = ({ client, queryClient }: RouterContext, uuid: string, w
 
 export const Route = createFileRoute('/_guarded/users')({
   validateSearch: MembersSearch,
-  beforeLoad: () => {
-    const { session } = useSessionStore.getState()
-    if (session !== null && !session.permissions.includes('user_show')) throw redirect({ to: '/' })
-  },
+  beforeLoad: () => allowedTo('user_show'),
   loaderDeps: ({ search }) => search,
   // what the screen will ask for is on its way before its code is; an earlier look at a link is enough
   loader: async ({ context, cause, deps }) => {

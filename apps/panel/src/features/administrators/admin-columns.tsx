@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import type { AdminSort } from '@repo/domain/admin-list'
+import { formatDay } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { Badge } from '@repo/ui/badge'
+import { BareSwitch } from '@repo/ui/bare-switch'
+import { useMemo } from 'react'
+
+import { useSession } from '../../app/session-store.ts'
+import { useLocale } from '../../app/use-locale.ts'
+import { CellText } from '../../lib/list/cell-text.tsx'
+import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { useSwitchAdmin } from './admin-mutations.ts'
+import { useAdminWords } from './admin-words.ts'
+
+type Column = ListColumn<AdminRow, AdminSort>
+
+/** The whole name of somebody of the staff. */
+export const adminName = ({ name, lastName1, lastName2 }: AdminRow): string =>
+  [name, lastName1, lastName2].filter(Boolean).join(' ')
+
+/** Whether somebody may sign in, switched on the spot by those who may edit others. */
+function Status({ admin }: { admin: AdminRow }) {
+  const { t } = useLingui()
+  const { permissions, uuidUser } = useSession()
+  const change = useSwitchAdmin()
+  const name = adminName(admin)
+  if (!permissions.includes('user_edit') || admin.uuid === uuidUser) {
+    return admin.isActive ? <Badge tone="success">{t`Active`}</Badge> : <Badge>{t`Inactive`}</Badge>
+  }
+  return (
+    <BareSwitch
+      label={t`${name} may sign in`}
+      checked={change.isPending ? change.variables.isActive : admin.isActive}
+      onCheckedChange={(isActive) => change.mutate({ admin, isActive })}
+      disabled={change.isPending}
+    />
+  )
+}
+
+/** What a card says of somebody: the whole name and how to reach them. */
+export const adminCard: ListCard<AdminRow> = {
+  title: (admin) => <CellText text={adminName(admin)} />,
+  line: ({ email }, isShown) => <CellText text={isShown('email') ? email : null} />,
+  covers: ['lastNames', 'email'],
+}
+
+/** What the list says of the staff; days are those of a zone. */
+export const useAdminColumns = (zone: string): readonly Column[] => {
+  const { columns: words, roles } = useAdminWords()
+  const language = useLocale()
+  return useMemo(
+    (): readonly Column[] => [
+      {
+        key: 'name',
+        header: words.name,
+        isTitle: true,
+        sort: 'name',
+        cell: ({ name }) => <CellText text={name} />,
+      },
+      {
+        key: 'lastNames',
+        header: words.lastNames,
+        sort: 'last_name_1',
+        cell: ({ lastName1, lastName2 }) => <CellText text={[lastName1, lastName2].filter(Boolean).join(' ')} />,
+        priority: 1,
+      },
+      {
+        key: 'email',
+        header: words.email,
+        sort: 'email',
+        cell: ({ email }) => <CellText text={email} />,
+        size: 'l',
+        priority: 2,
+      },
+      {
+        key: 'landline',
+        header: words.landline,
+        cell: ({ landline }) => <CellText text={landline} />,
+        priority: 7,
+      },
+      {
+        key: 'mobile',
+        header: words.mobile,
+        cell: ({ mobilePhone }) => <CellText text={mobilePhone} />,
+        priority: 5,
+      },
+      { key: 'role', header: words.role, sort: 'role', cell: ({ role }) => roles[role], priority: 3 },
+      {
+        key: 'status',
+        header: words.status,
+        cell: (admin) => <Status admin={admin} />,
+        size: 's',
+        priority: 4,
+      },
+      {
+        key: 'created',
+        header: words.created,
+        sort: 'created',
+        cell: ({ createdAt }) => formatDay(dayIn(zone, createdAt.getTime()), language),
+        size: 's',
+        priority: 6,
+      },
+    ],
+    [words, roles, language, zone],
+  )
+}

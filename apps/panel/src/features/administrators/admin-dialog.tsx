@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro'
+import { adminErrorOf, type AdminError } from '@repo/api-client/admins/admin-error'
+import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import {
+  emptyAdminForm,
+  readAdminForm,
+  readNewAdminForm,
+  type AdminFields,
+  type AdminForm,
+} from '@repo/domain/admin-form'
+import { Banner } from '@repo/ui/banner'
+import { Columns } from '@repo/ui/columns'
+import { SelectField } from '@repo/ui/select-field'
+import { SwitchField } from '@repo/ui/switch-field'
+import { TextField } from '@repo/ui/text-field'
+
+import { useSession } from '../../app/session-store.ts'
+import { FormDialog } from '../../lib/form/form-dialog.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { PasswordStrength } from '../../lib/password-strength.tsx'
+import { useSaveAdmin } from './admin-mutations.ts'
+import { useAdminWords } from './admin-words.ts'
+
+export const ADMIN_DRAFT = 'administrator'
+const SECRETS = ['password', 'repeated']
+
+interface AdminDialogProps {
+  /** Null adds somebody. */
+  uuid: string | null
+  /** As the list has them; absent for somebody whose draft is opened again. */
+  admin: AdminRow | null
+  onClose: () => void
+}
+
+const formOf = (admin: AdminRow | null): AdminForm =>
+  admin === null
+    ? emptyAdminForm
+    : {
+        ...emptyAdminForm,
+        name: admin.name,
+        lastName1: admin.lastName1,
+        lastName2: admin.lastName2 ?? '',
+        email: admin.email,
+        role: admin.role,
+        isActive: admin.isActive,
+        landline: admin.landline ?? '',
+        mobilePhone: admin.mobilePhone ?? '',
+      }
+
+const useErrorWords = (): Readonly<Record<AdminError, string>> => {
+  const { t } = useLingui()
+  return {
+    'email-taken': t`There is already an administrator with this email.`,
+    'password-common': t`This password is one of the most used. Choose another one.`,
+    'not-created': t`The administrator could not be created. Check the data. (Code 13)`,
+    general: t`An error occurred, please try again later.`,
+  }
+}
+
+/** Adds somebody to the staff or changes who they are; passwords are kept in no draft. */
+export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
+  const { t } = useLingui()
+  const { fields: words, roles } = useAdminWords()
+  const errors = useErrorWords()
+  const isOwn = useSession().uuidUser === uuid
+  const isNew = uuid === null
+  const save = useSaveAdmin()
+  const form = useForm({
+    first: () => formOf(admin),
+    read: isNew ? readNewAdminForm : readAdminForm,
+    words,
+    draft: { name: ADMIN_DRAFT, of: uuid, secrets: SECRETS },
+  })
+  const submit = async (fields: AdminFields) => {
+    await save.mutateAsync({ uuid, fields })
+    form.forget()
+    onClose()
+  }
+  const reveal = { show: t`Show password`, hide: t`Hide password` }
+  return (
+    <FormDialog
+      form={form}
+      title={isNew ? t`Add administrator` : t`Edit administrator`}
+      submit={isNew ? t`Create administrator` : t`Save changes`}
+      size="l"
+      onSubmit={submit}
+      onClose={onClose}
+      notice={
+        save.isError && (
+          <Banner tone="danger" announce>
+            {errors[adminErrorOf(save.error, isNew)]}
+          </Banner>
+        )
+      }
+    >
+      <Columns min="menu" gap="l">
+        <TextField {...form.text('name')} autoComplete="off" />
+        <TextField {...form.text('lastName1')} autoComplete="off" />
+        <TextField {...form.text('lastName2')} autoComplete="off" />
+        <TextField
+          {...form.text('email')}
+          type="email"
+          autoComplete="off"
+          readOnly={!isNew}
+          hint={isNew ? t`They sign in with it` : t`The email cannot be changed`}
+        />
+        <TextField {...form.text('mobilePhone')} type="tel" autoComplete="off" />
+        <TextField {...form.text('landline')} type="tel" autoComplete="off" />
+        <SelectField
+          {...form.text('role')}
+          disabled={isOwn}
+          options={[
+            { value: 'admin', label: roles.admin },
+            { value: 'coach', label: roles.coach },
+          ]}
+        />
+        {!isNew && !isOwn && (
+          <SwitchField {...form.toggle('isActive')} hint={t`Without it they are signed out everywhere.`} />
+        )}
+      </Columns>
+      {isNew && (
+        <Columns min="menu" gap="l">
+          <TextField {...form.text('password')} type="password" autoComplete="new-password" revealLabels={reveal} />
+          <TextField {...form.text('repeated')} type="password" autoComplete="new-password" revealLabels={reveal} />
+        </Columns>
+      )}
+      {isNew && <PasswordStrength password={form.typed.password} />}
+    </FormDialog>
+  )
+}

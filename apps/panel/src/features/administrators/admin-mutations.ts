@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import { createAdmin } from '@repo/api-client/admins/create-admin'
+import { deleteAdmin } from '@repo/api-client/admins/delete-admin'
+import { adminQueries } from '@repo/api-client/admins/queries'
+import { updateAdmin } from '@repo/api-client/admins/update-admin'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { ApiError } from '@repo/api-client/core/api-error'
+import type { AdminFields } from '@repo/domain/admin-form'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+import { adminName } from './admin-columns.tsx'
+
+/** The center lists its coaches too. */
+const useInvalidated = () => {
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  return [adminQueries.lists, centerQueryOptions(client, uuidBranch).queryKey]
+}
+
+const whyNot = (error: unknown, general: string): string =>
+  error instanceof ApiError && (error.code === 'own-account' || error.code === 'last-administrator')
+    ? error.message
+    : general
+
+/** Adds somebody, or changes the one given; the form says what failed. */
+export const useSaveAdmin = () => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const save = ({ uuid, fields }: { uuid: string | null; fields: AdminFields }): Promise<unknown> =>
+    uuid === null
+      ? client.call(createAdmin, { body: fields })
+      : client.call(updateAdmin, { params: { uuid }, body: fields })
+  const told = ({ uuid }: { uuid: string | null }) =>
+    uuid === null ? t`Administrator created successfully` : t`Administrator updated successfully`
+  return useSaved(save, { invalidates: useInvalidated(), told, failed: () => null })
+}
+
+/** Lets somebody sign in, or signs them out everywhere. */
+export const useSwitchAdmin = () => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const change = ({ admin, isActive }: { admin: AdminRow; isActive: boolean }) =>
+    client.call(updateAdmin, {
+      params: { uuid: admin.uuid },
+      body: { ...admin, mobilePhone: admin.mobilePhone ?? '', isActive },
+    })
+  return useSaved(change, {
+    invalidates: useInvalidated(),
+    told: ({ admin, isActive }) => {
+      const name = adminName(admin)
+      return isActive ? t`${name} may sign in again` : t`${name} is signed out and may not sign in`
+    },
+    failed: whyNot,
+  })
+}
+
+export const useDeleteAdmin = ({ uuid }: AdminRow) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  return useSaved(() => client.call(deleteAdmin, { params: { uuid } }), {
+    invalidates: useInvalidated(),
+    told: () => t`Administrator deleted`,
+    failed: whyNot,
+  })
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import { memo } from 'react'
+
+import { useSession } from '../../app/session-store.ts'
+import { RowActions } from '../../lib/list/row-actions.tsx'
+import { adminName } from './admin-columns.tsx'
+
+export type AdminAction = 'edit' | 'delete'
+
+interface AdminRowActionsProps {
+  admin: AdminRow
+  onAction: (action: AdminAction, admin: AdminRow) => void
+}
+
+/** What may be done with somebody of the staff; nobody deletes themselves. */
+export const AdminRowActions = memo(function AdminRowActions({ admin, onAction }: AdminRowActionsProps) {
+  const { t } = useLingui()
+  const { permissions, uuidUser } = useSession()
+  const name = adminName(admin)
+  const mayDelete = permissions.includes('user_delete') && admin.uuid !== uuidUser
+  return (
+    <RowActions<AdminAction>
+      direct={[
+        { kind: 'edit', icon: 'edit', label: t`Edit ${name}`, isAllowed: permissions.includes('user_edit') },
+        { kind: 'delete', icon: 'trash', label: t`Delete ${name}`, isAllowed: mayDelete },
+      ]}
+      more={[]}
+      moreLabel={t`More for ${name}`}
+      onAction={(kind) => onAction(kind, admin)}
+    />
+  )
+})

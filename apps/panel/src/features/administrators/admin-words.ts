@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import type { AdminForm } from '@repo/domain/admin-form'
+import type { AdminColumn } from '@repo/domain/admin-list'
+import type { Role } from '@repo/domain/permissions'
+import { useMemo } from 'react'
+
+import type { FieldWords } from '../../lib/form/use-form.ts'
+import type { SearchWords } from '../../lib/list/list-column.ts'
+import type { ListNouns } from '../../lib/list/list-nouns.ts'
+
+/** What the staff's list, search and form say. */
+export const useAdminWords = () => {
+  const { t } = useLingui()
+  return useMemo(() => {
+    const columns = {
+      name: t`Name`,
+      lastNames: t`Last name`,
+      email: t`Email`,
+      landline: t`Landline`,
+      mobile: t`Mobile`,
+      role: t`Role`,
+      status: t`Status`,
+      created: t`Created`,
+    }
+    const roles: Readonly<Record<Role, string>> = { admin: t`Administrator`, coach: t`Coach` }
+    const search: SearchWords<AdminColumn> = {
+      name: columns.name,
+      last_name_1: columns.lastNames,
+      email: columns.email,
+      landline: columns.landline,
+      mobile_phone: columns.mobile,
+    }
+    const fields: Readonly<Record<keyof AdminForm, FieldWords>> = {
+      name: { label: columns.name, missing: t`Enter a name` },
+      lastName1: { label: t`First last name`, missing: t`Enter the first last name` },
+      lastName2: { label: t`Second last name` },
+      email: { label: columns.email, missing: t`Enter an email` },
+      landline: { label: columns.landline },
+      mobilePhone: { label: columns.mobile, missing: t`Enter a mobile number` },
+      role: { label: columns.role },
+      isActive: { label: t`May sign in` },
+      password: { label: t`Password`, missing: t`Enter a password` },
+      repeated: { label: t`Password again`, missing: t`Enter the password again` },
+    }
+    return { columns, roles, search, fields }
+  }, [t])
+}
+
+/** What the list calls its rows. */
+export const useAdminNouns = (): ListNouns<AdminRow> => {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      title: t`Administrators`,
+      search: t`Search administrators`,
+      pages: t`Pages of administrators`,
+      showAll: t`Show all`,
+      selectAll: t`Select all on this page`,
+      select: ({ name, lastName1 }) => t`Select ${{ name: `${name} ${lastName1}` }}`,
+      loadFailed: t`Could not download administrators, try later.`,
+      empty: { icon: 'users', title: t`Nobody is here yet`, text: t`Add those who work in the center.` },
+      nothingFound: { title: t`Nobody matches the search`, text: t`Check the spelling or search another column.` },
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import { exportAdmins } from '@repo/api-client/admins/export-admins'
+import { adminQueries } from '@repo/api-client/admins/queries'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
+import { adminList, type AdminColumn, type AdminSort } from '@repo/domain/admin-list'
+import type { ListAddress } from '@repo/domain/list-address'
+import { Button } from '@repo/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { formDraft } from '../../lib/form/form-draft.ts'
+import { ListPage } from '../../lib/list/list-page.tsx'
+import { useList } from '../../lib/list/use-list.ts'
+import { adminCard, adminName, useAdminColumns } from './admin-columns.tsx'
+import { ADMIN_DRAFT, AdminDialog } from './admin-dialog.tsx'
+import { useDeleteAdmin } from './admin-mutations.ts'
+import { AdminRowActions, type AdminAction } from './admin-row-actions.tsx'
+import { useAdminNouns, useAdminWords } from './admin-words.ts'
+
+type Open =
+  | { kind: 'none' }
+  | { kind: 'form'; uuid: string | null; admin: AdminRow | null }
+  | { kind: 'delete'; admin: AdminRow }
+
+const CLOSED: Open = { kind: 'none' }
+
+/** What somebody was typing when the screen was left is opened again. */
+const openAtFirst = ({ uuidUser, permissions }: StoredSession): Open => {
+  const draft = formDraft(ADMIN_DRAFT).read(uuidUser)
+  if (draft === null || !permissions.includes(draft.of === null ? 'administrator_create' : 'user_edit')) return CLOSED
+  return { kind: 'form', uuid: draft.of, admin: null }
+}
+
+const keyOf = ({ uuid }: AdminRow): string => uuid
+
+function DeleteAdmin({ admin, onClose }: { admin: AdminRow; onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <ConfirmAction
+      title={t({ message: `Delete ${{ name: adminName(admin) }}?`, context: 'person' })}
+      text={t`They are signed out everywhere and can no longer sign in. Classes they gave are kept.`}
+      label={t`Delete`}
+      action={useDeleteAdmin(admin)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Who works in the center, and may sign in. */
+export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminSort> }) {
+  const { t } = useLingui()
+  const list = useList({ rules: adminList, queries: adminQueries, search, keyOf, storeAs: 'admins' })
+  const { client } = useServices()
+  const session = useSession()
+  const center = useQuery(centerQueryOptions(client, session.uuidBranch))
+  const words = useAdminWords()
+  const [open, setOpen] = useState<Open>(() => openAtFirst(session))
+  const close = () => setOpen(CLOSED)
+  const act = useCallback(
+    (action: AdminAction, admin: AdminRow): void =>
+      setOpen(action === 'edit' ? { kind: 'form', uuid: admin.uuid, admin } : { kind: 'delete', admin }),
+    [],
+  )
+  const rowActions = useCallback((admin: AdminRow) => <AdminRowActions admin={admin} onAction={act} />, [act])
+  return (
+    <>
+      <ListPage
+        list={list}
+        nouns={useAdminNouns()}
+        columns={useAdminColumns(center.data?.zone ?? 'UTC')}
+        card={adminCard}
+        searchWords={words.search}
+        exportAs={exportAdmins}
+        rowActions={rowActions}
+        add={
+          session.permissions.includes('administrator_create') && (
+            <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null, admin: null })}>
+              {t`Add administrator`}
+            </Button>
+          )
+        }
+      />
+      {open.kind === 'form' && <AdminDialog uuid={open.uuid} admin={open.admin} onClose={close} />}
+      {open.kind === 'delete' && <DeleteAdmin admin={open.admin} onClose={close} />}
+    </>
+  )
+}

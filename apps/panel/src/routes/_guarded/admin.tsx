@@ -1,0 +1,27 @@
+import { adminQueries } from '@repo/api-client/admins/queries'
+import { adminList } from '@repo/domain/admin-list'
+import { listAddress, listViewOf } from '@repo/domain/list-address'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+
+import { allowedTo } from '../../app/allowed-to.ts'
+import { AdminsPage } from '../../features/administrators/admins-page.tsx'
+import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+import { openDefaultView } from '../../lib/list/opening-view.ts'
+
+export const Route = createFileRoute('/_guarded/admin')({
+  validateSearch: v.object(listAddress(adminList)),
+  beforeLoad: () => allowedTo('administrator_show'),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, cause, deps }) => {
+    const { client, queryClient } = context
+    await openDefaultView('admins', '/admin', { context, cause, deps })
+    void queryClient.prefetchQuery(adminQueries.page(client, listViewOf(adminList, deps)))
+  },
+  component: AdminsRoute,
+  errorComponent: RouteErrorPage,
+})
+
+function AdminsRoute() {
+  return <AdminsPage search={Route.useSearch()} />
+}

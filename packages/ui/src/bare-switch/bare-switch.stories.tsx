@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { BareSwitch } from './bare-switch.tsx'
+
+const meta = {
+  component: BareSwitch,
+  args: { label: 'Ana Robles may sign in', checked: true, onCheckedChange: fn() },
+} satisfies Meta<typeof BareSwitch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const On: Story = {
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: args.label })
+    await expect(control).toBeChecked()
+    await userEvent.click(control)
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(false)
+  },
+}
+export const Off: Story = { args: { checked: false } }
+export const Disabled: Story = { args: { disabled: true } }
