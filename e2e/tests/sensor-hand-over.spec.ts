@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
+import { pageIn } from '@repo/api-client/core/page'
 import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
 
@@ -31,6 +32,8 @@ const wordsIn = async (language: Language, name: string) => {
   }
 }
 
+const FIRST = { page: 1, size: 20, sort: 'sensor_name', direction: 'asc' } as const
+
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 for (const [locale, language] of [
@@ -60,7 +63,7 @@ for (const [locale, language] of [
       await expect(page.getByRole('textbox', { name: words.mac })).toBeFocused()
       await page.getByRole('textbox', { name: words.mac }).fill(mac)
       await page.getByRole('button', { name: words.create }).click()
-      await expect(page.getByText(words.created)).toBeVisible()
+      await expect(page.getByText(words.created, { exact: true })).toBeVisible()
 
       await page.getByRole('searchbox', { name: words.name, exact: true }).fill(name)
       await page.getByRole('button', { name: words.search, exact: true }).click()
@@ -72,22 +75,23 @@ for (const [locale, language] of [
       await expect(row).toContainText(member.email)
       await expect(row).toContainText(words.lent)
       await page.getByRole('button', { name: words.undo }).click()
-      await expect(page.getByText(words.isWhereItWas)).toBeVisible()
+      await expect(page.getByText(words.isWhereItWas, { exact: true })).toBeVisible()
       await expect(row).not.toContainText(member.email)
 
-      const { rows } = await admin.client.call(listSensors, { query: { search: name } })
+      const query = { ...FIRST, search: { column: 'sensor_name', text: name } } as const
+      const { rows } = pageIn(await admin.client.call(listSensors, { query }))
       const { uuid = '' } = rows[0] ?? {}
       const params = { uuid }
       await admin.client.call(handOverSensor, { params, body: { from: null, to: member.uuid } })
       await page.reload()
       await row.getByRole('button', { name: words.takeBack }).click()
-      await expect(page.getByText(words.isBack)).toBeVisible()
+      await expect(page.getByText(words.isBack, { exact: true })).toBeVisible()
       await expect(row).not.toContainText(member.email)
 
       await row.getByRole('button', { name: words.more }).click()
       await page.getByRole('menuitem', { name: words.delete }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: words.delete }).click()
-      await expect(page.getByText(words.deleted)).toBeVisible()
+      await expect(page.getByText(words.deleted, { exact: true })).toBeVisible()
       await expect(row).toHaveCount(0)
     })
   })

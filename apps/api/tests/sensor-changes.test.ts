@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { createSensor } from '@repo/api-client/sensors/create-sensor'
 import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
 import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
@@ -14,9 +13,16 @@ import { members } from '../src/db/tables/members.ts'
 import { buildMember } from './factories/build-member.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { validCalls } from './valid-calls.ts'
+import { createClient, type Client } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
-const fields = { name: 'Banda 7', mac: 'D4:00:00:00:00:07', centerId: '7', ownership: 'center' } as const
+const ours = { name: 'Banda 7', mac: 'D4:00:00:00:00:07', centerId: '7', ownership: 'center' } as const
+const body = {
+  sensor_name: 'Banda 7',
+  sensor_mac: 'D4:00:00:00:00:07',
+  sensor_id_center: '7',
+  ownership_type: 'center',
+} as const
 
 describe('what staff change of a sensor', () => {
   let server: TestServer
@@ -32,9 +38,9 @@ describe('what staff change of a sensor', () => {
     coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
   })
 
-  const all = async () => (await admin.call(listSensors, { query: {} })).rows
+  const all = async () => (await admin.ask(listSensors, { query: {} })).rows
   const shown = async (uuid: string) => (await all()).find((sensor) => sensor.uuid === uuid)
-  const created = async () => (await admin.call(createSensor, { body: fields })).uuid
+  const created = async () => (await admin.call(createSensor, { body })).uuid
   const asWritten = (change: object) =>
     fetch(`${server.url}/api/v2/sensor`, {
       method: 'POST',
@@ -42,7 +48,7 @@ describe('what staff change of a sensor', () => {
       body: JSON.stringify({ ...(validCalls(world).createSensor.body as object), ...change }),
     })
   const handOver = (uuid: string, from: string | null, to: string | null, by = coach) =>
-    by.call(handOverSensor, { params: { uuid }, body: { from, to } })
+    by.call(handOverSensor, { params: { uuid }, body: { former_user_uuid: from, user_uuid: to } })
   const noted = async () => {
     const entries = await server.context.db
       .select()
@@ -53,7 +59,7 @@ describe('what staff change of a sensor', () => {
 
   it('a new one is nobody’s', async () => {
     const uuid = await created()
-    expect(await shown(uuid)).toMatchObject({ ...fields, userUuid: null, lastSeenAt: null })
+    expect(await shown(uuid)).toMatchObject({ ...ours, userUuid: null, lastSeenAt: null })
     expect(await noted()).toEqual(['sensor-created'])
   })
 
@@ -63,7 +69,7 @@ describe('what staff change of a sensor', () => {
     await expect(created()).rejects.toMatchObject({ status: 422, code: 'sensor-taken', fields: { sensor_mac: {} } })
     const { headers: elsewhere } = await buildWorld(server)
     const other = createClient({ baseUrl: server.url, headers: () => elsewhere.admin })
-    await expect(other.call(createSensor, { body: fields })).resolves.toMatchObject({ uuid: expect.any(String) })
+    await expect(other.call(createSensor, { body })).resolves.toMatchObject({ uuid: expect.any(String) })
   })
 
   it.each([
@@ -83,14 +89,12 @@ describe('what staff change of a sensor', () => {
   })
 
   it('changing it leaves it with who has it', async () => {
-    const body = { ...fields, name: 'Banda 8' }
-    await admin.call(updateSensor, { params: { uuid: world.sensorUuid }, body })
-    expect(await shown(world.sensorUuid)).toMatchObject({ ...body, userUuid: world.spare.uuid })
-    await admin.call(updateSensor, { params: { uuid: world.sensorUuid }, body: { ...body, ownership: 'user' } })
+    const params = { uuid: world.sensorUuid }
+    await admin.call(updateSensor, { params, body: { ...body, sensor_name: 'Banda 8' } })
+    expect(await shown(world.sensorUuid)).toMatchObject({ ...ours, name: 'Banda 8', userUuid: world.spare.uuid })
+    await admin.call(updateSensor, { params, body: { ...body, ownership_type: 'user' } })
     expect(await shown(world.sensorUuid)).toMatchObject({ ownership: 'user', userUuid: world.spare.uuid })
-    await created().catch(() => null)
-    const taken = { ...body, mac: 'D4:00:00:00:00:08' }
-    const { uuid } = await admin.call(createSensor, { body: taken })
+    const { uuid } = await admin.call(createSensor, { body: { ...body, sensor_mac: 'D4:00:00:00:00:08' } })
     const change = admin.call(updateSensor, { params: { uuid }, body })
     await expect(change).rejects.toMatchObject({ status: 422, code: 'sensor-taken' })
   })
@@ -99,7 +103,7 @@ describe('what staff change of a sensor', () => {
     const uuid = await created()
     await handOver(uuid, null, world.member.uuid)
     expect(await shown(uuid)).toMatchObject({ userUuid: world.member.uuid, userEmail: world.member.email })
-    expect(await admin.call(listSensors, { query: { search_colum: 'ownership_type', search: 'lent' } })).toMatchObject({
+    expect(await admin.ask(listSensors, { query: { search_colum: 'ownership_type', search: 'lent' } })).toMatchObject({
       rows: expect.arrayContaining([expect.objectContaining({ uuid, ownership: 'center' })]),
     })
     await handOver(uuid, world.member.uuid, null)
@@ -141,7 +145,7 @@ describe('what staff change of a sensor', () => {
     const notFound = { status: 404, code: 'not-found' }
     for (const other of [foreign, uuid]) {
       await expect(admin.call(deleteSensor, { params: { uuid: other } })).rejects.toMatchObject(notFound)
-      await expect(admin.call(updateSensor, { params: { uuid: other }, body: fields })).rejects.toMatchObject(notFound)
+      await expect(admin.call(updateSensor, { params: { uuid: other }, body })).rejects.toMatchObject(notFound)
       await expect(handOver(other, spare.uuid, null)).rejects.toMatchObject(notFound)
     }
   })

@@ -1,5 +1,4 @@
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
-import { createClient, type Client } from '@repo/api-client/core/client'
 import { daqHeaders } from '@repo/api-client/core/headers'
 import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
 import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
@@ -13,6 +12,7 @@ import { trainings } from '../src/db/tables/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildSensor } from './factories/build-sensor.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+import { createClient, type Client } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
 describe('how well a strap works', () => {
@@ -35,8 +35,8 @@ describe('how well a strap works', () => {
     from.call(sendDaqMeasurements, {
       body: { device_id: 'daq-1', sequence: (sequence += 1), samples: [{ mac: world.mac, at: 0, hr: 0, ...sample }] },
     })
-  const shown = async (uuid = world.sensorUuid) => {
-    const { rows } = await coach.call(listSensors, { query: {} })
+  const shown = async (uuid: string = world.sensorUuid) => {
+    const { rows } = await coach.ask(listSensors, { query: {} })
     return rows.find((sensor) => sensor.uuid === uuid)
   }
   const stop = () => coach.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })

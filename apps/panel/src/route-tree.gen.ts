@@ -14,6 +14,8 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as RookRouteImport } from './routes/rook'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as GuardedIndexRouteImport } from './routes/_guarded/index'
+import { Route as GuardedAdminRouteImport } from './routes/_guarded/admin'
+import { Route as GuardedRolesRouteImport } from './routes/_guarded/roles'
 import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookremote'
 import { Route as GuardedSensorsRouteImport } from './routes/_guarded/sensors'
 import { Route as GuardedUsersRouteImport } from './routes/_guarded/users'
@@ -42,6 +44,16 @@ const GuardedIndexRoute = GuardedIndexRouteImport.update({
   path: '/',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedAdminRoute = GuardedAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedRolesRoute = GuardedRolesRouteImport.update({
+  id: '/roles',
+  path: '/roles',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedRookremoteRoute = GuardedRookremoteRouteImport.update({
   id: '/rookremote',
   path: '/rookremote',
@@ -63,6 +75,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
+  '/admin': typeof GuardedAdminRoute
+  '/roles': typeof GuardedRolesRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/sensors': typeof GuardedSensorsRoute
   '/users': typeof GuardedUsersRoute
@@ -71,6 +85,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
+  '/admin': typeof GuardedAdminRoute
+  '/roles': typeof GuardedRolesRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/sensors': typeof GuardedSensorsRoute
   '/users': typeof GuardedUsersRoute
@@ -82,6 +98,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
+  '/_guarded/admin': typeof GuardedAdminRoute
+  '/_guarded/roles': typeof GuardedRolesRoute
   '/_guarded/rookremote': typeof GuardedRookremoteRoute
   '/_guarded/sensors': typeof GuardedSensorsRoute
   '/_guarded/users': typeof GuardedUsersRoute
@@ -90,16 +108,34 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/login' | '/rook' | '/setup' | '/rookremote' | '/sensors' | '/users'
+    | '/'
+    | '/login'
+    | '/rook'
+    | '/setup'
+    | '/admin'
+    | '/roles'
+    | '/rookremote'
+    | '/sensors'
+    | '/users'
   fileRoutesByTo: FileRoutesByTo
   to:
-    '/login' | '/rook' | '/setup' | '/rookremote' | '/sensors' | '/users' | '/'
+    | '/login'
+    | '/rook'
+    | '/setup'
+    | '/admin'
+    | '/roles'
+    | '/rookremote'
+    | '/sensors'
+    | '/users'
+    | '/'
   id:
     | '__root__'
     | '/_guarded'
     | '/login'
     | '/rook'
     | '/setup'
+    | '/_guarded/admin'
+    | '/_guarded/roles'
     | '/_guarded/rookremote'
     | '/_guarded/sensors'
     | '/_guarded/users'
@@ -150,6 +186,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedIndexRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/admin': {
+      id: '/_guarded/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof GuardedAdminRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/roles': {
+      id: '/_guarded/roles'
+      path: '/roles'
+      fullPath: '/roles'
+      preLoaderRoute: typeof GuardedRolesRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/rookremote': {
       id: '/_guarded/rookremote'
       path: '/rookremote'
@@ -175,6 +225,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface GuardedRouteChildren {
+  GuardedAdminRoute: typeof GuardedAdminRoute
+  GuardedRolesRoute: typeof GuardedRolesRoute
   GuardedRookremoteRoute: typeof GuardedRookremoteRoute
   GuardedSensorsRoute: typeof GuardedSensorsRoute
   GuardedUsersRoute: typeof GuardedUsersRoute
@@ -182,6 +234,8 @@ interface GuardedRouteChildren {
 }
 
 const GuardedRouteChildren: GuardedRouteChildren = {
+  GuardedAdminRoute: GuardedAdminRoute,
+  GuardedRolesRoute: GuardedRolesRoute,
   GuardedRookremoteRoute: GuardedRookremoteRoute,
   GuardedSensorsRoute: GuardedSensorsRoute,
   GuardedUsersRoute: GuardedUsersRoute,

@@ -19,6 +19,7 @@ export const buildAdmin = async (
     email: `admin${nextNumber()}@gym.example`,
     role: 'admin',
     passwordHash: await passwordHash(),
+    createdAt: new Date('2026-01-01T00:00:00Z'),
     ...overrides,
   }
   await db.insert(administrators).values(row)

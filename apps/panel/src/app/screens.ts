@@ -26,7 +26,7 @@ export const useScreens = (): readonly Screen[] => {
     { key: 'users', label: t`Users`, icon: 'users', to: '/users' },
     { key: 'sensors', label: t`Sensors`, icon: 'heart', to: '/sensors', activeTone: 'danger' },
     { key: 'administrators', label: t`Administrators`, icon: 'shield', to: '/admin' },
-    { key: 'roles', label: t`Roles`, icon: 'check', to: '/roles' },
+    { key: 'roles', label: t`Roles`, icon: 'table', to: '/roles' },
   ]
   return screens.filter(({ key }) => isMenuItemVisible(key, granted))
 }

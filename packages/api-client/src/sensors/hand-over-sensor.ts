@@ -1,22 +1,15 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 
+const HandOverCodec = renamed(z.object({ former_user_uuid: z.nullable(Uuid), user_uuid: z.nullable(Uuid) }), {
+  former_user_uuid: 'from',
+  user_uuid: 'to',
+})
 /** From whom a sensor goes to whom; null is the center's drawer. */
-export interface HandOver {
-  readonly from: string | null
-  readonly to: string | null
-}
-
-const HandOverCodec = z.codec(
-  z.object({ former_user_uuid: z.nullable(Uuid), user_uuid: z.nullable(Uuid) }),
-  z.custom<HandOver>(),
-  {
-    decode: (wire) => ({ from: wire.former_user_uuid, to: wire.user_uuid }),
-    encode: ({ from, to }) => ({ former_user_uuid: from, user_uuid: to }),
-  },
-)
+export type HandOver = z.output<typeof HandOverCodec>
 
 /**
  * Gives a sensor to a member, or takes it back. Whoever asks says who has it as far as they know: when somebody else

@@ -1,70 +1,42 @@
-import { OWNERSHIPS, sensorList, type Ownership } from '@repo/domain/sensor-list'
+import { OWNERSHIPS, sensorList } from '@repo/domain/sensor-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
-import { Instant } from '../core/schemas.ts'
-
-/** A heart-rate sensor of the center, with who has it. */
-export interface SensorRow {
-  readonly uuid: string
-  readonly name: string
-  readonly mac: string
-  /** What the center calls it, usually a number on it. */
-  readonly centerId: string | null
-  readonly userUuid: string | null
-  readonly userEmail: string | null
-  readonly ownership: Ownership
-  readonly updatedAt: Date
-  /** When a device or phone heard it last, to the minute; null while none has. */
-  readonly lastSeenAt: Date | null
-  /** Percent; null of sensors that do not say. */
-  readonly battery: number | null
-  /** How much of the time it was worn in the last thirty days it had no contact, in percent; null where it was not worn. */
-  readonly contactLoss: number | null
-}
+import { renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
 
 const SensorWire = z.object({
   sensor_uuid: z.string(),
   sensor_name: z.string(),
   sensor_mac: z.string(),
+  /** What the center calls it, usually a number on it. */
   sensor_id_center: z.nullable(z.string()),
   user_uuid: z.nullable(z.string()),
   user_email: z.nullable(z.string()),
   ownership_type: z.enum(OWNERSHIPS),
-  updated_at: Instant,
-  last_seen_at: z.nullable(Instant),
+  updated_at: Moment,
+  /** When a device or phone heard it last, to the minute; null while none has. */
+  last_seen_at: z.nullable(Moment),
+  /** Percent; null of sensors that do not say. */
   battery: z.nullable(z.number()),
+  /** How much of the time it was worn in the last thirty days it had no contact, in percent; null where it was not worn. */
   contact_loss: z.nullable(z.number()),
 })
 
-const SensorCodec = z.codec(SensorWire, z.custom<SensorRow>(), {
-  decode: (wire) => ({
-    uuid: wire.sensor_uuid,
-    name: wire.sensor_name,
-    mac: wire.sensor_mac,
-    centerId: wire.sensor_id_center,
-    userUuid: wire.user_uuid,
-    userEmail: wire.user_email,
-    ownership: wire.ownership_type,
-    updatedAt: new Date(wire.updated_at),
-    lastSeenAt: wire.last_seen_at === null ? null : new Date(wire.last_seen_at),
-    battery: wire.battery,
-    contactLoss: wire.contact_loss,
-  }),
-  encode: (row) => ({
-    sensor_uuid: row.uuid,
-    sensor_name: row.name,
-    sensor_mac: row.mac,
-    sensor_id_center: row.centerId,
-    user_uuid: row.userUuid,
-    user_email: row.userEmail,
-    ownership_type: row.ownership,
-    updated_at: row.updatedAt.toISOString(),
-    last_seen_at: row.lastSeenAt?.toISOString() ?? null,
-    battery: row.battery,
-    contact_loss: row.contactLoss,
-  }),
+const SensorCodec = renamed(SensorWire, {
+  sensor_uuid: 'uuid',
+  sensor_name: 'name',
+  sensor_mac: 'mac',
+  sensor_id_center: 'centerId',
+  user_uuid: 'userUuid',
+  user_email: 'userEmail',
+  ownership_type: 'ownership',
+  updated_at: 'updatedAt',
+  last_seen_at: 'lastSeenAt',
+  contact_loss: 'contactLoss',
 })
+/** A heart-rate sensor of the center, with who has it. */
+export type SensorRow = z.output<typeof SensorCodec>
 
 /** The branch's sensors, a page at a time. */
 export const listSensors = listEndpoint({

@@ -12,6 +12,7 @@ export const row = style({
 
 export const track = style({
   flex: 'none',
+  verticalAlign: 'middle',
   width: `calc(${vars.size.target} * 1.75)`,
   height: vars.size.target,
   padding: vars.space.xxs,

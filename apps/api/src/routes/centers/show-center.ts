@@ -28,7 +28,7 @@ export const showCenterRoute = route(showCenter, async ({ params }, { principal,
     joinsBy: center.joinsBy,
     rooms: rooms.map((room) => presentRoom(room, language)),
     coaches: coaches.map(({ uuid, name, lastName1 }) => ({ uuid, name: `${name} ${lastName1}` })),
-    roles: ROLES.map((name) => ({ name })),
+    roles: ROLES.map((name) => ({ name, createdAt: center.createdAt })),
     streamingAccount: null,
   }
 })

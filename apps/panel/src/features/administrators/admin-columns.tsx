@@ -27,7 +27,11 @@ function Status({ admin }: { admin: AdminRow }) {
   const change = useSwitchAdmin()
   const name = adminName(admin)
   if (!permissions.includes('user_edit') || admin.uuid === uuidUser) {
-    return admin.isActive ? <Badge tone="success">{t`Active`}</Badge> : <Badge>{t`Inactive`}</Badge>
+    return admin.isActive ? (
+      <Badge tone="success">{t({ message: 'Active', context: 'person' })}</Badge>
+    ) : (
+      <Badge>{t({ message: 'Inactive', context: 'person' })}</Badge>
+    )
   }
   return (
     <BareSwitch

@@ -2,12 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { formatDay } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
-import { PERMISSIONS, permissionsOf, ROLES, type Permission, type Role } from '@repo/domain/permissions'
+import { PERMISSIONS, permissionsOf, ROLES, type Role } from '@repo/domain/permissions'
+import { Card } from '@repo/ui/card'
+import { Columns } from '@repo/ui/columns'
 import { DataTable } from '@repo/ui/data-table'
 import { Heading } from '@repo/ui/heading'
 import { Icon } from '@repo/ui/icon'
+import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
 import { VisuallyHidden } from '@repo/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 
@@ -18,17 +22,36 @@ import { DASH } from '../../lib/list/cell-text.tsx'
 import { useAdminWords } from './admin-words.ts'
 import { usePermissionWords } from './permission-words.ts'
 
-const all = ROLES.map((name) => name)
-const keys = [...PERMISSIONS]
+const all = [...ROLES]
 
-function May({ role, permission }: { role: Role; permission: Permission }) {
+function Line({ words, isGranted }: { words: string; isGranted: boolean }) {
   const { t } = useLingui()
-  if (!permissionsOf(role).includes(permission)) return <VisuallyHidden>{t`no`}</VisuallyHidden>
   return (
-    <>
-      <Icon name="check" size="s" />
-      <VisuallyHidden>{t`yes`}</VisuallyHidden>
-    </>
+    <Inline gap="s" wrap={false}>
+      <Icon name={isGranted ? 'check' : 'minus'} size="s" />
+      <VisuallyHidden>{isGranted ? t`May:` : t`May not:`}</VisuallyHidden>
+      <Text tone={isGranted ? undefined : 'muted'}>{words}</Text>
+    </Inline>
+  )
+}
+
+/** One of the roles with everything somebody of it may do, and what not. */
+function RoleCard({ role }: { role: Role }) {
+  const { t } = useLingui()
+  const { roles } = useAdminWords()
+  const words = usePermissionWords()
+  const granted = permissionsOf(role)
+  return (
+    <Card padding="l">
+      <Stack gap="m">
+        <Heading level={3}>{roles[role]}</Heading>
+        <Stack gap="s">
+          {PERMISSIONS.map((permission) => (
+            <Line key={permission} words={words[permission]} isGranted={granted.includes(permission)} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
   )
 }
 
@@ -39,12 +62,11 @@ export function RolesPage() {
   const { uuidBranch } = useSession()
   const language = useLocale()
   const { columns, roles } = useAdminWords()
-  const words = usePermissionWords()
   const { data: center } = useQuery(centerQueryOptions(client, uuidBranch))
-  const created =
-    center === undefined || center.createdAt === null
-      ? DASH
-      : formatDay(dayIn(center.zone, center.createdAt.getTime()), language)
+  const createdOf = (role: Role): string => {
+    const at = center?.roles.find(({ name }) => name === role)?.createdAt
+    return center === undefined || at === undefined ? DASH : formatDay(dayIn(center.zone, at.getTime()), language)
+  }
   return (
     <Stack gap="l">
       <PageHeader title={t`Roles`} text={t`What somebody may do follows from their role.`} />
@@ -54,24 +76,16 @@ export function RolesPage() {
         keyOf={(role) => role}
         columns={[
           { key: 'role', header: columns.role, isTitle: true, cell: (role) => roles[role] },
-          { key: 'created', header: columns.created, cell: () => created },
+          { key: 'created', header: columns.created, cell: createdOf },
         ]}
       />
       <Stack gap="m">
         <Heading level={2}>{t`What each may do`}</Heading>
-        <DataTable<Permission>
-          label={t`What each may do`}
-          rows={keys}
-          keyOf={(permission) => permission}
-          columns={[
-            { key: 'may', header: t`May`, isTitle: true, cell: (permission) => words[permission], size: 'l' },
-            ...ROLES.map((role) => ({
-              key: role,
-              header: roles[role],
-              cell: (permission: Permission) => <May role={role} permission={permission} />,
-            })),
-          ]}
-        />
+        <Columns min="column" gap="l">
+          {ROLES.map((role) => (
+            <RoleCard key={role} role={role} />
+          ))}
+        </Columns>
       </Stack>
     </Stack>
   )

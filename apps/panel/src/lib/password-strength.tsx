@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { ProgressBar } from '@repo/ui/progress-bar'
+import { useEffect, useState } from 'react'
+
+/** How hard a password is to guess, from 0 to 4. What judges it is large, and comes with the first letter typed. */
+const useScore = (password: string): number => {
+  const [score, setScore] = useState(0)
+  useEffect(() => {
+    if (password === '') return undefined
+    let isCurrent = true
+    void import('./score-password.ts').then(({ scorePassword }) => {
+      if (isCurrent) setScore(scorePassword(password))
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [password])
+  return password === '' ? 0 : score
+}
+
+const TONES = ['danger', 'danger', 'warning', 'accent', 'accent'] as const
+
+/** Says how hard a password is to guess, while it is typed. */
+export function PasswordStrength({ password }: { password: string }) {
+  const { t } = useLingui()
+  const score = useScore(password)
+  const words = [t`Very weak`, t`Weak`, t`Fair`, t`Good`, t`Strong`]
+  const said = password === '' ? t`Nothing typed yet` : (words[score] ?? '')
+  return (
+    <ProgressBar
+      label={t`Password strength`}
+      value={password === '' ? 0 : (score + 1) / words.length}
+      valueText={said}
+      start={t`Password strength`}
+      end={said}
+      tone={TONES[score] ?? 'accent'}
+    />
+  )
+}
