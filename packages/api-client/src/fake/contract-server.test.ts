@@ -19,6 +19,9 @@ const sensor: SensorRow = {
   userEmail: null,
   ownership: 'center',
   updatedAt: new Date('2026-11-21T16:00:00Z'),
+  lastSeenAt: null,
+  battery: null,
+  contactLoss: null,
 }
 const page = { rows: [sensor], page: 1, lastPage: 1, size: 20, total: 1 } as const
 

@@ -19,6 +19,9 @@ const sensorAt = (index: number, change: Partial<SensorRow> = {}): SensorRow => 
   userEmail: index % 2 === 0 ? `member${index + 1}@members.example` : null,
   ownership: index % 4 === 0 ? 'user' : 'center',
   updatedAt: new Date('2026-11-21T16:05:00Z'),
+  lastSeenAt: index === 5 ? null : new Date('2026-11-21T15:00:00Z'),
+  battery: index === 1 ? 12 : 80,
+  contactLoss: index === 2 ? 14.4 : 1,
   ...change,
 })
 const twelve = Array.from({ length: 12 }, (_, index) => sensorAt(index))

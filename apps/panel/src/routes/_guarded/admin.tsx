@@ -1,6 +1,8 @@
+import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { adminQueries } from '@repo/api-client/admins/queries'
+import { viewOf } from '@repo/api-client/core/list'
 import { adminList } from '@repo/domain/admin-list'
-import { listAddress, listViewOf } from '@repo/domain/list-address'
+import { listAddress } from '@repo/domain/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -16,7 +18,7 @@ export const Route = createFileRoute('/_guarded/admin')({
   loader: async ({ context, cause, deps }) => {
     const { client, queryClient } = context
     await openDefaultView('admins', '/admin', { context, cause, deps })
-    void queryClient.prefetchQuery(adminQueries.page(client, listViewOf(adminList, deps)))
+    void queryClient.prefetchQuery(adminQueries.page(client, viewOf(listAdmins, deps)))
   },
   component: AdminsRoute,
   errorComponent: RouteErrorPage,
