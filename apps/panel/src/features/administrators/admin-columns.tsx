@@ -12,13 +12,10 @@ import { useLocale } from '../../app/use-locale.ts'
 import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { useSwitchAdmin } from './admin-mutations.ts'
+import { adminName } from './admin-name.ts'
 import { useAdminWords } from './admin-words.ts'
 
 type Column = ListColumn<AdminRow, AdminSort>
-
-/** The whole name of somebody of the staff. */
-export const adminName = ({ name, lastName1, lastName2 }: AdminRow): string =>
-  [name, lastName1, lastName2].filter(Boolean).join(' ')
 
 /** Whether somebody may sign in, switched on the spot by those who may edit others. */
 function Status({ admin }: { admin: AdminRow }) {

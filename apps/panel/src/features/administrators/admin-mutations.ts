@@ -11,7 +11,7 @@ import type { AdminFields } from '@repo/domain/admin-form'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import { adminName } from './admin-columns.tsx'
+import { adminName } from './admin-name.ts'
 
 /** The center lists its coaches too. */
 const useInvalidated = () => {

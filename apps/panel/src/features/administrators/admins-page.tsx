@@ -16,9 +16,10 @@ import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
-import { adminCard, adminName, useAdminColumns } from './admin-columns.tsx'
+import { adminCard, useAdminColumns } from './admin-columns.tsx'
 import { ADMIN_DRAFT, AdminDialog } from './admin-dialog.tsx'
 import { useDeleteAdmin } from './admin-mutations.ts'
+import { adminName } from './admin-name.ts'
 import { AdminRowActions, type AdminAction } from './admin-row-actions.tsx'
 import { useAdminNouns, useAdminWords } from './admin-words.ts'
 
@@ -40,9 +41,10 @@ const keyOf = ({ uuid }: AdminRow): string => uuid
 
 function DeleteAdmin({ admin, onClose }: { admin: AdminRow; onClose: () => void }) {
   const { t } = useLingui()
+  const name = adminName(admin)
   return (
     <ConfirmAction
-      title={t({ message: `Delete ${{ name: adminName(admin) }}?`, context: 'person' })}
+      title={t({ message: `Delete ${name}?`, context: 'person' })}
       text={t`They are signed out everywhere and can no longer sign in. Classes they gave are kept.`}
       label={t`Delete`}
       action={useDeleteAdmin(admin)}

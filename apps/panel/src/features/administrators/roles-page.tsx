@@ -37,7 +37,6 @@ function Line({ words, isGranted }: { words: string; isGranted: boolean }) {
 
 /** One of the roles with everything somebody of it may do, and what not. */
 function RoleCard({ role }: { role: Role }) {
-  const { t } = useLingui()
   const { roles } = useAdminWords()
   const words = usePermissionWords()
   const granted = permissionsOf(role)

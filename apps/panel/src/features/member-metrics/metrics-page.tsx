@@ -55,11 +55,46 @@ const useMetrics = ({ uuid, period: chosen }: MetricsPageProps) => {
   const earlier = useMemo(() => periodBefore(period), [period])
   // nobody waits for it, and without it only the changes are not said
   const { data: past, isPlaceholderData } = useQuery(memberTrainingsQueryOptions(client, uuid, earlier))
-  const before = past === undefined || isPlaceholderData ? null : { period: earlier, totals: totalsOf(past) }
+  const isOfAnother = isPlaceholderData || trainings.isPlaceholderData
+  const before = past === undefined || isOfAnother ? null : { period: earlier, totals: totalsOf(past) }
   return { center: center.data, today, period, member, trainings, weights, before }
 }
 
 const nameOf = (member: Member): string => [member.name, lastNamesOf(member)].filter(Boolean).join(' ')
+
+interface MetricsHeaderProps {
+  member: Member | undefined
+  isReady: boolean
+  onLeave: () => void
+  onReport: () => void
+}
+
+/** Whose metrics they are, and the way to the report. */
+function MetricsHeader({ member, isReady, onLeave, onReport }: MetricsHeaderProps) {
+  const { t } = useLingui()
+  const back = <IconButton icon="back" label={t`Back to the users`} onClick={onLeave} />
+  const report = (
+    <Button tone="accent" icon="mail" disabled={!isReady} onClick={onReport}>
+      {t`Report`}
+    </Button>
+  )
+  if (member === undefined) return <PageHeader title={t`User metrics`} before={back} actions={report} />
+  const name = nameOf(member)
+  const face = <Avatar name={name} imageUrl={member.imageUrl} size="l" />
+  return (
+    <PageHeader
+      title={t`User metrics`}
+      text={name}
+      before={
+        <>
+          {back}
+          {face}
+        </>
+      }
+      actions={report}
+    />
+  )
+}
 
 /** What a member reached in a period. */
 export function MetricsPage(props: MetricsPageProps) {
@@ -73,23 +108,7 @@ export function MetricsPage(props: MetricsPageProps) {
   const isLoaded = member.data !== undefined && trainings.data !== undefined && weights.data !== undefined
   return (
     <Stack gap="l">
-      <PageHeader
-        title={t`User metrics`}
-        {...(member.data === undefined ? {} : { text: nameOf(member.data) })}
-        before={
-          <>
-            <IconButton icon="back" label={t`Back to the users`} onClick={props.onLeave} />
-            {member.data !== undefined && (
-              <Avatar name={nameOf(member.data)} imageUrl={member.data.imageUrl} size="l" />
-            )}
-          </>
-        }
-        actions={
-          <Button tone="accent" icon="mail" disabled={!isLoaded} onClick={() => onReport(true)}>
-            {t`Report`}
-          </Button>
-        }
-      />
+      <MetricsHeader member={member.data} isReady={isLoaded} onLeave={props.onLeave} onReport={() => onReport(true)} />
       <Card padding="l">
         <MetricPeriod
           key={`${period.start}:${period.end}`}
@@ -118,7 +137,7 @@ export function MetricsPage(props: MetricsPageProps) {
         <Metrics
           member={member.data}
           totals={totalsOf(trainings.data)}
-          before={trainings.isPlaceholderData ? null : metrics.before}
+          before={metrics.before}
           today={today}
           weights={weights.data}
           system={metrics.center?.measurementSystem ?? 'metric'}

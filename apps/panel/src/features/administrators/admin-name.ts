@@ -1,0 +1,5 @@
+import type { AdminRow } from '@repo/api-client/admins/admin-row'
+
+/** The whole name of somebody of the staff. */
+export const adminName = ({ name, lastName1, lastName2 }: AdminRow): string =>
+  [name, lastName1, lastName2].filter(Boolean).join(' ')
