@@ -6,7 +6,6 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { adminList, type AdminColumn, type AdminSort } from '@repo/domain/admin-list'
 import type { ListAddress } from '@repo/domain/list-address'
-import { Button } from '@repo/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
@@ -80,11 +79,9 @@ export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminS
         exportAs={exportAdmins}
         rowActions={rowActions}
         add={
-          session.permissions.includes('administrator_create') && (
-            <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null, admin: null })}>
-              {t`Add administrator`}
-            </Button>
-          )
+          session.permissions.includes('administrator_create')
+            ? { label: t`Add administrator`, onAdd: () => setOpen({ kind: 'form', uuid: null, admin: null }) }
+            : undefined
         }
       />
       {open.kind === 'form' && <AdminDialog uuid={open.uuid} admin={open.admin} onClose={close} />}

@@ -7,7 +7,6 @@ import type { StoredSession } from '@repo/api-client/staff-session/stored-sessio
 import { zoneCity } from '@repo/domain/date-format'
 import type { ListAddress } from '@repo/domain/list-address'
 import { sensorList, type SensorColumn, type SensorSort } from '@repo/domain/sensor-list'
-import { Button } from '@repo/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
@@ -87,11 +86,9 @@ export function SensorsPage({ search }: { search: ListAddress<SensorColumn, Sens
         exportAs={exportSensors}
         rowActions={rowActions}
         add={
-          session.permissions.includes('user_edit') && (
-            <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null, sensor: null })}>
-              {t`Add sensor`}
-            </Button>
-          )
+          session.permissions.includes('user_edit')
+            ? { label: t`Add sensor`, onAdd: () => setOpen({ kind: 'form', uuid: null, sensor: null }) }
+            : undefined
         }
       />
       {open.kind === 'form' && <SensorDialog uuid={open.uuid} sensor={open.sensor} onClose={close} />}
