@@ -17,7 +17,7 @@ const person = {
 }
 
 /** A password that somebody chooses. */
-export const newPassword = v.pipe(
+const newPassword = v.pipe(
   something,
   v.minLength(passwordLimits.min, told({ code: 'too-short', ...passwordLimits })),
   v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),

@@ -4,9 +4,6 @@ import * as z from 'zod/mini'
 /** A version 4 or 7 identifier in text. */
 export const Uuid = z.uuid()
 
-/** An instant as ISO 8601 text in UTC. */
-export const Instant = z.iso.datetime()
-
 /** An instant in an answer. Deployments write it as they like, as long as it can be read. */
 export const Moment = z.codec(z.string(), z.custom<Date>(), {
   decode: (text) => new Date(text),
