@@ -89,20 +89,5 @@ for (const words of LANGUAGES) {
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
     })
-
-    test('a display keeps what was typed through a reload and a lost connection', async ({ page }) => {
-      const dialog = page.getByRole('dialog')
-      await page.getByRole('button', { name: words.displays }).click()
-      await dialog.getByLabel(words.code).fill('123 456')
-      await dialog.getByLabel(words.displayName).fill('Muro')
-      await page.reload()
-      await expect(dialog.getByText(words.kept)).toBeVisible()
-      await expect(dialog.getByLabel(words.code)).toHaveValue('123 456')
-      await page.context().setOffline(true)
-      await dialog.getByLabel(words.displayName).press('Enter')
-      await expect(dialog.getByRole('alert')).toContainText(words.failed)
-      await page.context().setOffline(false)
-      await expect(dialog.getByLabel(words.displayName)).toHaveValue('Muro')
-    })
   })
 }

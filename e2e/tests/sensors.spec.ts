@@ -83,46 +83,5 @@ for (const { locale, words } of LANGUAGES) {
       const [, ...rows] = papaparse.parse<string[]>(csv, { skipEmptyLines: true }).data
       expect(rows.map((row) => row[3])).toEqual(emails)
     })
-
-    test('a search that finds none, a hidden column and a failure are told and mended', async ({
-      page,
-      watch,
-      coach,
-    }) => {
-      expect(coach.role).toBe('coach')
-      await page.route('**/api/v2/sensors?*', (route) => route.fulfill({ status: 403, json: {} }))
-      await page.goto('/sensors')
-      await expect(page.getByText(words.failed)).toBeVisible()
-      await page.unroute('**/api/v2/sensors?*')
-      watch(page)
-      await page.getByRole('button', { name: words.tryAgain }).click()
-      await expect(rowsOf(page, words.title)).toHaveCount(13)
-
-      await page.getByRole('searchbox', { name: words.name, exact: true }).fill('zzz')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(words.nothing)).toBeVisible()
-      await page.getByRole('main').getByRole('button', { name: words.showAll }).last().click()
-      await expect(rowsOf(page, words.title)).toHaveCount(13)
-
-      await page.getByRole('button', { name: words.columnsAndRows }).click()
-      await page.getByRole('menuitemcheckbox', { name: 'MAC' }).click()
-      const mac = page.getByRole('columnheader', { name: 'MAC' })
-      await expect(mac).toHaveCount(0)
-      await page.reload()
-      await expect(rowsOf(page, words.title)).toHaveCount(13)
-      await expect(mac).toHaveCount(0)
-    })
-
-    for (const width of [360, 768, 1366]) {
-      test(`nothing runs out of a screen of ${width} px`, async ({ page, watch, coach }) => {
-        watch(page)
-        expect(coach.role).toBe('coach')
-        await page.setViewportSize({ width, height: 740 })
-        await page.goto('/sensors')
-        await expect(rowsOf(page, words.title)).toHaveCount(13)
-        // letters of the fallback font may be wider than those that take their place
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      })
-    }
   })
 }

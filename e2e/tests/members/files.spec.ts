@@ -7,7 +7,7 @@ import { listMembers } from '@repo/api-client/members/list-members'
 import { strFromU8, unzipSync } from 'fflate'
 import papaparse from 'papaparse'
 
-import { expect, openListWith, searchFor, tableOf, test } from './member-test.ts'
+import { expect, openListWith, searchFor, test } from './member-test.ts'
 import { LANGUAGES, type MemberWords } from './words.ts'
 
 const exportAs = async (page: Page, words: MemberWords, name: string): Promise<Download> => {
@@ -93,15 +93,5 @@ test.describe('files of the users', () => {
     const json = strFromU8(parts['data.json'] ?? new Uint8Array())
     expect(json).toContain(member.email)
     expect(json).toContain('Ibáñez')
-  })
-
-  test('a file that cannot be had is told', async ({ page, admin }) => {
-    expect(admin.role).toBe('admin')
-    await page.route('**/api/v2/users/export?*', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.goto('/users')
-    await expect(tableOf(page, words).getByRole('row')).toHaveCount(21)
-    await page.getByRole('button', { name: words.export }).click()
-    await page.getByRole('menuitem', { name: words.csvFile }).click()
-    await expect(page.getByRole('alert').filter({ hasText: words.general })).toBeVisible()
   })
 })

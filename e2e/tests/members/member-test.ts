@@ -181,13 +181,6 @@ export const openMetrics = async (
   await page.goto(`/users?metrics=${uuid}${period === null ? '' : `&from=${period.from}&to=${period.to}`}`)
 }
 
-/** Makes the center one that measures in pounds and inches, for this page alone. */
-export const inPounds = (page: Page): Promise<unknown> =>
-  page.route('**/api/v2/centers/*', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), measurement_system: 'english_system' } })
-  })
-
 /** Keeps the realtime service from a page, so that it hears of no change. */
 export const deafen = (page: Page): Promise<unknown> => page.route('**/api/v2/realtime/*', (route) => route.abort())
 

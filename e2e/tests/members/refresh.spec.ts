@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { unbanMember } from '@repo/api-client/members/unban-member'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
 
-import { changeMember, deafen, expect, findByEmail, openListWith, rowOf, seeToast, test } from './member-test.ts'
+import { changeMember, expect, findByEmail, openListWith, seeToast, test } from './member-test.ts'
 import { LANGUAGES } from './words.ts'
 
 const ATTACHED = /"action":11\b/
@@ -16,25 +16,6 @@ const hearing = (page: Page): Promise<void> =>
       }),
     )
   })
-
-for (const { language, locale, words } of LANGUAGES) {
-  test.describe(`users that others change, in ${language}`, () => {
-    test.use({ locale })
-
-    test('a form opened for somebody who is gone says so, and the row leaves', async ({ page, admin, makeMember }) => {
-      const member = await makeMember()
-      await deafen(page)
-      await page.goto('/users')
-      const row = rowOf(page, member.email)
-      await expect(row).toBeVisible()
-      await admin.client.call(unlinkMember, { params: { branch: admin.branchUuid, uuid: member.uuid } })
-      await row.getByRole('button', { name: words.edit(member.name) }).click()
-      await seeToast(page, words.gone)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(row).toHaveCount(0)
-    })
-  })
-}
 
 test.describe('users that others change', () => {
   const { locale, words } = LANGUAGES[0]

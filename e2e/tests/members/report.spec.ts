@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Download, Locator, Page } from '@playwright/test'
 
-import { expect, factOf, openMetrics, seeToast, test, type Athlete } from './member-test.ts'
+import { expect, openMetrics, seeToast, test, type Athlete } from './member-test.ts'
 import { pdfLines, pdfText } from './pdf-lines.ts'
 import { LANGUAGES, type MemberWords } from './words.ts'
 
@@ -36,42 +36,6 @@ const SENDING = '**/api/v2/report/training-user'
 for (const { language, locale, words } of LANGUAGES) {
   test.describe(`the report of a user in ${language}`, () => {
     test.use({ locale })
-
-    test('a training taken out leaves the totals, and comes back', async ({ page, watch, athlete }) => {
-      watch(page)
-      const dialog = await openReport(page, words, athlete)
-      const count = athlete.lastDays.length
-      const table = dialog.getByRole('table', { name: words.reportTrainings })
-      const trainings = factOf(dialog, words.trainings)
-      const calories = factOf(dialog, words.calories)
-      await expect(table).toHaveAttribute('aria-rowcount', String(count + 1))
-      await expect(trainings).toHaveText(String(count))
-      const whole = (await calories.textContent()) ?? ''
-      await press(dialog, words.takeOut(1))
-      await expect(table).toHaveAttribute('aria-rowcount', String(count))
-      await expect(trainings).toHaveText(String(count - 1))
-      await expect(calories).not.toHaveText(whole)
-      await expect(dialog.getByText(words.takenOut(1))).toBeVisible()
-      await press(dialog, words.putBack)
-      await expect(trainings).toHaveText(String(count))
-      await expect(calories).toHaveText(whole)
-      await press(dialog, words.cancel)
-      await expect(dialog).toHaveCount(0)
-    })
-
-    test('comments are counted and at most 1200 characters', async ({ page, watch, athlete }) => {
-      watch(page)
-      const dialog = await openReport(page, words, athlete)
-      const comments = dialog.getByRole('textbox', { name: words.comments })
-      await expect(dialog.getByText('0/1200')).toBeVisible()
-      await comments.fill('ñ'.repeat(1201))
-      await expect(dialog.getByText('1201/1200')).toBeVisible()
-      await press(dialog, words.send)
-      await expect(comments).toHaveAccessibleDescription(new RegExp(words.tooLong(1200)))
-      await comments.fill('ñ'.repeat(1200))
-      await expect(dialog.getByText('1200/1200')).toBeVisible()
-      await expect(comments).not.toHaveAttribute('aria-invalid', 'true')
-    })
 
     test('its PDF is shown in a frame and says what the report says, without blank lines', async ({
       page,
@@ -152,14 +116,6 @@ for (const { language, locale, words } of LANGUAGES) {
 test.describe('the report of a user', () => {
   const { locale, words } = LANGUAGES[0]
   test.use({ locale })
-
-  test('it has no download where the browser cannot show a PDF', async ({ page, watch, athlete }) => {
-    watch(page)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }))
-    const dialog = await openReport(page, words, athlete)
-    await expect(dialog.getByRole('button', { name: words.send })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: words.download })).toHaveCount(0)
-  })
 
   test('one that cannot be sent is told, and the dialog closes by itself', async ({ page, athlete }) => {
     await page.route(SENDING, (route) => route.fulfill({ status: 500, json: {} }))

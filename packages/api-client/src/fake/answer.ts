@@ -72,3 +72,11 @@ export const writeAnswer = (endpoint: Endpoint, said: unknown): Response => {
 
 /** No answer, for as long as anybody waits. */
 export const silence = (): Promise<never> => new Promise(() => {})
+
+/** The connection breaks off before an answer, which is nobody's fault. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+}
+
+/** No answer, and no hope of one. */
+export const offline = (): Promise<never> => Promise.reject(new ConnectionLost())

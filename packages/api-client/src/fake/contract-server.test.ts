@@ -5,7 +5,7 @@ import { createMember } from '../members/create-member.ts'
 import { uploadRoomLogo } from '../rooms/upload-room-logo.ts'
 import { exportSensors } from '../sensors/export-sensors.ts'
 import { listSensors, type SensorRow } from '../sensors/list-sensors.ts'
-import { answer, Refused, type Answer } from './answer.ts'
+import { answer, offline, Refused, type Answer } from './answer.ts'
 import { createContractServer } from './contract-server.ts'
 
 const ROOM = '0190a000-0000-7000-8000-000000000001'
@@ -71,6 +71,12 @@ describe('a fake server over the contract', () => {
     const asked = client.call(listSensors, { query: view }, leaving.signal)
     leaving.abort()
     await expect(asked).rejects.toThrow(/abort/i)
+    expect(server.faults).toEqual([])
+  })
+
+  it('may be out of reach', async () => {
+    const { server, client } = serverOf(answer(listSensors, offline))
+    await expect(client.call(listSensors, { query: view })).rejects.toMatchObject({ status: 10, code: 'no-response' })
     expect(server.faults).toEqual([])
   })
 

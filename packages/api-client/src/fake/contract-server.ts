@@ -1,5 +1,5 @@
 import type { Endpoint, HandlerInput, Schema } from '../core/endpoint.ts'
-import { writeAnswer, type Answer } from './answer.ts'
+import { ConnectionLost, writeAnswer, type Answer } from './answer.ts'
 
 interface Call {
   readonly endpoint: Endpoint
@@ -87,7 +87,7 @@ export const createContractServer = (first: readonly Answer[]): ContractServer =
     try {
       return await handle(request)
     } catch (error) {
-      faults.push(`${request.method} ${request.url.pathname}: ${String(error)}`)
+      if (!(error instanceof ConnectionLost)) faults.push(`${request.method} ${request.url.pathname}: ${String(error)}`)
       throw error
     }
   }

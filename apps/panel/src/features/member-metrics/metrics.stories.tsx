@@ -261,3 +261,18 @@ export const ReportTooLong: PanelStory = {
     await expect(askedOf(story, sendReport)).toEqual([])
   },
 }
+
+/** Where the browser shows no PDF there is none to look at, and it can be sent all the same. */
+export const ReportWithoutAViewer: PanelStory = {
+  ...storyAt(ADDRESS, () => reached()),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
+    return () => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled')
+  },
+  play: async () => {
+    await seesFact('Trainings', '3')
+    const report = await openReport()
+    await expect(report.getByRole('button', { name: 'Send' })).toBeVisible()
+    await expect(report.queryByRole('button', { name: 'Download' })).toBeNull()
+  },
+}

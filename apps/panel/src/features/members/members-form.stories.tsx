@@ -1,11 +1,12 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
+import { answer, offline, Refused, type Answer } from '@repo/api-client/fake/answer'
 import { createMember } from '@repo/api-client/members/create-member'
 import type { Member } from '@repo/api-client/members/member'
 import { showMember } from '@repo/api-client/members/show-member'
 import { updateMember } from '@repo/api-client/members/update-member'
 import { updateVariables } from '@repo/api-client/members/update-variables'
 import type { Meta } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import {
@@ -264,6 +265,27 @@ export const NotStored: PanelStory = {
   },
 }
 
+/** Without a network a call fails and is told; it does not wait without a word. */
+export const LostConnection: PanelStory = {
+  ...storyAt('/users?add=true', () => oneMember(answer(createMember, offline))),
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async (story) => {
+    await formOf('Add user')
+    await fillIn()
+    onlineManager.setOnline(false)
+    await press('Add user')
+    await toastSays('An error occurred, please try again later.')
+    await dialogGone()
+    onlineManager.setOnline(true)
+    panelOf(story).server.say(answer(createMember, () => ({ uuid: memberAt(0).uuid })))
+    await userEvent.click(screen.getByRole('button', { name: 'Open again' }))
+    await formOf('Add user')
+    await expect(field('Name')).toHaveValue('Begoña')
+    await press('Add user')
+    await toastSays('User created successfully')
+  },
+}
+
 /** What was typed is there again after a reload, until it is discarded; with something typed Escape does nothing. */
 export const KeptOverAReload: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
@@ -370,6 +392,18 @@ export const InPounds: PanelStory = {
     await press('Save changes')
     await toastSays('User updated successfully')
     await expect(askedOf(story, updateVariables)[0]?.body).toMatchObject({ weight: 61.5, height: 168 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Zoé Ibáñez' }))
+    await waitFor(() => expect(field('Pseudonym')).toHaveValue('Onza'))
+    await retype(field('Weight'), '66')
+    await press('Save changes')
+    await waitFor(() => expect(field('Weight')).toHaveAccessibleDescription('Enter a number from 67 to 418'))
+    await retype(field('Weight'), '150')
+    await retype(field('Height'), '70')
+    await press('Save changes')
+    await dialogGone()
+    const typed = askedOf(story, updateVariables)[1]?.body
+    await expect(typed?.weight).toBeCloseTo(150 / 2.205, 6)
+    await expect(typed?.height).toBeCloseTo(177.8, 6)
   },
 }
 

@@ -1,9 +1,19 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
+import { exportMembers } from '@repo/api-client/members/export-members'
 import { listMembers } from '@repo/api-client/members/list-members'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { askedOf, fitsIn, panelMeta, panelOf, reload, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import {
+  askedOf,
+  fitsIn,
+  panelMeta,
+  panelOf,
+  reload,
+  storyAt,
+  toastSays,
+  type PanelStory,
+} from '../../stories/panel-story.tsx'
 import { listing, longMember, manyMembers, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
@@ -198,5 +208,17 @@ export const ColumnsAndRows: PanelStory = {
     await waitFor(() => expect(heads()).not.toContain('Birthday'))
     await choose('Birthday')
     await waitFor(() => expect(heads()).toContain('Birthday'))
+  },
+}
+
+/** A file that cannot be had is told. */
+export const FileFails: PanelStory = {
+  ...storyAt('/users', () => [answer(exportMembers, () => new Refused(500, 'internal')), ...full()]),
+  play: async (story) => {
+    await seesRows(21)
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
+    await toastSays('An error occurred, please try again later.')
+    await expect(askedOf(story, exportMembers)[0]?.query).toMatchObject({ format: 'csv', sort: 'created' })
   },
 }

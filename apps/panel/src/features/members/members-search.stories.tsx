@@ -84,6 +84,17 @@ export const SearchForNothing: PanelStory = {
   },
 }
 
+/** A link typed by hand may search for digits, which are a text all the same. */
+export const DigitsInALink: PanelStory = {
+  ...storyAt('/users?column=pseudonym&search=12345', () => [
+    listing(() => [...manyMembers, memberAt(50, { pseudonym: '12345' })]),
+  ]),
+  play: async (story) => {
+    await expect(await screen.findByText('1 found')).toBeVisible()
+    await expect(searched(story).at(-1)?.query.search).toEqual({ column: 'pseudonym', text: '12345' })
+  },
+}
+
 /** A search that is refused is asked once, told, and leads back to the list. */
 export const Refusal: PanelStory = {
   ...storyAt('/users', full),
