@@ -6,6 +6,8 @@ import { joinClass } from '@repo/api-client/participation/join-class'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 
+import { inEither, signIn } from './sign-in.ts'
+
 export { expect }
 
 export interface Phone {
@@ -56,10 +58,8 @@ export const test = base.extend<Fixtures>({
   login: async ({}, provide) => {
     await provide(async (page, email) => {
       await page.goto('/login')
-      await page.getByRole('textbox', { name: /Correo|Email/ }).fill(email)
-      await page.getByRole('textbox', { name: /^(?:Contraseña|Password)$/ }).fill('demo-password')
-      await page.getByRole('button', { name: /Iniciar sesión|Sign in/ }).click()
-      await expect(page.getByRole('heading', { level: 1, name: /Inicio|Dashboard/ })).toBeVisible()
+      await signIn(page, email)
+      await expect(page.getByRole('heading', { level: 1, name: inEither('Dashboard') })).toBeVisible()
     })
   },
   joinAs: async ({ baseURL }, provide) => {

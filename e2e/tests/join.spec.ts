@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { giveStrap, takeBluetooth } from './fake-strap.ts'
 import { expect, test as base } from './fixtures.ts'
+import { saidIn, type Said } from './said.ts'
 import { startStaffedClass, type StaffedClass } from './staffed-class.ts'
 
 const test = base.extend<{ startClass: (roomName: string, capacity?: number) => Promise<StaffedClass> }>({
@@ -17,12 +18,21 @@ const test = base.extend<{ startClass: (roomName: string, capacity?: number) => 
   },
 })
 
+const es = await saidIn('es')
+const en = await saidIn('en')
+const consent = (said: Said) =>
+  said("I agree that my heart rate is shown on the class's screen and stored as my training.")
+const otherBrowser = (said: Said) =>
+  said(
+    "Open this page in Chrome on Android, or ask your coach for one of the center's sensors. With it your numbers appear here too.",
+  )
+
 test.use({ locale: 'es-MX', viewport: { width: 360, height: 740 } })
 
 const fillIn = async (page: Page, code: string) => {
-  await page.getByLabel('Tu código de acceso').fill(code)
-  await page.getByRole('checkbox', { name: /Acepto que mi frecuencia cardiaca/ }).check()
-  await page.getByRole('button', { name: 'Unirme a la clase' }).click()
+  await page.getByLabel(es('Your sign-in code')).fill(code)
+  await page.getByRole('checkbox', { name: consent(es) }).check()
+  await page.getByRole('button', { name: es('Join the class') }).click()
 }
 
 const expectAccessible = async (page: Page) => {
@@ -46,16 +56,16 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   expect(answer?.headers()['cache-control']).toBe('no-cache')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.getByRole('heading', { level: 1, name: 'Sala Rítmica' })).toBeVisible()
-  await expect(page.getByText('En curso · termina en 10 min')).toBeVisible()
+  await expect(page.getByText(es('In progress · ends in {left} min', { left: 10 }))).toBeVisible()
 
-  await page.getByRole('button', { name: 'Unirme a la clase' }).click()
-  await expect(page.getByText('Escribe tu código')).toBeVisible()
-  await expect(page.getByText('Sin tu consentimiento no puedes unirte')).toBeVisible()
+  await page.getByRole('button', { name: es('Join the class') }).click()
+  await expect(page.getByText(es('Type your code'))).toBeVisible()
+  await expect(page.getByText(es('Without your consent you cannot join'))).toBeVisible()
   await expectAccessible(page)
   await fillIn(page, '100001')
 
-  await page.getByRole('button', { name: 'Conecta tu banda' }).click()
-  await expect(page.getByText('Banda 42 conectada')).toBeVisible()
+  await page.getByRole('button', { name: es('Connect your strap') }).click()
+  await expect(page.getByText(es('{name} is connected', { name: 'Banda 42' }))).toBeVisible()
   const tile = page.getByRole('group')
   await expect(tile).toContainText('150')
   await expect(tile).toContainText(/\d+%/)
@@ -66,25 +76,27 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   await expect(tile).toContainText(`${Math.floor(seen?.effort ?? -1)}%`)
 
   await page.evaluate(() => window.strap.drop())
-  await expect(page.getByText(/Se perdió la señal de Banda 42/)).toBeVisible()
+  await expect(page.getByText(es('{name} is out of reach. Looking for it…', { name: 'Banda 42' }))).toBeVisible()
   await expect(tile).toHaveAttribute('data-signal', 'stale', { timeout: 10_000 })
   await page.evaluate(() => Object.assign(window.strap, { isNear: true, heartRate: 160 }))
-  await expect(page.getByText('Banda 42 conectada')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(es('{name} is connected', { name: 'Banda 42' }))).toBeVisible({ timeout: 15_000 })
   await expect.poll(person).toMatchObject({ hr: 160 })
 
   await page.reload()
   await expect(tile).toContainText('160')
-  await page.getByRole('button', { name: 'Conecta tu banda' }).click()
-  await expect(page.getByText('Banda 42 conectada')).toBeVisible()
+  await page.getByRole('button', { name: es('Connect your strap') }).click()
+  await expect(page.getByText(es('{name} is connected', { name: 'Banda 42' }))).toBeVisible()
   expect((await open.packet()).data).toHaveLength(1)
 
   await open.stop()
-  await expect(page.getByRole('heading', { level: 1, name: 'Clase terminada' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Tiempo en cada zona' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: es('Class finished') })).toBeVisible()
+  await expect(page.getByRole('list', { name: es('Time in each zone') })).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  await page.getByRole('button', { name: 'Listo' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Por ahora no hay clase en esta sala' })).toBeVisible()
+  await page.getByRole('button', { name: es('Done') }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: es('There is no class in this room right now') }),
+  ).toBeVisible()
 })
 
 test('what was measured without a network reaches the class once it is back', async ({ page, startClass }) => {
@@ -92,7 +104,7 @@ test('what was measured without a network reaches the class once it is back', as
   const open = await startClass('Sala Rítmica')
   await page.goto(`/join/${open.roomUuid}`)
   await fillIn(page, '100004')
-  await page.getByRole('button', { name: 'Conecta tu banda' }).click()
+  await page.getByRole('button', { name: es('Connect your strap') }).click()
   const person = async () => (await open.packet()).data[0]
   await expect.poll(person).toMatchObject({ hr: 150 })
   await page.context().setOffline(true)
@@ -114,18 +126,23 @@ test('a browser without Bluetooth says what to do, and a ban is told', async ({ 
   await page.goto('/join/')
   await page.getByRole('link', { name: /Sala Rítmica/ }).click()
   await fillIn(page, '999999')
-  await expect(page.getByRole('alert')).toContainText('No conocemos ese código')
+  await expect(page.getByRole('alert')).toContainText(es('We do not know that code or pseudonym'))
   await fillIn(page, '100005')
-  await expect(page.getByText(/Chrome para Android/)).toBeVisible()
+  await expect(page.getByText(otherBrowser(es))).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
-  await expect(page.getByText(/Chrome on Android/)).toBeVisible()
+  await expect(page.getByText(otherBrowser(en))).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('button', { name: 'Español' }).click()
 
   const [person] = (await open.packet()).data
   await open.ban(person?.final_user_uuid ?? '')
-  await expect(page.getByRole('heading', { level: 1, name: /El coach te sacó/ })).toBeVisible({ timeout: 10_000 })
-  await page.getByRole('button', { name: 'Regresar' }).click()
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: new RegExp(es('You were removed from {trainingName}', { trainingName: '' }).trim()),
+    }),
+  ).toBeVisible({ timeout: 10_000 })
+  await page.getByRole('button', { name: es('Back') }).click()
   await fillIn(page, '100005')
   await expect(page.getByRole('alert')).toContainText(/No puedes entrar a esta sala hasta el .+ \(Mexico City\)\./)
 })
@@ -135,12 +152,12 @@ test('a full class is told with its capacity, and what was typed stays', async (
   await joinAs('Sala Rítmica', ['100006'])
   await page.goto(`/join/${open.roomUuid}`)
   await fillIn(page, '100007')
-  await expect(page.getByRole('alert')).toContainText('La clase está llena: ya hay 1 personas')
-  await expect(page.getByLabel('Tu código de acceso')).toHaveValue('100007')
-  await page.getByRole('radio', { name: 'Seudónimo' }).click()
+  await expect(page.getByRole('alert')).toContainText('La clase está llena. Lugares: 1.')
+  await expect(page.getByLabel(es('Your sign-in code'))).toHaveValue('100007')
+  await page.getByRole('radio', { name: es('Pseudonym') }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('radio', { name: 'Código' }).click()
-  await expect(page.getByLabel('Tu código de acceso')).toHaveValue('100007')
+  await page.getByRole('radio', { name: es('Code') }).click()
+  await expect(page.getByLabel(es('Your sign-in code'))).toHaveValue('100007')
 })
 
 test('a second phone waits for a yes on the first, which then stops', async ({ page, browser, watch, startClass }) => {
@@ -148,7 +165,7 @@ test('a second phone waits for a yes on the first, which then stops', async ({ p
   const open = await startClass('Sala Rítmica')
   await page.goto(`/join/${open.roomUuid}`)
   await fillIn(page, '100008')
-  await page.getByRole('button', { name: 'Conecta tu banda' }).click()
+  await page.getByRole('button', { name: es('Connect your strap') }).click()
   await expect.poll(async () => (await open.packet()).data[0]).toMatchObject({ hr: 150 })
   const pseudonym = (await open.packet()).data[0]?.pseudonym ?? ''
 
@@ -156,23 +173,25 @@ test('a second phone waits for a yes on the first, which then stops', async ({ p
   const second = await other.newPage()
   await second.goto(`/join/${open.roomUuid}`)
   const ask = async () => {
-    await second.getByRole('radio', { name: 'Pseudonym' }).click()
-    await second.getByLabel('Your pseudonym').fill(pseudonym)
-    await second.getByRole('checkbox', { name: /I agree/ }).check()
-    await second.getByRole('button', { name: 'Join the class' }).click()
-    await expect(second.getByRole('heading', { name: 'You are in this class with another phone' })).toBeVisible()
+    await second.getByRole('radio', { name: en('Pseudonym') }).click()
+    await second.getByLabel(en('Your pseudonym')).fill(pseudonym)
+    await second.getByRole('checkbox', { name: consent(en) }).check()
+    await second.getByRole('button', { name: en('Join the class') }).click()
+    await expect(second.getByRole('heading', { name: en('You are in this class with another phone') })).toBeVisible()
   }
   await ask()
-  const question = page.getByText(`Otro teléfono quiere continuar como ${pseudonym}`)
+  const question = page.getByText(es('Another phone wants to go on as {pseudonym}', { pseudonym }))
   await expect(question).toBeVisible()
   await expectAccessible(page)
   await expectAccessible(second)
-  await page.getByRole('button', { name: 'Es mío', exact: true }).click()
-  await expect(second.getByText(/You go on here/)).toBeVisible({ timeout: 10_000 })
-  await expect(page.getByRole('heading', { level: 1, name: 'Continuaste con otro teléfono' })).toBeVisible()
+  await page.getByRole('button', { name: es('It is mine'), exact: true }).click()
+  await expect(
+    second.getByText(en('You go on here; your other phone was let go. Connect your strap to this one.')),
+  ).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 1, name: es('You went on with another phone') })).toBeVisible()
   expect((await open.packet()).data).toHaveLength(1)
   watch(page)
-  await page.getByRole('button', { name: 'Regresar' }).click()
+  await page.getByRole('button', { name: es('Back') }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sala Rítmica' })).toBeVisible()
   await other.close()
 })
@@ -180,6 +199,6 @@ test('a second phone waits for a yes on the first, which then stops', async ({ p
 test('a room that nobody knows is told, not waited for', async ({ page, watch }) => {
   watch(page)
   await page.goto('/join/7a52f3c0-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1, name: 'No conocemos esta sala' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: es('We do not know this room') })).toBeVisible()
   await expectAccessible(page)
 })

@@ -2,62 +2,59 @@ import { deleteListView } from '@repo/api-client/list-views/delete-list-view'
 import { listListViews } from '@repo/api-client/list-views/list-list-views'
 
 import { expect, seeToast, test } from './members/member-test.ts'
-import { LANGUAGES } from './members/words.ts'
 import { saidIn } from './said.ts'
 
 const params = { list: 'members' } as const
 
-for (const { language, locale } of LANGUAGES) {
-  const said = await saidIn(locale === 'es-MX' ? 'es' : 'en')
-  const name = 'Por correo'
-  const words = {
-    views: said('Views'),
-    save: said('Save as a view…'),
-    title: said('Save as a view'),
-    name: said('Name of the view'),
-    opens: said('Open the list with this view'),
-    submit: said('Save'),
-    saved: said('View “{name}” saved', { name }),
-    remove: said('Delete this view'),
-    removed: said('View “{name}” deleted', { name }),
-    undo: said('Undo'),
-    first: said('{name} (opens first)', { name }),
-    whole: said('Without a view'),
-  }
-  test.describe(`views of a list, in ${language}`, () => {
-    test.use({ locale })
-
-    test('a list is kept as it stands, opens with it, and what was deleted comes back', async ({ page, admin }) => {
-      const menu = (name: string) => page.getByRole('button', { name, exact: true })
-      await page.goto('/users?sort=email&direction=desc')
-      await menu(words.views).click()
-      await page.getByRole('menuitem', { name: words.save }).click()
-      const form = page.getByRole('dialog', { name: words.title })
-      await form.getByRole('textbox', { name: words.name }).fill('Por correo')
-      await form.getByRole('switch', { name: words.opens }).click()
-      await form.getByRole('button', { name: words.submit }).click()
-      await seeToast(page, words.saved)
-      await expect(menu('Por correo')).toBeVisible()
-
-      await page.goto('/users')
-      await expect(page).toHaveURL(/sort=email&direction=desc|direction=desc&sort=email/)
-      await menu('Por correo').click()
-      await page.getByRole('menuitem', { name: words.whole }).click()
-      await expect(page).toHaveURL(/\/users$/)
-      await expect(menu(words.views)).toBeVisible()
-
-      await menu(words.views).click()
-      await page.getByRole('menuitemcheckbox', { name: words.first }).click()
-      await menu('Por correo').click()
-      await page.getByRole('menuitem', { name: words.remove }).click()
-      await seeToast(page, words.removed)
-      await page.getByRole('button', { name: words.undo }).click()
-      await seeToast(page, words.saved)
-      await expect(menu('Por correo')).toBeVisible()
-
-      const views = await admin.client.call(listListViews, { params })
-      expect(views).toMatchObject([{ name: 'Por correo', isDefault: true }])
-      for (const { uuid } of views) await admin.client.call(deleteListView, { params: { ...params, uuid } })
-    })
-  })
+const said = await saidIn('es')
+const name = 'Por correo'
+const words = {
+  views: said('Views'),
+  save: said('Save as a view…'),
+  title: said('Save as a view'),
+  name: said('Name of the view'),
+  opens: said('Open the list with this view'),
+  submit: said('Save'),
+  saved: said('View “{name}” saved', { name }),
+  remove: said('Delete this view'),
+  removed: said('View “{name}” deleted', { name }),
+  undo: said('Undo'),
+  first: said('{name} (opens first)', { name }),
+  whole: said('Without a view'),
 }
+test.describe('views of a list', () => {
+  test.use({ locale: 'es-MX' })
+
+  test('a list is kept as it stands, opens with it, and what was deleted comes back', async ({ page, admin }) => {
+    const menu = (name: string) => page.getByRole('button', { name, exact: true })
+    await page.goto('/users?sort=email&direction=desc')
+    await menu(words.views).click()
+    await page.getByRole('menuitem', { name: words.save }).click()
+    const form = page.getByRole('dialog', { name: words.title })
+    await form.getByRole('textbox', { name: words.name }).fill('Por correo')
+    await form.getByRole('switch', { name: words.opens }).click()
+    await form.getByRole('button', { name: words.submit }).click()
+    await seeToast(page, words.saved)
+    await expect(menu('Por correo')).toBeVisible()
+
+    await page.goto('/users')
+    await expect(page).toHaveURL(/sort=email&direction=desc|direction=desc&sort=email/)
+    await menu('Por correo').click()
+    await page.getByRole('menuitem', { name: words.whole }).click()
+    await expect(page).toHaveURL(/\/users$/)
+    await expect(menu(words.views)).toBeVisible()
+
+    await menu(words.views).click()
+    await page.getByRole('menuitemcheckbox', { name: words.first }).click()
+    await menu('Por correo').click()
+    await page.getByRole('menuitem', { name: words.remove }).click()
+    await seeToast(page, words.removed)
+    await page.getByRole('button', { name: words.undo }).click()
+    await seeToast(page, words.saved)
+    await expect(menu('Por correo')).toBeVisible()
+
+    const views = await admin.client.call(listListViews, { params })
+    expect(views).toMatchObject([{ name: 'Por correo', isDefault: true }])
+    for (const { uuid } of views) await admin.client.call(deleteListView, { params: { ...params, uuid } })
+  })
+})

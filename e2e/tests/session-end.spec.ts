@@ -2,31 +2,27 @@ import type { Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
 
 import { expect, test } from './fixtures.ts'
+import { saidIn, type Language } from './said.ts'
+import { signIn } from './sign-in.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
 
 const COACH = 'coach2@demo.example'
 
+const wordsIn = async (language: Language) => {
+  const t = await saidIn(language)
+  return {
+    ended: t('Your session ended. Sign in to go on where you were.'),
+    enter: t('Sign in'),
+    menu: t('Profile menu'),
+    leave: t('Log out'),
+    users: t('Users'),
+    broken: t('Something went wrong on this screen'),
+  }
+}
+
 const LANGUAGES = [
-  {
-    locale: 'es-MX',
-    ended: 'Tu sesión terminó. Inicia sesión para continuar donde estabas.',
-    enter: 'Iniciar sesión',
-    menu: 'Menú de perfil',
-    leave: 'Cerrar sesión',
-    users: 'Usuarios',
-    next: 'Página siguiente',
-    broken: 'Algo falló en esta pantalla',
-  },
-  {
-    locale: 'en-US',
-    ended: 'Your session ended. Sign in to go on where you were.',
-    enter: 'Sign in',
-    menu: 'Profile menu',
-    leave: 'Log out',
-    users: 'Users',
-    next: 'Next page',
-    broken: 'Something went wrong on this screen',
-  },
+  { locale: 'es-MX', words: await wordsIn('es') },
+  { locale: 'en-US', words: await wordsIn('en') },
 ] as const
 
 /** Faults of the page itself; that a call was refused is what these journeys are about. */
@@ -50,9 +46,9 @@ const watchFor = (page: Page, text: string) =>
   }, text)
 const wasSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen: { was: boolean } }).seen.was)
 
-for (const words of LANGUAGES) {
-  test.describe(`the end of a session, in ${words.locale}`, () => {
-    test.use({ locale: words.locale })
+for (const { locale, words } of LANGUAGES) {
+  test.describe(`the end of a session, in ${locale}`, () => {
+    test.use({ locale })
 
     test('by signing out: the login without a reason, and no page that breaks on the way', async ({
       page,
@@ -81,9 +77,7 @@ for (const words of LANGUAGES) {
       await expect(page.getByText(words.ended)).toBeVisible()
       expect(await wasSeen(page)).toBe(false)
       expect(faults).toEqual([])
-      await page.getByRole('textbox', { name: /Correo|Email/ }).fill(COACH)
-      await page.getByRole('textbox', { name: /^(?:Contraseña|Password)$/ }).fill('demo-password')
-      await page.getByRole('button', { name: words.enter }).click()
+      await signIn(page, COACH)
       await expect(page.getByRole('row')).toHaveCount(51)
       await expect(page.getByText(words.ended)).toHaveCount(0)
     })

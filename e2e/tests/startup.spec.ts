@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts'
+import { saidIn } from './said.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
+
+const es = await saidIn('es')
 
 test.use({ locale: 'es-MX' })
 
@@ -16,8 +19,8 @@ test('an address without a center leads to the page that says so', async ({ page
   )
   await page.goto('/')
   await expect(page).toHaveURL(/\/rook$/)
-  await expect(page.getByRole('heading', { name: 'Tenemos un nombre nuevo: Latido' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ir al sitio web' })).toHaveAttribute('href', /^https:\/\//)
+  await expect(page.getByRole('heading', { name: es('We have a new name: Latido') })).toBeVisible()
+  await expect(page.getByRole('link', { name: es('Go to the website') })).toHaveAttribute('href', /^https:\/\//)
 })
 
 test("a QR box's address leads to its manual in the visitor's language", async ({ page, baseURL }) => {
@@ -32,17 +35,17 @@ test('a suspended center sees why, and nothing else', async ({ page }) => {
     await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 0 } })
   })
   await page.goto('/')
-  const dialog = page.getByRole('dialog', { name: 'Tu cuenta está suspendida por falta de pago' })
+  const dialog = page.getByRole('dialog', { name: es('Your account is suspended for non-payment') })
   await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await dialog.getByRole('button', { name: es('Accept') }).click()
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
 test('the page of the new name leads back to the panel of a center that is there', async ({ page }) => {
   await page.goto('/rook')
-  await expect(page.getByText('No hay ningún centro en esta dirección')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Ir al panel' }).click()
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.getByText(es('There is no center at this address'))).toHaveCount(0)
+  await page.getByRole('link', { name: es('Go to the panel') }).click()
+  await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
 })
 
 test('without an answer to the lookup the login says why, and a click mends it; what was typed stays', async ({
@@ -52,15 +55,15 @@ test('without an answer to the lookup the login says why, and a click mends it; 
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto('/')
   await page.clock.runFor(1000)
-  await expect(page.getByRole('status')).toContainText('El servidor no responde')
-  await page.getByRole('textbox', { name: 'Correo' }).fill('coach@demo.example')
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toHaveCount(0)
+  await expect(page.getByRole('status')).toContainText(es('The server does not answer'))
+  await page.getByRole('textbox', { name: es('Email') }).fill('coach@demo.example')
+  await expect(page.getByRole('button', { name: es('Sign in') })).toHaveCount(0)
   await page.unroute(LOOKUP)
   // at once: the page asks again by itself, and would take the button away from under a slower hand
-  await page.getByRole('button', { name: 'Reintentar' }).dispatchEvent('click')
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
-  await expect(page.getByText('El servidor no responde')).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: 'Correo' })).toHaveValue('coach@demo.example')
+  await page.getByRole('button', { name: es('Try again') }).dispatchEvent('click')
+  await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
+  await expect(page.getByText(es('The server does not answer'))).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: es('Email') })).toHaveValue('coach@demo.example')
 })
 
 test('a lookup that fails is tried again by itself, after waits that grow', async ({ page }) => {
@@ -74,7 +77,7 @@ test('a lookup that fails is tried again by itself, after waits that grow', asyn
   })
   await page.goto('/')
   await page.clock.runFor(1000)
-  await expect(page.getByRole('status')).toContainText('El servidor tiene un problema')
+  await expect(page.getByRole('status')).toContainText(es('The server has a problem'))
   for (const [wait, count] of [
     [2000, 2],
     [4000, 3],
@@ -83,19 +86,19 @@ test('a lookup that fails is tried again by itself, after waits that grow', asyn
     await page.clock.runFor(wait)
     await expect.poll(() => calls).toBe(count)
     // the next wait begins with the answer; after the fourth there is nothing to wait for
-    const again = page.getByRole('button', { name: 'Reintentar' })
+    const again = page.getByRole('button', { name: es('Try again') })
     await (count < 4 ? expect(again).not.toHaveAttribute('aria-busy', 'true') : expect(again).toHaveCount(0))
   }
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
 })
 
 test('who has a session comes back to the page asked for once the lookup works', async ({ page, baseURL }) => {
   await giveSession(page, await openStaffSession(baseURL ?? '', 'coach2@demo.example'))
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto('/users')
-  await expect(page.getByRole('status')).toContainText('El servidor no responde')
+  await expect(page.getByRole('status')).toContainText(es('The server does not answer'))
   await page.unroute(LOOKUP)
   // at once: the page asks again by itself, and would take the button away from under a slower hand
-  await page.getByRole('button', { name: 'Reintentar' }).dispatchEvent('click')
-  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible()
+  await page.getByRole('button', { name: es('Try again') }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1, name: es('Users') })).toBeVisible()
 })

@@ -1,27 +1,24 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
+import { saidIn, type Language } from './said.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
 
+const wordsIn = async (language: Language) => {
+  const t = await saidIn(language)
+  return {
+    why: t('Your account is suspended for non-payment'),
+    accept: t('Accept'),
+    title: t('The account of this center is suspended'),
+    again: t('Try again'),
+    users: t('Users'),
+    next: t('Next page'),
+  }
+}
+
 const LANGUAGES = [
-  {
-    locale: 'es-MX',
-    why: 'Tu cuenta está suspendida por falta de pago',
-    accept: 'Aceptar',
-    title: 'La cuenta de este centro está suspendida',
-    again: 'Reintentar',
-    users: 'Usuarios',
-    next: 'Página siguiente',
-  },
-  {
-    locale: 'en-US',
-    why: 'Your account is suspended for non-payment',
-    accept: 'Accept',
-    title: 'The account of this center is suspended',
-    again: 'Try again',
-    users: 'Users',
-    next: 'Next page',
-  },
+  { locale: 'es-MX', words: await wordsIn('es') },
+  { locale: 'en-US', words: await wordsIn('en') },
 ] as const
 
 const LOOKUP = '**/api/v2/admin/*/search'
@@ -44,9 +41,9 @@ const suspend = async (page: Page): Promise<() => void> => {
   }
 }
 
-for (const words of LANGUAGES) {
-  test.describe(`a center that is suspended, in ${words.locale}`, () => {
-    test.use({ locale: words.locale })
+for (const { locale, words } of LANGUAGES) {
+  test.describe(`a center that is suspended, in ${locale}`, () => {
+    test.use({ locale })
     const title = (page: Page) => page.getByRole('heading', { level: 1, name: words.title })
     const again = (page: Page) => page.getByRole('button', { name: words.again })
 

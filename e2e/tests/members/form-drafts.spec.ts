@@ -1,3 +1,4 @@
+import { signIn } from '../sign-in.ts'
 import { openStaffSession } from '../staff-session.ts'
 import { fieldOf, fillIn, openNew, submit } from './member-form.ts'
 import { deafen, expect, newEmail, rowOf, seeToast, test } from './member-test.ts'
@@ -24,9 +25,7 @@ test.describe("what is kept of a user's form", () => {
     await openStaffSession(baseURL ?? '', 'admin@demo.example')
     await submit(page, words.addUser)
     await expect(page).toHaveURL(/\/login/)
-    await page.getByRole('textbox', { name: words.email }).fill('admin@demo.example')
-    await page.getByRole('textbox', { name: /^(?:Contraseña|Password)$/ }).fill('demo-password')
-    await page.getByRole('button', { name: /Iniciar sesión|Sign in/ }).click()
+    await signIn(page, 'admin@demo.example')
     await page.getByRole('alertdialog').getByRole('button').last().click()
     await expect(page.getByRole('dialog', { name: words.addUser })).toBeVisible()
     await expect(fieldOf(page, words.name)).toHaveValue('Begoña')

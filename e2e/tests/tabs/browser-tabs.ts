@@ -2,7 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
 
 import { expect } from '../fixtures.ts'
+import { saidIn } from '../said.ts'
 import { openStaffSession, type StaffSession } from '../staff-session.ts'
+
+const en = await saidIn('en')
 
 export const STAFF = ['admin@demo.example', 'coach@demo.example'] as const
 export type Email = (typeof STAFF)[number]
@@ -13,8 +16,9 @@ const JUMP_KEY = 'clock-jump'
 const PATIENT = { timeout: 20_000 }
 
 /** A screen behind the login. */
-const screenOf = (page: Page) => page.getByRole('heading', { level: 1, name: /^(?:Dashboard|Users)$/ })
-const signInOf = (page: Page) => page.getByRole('button', { name: 'Sign in' })
+const screenOf = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${en('Dashboard')}|${en('Users')})$`) })
+const signInOf = (page: Page) => page.getByRole('button', { name: en('Sign in') })
 
 /** The tabs of one browser, driven as a person does; every tab's clock stands off by what was jumped. */
 export const openBrowserTabs = async (context: BrowserContext, url: string, watch: (page: Page) => void) => {
@@ -63,29 +67,33 @@ export const openBrowserTabs = async (context: BrowserContext, url: string, watc
     act: async (index: number) => {
       searches += 1
       const page = pageOf(index)
-      await page.getByRole('link', { name: 'Users', exact: true }).click()
-      await page.getByRole('searchbox', { name: 'Name' }).fill(`nobody ${searches}`)
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
-      const answer = page.getByText('Nobody matches the search')
-      const failure = page.getByText('The search failed, please try again later.')
+      await page.getByRole('link', { name: en('Users'), exact: true }).click()
+      await page.getByRole('searchbox', { name: en('Name') }).fill(`nobody ${searches}`)
+      await page.getByRole('button', { name: en('Search'), exact: true }).click()
+      const answer = page.getByText(en('Nobody matches the search'))
+      const failure = page.getByText(en('The search failed, please try again later.'))
       await expect(answer.or(failure).or(signInOf(page)).first()).toBeVisible(PATIENT)
     },
     /** Signs in, ending the session on another device where the login asks. */
     signIn: async (index: number, email: Email, remember: boolean): Promise<{ readonly wasAsked: boolean }> => {
       const page = pageOf(index)
-      await page.getByRole('textbox', { name: 'Email' }).fill(email)
-      await page.getByRole('textbox', { name: 'Password' }).fill('demo-password')
-      await page.getByRole('checkbox', { name: 'Remember me' }).setChecked(remember)
+      await page.getByRole('textbox', { name: en('Email') }).fill(email)
+      await page.getByRole('textbox', { name: en('Password') }).fill('demo-password')
+      await page.getByRole('checkbox', { name: en('Remember me') }).setChecked(remember)
       await signInOf(page).click()
-      const conflict = page.getByRole('button', { name: 'End it and sign in' })
+      const conflict = page.getByRole('button', { name: en('End it and sign in') })
       await expect(conflict.or(screenOf(page)).first()).toBeVisible(PATIENT)
       const wasAsked = await conflict.isVisible()
       if (wasAsked) await conflict.click()
       return { wasAsked }
     },
     signOut: async (index: number) => {
-      await pageOf(index).getByRole('button', { name: 'Profile menu' }).click()
-      await pageOf(index).getByRole('menuitem', { name: 'Log out' }).click()
+      await pageOf(index)
+        .getByRole('button', { name: en('Profile menu') })
+        .click()
+      await pageOf(index)
+        .getByRole('menuitem', { name: en('Log out') })
+        .click()
     },
     /** Somebody signs in with this account on another device. */
     signInElsewhere: async (email: Email) => void elsewhere.set(email, await openStaffSession(url, email)),

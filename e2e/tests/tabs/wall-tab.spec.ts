@@ -1,8 +1,11 @@
 import { logOut } from '@repo/api-client/auth/log-out'
 
 import { expect, test } from '../fixtures.ts'
+import { saidIn } from '../said.ts'
 import { openStaffSession } from '../staff-session.ts'
 
+const en = await saidIn('en')
+const es = await saidIn('es')
 const COACH = 'coach2@demo.example'
 
 test.use({ locale: 'en-US' })
@@ -20,22 +23,22 @@ test('a coach signs in on the wall of a second tab, and neither wall nor panel e
   const wall = await page.context().newPage()
   watch(wall)
   // a wall speaks the center's language
-  const rooms = wall.getByRole('heading', { name: 'Elige la sala de esta pantalla' })
+  const rooms = wall.getByRole('heading', { name: es('Choose the room of this screen') })
   await wall.goto('/live/')
-  await wall.getByRole('button', { name: 'Sign in as a coach instead' }).click()
-  await wall.getByRole('textbox', { name: 'Email' }).fill(COACH)
-  await wall.getByRole('textbox', { name: 'Password' }).fill('demo-password')
-  await wall.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await wall.getByRole('button', { name: en('Sign in as a coach instead') }).click()
+  await wall.getByRole('textbox', { name: en('Email') }).fill(COACH)
+  await wall.getByRole('textbox', { name: en('Password') }).fill('demo-password')
+  await wall.getByRole('button', { name: en('Sign in'), exact: true }).click()
   await expect(rooms).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: en('Dashboard') })).toBeVisible()
   await wall.reload()
   await expect(rooms).toBeVisible()
 
-  await page.getByRole('button', { name: 'Profile menu' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.getByRole('button', { name: en('Profile menu') }).click()
+  await page.getByRole('menuitem', { name: en('Log out') }).click()
+  await expect(page.getByRole('button', { name: en('Sign in') })).toBeVisible()
   await wall.reload()
   await expect(rooms).toBeVisible()
 })

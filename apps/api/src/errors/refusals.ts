@@ -147,8 +147,8 @@ export const REFUSALS = {
   'class-over': { status: 409, en: 'The class has ended.', es: 'La clase ya terminó.' },
   'class-full': {
     status: 409,
-    en: 'The class is full: {capacity} people are in it.',
-    es: 'La clase está llena: ya hay {capacity} personas.',
+    en: 'The class is full. Places: {capacity}.',
+    es: 'La clase está llena. Lugares: {capacity}.',
   },
   'no-open-class': {
     status: 404,
