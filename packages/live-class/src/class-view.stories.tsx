@@ -3,14 +3,16 @@ import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
+import type { Endpoint } from '@repo/api-client/core/endpoint'
+import { answer, Refused } from '@repo/api-client/fake/answer'
 import { defaultClassConfiguration } from '@repo/domain/class-configuration'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { keepTypedConfiguration, typedConfiguration } from './stored-configuration.ts'
+import { ROOM_UUID, type StoryClass } from './stories/class-samples.ts'
 import { createFakeCenter } from './stories/fake-center.ts'
 import { StorySession } from './stories/story-class.tsx'
-import { ROOM_UUID, type StoryClass } from './stories/wire-samples.ts'
 
 const MINUTE = 60_000
 
@@ -31,21 +33,23 @@ const meta = {
     localStorage.clear()
     sessionStorage.clear()
   },
+  afterEach: async ({ loaded }) => {
+    await expect(centerOf(loaded).server.faults).toEqual([])
+  },
 } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** A story's center is made as the story starts, so that its clock is now. */
-const inCenter = (
-  held: () => StoryClass | null,
-  refusals?: Parameters<typeof createFakeCenter>[1],
-): Partial<Story> => ({
+const inCenter = (held: () => StoryClass | null, instead?: Parameters<typeof createFakeCenter>[1]): Partial<Story> => ({
   render: (args, { loaded }) => <StorySession {...args} center={(loaded as { center: typeof args.center }).center} />,
-  loaders: [() => ({ center: createFakeCenter(held(), refusals) })],
+  loaders: [() => ({ center: createFakeCenter(held(), instead) })],
 })
 
 const centerOf = (loaded: Record<string, unknown>) => loaded['center'] as ReturnType<typeof createFakeCenter>
-const pathsOf = (loaded: Record<string, unknown>) => centerOf(loaded).calls.map(({ path }) => path)
+/** What the server was asked at an endpoint so far. */
+const askedOf = <E extends Endpoint>(loaded: Record<string, unknown>, endpoint: E) =>
+  centerOf(loaded).server.asked(endpoint)
 
 export const BeforeTheStart: Story = {
   ...inCenter(() => null),
@@ -85,7 +89,7 @@ export const ConfigurationRefused: Story = {
     await expect(dialog.getByText('Enter a number from 1 to 600')).toBeVisible()
     await expect(dialog.getByText('Enter a number from 1 to 100')).toBeVisible()
     await expect(dialog.getByLabelText(/Duration/)).toHaveValue('601')
-    await expect(pathsOf(loaded)).not.toContain(startClass.path)
+    await expect(askedOf(loaded, startClass)).toEqual([])
   },
 }
 
@@ -101,15 +105,15 @@ export const ConfigurationByTrainingType: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: 'Unlimited capacity' }))
     await expect(dialog.queryByLabelText(/^Capacity/)).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
-    await waitFor(() => expect(pathsOf(loaded)).toContain(startClass.path))
-    const sent = centerOf(loaded).calls.find(({ path }) => path === startClass.path)?.body
-    await expect(sent).toMatchObject({ data_order: 'jumps', duration: 60, class_delay: 0, capacity: 100 })
+    await waitFor(() => expect(askedOf(loaded, startClass)).toHaveLength(1))
+    const sent = askedOf(loaded, startClass)[0]?.body
+    await expect(sent).toMatchObject({ order: 'jumps', duration: 60, delay: 0, capacity: 100 })
     await expect(await canvas.findByText('Nobody has joined yet')).toBeVisible()
   },
 }
 
 export const StartRefused: Story = {
-  ...inCenter(() => null, { [startClass.path]: { status: 503, code: 'unavailable', message: 'busy' } }),
+  ...inCenter(() => null, [answer(startClass, () => new Refused(503, 'unavailable'))]),
   play: async ({ canvas }) => {
     const dialog = await configure(canvas)
     await userEvent.click(dialog.getByRole('combobox', { name: /Training type/ }))
@@ -122,8 +126,8 @@ export const StartRefused: Story = {
 
 /** What was typed outlives a start that the end of the session refused, and goes when somebody says so. */
 export const ConfigurationKept: Story = {
-  ...inCenter(() => null, { [startClass.path]: { status: 401, code: 'unauthenticated', message: 'over' } }),
-  play: async ({ canvas }) => {
+  ...inCenter(() => null, [answer(startClass, () => new Refused(401, 'unauthenticated'))]),
+  play: async ({ canvas, loaded }) => {
     const dialog = await configure(canvas)
     await userEvent.clear(dialog.getByLabelText(/Duration/))
     await userEvent.type(dialog.getByLabelText(/Duration/), '37')
@@ -131,7 +135,9 @@ export const ConfigurationKept: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Cycling' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Start class' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Configure and start' })).toBeEnabled())
+    await waitFor(() => expect(askedOf(loaded, startClass)).toHaveLength(1))
+    const start = await canvas.findByRole('button', { name: 'Configure and start' })
+    await waitFor(() => expect(start).not.toHaveAttribute('aria-busy', 'true'))
     const again = await configure(canvas)
     await expect(await again.findByText('We kept what you typed')).toBeVisible()
     await expect(again.getByLabelText(/Duration/)).toHaveValue('37')
@@ -230,8 +236,7 @@ export const SecondPhone: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('A second phone wants to go on as Colibrí')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Let it go on' }))
-    const sent = () => centerOf(loaded).calls.find(({ path }) => path === answerJoinRequest.path)?.body
-    await waitFor(() => expect(sent()).toMatchObject({ answer: 'confirm' }))
+    await waitFor(() => expect(askedOf(loaded, answerJoinRequest)[0]?.body.answer).toBe('confirm'))
   },
 }
 
@@ -244,8 +249,7 @@ export const RemovingSomebody: Story = {
     await expect(dialog.getByText(/until you allow it/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await toastSays('Rayo was removed from the class')
-    const sent = centerOf(loaded).calls.find(({ path }) => path === banParticipant.path)?.body
-    await expect(sent).toMatchObject({ type_banned: 'permanent' })
+    await expect(askedOf(loaded, banParticipant)[0]?.body.type).toBe('permanent')
   },
 }
 
@@ -256,7 +260,7 @@ export const Stopping: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop class' }))
     const question = await screen.findByRole('alertdialog', { name: 'Stop the class?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Keep going' }))
-    await expect(pathsOf(loaded)).not.toContain(changeClassState.path)
+    await expect(askedOf(loaded, changeClassState)).toEqual([])
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop class' }))
     const again = await screen.findByRole('alertdialog', { name: 'Stop the class?' })
     await userEvent.click(within(again).getByRole('button', { name: 'Stop class' }))
@@ -306,7 +310,7 @@ export const AfterAGap: Story = {
   play: async ({ canvas, loaded }) => {
     const center = centerOf(loaded)
     await canvas.findByText('Cycling · 3 of 3 live')
-    const asked = () => pathsOf(loaded).filter((path) => path === showMeasurements.path).length
+    const asked = () => askedOf(loaded, showMeasurements).length
     const before = asked()
     center.loseContinuity()
     center.tick({ members: 4 })

@@ -7,33 +7,23 @@ import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { createClient, type Client } from '@repo/api-client/core/client'
-import type { Endpoint } from '@repo/api-client/core/endpoint'
-import { RoomCodec, type Room } from '@repo/api-client/rooms/room'
+import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
+import { createContractServer, type ContractServer } from '@repo/api-client/fake/contract-server'
+import type { Room } from '@repo/api-client/rooms/room'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 
 import type { ChannelListener, RealtimeClient } from '../realtime-client.ts'
 import {
   CLASS_CHANNEL,
   CLASS_UUID,
-  classWire,
   done,
-  joinRequestsWire,
-  noMeeting,
+  joinRequestsOf,
   packetWire,
-  roomWire,
-  summaryWire,
-  trainingTypesWire,
+  roomWith,
+  summaryOf,
+  trainingTypes,
   type StoryClass,
-} from './wire-samples.ts'
-
-/** No answer is there at once. */
-const ROUND_TRIP_MS = 40
-
-interface Refusal {
-  readonly status: number
-  readonly code: string
-  readonly message: string
-}
+} from './class-samples.ts'
 
 export interface FakeCenter {
   readonly client: Client
@@ -42,22 +32,14 @@ export interface FakeCenter {
   /** Called by the class view when it wants the room read again. */
   readonly refresh: () => void
   readonly onRoomChange: (listener: () => void) => () => void
-  /** What was asked of the server, in order: the endpoint's path and the body. */
-  readonly calls: { readonly path: string; readonly body: unknown }[]
+  readonly server: ContractServer
   /** Sends the next packet over the channel. */
   readonly tick: (change?: Partial<StoryClass>) => void
   readonly loseContinuity: () => void
 }
 
-const matches = (endpoint: Endpoint, method: string, path: string): boolean =>
-  endpoint.method === method && new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
-
-/** A server for one story: one room, answered from memory through the real client and the real contract. */
-export const createFakeCenter = (
-  first: StoryClass | null,
-  refusals: Partial<Record<string, Refusal>> = {},
-): FakeCenter => {
-  const calls: FakeCenter['calls'] = []
+/** A center of one room, answered from memory; what is given besides is said instead. */
+export const createFakeCenter = (first: StoryClass | null, instead: readonly Answer[] = []): FakeCenter => {
   const listeners = new Set<ChannelListener>()
   const roomListeners = new Set<() => void>()
   let held = first
@@ -66,7 +48,7 @@ export const createFakeCenter = (
   const changed = () => {
     for (const listener of roomListeners) listener()
   }
-  const roomNow = () => RoomCodec.parse(roomWire(held === null ? null : classWire(held, isKnownEnded)))
+  const roomNow = () => roomWith(held, isKnownEnded)
   let room = roomNow()
   const reread = () => {
     // the server ends a class by its own clock
@@ -75,60 +57,26 @@ export const createFakeCenter = (
     changed()
   }
 
-  const answers: readonly (readonly [Endpoint, (body: unknown) => unknown])[] = [
-    [listTrainingTypes, () => trainingTypesWire],
-    [showMeasurements, () => (held === null ? null : packetWire(held, sequence))],
-    [showClassSummary, () => summaryWire(held?.members ?? 0)],
-    [
-      startClass,
-      (body) => {
-        const { duration, class_delay: delay } = body as { duration: number; class_delay: number }
-        const startAt = Date.now() + delay * 60_000
-        held = { phase: 'running', startAt, finishAt: startAt + duration * 60_000, members: 0 }
-        return {
-          ...noMeeting,
-          uuid: CLASS_UUID,
-          channel: CLASS_CHANNEL,
-          remaining_waiting_seconds: delay * 60,
-          result: 'ok',
-        }
-      },
-    ],
-    [
-      changeClassState,
-      (body) => {
-        const { state } = body as { state: string }
-        if (state === 'stop') isKnownEnded = true
-        else held = null
-        return done
-      },
-    ],
-    [banParticipant, () => done],
-    [listJoinRequests, () => joinRequestsWire(held?.requests ?? 0)],
-    [answerJoinRequest, () => done],
-  ]
-
-  const answer = (method: string, path: string, body: unknown): Response => {
-    const found = answers.find(([endpoint]) => matches(endpoint, method, path))
-    if (found === undefined) throw new Error(`the story has no answer for ${method} ${path}`)
-    calls.push({ path: found[0].path, body })
-    const refusal = refusals[found[0].path]
-    if (refusal !== undefined) return Response.json(refusal, { status: refusal.status })
-    return Response.json(found[1](body))
-  }
-
-  const client = createClient({
-    baseUrl: '',
-    headers: () => ({}),
-    fetch: async (input, init) => {
-      await new Promise((arrived) => setTimeout(arrived, ROUND_TRIP_MS))
-      return answer(
-        init?.method ?? 'GET',
-        typeof input === 'string' ? input : '',
-        JSON.parse(typeof init?.body === 'string' ? init.body : 'null'),
-      )
-    },
-  })
+  const server = createContractServer([
+    ...instead,
+    answer(listTrainingTypes, () => trainingTypes),
+    answer(showMeasurements, () => (held === null ? new Refused(404, 'not-found') : packetWire(held, sequence))),
+    answer(showClassSummary, () => summaryOf(held?.members ?? 0)),
+    answer(startClass, ({ body: { duration, delay } }) => {
+      const startAt = Date.now() + delay * 60_000
+      held = { phase: 'running', startAt, finishAt: startAt + duration * 60_000, members: 0 }
+      return { uuid: CLASS_UUID, channel: CLASS_CHANNEL, waiting: delay * 60, meeting: null }
+    }),
+    answer(changeClassState, ({ body: { state } }) => {
+      if (state === 'stop') isKnownEnded = true
+      else held = null
+      return done
+    }),
+    answer(banParticipant, () => done),
+    answer(listJoinRequests, () => joinRequestsOf(held?.requests ?? 0)),
+    answer(answerJoinRequest, () => done),
+  ])
+  const client = createClient({ baseUrl: '', headers: () => ({}), fetch: server.fetch })
   return {
     client,
     realtime: {
@@ -144,7 +92,7 @@ export const createFakeCenter = (
       roomListeners.add(listener)
       return () => roomListeners.delete(listener)
     },
-    calls,
+    server,
     tick: (change = {}) => {
       if (held === null) return
       held = { ...held, ...change }

@@ -1,9 +1,7 @@
-import type { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
 import type { PacketWire } from '@repo/api-client/classes/packet'
-import type { showClassSummary } from '@repo/api-client/classes/show-class-summary'
-import type { WireAnswerOf } from '@repo/api-client/core/endpoint'
-import type { RoomWire } from '@repo/api-client/rooms/room'
-import type { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import type { ClassSummary } from '@repo/api-client/classes/show-class-summary'
+import type { Room, RoomClass } from '@repo/api-client/rooms/room'
+import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
 
 /** The class a story's room holds. */
 export interface StoryClass {
@@ -29,7 +27,6 @@ const TRAMPOLINE_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000004'
 const NAMES = ['Colibrí', 'Rayo', 'Ñandú', 'Luna', 'Trueno', 'María José', 'Kike', 'Zoe', 'Tigre', 'Relámpago Azul']
 
 export const done = { message: 'ok' }
-export const noMeeting = { meet_number: null, meet_password: null, signature: null }
 
 const memberUuid = (index: number): string => `5f0c7a52-9d3e-4c1b-8f64-1${String(index).padStart(11, '0')}`
 
@@ -38,43 +35,42 @@ const nameOf = (index: number): string => {
   return `${NAMES[index % NAMES.length] ?? ''}${round === 0 ? '' : ` ${round + 1}`}`
 }
 
-export const trainingTypesWire: WireAnswerOf<typeof listTrainingTypes> = {
-  data: [
-    { training_type_uuid: CYCLING_UUID, trainig_name: 'Cycling', use_steps: null },
-    { training_type_uuid: TRAMPOLINE_UUID, trainig_name: 'Trampoline', use_steps: { steps_types: 'trampoline' } },
-  ],
-}
+export const trainingTypes: readonly TrainingType[] = [
+  { uuid: CYCLING_UUID, name: 'Cycling', stepKind: null },
+  { uuid: TRAMPOLINE_UUID, name: 'Trampoline', stepKind: 'trampoline' },
+]
 
-export const classWire = (held: StoryClass, hasEnded: boolean): NonNullable<RoomWire['class_configuration']> => ({
-  ...noMeeting,
+const roomClassOf = (held: StoryClass, hasEnded: boolean): RoomClass => ({
   uuid: CLASS_UUID,
   channel: CLASS_CHANNEL,
-  training_type_uuid: CYCLING_UUID,
-  training_name: 'Cycling',
+  trainingTypeUuid: CYCLING_UUID,
+  trainingName: 'Cycling',
   capacity: 20,
   duration: Math.round((held.finishAt - held.startAt) / 60_000),
-  class_delay: held.delayMinutes ?? 0,
-  data_order: 'calories',
-  class_start_at: new Date(held.startAt).toISOString(),
-  class_finish_at: new Date(held.finishAt).toISOString(),
-  remote_state: hasEnded ? 3 : 2,
-  steps_icon: null,
-  step_options: null,
-  streaming: false,
+  delay: held.delayMinutes ?? 0,
+  order: 'calories',
+  startAt: new Date(held.startAt),
+  finishAt: new Date(held.finishAt),
+  remoteState: hasEnded ? 'ended' : 'running',
+  stepsIcon: null,
+  stepKind: null,
+  isStreaming: false,
+  meeting: null,
 })
 
-export const roomWire = (held: RoomWire['class_configuration']): RoomWire => ({
+/** The room of all stories with the class it holds. */
+export const roomWith = (held: StoryClass | null, hasEnded: boolean): Room => ({
   uuid: ROOM_UUID,
   name: 'Sala Fuego',
-  type_room: 'remote',
-  status: 1,
+  kind: 'remote',
+  isActive: true,
   description: 'Intervalos de alta intensidad, 20 lugares.',
-  background_image: null,
-  logo_image: null,
-  daq_ip: null,
-  updated: '2026-01-01T00:00:00Z',
-  couches_asigned: [{ uuid: CYCLING_UUID, couch_name: 'Lucía Herrera' }],
-  class_configuration: held,
+  backgroundUrl: null,
+  logoUrl: null,
+  daqIp: null,
+  updatedAt: new Date('2026-01-01T00:00:00Z'),
+  coaches: [{ uuid: CYCLING_UUID, name: 'Lucía Herrera' }],
+  currentClass: held === null ? null : roomClassOf(held, hasEnded),
 })
 
 export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
@@ -102,31 +98,30 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   }
 }
 
-export const summaryWire = (members: number): WireAnswerOf<typeof showClassSummary> => ({
+export const summaryOf = (members: number): ClassSummary => ({
   uuid: CLASS_UUID,
-  training_name: 'Cycling',
-  class_start_at: '2026-01-01T18:00:00Z',
-  ended_at: '2026-01-01T19:00:00Z',
-  participants: Array.from({ length: members }, (_, index) => ({
-    final_user_uuid: memberUuid(index),
+  trainingName: 'Cycling',
+  startAt: new Date('2026-01-01T18:00:00Z'),
+  endedAt: new Date('2026-01-01T19:00:00Z'),
+  results: Array.from({ length: members }, (_, index) => ({
+    userUuid: memberUuid(index),
     pseudonym: nameOf(index),
-    user_url_image: null,
-    effort_avg: 81.4 - index * 2,
-    hr_max: 182 - index,
-    calories_tot: index === 3 ? null : 512 - index * 21,
-    steps_tot: null,
-    rookpoints: 174.5 - index * 11,
-    duration_time_tot: 3540 - index * 60,
-    zones: [240, 480, 900, 1260, 600 - index * 60],
-    below_time_tot: 60,
+    imageUrl: null,
+    averageEffort: 81.4 - index * 2,
+    maxHeartRate: 182 - index,
+    calories: index === 3 ? null : 512 - index * 21,
+    steps: null,
+    points: 174.5 - index * 11,
+    seconds: 3540 - index * 60,
+    zoneSeconds: [240, 480, 900, 1260, 600 - index * 60],
+    belowSeconds: 60,
   })),
 })
 
-export const joinRequestsWire = (count: number): WireAnswerOf<typeof listJoinRequests> => ({
-  data: Array.from({ length: count }, (_, index) => ({
+export const joinRequestsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
     uuid: `5f0c7a52-9d3e-4c1b-8f64-2${String(index).padStart(11, '0')}`,
-    user_uuid: memberUuid(index),
+    userUuid: memberUuid(index),
     pseudonym: nameOf(index),
-    asked_at: '2026-01-01T18:00:00Z',
-  })),
-})
+    askedAt: new Date('2026-01-01T18:00:00Z'),
+  }))
