@@ -112,8 +112,6 @@ const RoomWire = z.object({
   couches_asigned: z.array(z.object({ uuid: z.string(), couch_name: z.string() })),
   class_configuration: z.nullable(ClassCodec),
 })
-/** A room as it travels. */
-export type RoomWire = z.input<typeof RoomWire>
 
 /** A room, as the provider writes one and ours. */
 export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
