@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { MEASUREMENT_SYSTEMS } from '@repo/domain/measure-fields'
-import { CENTER_LANGUAGES, type SetupField, type SetupForm } from '@repo/domain/setup-form'
+import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
 import { allZones, formatZone, searchZones } from '@repo/domain/time-zones'
 import { Columns } from '@repo/ui/columns'
 import { ComboboxField } from '@repo/ui/combobox-field'
@@ -10,55 +10,38 @@ import { Stack } from '@repo/ui/stack'
 import { TextField } from '@repo/ui/text-field'
 import { useState } from 'react'
 
-export interface SetupFieldsProps {
-  form: SetupForm
-  set: (change: Partial<SetupForm>) => void
-  bind: (field: SetupField) => { name: string; label: string; error: string | undefined }
-}
+import type { SetupFormState } from './use-setup-form.ts'
 
 const optionOf = (zone: string) => ({ value: zone, label: formatZone(zone) })
 
 /** What the center is called, and how it speaks, measures and tells the time. */
-export function CenterFields({ form, set, bind }: SetupFieldsProps) {
+export function CenterFields({ form }: { form: SetupFormState }) {
   const { t } = useLingui()
   // a browser may name its own zone otherwise than its list does
-  const [zones] = useState(() => [...new Set([...allZones(), form.zone])].toSorted())
+  const [zones] = useState(() => [...new Set([...allZones(), form.typed.zone])].toSorted())
   const languages = { en: 'English', es: 'Español' } as const
   const systems = { metric: t`Metric (kg, cm)`, english: t`English (lb, in)` } as const
   return (
     <Stack gap="l">
       <Heading level={2}>{t`Center`}</Heading>
-      <TextField
-        {...bind('centerName')}
-        required
-        value={form.centerName}
-        autoComplete="organization"
-        onValueChange={(centerName) => set({ centerName })}
-      />
+      <TextField {...form.text('centerName')} autoComplete="organization" />
       <Columns min="menu" gap="l">
         <SelectField
-          {...bind('language')}
+          {...form.text('language')}
           hint={t`Of mails, reports and walls`}
           options={CENTER_LANGUAGES.map((value) => ({ value, label: languages[value] }))}
-          value={form.language}
-          onValueChange={(language) => set({ language })}
         />
         <SelectField
-          {...bind('system')}
+          {...form.text('system')}
           options={MEASUREMENT_SYSTEMS.map((value) => ({ value, label: systems[value] }))}
-          value={form.system}
-          onValueChange={(system) => set({ system })}
         />
       </Columns>
       <ComboboxField
-        {...bind('zone')}
-        required
+        {...form.text('zone')}
         hint={t`Type a city to find it`}
         options={zones.map(optionOf)}
         search={(typed) => searchZones(zones, typed).map(optionOf)}
         emptyText={t`No time zone has this name`}
-        value={form.zone}
-        onValueChange={(zone) => set({ zone })}
       />
     </Stack>
   )

@@ -1,37 +1,24 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Fault } from '@repo/domain/form'
 import { centerLimits } from '@repo/domain/limits'
 import type { HostFault, SetupField } from '@repo/domain/setup-form'
 
-import { useFaultWords } from '../../lib/form/fault-words.ts'
+import type { FieldWords } from '../../lib/form/use-form.ts'
 
 /** What the form of the first run says. */
 export const useSetupWords = () => {
   const { t } = useLingui()
-  const faultText = useFaultWords()
-  const labels: Readonly<Record<SetupField, string>> = {
-    centerName: t`Name of the center`,
-    language: t`Language`,
-    system: t`Measures`,
-    zone: t`Time zone`,
-    hosts: t`Addresses`,
-    name: t`Name`,
-    lastName1: t`First last name`,
-    email: t`Email`,
-    password: t`Password`,
+  const fields: Readonly<Record<SetupField, FieldWords>> = {
+    centerName: { label: t`Name of the center`, missing: t`Enter the name of the center` },
+    language: { label: t`Language` },
+    system: { label: t`Measures` },
+    zone: { label: t`Time zone`, missing: t`Choose a time zone` },
+    hosts: { label: t`Addresses`, missing: t`Enter an address such as gym.example.com` },
+    name: { label: t`Name`, missing: t`Enter a name` },
+    lastName1: { label: t`First last name`, missing: t`Enter the first last name` },
+    email: { label: t`Email`, missing: t`Enter an email` },
+    password: { label: t`Password`, missing: t`Enter a password` },
   }
-  const missing: Readonly<Partial<Record<SetupField, string>>> = {
-    centerName: t`Enter the name of the center`,
-    zone: t`Choose a time zone`,
-    hosts: t`Enter an address such as gym.example.com`,
-    name: t`Enter a name`,
-    lastName1: t`Enter the first last name`,
-    email: t`Enter an email`,
-    password: t`Enter a password`,
-  }
-  const faultOf = (field: SetupField, fault: Fault | undefined): string | undefined =>
-    fault && faultText(fault, missing[field] ?? labels[field])
   const hostFaultOf = (fault: HostFault): string => {
     const { max } = centerLimits.hosts
     switch (fault) {
@@ -46,5 +33,5 @@ export const useSetupWords = () => {
         return fault satisfies never
     }
   }
-  return { labels, faultOf, hostFaultOf }
+  return { fields, hostFaultOf }
 }

@@ -1,24 +1,78 @@
+import { setupRefusalsOf } from '@repo/api-client/setup/setup-refusals'
 import { hostNameOf } from '@repo/domain/host'
-import type { SetupForm } from '@repo/domain/setup-form'
-import { useState } from 'react'
+import { addHost, readSetupForm, type HostFault, type SetupFields, type SetupForm } from '@repo/domain/setup-form'
+import { useState, type FormEvent } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
+import { useForm } from '../../lib/form/use-form.ts'
+import { useSetupWords } from './setup-words.ts'
+import { useSetUp } from './use-setup.ts'
 
 /** The form with what this browser knows already: the language, the time zone, and the address it was opened at. */
-export const useSetupForm = (publicHosts: readonly string[]) => {
+export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
   const locale = useSessionStore((state) => state.locale)
   const fixed = [...new Set([hostNameOf(location.host), ...publicHosts])]
-  const [form, setForm] = useState<SetupForm>(() => ({
-    centerName: '',
-    language: locale,
-    system: 'metric',
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    hosts: fixed,
-    name: '',
-    lastName1: '',
-    email: '',
-    password: '',
-  }))
-  const set = (change: Partial<SetupForm>) => setForm((before) => ({ ...before, ...change }))
-  return { form, set, fixed }
+  const { fields, hostFaultOf } = useSetupWords()
+  const setUp = useSetUp(token)
+  const [typedHost, setTypedHost] = useState('')
+  const [hostFault, setHostFault] = useState<HostFault | null>(null)
+  const refused = setupRefusalsOf(setUp.error)
+  const form = useForm<SetupForm, SetupFields>({
+    first: () => ({
+      centerName: '',
+      language: locale,
+      system: 'metric',
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      hosts: fixed,
+      name: '',
+      lastName1: '',
+      email: '',
+      password: '',
+    }),
+    read: readSetupForm,
+    words: fields,
+    // there is nobody yet whose it could be, and it has a password in it
+    draft: null,
+    refused: hostFault === null ? refused : { ...refused, hosts: hostFaultOf(hostFault) },
+    // what the server refused was the value before
+    onTyped: () => setUp.isError && setUp.reset(),
+  })
+  const takeHost = (): readonly string[] | null => {
+    const added = addHost(form.typed.hosts, typedHost)
+    if ('fault' in added) {
+      setHostFault(added.fault)
+      return null
+    }
+    setTypedHost('')
+    form.set({ hosts: [...added.hosts] })
+    return added.hosts
+  }
+  /** An address that was typed and not yet added is meant. */
+  const submit = (event: FormEvent, save: (value: SetupFields) => Promise<unknown>): void => {
+    const hosts = typedHost.trim() === '' ? form.typed.hosts : takeHost()
+    if (hosts !== null) return form.submit(event, (value) => save({ ...value, hosts: [...hosts] }))
+    event.preventDefault()
+    return form.refuse()
+  }
+  return {
+    form: { ...form, submit },
+    isDone: setUp.isSuccess,
+    /** What failed and is of no single field. */
+    failure: Object.keys(refused).length === 0 ? setUp.error : null,
+    save: (value: SetupFields) => setUp.mutateAsync(value, { onError: form.refuse }),
+    hosts: {
+      hosts: form.typed.hosts,
+      fixed,
+      typed: typedHost,
+      error: form.errorOf('hosts'),
+      onTyped: (typed: string) => {
+        setTypedHost(typed)
+        setHostFault(null)
+      },
+      onAdd: takeHost,
+      onRemove: (host: string) => form.set({ hosts: form.typed.hosts.filter((one) => one !== host) }),
+    },
+  }
 }
+
+export type SetupFormState = ReturnType<typeof useSetupForm>['form']

@@ -21,11 +21,10 @@ export function FormBody<V>({ form, id, notice, onSubmit, children }: FormBodyPr
   const { t } = useLingui()
   const { element, attempt, hasSummary, faults, words } = form
   const errors = Object.entries(words).flatMap(([name, { label }]) => {
-    const fault = faults[name]
-    if (fault === undefined) return []
-    const text = form.errorOf(name as never) ?? ''
+    const text = form.errorOf(name as never)
+    if (text === undefined) return []
     // a missing field is named by its own sentence
-    return [{ key: name, text: fault.code === 'required' ? text : `${label}: ${text}` }]
+    return [{ key: name, text: faults[name]?.code === 'required' ? text : `${label}: ${text}` }]
   })
   return (
     <form id={id} ref={element} onSubmit={(event) => form.submit(event, onSubmit)} noValidate>

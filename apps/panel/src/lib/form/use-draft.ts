@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSessionStore } from '../../app/session-store.ts'
 import { differs, fits, formDraft } from './form-draft.ts'
 
 export interface DraftOf {
@@ -20,25 +20,28 @@ const withoutSecrets = (typed: object, secrets: readonly string[]) =>
     Object.entries(typed).map(([field, value]) => [field, secrets.includes(field) ? '' : value]),
   ) as Record<string, string>
 
-/** What a form holds, kept over a reload and the end of the session from the first thing typed on. */
-export const useDraft = <F extends object>(
-  first: () => F,
-  { name, of, version = null, secrets = NO_SECRETS }: DraftOf,
-) => {
-  const { uuidUser: owner } = useSession()
+/**
+ * What a form holds, kept over a reload and the end of the session from the first thing typed on. Without `draftOf`, or
+ * where nobody is signed in, nothing is kept.
+ */
+export const useDraft = <F extends object>(first: () => F, draftOf: DraftOf | null) => {
+  const owner = useSessionStore(({ session }) => session?.uuidUser ?? '')
+  const { name, of, version = null, secrets = NO_SECRETS } = draftOf ?? { name: '', of: null }
+  const isKept = draftOf !== null && owner !== ''
   const [opened] = useState(first)
   const [held, hold] = useState(() => {
-    const kept = formDraft(name).read(owner)
+    const kept = isKept ? formDraft(name).read(owner) : null
     return kept !== null && kept.of === of && fits(opened, kept.typed)
       ? { typed: kept.typed, version: kept.version, isRestored: true }
       : { typed: opened, version, isRestored: false }
   })
   const isTouched = differs(opened, held.typed)
   useEffect(() => {
+    if (!isKept) return
     const draft = formDraft(name)
     if (isTouched) draft.write(owner, { of, version: held.version, typed: withoutSecrets(held.typed, secrets) })
     else if (draft.read(owner)?.of === of) draft.forget()
-  }, [name, owner, of, held, isTouched, secrets])
+  }, [isKept, name, owner, of, held, isTouched, secrets])
   return {
     ...held,
     isTouched,

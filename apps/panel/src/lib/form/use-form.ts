@@ -17,7 +17,11 @@ interface FormRules<F extends object, V> {
   readonly read: (typed: F) => Result<V, Faults<keyof F & string>>
   /** In the order of the fields. */
   readonly words: Readonly<Record<keyof F & string, FieldWords>>
-  readonly draft: DraftOf
+  /** Null keeps nothing: nobody is signed in, or what is typed is a secret. */
+  readonly draft: DraftOf | null
+  /** What the server said of single fields; it stands until the form's own rules have something to say. */
+  readonly refused?: Readonly<Partial<Record<keyof F & string, string>>>
+  readonly onTyped?: () => void
 }
 
 type FieldsOf<F, T> = { [K in keyof F]: F[K] extends T ? K : never }[keyof F] & string
@@ -28,9 +32,10 @@ const noFaults = <Field extends string>(): Faults<Field> => ({}) as Faults<Field
  * A form: what is typed and kept, and what is wrong with it once somebody has tried to save. Its fields are spread
  * from `text` and `toggle`.
  */
-export const useForm = <F extends object, V>({ first, read, words, draft: draftOf }: FormRules<F, V>) => {
+export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
+  const { first, read, words, draft: draftOf, refused, onTyped } = rules
   const draft = useDraft(first, draftOf)
-  const { typed, set } = draft
+  const { typed } = draft
   const faultText = useFaultWords()
   const { form: element, attempt, hasSummary, refuse, reset } = useFormFaults({ fields: Object.keys(words).length })
   const [isSaving, setIsSaving] = useState(false)
@@ -41,7 +46,11 @@ export const useForm = <F extends object, V>({ first, read, words, draft: draftO
 
   const errorOf = (name: keyof F & string): string | undefined => {
     const fault = faults[name]
-    return fault === undefined ? undefined : faultText(fault, words[name].missing ?? words[name].label)
+    return fault === undefined ? refused?.[name] : faultText(fault, words[name].missing ?? words[name].label)
+  }
+  const set = (change: Partial<F>): void => {
+    draft.set(change)
+    onTyped?.()
   }
   const submit = (event: FormEvent, save: (value: V) => Promise<unknown>): void => {
     event.preventDefault()
@@ -60,6 +69,7 @@ export const useForm = <F extends object, V>({ first, read, words, draft: draftO
   const fieldOf = (name: keyof F & string) => ({ name, label: words[name].label, error: errorOf(name) })
   return {
     ...draft,
+    set,
     faults,
     element,
     attempt,
@@ -68,6 +78,8 @@ export const useForm = <F extends object, V>({ first, read, words, draft: draftO
     words,
     errorOf,
     submit,
+    /** Call it when the server refused single fields. */
+    refuse,
     reset: () => {
       draft.reset()
       reset()

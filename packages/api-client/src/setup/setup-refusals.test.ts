@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+
+import { ApiError } from '../core/api-error.ts'
+import { setupRefusalsOf } from './setup-refusals.ts'
+
+const refused = (errors: Record<string, string[]>) => new ApiError(422, { code: 'invalid-input', message: '', errors })
+
+it.each([
+  [{ branch_name: ['too short'] }, { centerName: 'too short' }],
+  [
+    { 'hosts.1': ['taken'], last_name_1: ['missing', 'again'] },
+    { hosts: 'taken', lastName1: 'missing' },
+  ],
+  [{ token: ['unknown'], email: [] }, {}],
+])('%j is said of our fields: %j', (errors, told) => {
+  expect(setupRefusalsOf(refused(errors as Record<string, string[]>))).toEqual(told)
+})
+
+it('an answer that never came says nothing of fields', () => {
+  expect(setupRefusalsOf(new TypeError('offline'))).toEqual({})
+})
