@@ -23,6 +23,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 interface Answer {
   readonly status: number
   readonly type: string
+  readonly caching: string
   readonly body: string
 }
 
@@ -53,8 +54,8 @@ describe('pages', () => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('end', () => {
-          const type = String(answer.headers['content-type'])
-          resolve({ status: answer.statusCode ?? 0, type, body: Buffer.concat(parts).toString('utf8') })
+          const { 'content-type': type = '', 'cache-control': caching = '' } = answer.headers
+          resolve({ status: answer.statusCode ?? 0, type, caching, body: Buffer.concat(parts).toString('utf8') })
         })
       })
       call.on('error', reject)
@@ -85,6 +86,7 @@ describe('pages', () => {
       const answer = await get(path, headers)
       expect(answer.status).toBe(200)
       expect(answer.type).toMatch(/^text\/html/)
+      expect(answer.caching).toBe('no-cache')
       expect(answer.body).toContain(`<title>${app}</title>`)
     },
   )

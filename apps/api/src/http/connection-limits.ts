@@ -15,9 +15,9 @@ const USUAL_FILES = 10_240
 const SHARE_OF_FILES = 0.8
 
 /** How many files this process may open; where the system does not say, a usual number. */
-const openFilesAllowed = (): number => {
+export const openFilesAllowed = (limits = '/proc/self/limits'): number => {
   try {
-    const [, soft = ''] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
+    const [, soft = ''] = /^Max open files\s+(\d+)/m.exec(readFileSync(limits, 'utf8')) ?? []
     return Number(soft) || USUAL_FILES
   } catch {
     return USUAL_FILES

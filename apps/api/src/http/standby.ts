@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 
 import type { Config } from '../config.ts'
+import { guardSocket, sayAndClose } from './raw-socket.ts'
 import { readTlsPair } from './tls.ts'
 
 const RETRY_AFTER_S = 2
@@ -21,8 +22,9 @@ export const startStandby = async (config: Pick<Config, 'port' | 'host' | 'tls'>
   }
   const server = config.tls === null ? createServer(answer) : createSecureServer(readTlsPair(config.tls), answer)
   server.on('upgrade', (_, socket) => {
-    socket.on('error', () => socket.destroy())
-    socket.end(`HTTP/1.1 503 Service Unavailable\r\nRetry-After: ${RETRY_AFTER_S}\r\nConnection: close\r\n\r\n`)
+    // one that has left HTTP is closed by nobody else, and would keep the port from the server that takes over
+    guardSocket(socket)
+    sayAndClose(socket, ['HTTP/1.1 503 Service Unavailable', `retry-after: ${RETRY_AFTER_S}`, 'connection: close'])
   })
   server.listen(config.port, config.host)
   await once(server, 'listening')

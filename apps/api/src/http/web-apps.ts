@@ -75,8 +75,7 @@ export const serveWebApps = async (
       reply.header('cache-control', isImage ? `private, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  const sendPage = (reply: FastifyReply, { folder }: WebApp): FastifyReply =>
-    reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
+  const sendPage = (reply: FastifyReply, { folder }: WebApp): FastifyReply => reply.sendFile('index.html', folder)
   for (const webApp of apps) {
     await serveFolder(app, webApp, false)
     // the folder itself is no file, and what asks for no compressed one would be refused it
