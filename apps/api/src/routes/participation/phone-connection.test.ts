@@ -2,15 +2,17 @@ import { EventEmitter } from 'node:events'
 import type { Duplex } from 'node:stream'
 
 import { expect, it, vi } from 'vitest'
-import type { WebSocket } from 'ws'
+import { WebSocket } from 'ws'
 
 import type { Context } from '../../context.ts'
 import { servePhone } from './phone-connection.ts'
 
 const served = (writableLength: number) => {
   const socket = Object.assign(new EventEmitter(), {
+    OPEN: WebSocket.OPEN,
+    readyState: WebSocket.OPEN as number,
     send: vi.fn<(text: string) => void>(),
-    close: vi.fn<(code: number) => void>(),
+    close: vi.fn<(code: number) => void>(() => (socket.readyState = WebSocket.CLOSING)),
     terminate: vi.fn<() => void>(),
   })
   const warn = vi.fn<(event: string, facts: object) => void>()
@@ -33,4 +35,11 @@ it('lets one that is a little behind go on', () => {
   socket.emit('message', 'no JSON')
   expect(socket.send).toHaveBeenCalledOnce()
   expect(socket.terminate).not.toHaveBeenCalled()
+})
+
+it('hears nothing more of one that it has sent away', () => {
+  const { socket } = served(0)
+  for (let frame = 0; frame < 500; frame += 1) socket.emit('message', 'no JSON')
+  expect(socket.send).toHaveBeenCalledOnce()
+  expect(socket.close).toHaveBeenCalledExactlyOnceWith(1000)
 })

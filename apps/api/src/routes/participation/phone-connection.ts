@@ -116,6 +116,8 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   }
 
   socket.on('message', (data) => {
+    // what was sent before a phone knew that it was sent away may be thousands of frames
+    if (socket.readyState !== socket.OPEN) return
     const verdict = rate.take(context.clock.now())
     if (verdict === 'abusive') return socket.close(POLICY_VIOLATION)
     if (verdict === 'over') return refuse(new Refusal('rate-limited', { retryAfterSeconds: 1 }))
