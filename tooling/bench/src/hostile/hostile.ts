@@ -15,7 +15,7 @@ import type { Bench, Figure } from '../measure/figure.ts'
 import { residentMegabytes } from '../measure/server-load.ts'
 import { quantile } from '../measure/statistics.ts'
 import type { Counted, Opened } from '../twenty-classes/messages.ts'
-import { HOSTILITIES, type Started, type Timed } from './messages.ts'
+import { HOSTILITIES, type Listening, type Started, type Timed } from './messages.ts'
 
 const CLASSES = 20
 const SERVER_CORE = 0
@@ -65,35 +65,48 @@ const phones = async (server: BuiltServer): Promise<readonly Figure[]> => {
   }
 }
 
-const timedCalls = async (server: BuiltServer): Promise<readonly number[]> => {
+const timedCalls = async (origin: string): Promise<number> => {
   const honest = processOf('timed-calls.ts')
   try {
     const timed = nextReport<Timed>(honest, 'timed')
-    order(honest, { origin: server.origin, count: CALLS })
-    return (await timed).milliseconds
+    order(honest, { origin, count: CALLS })
+    return quantile((await timed).milliseconds, 0.99)
   } finally {
     await stopProcess(honest)
   }
 }
 
-const rawConnections = async (server: BuiltServer): Promise<readonly Figure[]> => {
-  await timedCalls(server)
-  const idle = quantile(await timedCalls(server), 0.99)
+/** How late calls of others are, without and with raw connections that misbehave. */
+const besideRawConnections = async (origin: string) => {
+  const idle = await timedCalls(origin)
   const attack = processOf('raw-attack.ts')
   try {
-    order(attack, { origin: server.origin })
-    const under = quantile(await timedCalls(server), 0.99)
+    order(attack, { origin })
+    return { idle, under: await timedCalls(origin) }
+  } finally {
+    await stopProcess(attack)
+  }
+}
+
+const rawConnections = async ({ origin }: BuiltServer): Promise<readonly Figure[]> => {
+  const bare = startProcess(join(import.meta.dirname, 'bare-server.ts'), { core: SERVER_CORE })
+  try {
+    const floor = await nextReport<Listening>(bare, 'listening')
+    await timedCalls(origin)
+    await timedCalls(floor.origin)
+    const [ours, theirs] = [await besideRawConnections(origin), await besideRawConnections(floor.origin)]
+    const of = ({ under, idle }: typeof ours) => `${under.toFixed(1)} ms, ${idle.toFixed(1)} ms when idle`
     return [
       {
         name: 'calls of others beside raw connections that misbehave (p99)',
-        value: under / idle,
+        value: ours.under / ours.idle,
         atMost: 5,
         unit: '×',
-        detail: `${under.toFixed(1)} ms, ${idle.toFixed(1)} ms when idle; attackers and callers share a core`,
+        detail: `${of(ours)}; a bare server of Node's under the same ${of(theirs)}`,
       },
     ]
   } finally {
-    await stopProcess(attack)
+    await stopProcess(bare)
   }
 }
 

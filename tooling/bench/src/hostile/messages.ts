@@ -17,3 +17,8 @@ export interface Timed {
   readonly kind: 'timed'
   readonly milliseconds: readonly number[]
 }
+
+export interface Listening {
+  readonly kind: 'listening'
+  readonly origin: string
+}

@@ -1,5 +1,6 @@
 /** The process that misbehaves on raw connections until it is stopped: it resets, stalls, half-closes and floods. */
 import { connect, type Socket } from 'node:net'
+import { constants, setPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const MOST_OPEN = 200
@@ -46,4 +47,6 @@ const attack = async (port: number): Promise<never> => {
   }
 }
 
+// honest callers have machines of their own, and must not wait for this one's core
+setPriority(constants.priority.PRIORITY_LOW)
 process.on('message', ({ origin }: { origin: string }) => void attack(Number(new URL(origin).port)))
