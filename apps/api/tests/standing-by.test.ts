@@ -51,5 +51,6 @@ it.each([
   await stop()
   const next = createServer().listen(port, '127.0.0.1')
   await once(next, 'listening')
+  expect(next.listening).toBe(true)
   next.close()
 })

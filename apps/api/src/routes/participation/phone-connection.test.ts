@@ -8,9 +8,8 @@ import type { Context } from '../../context.ts'
 import { servePhone } from './phone-connection.ts'
 
 const served = (writableLength: number) => {
-  const socket = Object.assign(new EventEmitter(), {
-    OPEN: WebSocket.OPEN,
-    readyState: WebSocket.OPEN as number,
+  const state: { OPEN: number; readyState: number } = { OPEN: WebSocket.OPEN, readyState: WebSocket.OPEN }
+  const socket = Object.assign(new EventEmitter(), state, {
     send: vi.fn<(text: string) => void>(),
     close: vi.fn<(code: number) => void>(() => (socket.readyState = WebSocket.CLOSING)),
     terminate: vi.fn<() => void>(),
