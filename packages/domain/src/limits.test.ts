@@ -46,7 +46,7 @@ const specified = {
   centerLimits: { name: { min: 3, max: 50 }, hosts: { min: 1, max: 10 }, hostLength: 253, zoneLength: 64 },
   loginLimits: { email: { max: 254 }, password: { max: 1024 } },
   passwordLimits: { min: 8, max: 128 },
-  searchLimits: { minLength: 3, maxLength: 100, none: '-1' },
+  searchLimits: { minLength: 3, maxLength: 100 },
   sessionLimits: {
     rememberedSeconds: 2_592_000,
     plainSeconds: 43_200,

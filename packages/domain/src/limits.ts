@@ -69,8 +69,8 @@ export const viewLimits = {
   addressText: 100,
 } as const
 
-/** Lengths in characters; `none` is sent where somebody searches for nothing. */
-export const searchLimits = { minLength: 3, maxLength: 100, none: '-1' } as const
+/** Lengths in characters. */
+export const searchLimits = { minLength: 3, maxLength: 100 } as const
 
 /**
  * A staff session: its lifetimes, the age at which a remembered one's token is renewed, and how long the token before

@@ -22,7 +22,7 @@ export const listAddress = <C extends string, S extends string>(rules: ListRules
   sort: orNothing(v.picklist(rules.sorts)),
   direction: orNothing(v.picklist(SORT_DIRECTIONS)),
   column: orNothing(v.picklist(searchColumns(rules))),
-  // the router reads digits typed into an address as a number; -1 searches for nothing
+  // the router reads digits typed into an address as a number
   search: orNothing(v.pipe(v.union([v.string(), v.pipe(v.number(), v.minValue(0))]), v.transform(String))),
 })
 

@@ -39,7 +39,6 @@ describe('searchOf', () => {
 
   it.each([
     ['number', ' '],
-    ['number', '-1'],
     ['worn', 'perhaps'],
   ] as const)('is none for %s %j', (column, typed) => {
     expect(searchOf(straps, column, typed)).toBeNull()

@@ -78,11 +78,10 @@ export const searchFault = <C extends string>(rules: ListRules<C>, column: C, ty
   }
 }
 
-/** The search that a column and a text stand for; null for one that is none, be it empty, `-1` or refused. */
+/** The search that a column and a text stand for; null for one that is none, be it empty or refused. */
 export const searchOf = <C extends string>(rules: ListRules<C>, column: C, typed: string): ListSearch<C> | null => {
   const text = typed.trim()
-  const isNone = text === '' || text === searchLimits.none
-  return isNone || searchFault(rules, column, text) !== null ? null : { column, text }
+  return text === '' || searchFault(rules, column, text) !== null ? null : { column, text }
 }
 
 /**

@@ -3,6 +3,9 @@ import { orderOf, searchColumns, searchFault, searchOf, SORT_DIRECTIONS } from '
 import type { ListAsk, ListRules, SortDirection } from '@repo/domain/list'
 import * as z from 'zod/mini'
 
+/** What is sent where nothing is searched for. */
+const NO_SEARCH = '-1'
+
 /** How the provider spells the column that is searched; it depends on the list. */
 export type ColumnSpelling = 'search_column' | 'search_colum'
 
@@ -27,7 +30,7 @@ export const askOnWire = <C extends string, S extends string, K extends ColumnSp
   type Wire = WireAsk<C, S, K> & T
   const columnIn = (wire: WireAsk<C, S, K>): C => wire[spelling] ?? rules.first.column
   const isSearchable = ({ search, ...wire }: Wire): boolean =>
-    search === undefined || search === searchLimits.none || searchFault(rules, columnIn(wire as Wire), search) === null
+    search === undefined || search === NO_SEARCH || searchFault(rules, columnIn(wire as Wire), search) === null
   const shape = {
     [spelling]: z.optional(z.enum(searchColumns(rules))),
     search: z.optional(z.string().check(z.trim(), z.maxLength(searchLimits.maxLength))),
@@ -42,7 +45,7 @@ export const askOnWire = <C extends string, S extends string, K extends ColumnSp
     schema: wire.check(z.refine(isSearchable, { path: ['search'] })),
     read: (asked: WireAsk<C, S, K>): ListAsk<C, S> => ({
       ...orderOf(rules, asked),
-      search: searchOf(rules, columnIn(asked), asked.search ?? ''),
+      search: asked.search === NO_SEARCH ? null : searchOf(rules, columnIn(asked), asked.search ?? ''),
     }),
     write: ({ sort, direction, search }: ListAsk<C, S>): WireAsk<C, S, K> => {
       const searched = search === null ? {} : { [spelling]: search.column, search: search.text }

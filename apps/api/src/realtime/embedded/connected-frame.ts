@@ -1,11 +1,11 @@
 import type { EndpointParts } from './endpoint-parts.ts'
+import type { Identity } from './identities.ts'
 import { ACTION, type OutboundFrame, type WireError } from './protocol.ts'
-import type { Session } from './sessions.ts'
 
 /** Welcomes a client, and again confirms it after each new token. */
 export const connectedFrame = (
   { limits, channels }: Pick<EndpointParts, 'limits' | 'channels'>,
-  { id, key, clientId }: Session,
+  { id, key, clientId }: Identity,
   error?: WireError,
 ): OutboundFrame => ({
   action: ACTION.connected,

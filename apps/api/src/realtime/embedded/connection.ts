@@ -9,10 +9,10 @@ import type { EndpointParts } from './endpoint-parts.ts'
 import { FAULTS, tokenFault, type Fault } from './faults.ts'
 import { FrameSocket, type AcceptedSocket } from './frame-socket.ts'
 import type { Frame } from './frame.ts'
+import type { Identity } from './identities.ts'
 import { parseInboundFrame, type InboundFrame } from './inbound-frame.ts'
 import { ACTION } from './protocol.ts'
 import { Publisher } from './publisher.ts'
-import type { Session } from './sessions.ts'
 import { TokenWatch } from './token-watch.ts'
 import type { UpgradeQuery } from './upgrade-query.ts'
 
@@ -32,7 +32,7 @@ export interface Admitted {
 export class Connection implements Subscriber {
   readonly #parts: EndpointParts
   readonly #query: UpgradeQuery
-  readonly #session: Session
+  readonly #identity: Identity
   readonly #socket: FrameSocket
   readonly #attachments: Attachments
   readonly #publisher: Publisher
@@ -51,12 +51,12 @@ export class Connection implements Subscriber {
     this.#access = access
     this.#heardAt = now
     const clientId = access.clientId ?? query.clientId
-    const resumed = query.resume === null ? null : parts.sessions.resume(query.resume, clientId, now)
-    this.#session = resumed ?? parts.sessions.create(clientId)
-    this.#session.evict = () => this.#end(() => this.#socket.cut())
+    const resumed = query.resume === null ? null : parts.identities.resume(query.resume, clientId, now)
+    this.#identity = resumed ?? parts.identities.create(clientId)
+    this.#identity.evict = () => this.#end(() => this.#socket.cut())
     this.#socket = new FrameSocket(accepted, query.format, parts, now)
     this.#attachments = new Attachments(parts.channels, parts.limits, this)
-    this.#publisher = new Publisher(parts, this.#session, this.#attachments)
+    this.#publisher = new Publisher(parts, this.#identity, this.#attachments)
     this.#rate = new InboundRate(
       { perSecond: parts.limits.inboundFramesPerSecond, burst: parts.limits.inboundBurst },
       now,
@@ -72,11 +72,11 @@ export class Connection implements Subscriber {
     webSocket.on('close', () => this.#closed())
     this.#watch.watch(access.expiresAt, now)
     const hasFailedToResume = query.resume !== null && resumed === null
-    this.#socket.send(connectedFrame(parts, this.#session, hasFailedToResume ? FAULTS.notResumable : undefined), now)
+    this.#socket.send(connectedFrame(parts, this.#identity, hasFailedToResume ? FAULTS.notResumable : undefined), now)
   }
 
   deliver(frame: Frame, now: number): void {
-    if (!this.#query.echo && frame.publisher === this.#session.id) return
+    if (!this.#query.echo && frame.publisher === this.#identity.id) return
     this.#socket.sendShared(frame, now)
   }
 
@@ -99,12 +99,12 @@ export class Connection implements Subscriber {
 
   /** Whose connection this is; null for one of a key. */
   get clientId(): string | null {
-    return this.#session.clientId
+    return this.#identity.clientId
   }
 
   /** Sends away a client whose token is good for nothing any more; what it left cannot be resumed. */
   expel(): void {
-    this.#parts.sessions.end(this.#session)
+    this.#parts.identities.end(this.#identity)
     this.#fail(FAULTS.tokenUnrecognized)
   }
 
@@ -158,7 +158,7 @@ export class Connection implements Subscriber {
         this.#renew(frame.auth?.accessToken ?? '').catch((error: unknown) => this.#fault(error))
         return
       case ACTION.close:
-        this.#parts.sessions.end(this.#session)
+        this.#parts.identities.end(this.#identity)
         this.#end(() => this.#socket.finish({ action: ACTION.closed }, NORMAL_CLOSURE, now))
         return
       case ACTION.disconnect:
@@ -184,13 +184,13 @@ export class Connection implements Subscriber {
     if (this.#isOver) return
     if (typeof access === 'string') return this.#fail(tokenFault(access))
     const clientId = access.clientId ?? this.#query.clientId
-    if (clientId !== this.#session.clientId) return this.#fail(FAULTS.clientIdMismatch)
+    if (clientId !== this.#identity.clientId) return this.#fail(FAULTS.clientIdMismatch)
     const now = Date.now()
     this.#access = access
     this.#watch.watch(access.expiresAt, now)
     const { lost, widened } = this.#attachments.regrant(access.capability)
     for (const channel of lost) this.#socket.send({ action: ACTION.error, channel, error: FAULTS.notPermitted }, now)
-    this.#socket.send(connectedFrame(this.#parts, this.#session), now)
+    this.#socket.send(connectedFrame(this.#parts, this.#identity), now)
     for (const attached of widened) this.#socket.send(attached, now)
   }
 
@@ -219,7 +219,7 @@ export class Connection implements Subscriber {
     this.#isOver = true
     this.#watch.stop()
     this.#attachments.detachAll()
-    this.#parts.sessions.abandon(this.#session, Date.now())
+    this.#parts.identities.abandon(this.#identity, Date.now())
     this.#onClosed(this)
   }
 }

@@ -98,7 +98,7 @@ describe('a cut socket', () => {
     expect(server.realtime.stats().publishedMessages).toBe(1)
   })
 
-  it('gives the session to the newer socket when the older one is still open', async () => {
+  it('gives the identity to the newer socket when the older one is still open', async () => {
     const server = await start()
     const client = clients.connect(server, DISPLAY_GRANT)
     await client.channels.get(CLASS).attach()
@@ -112,7 +112,7 @@ describe('a cut socket', () => {
     await older
   })
 
-  it('does not give a session to another client', async () => {
+  it('does not give an identity to another client', async () => {
     const server = await start()
     const client = clients.connect(server, DISPLAY_GRANT)
     await connectionReaches(client, 'connected')

@@ -8,8 +8,8 @@ import { createRestHandler } from '../rest/rest-handler.ts'
 import { Channels } from './channels.ts'
 import { newCounters } from './counters.ts'
 import { Endpoint } from './endpoint.ts'
+import { Identities } from './identities.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
-import { Sessions } from './sessions.ts'
 
 /** The name of the endpoint's own key. Its secret is the signing key. */
 export const EMBEDDED_KEY_NAME = 'latido.embedded'
@@ -28,10 +28,10 @@ export interface EmbeddedRealtimeOptions {
   readonly limits?: Partial<Limits>
 }
 
-const statsOf = (endpoint: Endpoint, channels: Channels, sessions: Sessions): Omit<RealtimeStats, CounterName> => {
+const statsOf = (endpoint: Endpoint, channels: Channels, identities: Identities): Omit<RealtimeStats, CounterName> => {
   return {
     connections: endpoint.connections.size,
-    resumableConnections: sessions.abandoned,
+    resumableConnections: identities.abandoned,
     channels: channels.all.length,
     subscriptions: channels.all.reduce((sum, { subscribers }) => sum + subscribers.size, 0),
     ringBytes: channels.all.reduce((sum, { ring }) => sum + ring.bytes, 0),
@@ -42,7 +42,7 @@ const statsOf = (endpoint: Endpoint, channels: Channels, sessions: Sessions): Om
 type CounterName = 'sentBytes' | 'cutSlowConsumers' | 'refusedUpgrades'
 
 /** Keeps clients awake and forgets what is old; answers how to stop that. */
-const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, sessions: Sessions): (() => void) => {
+const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, identities: Identities): (() => void) => {
   const pulse = setInterval(() => {
     const now = Date.now()
     for (const connection of endpoint.connections) connection.pulse(now)
@@ -50,7 +50,7 @@ const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, sess
   const sweep = setInterval(() => {
     const now = Date.now()
     channels.sweep(now)
-    sessions.sweep(now)
+    identities.sweep(now)
   }, SWEEP_MS)
   pulse.unref()
   sweep.unref()
@@ -66,7 +66,7 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
   const key = { name: EMBEDDED_KEY_NAME, secret: signingKey }
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
   const channels = new Channels(limits)
-  const sessions = new Sessions(limits)
+  const identities = new Identities(limits)
   const counters = newCounters()
   const verify = async (token: string): Promise<Access | TokenFault> => {
     const access = await verifyToken(key, token, Date.now())
@@ -75,8 +75,8 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
   }
   const publicOrigin = publicUrl === null ? null : originOf(publicUrl)
   const allowedOrigins = [...(options.allowedOrigins ?? []), ...(publicUrl === null ? [] : [publicUrl])]
-  const endpoint = new Endpoint({ limits, channels, sessions, counters, log, verify }, { key, allowedOrigins })
-  const stopPulse = startPulse(limits, endpoint, channels, sessions)
+  const endpoint = new Endpoint({ limits, channels, identities, counters, log, verify }, { key, allowedOrigins })
+  const stopPulse = startPulse(limits, endpoint, channels, identities)
   let published = 0
 
   const realtime: Realtime = {
@@ -96,7 +96,7 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
     handleUpgrade: (request, socket, head) => endpoint.handleUpgrade(request, socket, head),
     handleRest: createRestHandler({ key, channels, limits, log, verify }),
     expel: async (clientId) => endpoint.expel(clientId),
-    stats: () => ({ ...statsOf(endpoint, channels, sessions), ...counters }),
+    stats: () => ({ ...statsOf(endpoint, channels, identities), ...counters }),
     close: async () => {
       stopPulse()
       await endpoint.close()

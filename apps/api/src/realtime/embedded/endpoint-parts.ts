@@ -2,14 +2,14 @@ import type { Log } from '../../log.ts'
 import type { Access, TokenFault } from '../access/token.ts'
 import type { Channels } from './channels.ts'
 import type { Counters } from './counters.ts'
+import type { Identities } from './identities.ts'
 import type { Limits } from './limits.ts'
-import type { Sessions } from './sessions.ts'
 
 /** What every connection of one endpoint shares. */
 export interface EndpointParts {
   readonly limits: Limits
   readonly channels: Channels
-  readonly sessions: Sessions
+  readonly identities: Identities
   readonly counters: Counters
   readonly log: Log
   /** Checks a token, and that its client may still be there. */

@@ -21,7 +21,7 @@ export const DEFAULT_LIMITS = {
   ringMessages: 10_000,
   connectionStateMs: 120_000,
   /** With and without a socket; beyond it the oldest without one are forgotten. */
-  maxSessions: 50_000,
+  maxIdentities: 50_000,
   /** A client hears something at least this often, and takes longer silence for a dead network. */
   maxIdleMs: 4000,
   /** A socket from which nothing has come for so long, not even an answer to a ping, is dead. */

@@ -4,25 +4,25 @@ import type { Attachments } from './attachments.ts'
 import { isChannelName } from './channel-name.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { FAULTS, type Fault } from './faults.ts'
+import type { Identity } from './identities.ts'
 import type { InboundFrame } from './inbound-frame.ts'
 import { ACTION, type OutboundFrame } from './protocol.ts'
-import type { Session } from './sessions.ts'
 
 /** Takes the publications of one connection. */
 export class Publisher {
   readonly #parts: Pick<EndpointParts, 'limits' | 'channels'>
-  readonly #session: Session
+  readonly #identity: Identity
   readonly #attachments: Attachments
 
-  constructor(parts: Pick<EndpointParts, 'limits' | 'channels'>, session: Session, attachments: Attachments) {
+  constructor(parts: Pick<EndpointParts, 'limits' | 'channels'>, identity: Identity, attachments: Attachments) {
     this.#parts = parts
-    this.#session = session
+    this.#identity = identity
     this.#attachments = attachments
   }
 
   /**
    * Publishes and answers. A client counts its publications and sends those again that a cut socket left unanswered, so
-   * session and count name a publication, and the channel knows one that it has.
+   * identity and count name a publication, and the channel knows one that it has.
    */
   take(frame: InboundFrame, capability: Capability, now: number): OutboundFrame {
     const msgSerial = frame.msgSerial ?? 0
@@ -41,9 +41,9 @@ export class Publisher {
     if (!isChannelName(channel, limits.maxChannelNameLength)) return FAULTS.invalidChannelName
     if (!allows(capability, channel, 'publish')) return FAULTS.notPermitted
     if (this.#attachments.forbidsPublishing(channel)) return FAULTS.notPermitted
-    const messages = acceptMessages(frame.messages ?? [], this.#session.clientId, limits)
+    const messages = acceptMessages(frame.messages ?? [], this.#identity.clientId, limits)
     if ('code' in messages) return messages
-    const { id } = this.#session
+    const { id } = this.#identity
     return channels.publish(channel, { messages, id: `${id}:${msgSerial}`, connectionId: id }, now)
   }
 }

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Limits } from './limits.ts'
+
+/** What survives a socket: who the client was, and under which name it has published. */
+export interface Identity {
+  readonly id: string
+  /** The secret that lets a client have its identity back. It stays the same, since a lost answer must not cost it. */
+  readonly key: string
+  readonly clientId: string | null
+  /** Closes the socket that holds the identity; null while there is none. */
+  evict: (() => void) | null
+  abandonedAt: number | null
+}
+
+/** Identities with a socket, and for two minutes those without. */
+export class Identities {
+  readonly #limits: Limits
+  readonly #byKey = new Map<string, Identity>()
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  get abandoned(): number {
+    return [...this.#byKey.values()].filter(({ abandonedAt }) => abandonedAt !== null).length
+  }
+
+  create(clientId: string | null): Identity {
+    const id = randomBytes(9).toString('base64url')
+    const key = `${id}!${randomBytes(18).toString('base64url')}`
+    const identity: Identity = { id, key, clientId, evict: null, abandonedAt: null }
+    this.#byKey.set(key, identity)
+    if (this.#byKey.size > this.#limits.maxIdentities) this.#forgetOldest()
+    return identity
+  }
+
+  /** Gives an identity to a new socket; an older socket that the network has forgotten is closed. */
+  resume(key: string, clientId: string | null, now: number): Identity | null {
+    const identity = this.#byKey.get(key)
+    if (identity === undefined || identity.clientId !== clientId || this.#isTooOld(identity, now)) return null
+    identity.evict?.()
+    identity.abandonedAt = null
+    return identity
+  }
+
+  abandon(identity: Identity, now: number): void {
+    identity.evict = null
+    identity.abandonedAt = now
+  }
+
+  end(identity: Identity): void {
+    this.#byKey.delete(identity.key)
+  }
+
+  sweep(now: number): void {
+    for (const identity of this.#byKey.values()) if (this.#isTooOld(identity, now)) this.end(identity)
+  }
+
+  #forgetOldest(): void {
+    for (const identity of this.#byKey.values()) {
+      if (identity.abandonedAt !== null) return this.end(identity)
+    }
+  }
+
+  #isTooOld(identity: Identity, now: number): boolean {
+    return identity.abandonedAt !== null && identity.abandonedAt <= now - this.#limits.connectionStateMs
+  }
+}
