@@ -34,15 +34,17 @@ const setUp = async (mailer: Mailer) => {
   const branch = await buildBranch(db)
   const member = await buildMember(db, branch.uuid)
   const deliver = (by = mailer) => createMailDelivery({ db, clock, log, mailer: by })
-  const queue = async (change: Partial<MailMessage> = {}) => {
+  const content = Buffer.alloc(250_000, 'latido ñ')
+  const queue = async (change: Partial<MailMessage> = {}): Promise<MailMessage> => {
     const message = {
       id: randomUUID(),
       memberUuid: member.uuid,
+      administratorUuid: null,
       recipient: member.email,
       senderName: 'Gimnasio Ñandú',
       subject: 'Tu reporte, Sofía',
       body: 'Hola, Sofía:\n\n¡Felicidades!\n',
-      attachment: { fileName: 'Sofía Núñez.pdf', content: Buffer.alloc(250_000, 'latido ñ') },
+      attachment: { fileName: 'Sofía Núñez.pdf', content },
       queuedAt: new Date(clock.now()),
       ...change,
     }
@@ -50,13 +52,13 @@ const setUp = async (mailer: Mailer) => {
     return message
   }
   const left = async () => (await db.select().from(mails)).length
-  return { db, clock, member, log: () => lines.join(''), deliver, queue, left }
+  return { db, clock, member, content, log: () => lines.join(''), deliver, queue, left }
 }
 
 describe('mails', () => {
   it('arrive whole, once, and leave nothing in the database', async () => {
     const peer = await startMailPeer()
-    const { db, member, deliver, queue, left, log } = await setUp(smtpMailer(peer.url, FROM))
+    const { db, member, content, deliver, queue, left, log } = await setUp(smtpMailer(peer.url, FROM))
     const message = await queue()
     const delivery = deliver()
     await delivery.deliverDue()
@@ -73,8 +75,8 @@ describe('mails', () => {
     })
     expect(mail?.replyTo).toBeUndefined()
     expect(mail?.text).toContain('¡Felicidades!')
-    const content = mail?.attachments[0]?.content as ArrayBuffer
-    expect(Buffer.from(content).equals(message.attachment.content)).toBe(true)
+    const arrived = mail?.attachments[0]?.content as ArrayBuffer
+    expect(Buffer.from(arrived).equals(content)).toBe(true)
     expect([await left(), (await db.select().from(mailParts)).length]).toEqual([0, 0])
     expect(log()).toContain('mail-sent')
   })

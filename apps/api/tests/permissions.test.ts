@@ -27,6 +27,8 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   putAwayFirstSteps: ['admin'],
   showHealth: CALLERS,
   logIn: ['center'],
+  forgotPassword: ['center'],
+  resetPassword: ['center'],
   createPairingCode: ['center'],
   collectPairing: ['center'],
   listOpenClasses: ['center'],
@@ -120,7 +122,12 @@ const NEEDS_FEATURE: readonly Name[] = [
 /** Where a refusal is not the usual one: another administrator is as if there were none. */
 const HIDDEN: Partial<Record<Name, number>> = { showAdmin: 404, deleteListView: 404 }
 /** Granted and still impossible: no center can stream yet, and there is a center already. */
-const IN_VAIN: Partial<Record<Name, number>> = { recoverStreaming: 409, checkSetup: 409, setUpCenter: 409 }
+const IN_VAIN: Partial<Record<Name, number>> = {
+  recoverStreaming: 409,
+  checkSetup: 409,
+  setUpCenter: 409,
+  resetPassword: 404,
+}
 
 const names = Object.keys(GRANTED) as Name[]
 

@@ -5,9 +5,11 @@ import { listAdmins } from './admins/list-admins.ts'
 import { showAdmin } from './admins/show-admin.ts'
 import { showDashboard } from './admins/show-dashboard.ts'
 import { updateAdmin } from './admins/update-admin.ts'
+import { forgotPassword } from './auth/forgot-password.ts'
 import { logIn } from './auth/log-in.ts'
 import { logOut } from './auth/log-out.ts'
 import { refreshSession } from './auth/refresh-session.ts'
+import { resetPassword } from './auth/reset-password.ts'
 import { searchCenter } from './auth/search-center.ts'
 import { showCenter } from './centers/show-center.ts'
 import { updateOffset } from './centers/update-offset.ts'
@@ -85,6 +87,8 @@ export const contract = {
   showFirstSteps,
   putAwayFirstSteps,
   logIn,
+  forgotPassword,
+  resetPassword,
   refreshSession,
   logOut,
   showDashboard,

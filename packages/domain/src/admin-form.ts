@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 import { email, optionalText, reader, something, text, told } from './form.ts'
-import { memberLimits, passwordLimits } from './limits.ts'
+import { memberLimits } from './limits.ts'
+import { isRepeated, newPassword } from './new-password-form.ts'
 import { ROLES } from './permissions.ts'
 import { optionalPhone, phoneText } from './phone.ts'
 
@@ -16,23 +17,12 @@ const person = {
   isActive: v.boolean(),
 }
 
-/** A password that somebody chooses. */
-const newPassword = v.pipe(
-  something,
-  v.minLength(passwordLimits.min, told({ code: 'too-short', ...passwordLimits })),
-  v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),
-)
-
 const editedForm = v.object({ ...person, password: v.string(), repeated: v.string() })
 
 const newForm = v.pipe(
   v.object({ ...person, password: newPassword, repeated: something }),
   v.forward(
-    v.partialCheck(
-      [['password'], ['repeated']],
-      ({ password, repeated }) => password === repeated,
-      told({ code: 'differs' }),
-    ),
+    v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), told({ code: 'differs' })),
     ['repeated'],
   ),
 )

@@ -59,6 +59,8 @@ export const centerLimits = {
 
 /** Lengths in characters. A login takes any password, so that an old one can always be refused as wrong. */
 export const loginLimits = { email: { max: 254 }, password: { max: 1024 } } as const
+/** How long the mailed link for a new password holds. */
+export const resetLimits = { minutes: 30 } as const
 export const passwordLimits = { min: 8, max: 128 } as const
 
 /** Views of a list that one person keeps; the name in characters, addresses in parts and characters a part. */

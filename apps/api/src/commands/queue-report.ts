@@ -38,6 +38,7 @@ export const queueReport = async (tx: Transaction, report: Report): Promise<void
   await queueMail(tx, branchUuid, {
     id: randomUUID(),
     memberUuid: member.uuid,
+    administratorUuid: null,
     recipient: member.email,
     senderName,
     ...reportWords(language, { centerName, memberName: member.name }),

@@ -87,6 +87,11 @@ export const REFUSALS = {
     en: 'Inactive account. Contact the center administrator',
     es: 'Cuenta inhabilitada. Contacta al administrador del centro',
   },
+  'reset-link-unknown': {
+    status: 404,
+    en: 'This link was used or is older than {minutes} minutes. Ask for another one.',
+    es: 'Este enlace ya se usó o tiene más de {minutes} minutos. Pide otro.',
+  },
   'own-account': {
     status: 409,
     en: 'Nobody changes their own role or status. Ask another administrator.',

@@ -26,13 +26,16 @@ export const composedMail = (message: MailMessage, from: string) => ({
   date: message.queuedAt,
   // keeps absence notices away from an address nobody reads
   headers: { 'Auto-Submitted': 'auto-generated' },
-  attachments: [
-    {
-      filename: message.attachment.fileName,
-      content: Readable.from(piecesOf(message.attachment.content)),
-      contentType: 'application/pdf',
-    },
-  ],
+  attachments:
+    message.attachment === null
+      ? []
+      : [
+          {
+            filename: message.attachment.fileName,
+            content: Readable.from(piecesOf(message.attachment.content)),
+            contentType: 'application/pdf',
+          },
+        ],
   disableFileAccess: true,
   disableUrlAccess: true,
 })

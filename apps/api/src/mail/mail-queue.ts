@@ -19,9 +19,10 @@ export const queueMail = async (tx: Transaction, branchUuid: string, message: Ma
     ...rest,
     uuid: id,
     branchUuid,
-    attachmentName: attachment.fileName,
+    attachmentName: attachment?.fileName ?? null,
     nextAttemptAt: message.queuedAt,
   })
+  if (attachment === null) return
   for (let from = 0, position = 0; from < attachment.content.length; from += PART_BYTES, position += 1) {
     const content = attachment.content.subarray(from, from + PART_BYTES).toString('base64')
     await tx.insert(mailParts).values({ mailUuid: id, branchUuid, position, content })
@@ -66,11 +67,12 @@ export const readMail = async (db: Database, mail: ClaimedMail): Promise<MailMes
   return {
     id: mail.uuid,
     memberUuid: mail.memberUuid,
+    administratorUuid: mail.administratorUuid,
     recipient: mail.recipient,
     senderName: mail.senderName,
     subject: mail.subject,
     body: mail.body,
-    attachment: { fileName: mail.attachmentName, content: Buffer.concat(pieces) },
+    attachment: mail.attachmentName === null ? null : { fileName: mail.attachmentName, content: Buffer.concat(pieces) },
     queuedAt: mail.queuedAt,
   }
 }

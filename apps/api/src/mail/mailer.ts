@@ -1,13 +1,14 @@
-/** A mail to one member, complete. The same id always makes the same mail. */
+/** A mail to one member or one of the staff, complete. The same id always makes the same mail. */
 export interface MailMessage {
   readonly id: string
-  readonly memberUuid: string
+  readonly memberUuid: string | null
+  readonly administratorUuid: string | null
   readonly recipient: string
   /** Shown as the sender; the address is the server's own. */
   readonly senderName: string
   readonly subject: string
   readonly body: string
-  readonly attachment: { readonly fileName: string; readonly content: Buffer }
+  readonly attachment: { readonly fileName: string; readonly content: Buffer } | null
   readonly queuedAt: Date
 }
 

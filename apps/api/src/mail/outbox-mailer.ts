@@ -35,7 +35,8 @@ const writeWhole = async (folder: string, name: string, content: Buffer): Promis
   await flush(folder)
 }
 
-const fileOf = ({ memberUuid, id }: MailMessage): string => `${memberUuid}_${id}.eml`
+const fileOf = ({ memberUuid, administratorUuid, id }: MailMessage): string =>
+  `${memberUuid ?? administratorUuid ?? id}_${id}.eml`
 
 const namesIn = async (folder: string): Promise<readonly string[]> => {
   try {
@@ -46,7 +47,7 @@ const namesIn = async (folder: string): Promise<readonly string[]> => {
   }
 }
 
-/** The embedded default: every mail becomes a file that any mail program opens, named after its member. */
+/** The embedded default: every mail becomes a file that any mail program opens, named after its reader. */
 export const outboxMailer = (folder: string, from: string): Mailer => ({
   send: async (message) => {
     try {

@@ -8,9 +8,11 @@ import { listAdminsRoute } from './admins/list-admins.ts'
 import { showAdminRoute } from './admins/show-admin.ts'
 import { showDashboardRoute } from './admins/show-dashboard.ts'
 import { updateAdminRoute } from './admins/update-admin.ts'
+import { forgotPasswordRoute } from './auth/forgot-password.ts'
 import { logInRoute } from './auth/log-in.ts'
 import { logOutRoute } from './auth/log-out.ts'
 import { refreshSessionRoute } from './auth/refresh-session.ts'
+import { resetPasswordRoute } from './auth/reset-password.ts'
 import { searchCenterRoute } from './auth/search-center.ts'
 import { showCenterRoute } from './centers/show-center.ts'
 import { updateOffsetRoute } from './centers/update-offset.ts'
@@ -86,6 +88,8 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   showFirstSteps: showFirstStepsRoute,
   putAwayFirstSteps: putAwayFirstStepsRoute,
   logIn: logInRoute,
+  forgotPassword: forgotPasswordRoute,
+  resetPassword: resetPasswordRoute,
   refreshSession: refreshSessionRoute,
   logOut: logOutRoute,
   showDashboard: showDashboardRoute,

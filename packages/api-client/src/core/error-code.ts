@@ -22,6 +22,7 @@ const ERROR_CODES = [
   'session-open-elsewhere',
   'email-not-verified',
   'account-disabled',
+  'reset-link-unknown',
   'own-account',
   'last-administrator',
   'sensor-taken',

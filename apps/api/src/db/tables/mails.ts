@@ -2,22 +2,22 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
+import { administrators } from './administrators.ts'
 import { members } from './members.ts'
 
-/** A mail to a member that is still to be sent. The row goes once a mail server has taken it, and with its member. */
+/** A mail to a member or to staff that is still to be sent. The row goes once a mail server has taken it, and with its reader. */
 export const mails = pgTable(
   'mails',
   {
     uuid: id(),
     branchUuid: branchUuid(),
-    memberUuid: uuid('member_uuid')
-      .notNull()
-      .references(() => members.uuid, { onDelete: 'cascade' }),
+    memberUuid: uuid('member_uuid').references(() => members.uuid, { onDelete: 'cascade' }),
+    administratorUuid: uuid('administrator_uuid').references(() => administrators.uuid, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     senderName: text('sender_name').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    attachmentName: text('attachment_name').notNull(),
+    attachmentName: text('attachment_name'),
     queuedAt: instant('queued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),

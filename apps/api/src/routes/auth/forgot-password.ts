@@ -1,0 +1,32 @@
+import { setTimeout as after } from 'node:timers/promises'
+
+import { forgotPassword } from '@repo/api-client/auth/forgot-password'
+
+import { askForReset } from '../../commands/reset-password.ts'
+import { countAttempt } from '../../commands/throttle.ts'
+import { route } from '../../http/route.ts'
+import { centerUrl } from '../../queries/center-url.ts'
+
+const QUARTER_HOUR = 900
+/** Longer than the work for an address that is known, so that the time of the answer tells nothing. */
+const ANSWERED_AFTER_MS = 300
+
+export const forgotPasswordRoute = route(forgotPassword, async ({ body }, call) => {
+  const { context, principal, language, address, origin } = call
+  const email = body.email.toLowerCase()
+  const now = context.clock.now()
+  await countAttempt(
+    context.db,
+    [
+      { key: `reset:${email}`, free: 3, longestSeconds: QUARTER_HOUR, fadeSeconds: QUARTER_HOUR },
+      { key: `reset-from:${address}`, free: 20, longestSeconds: 60, fadeSeconds: 60 },
+    ],
+    now,
+  )
+  const work = principal.branch.run(async (tx) =>
+    askForReset(tx, { email, language, url: await centerUrl(tx, origin), now }),
+  )
+  await Promise.all([work, after(ANSWERED_AFTER_MS)])
+  context.mail.wake()
+  return { message: 'ok' }
+})

@@ -1,0 +1,24 @@
+import { resetPassword } from '@repo/api-client/auth/reset-password'
+
+import { endWork } from '../../commands/end-work.ts'
+import { resetPassword as reset } from '../../commands/reset-password.ts'
+import { countAttempt } from '../../commands/throttle.ts'
+import { isCommonPassword } from '../../common-passwords.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { hashPassword } from '../../password.ts'
+import { expelClients } from '../../realtime-clients.ts'
+
+export const resetPasswordRoute = route(resetPassword, async ({ body }, { context, principal, address }) => {
+  const now = context.clock.now()
+  await countAttempt(context.db, [{ key: `reset-link:${address}`, free: 20, longestSeconds: 60, fadeSeconds: 60 }], now)
+  if (await isCommonPassword(body.password)) {
+    throw new Refusal('password-common', { fields: { password: 'password-common' } })
+  }
+  const passwordHash = await hashPassword(body.password)
+  const clients = await principal.branch.run(async (tx) =>
+    endWork(tx, await reset(tx, { token: body.token, passwordHash, now })),
+  )
+  await expelClients(context, clients)
+  return { message: 'ok' }
+})

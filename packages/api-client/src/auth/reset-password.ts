@@ -1,0 +1,26 @@
+import { passwordLimits, secretLimits } from '@repo/domain/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
+import { Done } from '../core/schemas.ts'
+
+const NewPasswordWire = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(secretLimits.issued.max)),
+  password: z.string().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
+  password_confirmation: z.string(),
+})
+const isRepeated = (wire: z.infer<typeof NewPasswordWire>): boolean => wire.password === wire.password_confirmation
+
+/** Sets the password of whoever shows a link that is not spent and not older than half an hour, and ends their sessions. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/v2/admin/reset-password',
+  summary: 'Choose a new password by a mailed link',
+  access: { kind: 'center' },
+  body: renamed(NewPasswordWire.check(z.refine(isRepeated, { path: ['password_confirmation'] })), {
+    password_confirmation: 'repeated',
+  }),
+  response: Done,
+  errors: { 404: ['reset-link-unknown'], 422: ['password-common'] },
+})
