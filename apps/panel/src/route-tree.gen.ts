@@ -10,7 +10,9 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as GuardedRouteImport } from './routes/_guarded'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as RookRouteImport } from './routes/rook'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as GuardedIndexRouteImport } from './routes/_guarded/index'
@@ -24,9 +26,19 @@ const GuardedRoute = GuardedRouteImport.update({
   id: '/_guarded',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RookRoute = RookRouteImport.update({
@@ -72,7 +84,9 @@ const GuardedUsersRoute = GuardedUsersRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof GuardedIndexRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/admin': typeof GuardedAdminRoute
@@ -82,7 +96,9 @@ export interface FileRoutesByFullPath {
   '/users': typeof GuardedUsersRoute
 }
 export interface FileRoutesByTo {
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/admin': typeof GuardedAdminRoute
@@ -95,7 +111,9 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_guarded': typeof GuardedRouteWithChildren
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/_guarded/admin': typeof GuardedAdminRoute
@@ -109,7 +127,9 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
     | '/rook'
     | '/setup'
     | '/admin'
@@ -119,7 +139,9 @@ export interface FileRouteTypes {
     | '/users'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
     | '/rook'
     | '/setup'
     | '/admin'
@@ -131,7 +153,9 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_guarded'
+    | '/forgot-password'
     | '/login'
+    | '/reset-password'
     | '/rook'
     | '/setup'
     | '/_guarded/admin'
@@ -144,7 +168,9 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   GuardedRoute: typeof GuardedRouteWithChildren
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   RookRoute: typeof RookRoute
   SetupRoute: typeof SetupRoute
 }
@@ -158,11 +184,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rook': {
@@ -247,7 +287,9 @@ const GuardedRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   GuardedRoute: GuardedRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   RookRoute: RookRoute,
   SetupRoute: SetupRoute,
 }

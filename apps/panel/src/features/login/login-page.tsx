@@ -3,6 +3,7 @@ import { readLoginForm, type LoginFields } from '@repo/domain/login-form'
 import { Avatar } from '@repo/ui/avatar'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
+import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
 import { CheckboxField } from '@repo/ui/checkbox-field'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
@@ -12,6 +13,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 import { useFormFaults } from '@repo/ui/use-form-faults'
+import { Link } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 
 import { LanguageMenu } from '../../app/language-menu.tsx'
@@ -90,6 +92,11 @@ export function LoginPage() {
                   <Button type="submit" tone="accent" size="l" wide loading={isBusy}>
                     {t`Sign in`}
                   </Button>
+                )}
+                {name !== '' && (
+                  <ButtonLink tone="ghost" wide link={<Link to="/forgot-password" />}>
+                    {t`Forgot your password?`}
+                  </ButtonLink>
                 )}
               </Stack>
             </form>

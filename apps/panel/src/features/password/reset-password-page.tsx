@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { resetPassword } from '@repo/api-client/auth/reset-password'
+import { ApiError } from '@repo/api-client/core/api-error'
+import { readNewPasswordForm, type NewPasswordForm } from '@repo/domain/new-password-form'
+import { Banner } from '@repo/ui/banner'
+import { Button } from '@repo/ui/button'
+import { ButtonLink } from '@repo/ui/button-link'
+import { TextField } from '@repo/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { toasts } from '../../app/toasts.ts'
+import { FormBody } from '../../lib/form/form-body.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { PasswordStrength } from '../../lib/password-strength.tsx'
+import { PasswordFrame } from './password-frame.tsx'
+
+const tokenInAddress = (): string => window.location.hash.slice(1)
+
+/** What the server said of a link or a password, in its own words; of anything else that it failed. */
+const isTold = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'reset-link-unknown' || error.code === 'password-common')
+
+/** Chooses a new password by the link of a mail. */
+export function ResetPasswordPage() {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const navigate = useNavigate()
+  const [token] = useState(tokenInAddress)
+  const save = useMutation({
+    mutationFn: (typed: NewPasswordForm) => client.call(resetPassword, { body: { token, ...typed } }),
+  })
+  const form = useForm({
+    first: (): NewPasswordForm => ({ password: '', repeated: '' }),
+    read: readNewPasswordForm,
+    words: {
+      password: { label: t`New password`, missing: t`Enter a password` },
+      repeated: { label: t`Password again`, missing: t`Enter the password again` },
+    },
+    draft: null,
+  })
+  const submit = async (typed: NewPasswordForm) => {
+    await save.mutateAsync(typed)
+    toasts.show({ tone: 'success', title: t`Password updated. Sign in with it.` })
+    await navigate({ to: '/login', replace: true })
+  }
+  const reveal = { show: t`Show password`, hide: t`Hide password` }
+  return (
+    <PasswordFrame title={t`Choose a new password`} text={t`You are signed out everywhere else.`}>
+      <FormBody
+        form={form}
+        id="reset"
+        onSubmit={submit}
+        notice={
+          save.isError && (
+            <Banner
+              tone="danger"
+              announce
+              action={
+                <ButtonLink size="s" link={<Link to="/forgot-password" />}>
+                  {t`Ask for another link`}
+                </ButtonLink>
+              }
+            >
+              {isTold(save.error) ? save.error.message : t`An error occurred, please try again later.`}
+            </Banner>
+          )
+        }
+      >
+        <TextField {...form.text('password')} type="password" autoComplete="new-password" revealLabels={reveal} />
+        <PasswordStrength password={form.typed.password} />
+        <TextField {...form.text('repeated')} type="password" autoComplete="new-password" revealLabels={reveal} />
+        <Button type="submit" tone="accent" size="l" wide loading={form.isSaving}>
+          {t`Save the password`}
+        </Button>
+      </FormBody>
+    </PasswordFrame>
+  )
+}

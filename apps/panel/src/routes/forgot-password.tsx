@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { ForgotPasswordPage } from '../features/password/forgot-password-page.tsx'
+
+export const Route = createFileRoute('/forgot-password')({ component: ForgotPasswordPage })

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+
+import { createAdmin } from '@repo/api-client/admins/create-admin'
+import { deleteAdmin } from '@repo/api-client/admins/delete-admin'
+
+import { expect, test } from './members/member-test.ts'
+import { saidIn } from './said.ts'
+
+const CHOSEN = 'cuatro tazas azules de barro'
+
+for (const [locale, language] of [
+  ['es-MX', 'es'],
+  ['en-US', 'en'],
+] as const) {
+  test.describe(`a forgotten password in ${locale}`, () => {
+    test.use({ locale })
+
+    test('is chosen anew by the link of a mail, which works once', async ({ browser, admin, baseURL }) => {
+      const t = await saidIn(language)
+      const email = `p-${randomUUID().slice(0, 8)}@demo.example`
+      const person = { name: 'Beatriz', lastName1: 'Solís', lastName2: null, landline: null, mobilePhone: '5512345678' }
+      const first = { password: 'la clave de antes', repeated: 'la clave de antes' }
+      const body = { ...person, email, role: 'coach' as const, ...first }
+      const { uuid } = await admin.client.call(createAdmin, { body })
+      const page = await (await browser.newContext({ locale })).newPage()
+      await page.goto(`${baseURL}/login`)
+      await page.getByRole('link', { name: t('Forgot your password?') }).click()
+      const send = page.getByRole('button', { name: t('Send the link') })
+      await send.click()
+      await expect(page.getByText(t('Enter the email you sign in with'))).toBeVisible()
+      await page.getByRole('textbox', { name: t('Email') }).fill(email)
+      await send.click()
+      await expect(page.getByText(t('Look at your mail'))).toBeVisible()
+
+      const outbox = await (await browser.newContext()).newPage()
+      await outbox.goto(`${baseURL}/dev/outbox`)
+      await expect(async () => {
+        await outbox.reload()
+        await outbox.getByRole('row').filter({ hasText: email }).getByRole('link').click({ timeout: 500 })
+      }).toPass()
+      const link = /http\S+#\S+/.exec(await outbox.locator('pre').innerText())?.[0] ?? ''
+      await outbox.close()
+
+      await page.goto(link)
+      await page.reload()
+      const choose = async () => {
+        await page.getByRole('textbox', { name: t('New password'), exact: true }).fill(CHOSEN)
+        await page.getByRole('textbox', { name: t('Password again'), exact: true }).fill(CHOSEN)
+        await page.getByRole('button', { name: t('Save the password') }).click()
+      }
+      await choose()
+      await expect(page.getByRole('button', { name: t('Sign in') })).toBeVisible()
+      await page.getByRole('textbox', { name: t('Email') }).fill(email)
+      await page.getByRole('textbox', { name: t('Password'), exact: true }).fill(CHOSEN)
+      await page.getByRole('button', { name: t('Sign in') }).click()
+      await expect(page.getByRole('heading', { level: 1, name: t('Dashboard') })).toBeVisible()
+
+      await page.goto('about:blank')
+      await page.goto(link)
+      await choose()
+      await expect(page.getByRole('link', { name: t('Ask for another link') })).toBeVisible()
+      await page.close()
+      await admin.client.call(deleteAdmin, { params: { uuid } })
+    })
+  })
+}
