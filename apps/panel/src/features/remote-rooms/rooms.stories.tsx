@@ -322,6 +322,20 @@ export const Displays: PanelStory = {
   },
 }
 
+/** Walls that do not come are asked for again; a new one can be paired all the same. */
+export const DisplaysFail: PanelStory = {
+  ...storyAt('/rookremote', () => [answer(listDisplays, () => new Refused(403, 'forbidden')), ...withRooms(four)()]),
+  play: async (story) => {
+    const dialog = await openDisplays()
+    await expect(await dialog.findByText('Could not load the displays')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Pair display' })).toBeEnabled()
+    panelOf(story).server.say(answer(listDisplays, () => [wall]))
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await expect(await dialog.findByText('Muro principal')).toBeVisible()
+    await waitFor(() => expect(dialog.queryByText('Could not load the displays')).toBeNull())
+  },
+}
+
 /** A wall's form survives a reload and a server that does not answer as well. */
 export const DisplayKept: PanelStory = {
   ...storyAt(

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { displaysQueryOptions } from '@repo/api-client/displays/queries'
+import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
+import { ErrorState } from '@repo/ui/error-state'
 import { Heading } from '@repo/ui/heading'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
@@ -58,6 +60,12 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap="xl">
         <PairingForm form={form} />
+        {displays.isError && (
+          <ErrorState
+            title={t`Could not load the displays`}
+            action={<Button onClick={() => void displays.refetch()}>{t`Try again`}</Button>}
+          />
+        )}
         {displays.data !== undefined && displays.data.length > 0 && (
           <Stack gap="s">
             <Heading level={3} size="s">
