@@ -27,6 +27,9 @@ export const memberAt = (index: number, change: Partial<MemberRow> = {}): Member
 /** As many as a center with a few pages has. */
 export const manyMembers: readonly MemberRow[] = Array.from({ length: 45 }, (_, index) => memberAt(index))
 
+/** As many as can be seen at once; a long table takes its time to be looked through. */
+export const fewMembers: readonly MemberRow[] = manyMembers.slice(0, 5)
+
 /** As long as the rules let a member's data be, without a place to break. */
 export const longMember = memberAt(0, {
   name: 'Ñ'.repeat(50),

@@ -14,13 +14,14 @@ import {
   toastSays,
   type PanelStory,
 } from '../../stories/panel-story.tsx'
-import { listing, longMember, manyMembers, memberAt } from '../../stories/sample-members.ts'
+import { fewMembers, listing, longMember, manyMembers, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
 const full = () => [listing(() => manyMembers)]
+const few = () => [listing(() => fewMembers)]
 
 const rowsIn = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row')
 const seesRows = (count: number, name = 'Users') => waitFor(() => expect(rowsIn(name)).toHaveLength(count))
@@ -39,11 +40,11 @@ export const Full: PanelStory = {
 }
 
 export const FullInSpanish: PanelStory = {
-  ...storyAt('/users', full),
+  ...storyAt('/users', few),
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await seesRows(21, 'Usuarios')
-    await expect(canvas.getByText('45 en tu centro')).toBeVisible()
+    await seesRows(6, 'Usuarios')
+    await expect(canvas.getByText('5 en tu centro')).toBeVisible()
     await expect(within(rowsIn('Usuarios')[1] as HTMLElement).getByText('09/03/1994')).toBeVisible()
   },
 }
@@ -70,9 +71,9 @@ export const Failed: PanelStory = {
   play: async (story) => {
     await expect(await story.canvas.findByText('Could not download users, try later.')).toBeVisible()
     await expect(askedOf(story, listMembers)).toHaveLength(1)
-    panelOf(story).server.say(...full())
+    panelOf(story).server.say(...few())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
-    await seesRows(21)
+    await seesRows(6)
   },
 }
 
@@ -96,10 +97,10 @@ export const TryingAgain: PanelStory = {
 
 /** Who may only look on has nothing to press that would be refused. */
 export const AsACoach: PanelStory = {
-  ...storyAt('/users', full, 'coach'),
+  ...storyAt('/users', few, 'coach'),
   play: async ({ canvas }) => {
-    await seesRows(21)
-    await expect(canvas.getAllByRole('button', { name: /^Metrics of/ })).toHaveLength(20)
+    await seesRows(6)
+    await expect(canvas.getAllByRole('button', { name: /^Metrics of/ })).toHaveLength(5)
     for (const name of [/^Edit/, /^More for/, 'Add user'])
       await expect(canvas.queryByRole('button', { name })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
@@ -174,9 +175,9 @@ export const BeyondTheLastPage: PanelStory = {
 
 /** An order goes up, then down, and stands in the address and in what is asked. */
 export const Sorted: PanelStory = {
-  ...storyAt('/users', full),
+  ...storyAt('/users', few),
   play: async (story) => {
-    await seesRows(21)
+    await seesRows(6)
     const head = () => story.canvas.getByRole('columnheader', { name: 'Email' })
     const press = () => userEvent.click(within(head()).getByRole('button'))
     await press()
@@ -213,9 +214,9 @@ export const ColumnsAndRows: PanelStory = {
 
 /** A file that cannot be had is told. */
 export const FileFails: PanelStory = {
-  ...storyAt('/users', () => [answer(exportMembers, () => new Refused(500, 'internal')), ...full()]),
+  ...storyAt('/users', () => [answer(exportMembers, () => new Refused(500, 'internal')), ...few()]),
   play: async (story) => {
-    await seesRows(21)
+    await seesRows(6)
     await userEvent.click(story.canvas.getByRole('button', { name: 'Export' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
     await toastSays('An error occurred, please try again later.')

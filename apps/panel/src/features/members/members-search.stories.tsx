@@ -4,17 +4,17 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { askedOf, panelMeta, panelOf, retype, storyAt, toastSays, type PanelStory } from '../../stories/panel-story.tsx'
-import { listing, manyMembers, memberAt } from '../../stories/sample-members.ts'
+import { listing, fewMembers, memberAt } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-const full = () => [listing(() => manyMembers)]
+const full = () => [listing(() => fewMembers)]
 const box = (name = 'Name') => screen.getByRole('searchbox', { name })
 const searched = (story: Parameters<typeof askedOf>[0]) =>
   askedOf(story, listMembers).filter(({ query }) => query.search !== null)
-const seesEverybody = () => waitFor(() => expect(screen.getByText('45 in your center')).toBeVisible())
+const seesEverybody = () => waitFor(() => expect(screen.getByText('5 in your center')).toBeVisible())
 
 const searchFor = async (text: string) => {
   await retype(box(), text)
@@ -25,9 +25,9 @@ export const Found: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
     await seesEverybody()
-    await searchFor('member7@')
+    await searchFor('member4@')
     await expect(await screen.findByText('1 found')).toBeVisible()
-    await waitFor(() => expect(panelOf(story).address()).toContain('search=member7'))
+    await waitFor(() => expect(panelOf(story).address()).toContain('search=member4'))
     await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
     await seesEverybody()
     await expect(panelOf(story).address()).toBe('/users')
@@ -65,7 +65,7 @@ export const TooShort: PanelStory = {
     await expect(await screen.findByText('Enter at least 3 characters')).toBeVisible()
     await expect(box()).toBeInvalid()
     await expect(searched(story)).toEqual([])
-    await searchFor('member7@')
+    await searchFor('member4@')
     await expect(await screen.findByText('1 found')).toBeVisible()
     await expect(screen.queryByText('Enter at least 3 characters')).toBeNull()
     await userEvent.clear(box())
@@ -87,7 +87,7 @@ export const SearchForNothing: PanelStory = {
 /** A link typed by hand may search for digits, which are a text all the same. */
 export const DigitsInALink: PanelStory = {
   ...storyAt('/users?column=pseudonym&search=12345', () => [
-    listing(() => [...manyMembers, memberAt(50, { pseudonym: '12345' })]),
+    listing(() => [...fewMembers, memberAt(9, { pseudonym: '12345' })]),
   ]),
   play: async (story) => {
     await expect(await screen.findByText('1 found')).toBeVisible()
@@ -103,7 +103,7 @@ export const Refusal: PanelStory = {
     panelOf(story).server.say(
       answer(listMembers, ({ query }) =>
         query.search === null
-          ? { rows: [memberAt(0)], page: 1, lastPage: 1, size: 20, total: 45 }
+          ? { rows: [memberAt(0)], page: 1, lastPage: 1, size: 20, total: 5 }
           : new Refused(422, 'invalid-input'),
       ),
     )
@@ -120,7 +120,7 @@ export const ServerAtFault: PanelStory = {
   ...storyAt('/users', full),
   play: async (story) => {
     await seesEverybody()
-    const everybody = { rows: [memberAt(0)], page: 1, lastPage: 1, size: 20, total: 45 } as const
+    const everybody = { rows: [memberAt(0)], page: 1, lastPage: 1, size: 20, total: 5 } as const
     panelOf(story).server.say(
       answer(listMembers, ({ query }) => (query.search === null ? everybody : new Refused(500, 'internal'))),
     )
@@ -134,7 +134,7 @@ export const ServerAtFault: PanelStory = {
 
 /** A box that is emptied by hand shows everybody, without Enter. */
 export const EmptiedByHand: PanelStory = {
-  ...storyAt('/users?column=email&search=member7@', full),
+  ...storyAt('/users?column=email&search=member4@', full),
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async (story) => {
     await expect(await screen.findByText('1 found')).toBeVisible()
