@@ -100,7 +100,7 @@ test('the link makes a center and leads to a dashboard with the first steps', as
   await page.getByRole('button', { name: es('Add') }).click()
   await page.getByRole('textbox', { name: es('Password') }).fill('password1')
   await page.getByRole('button', { name: es('Create the center') }).click()
-  await expect(page.getByText('Esta contraseña es de las más usadas. Elige otra.').first()).toBeVisible()
+  await expect(page.getByText(es('This password is one of the most used. Choose another one.')).first()).toBeVisible()
   await page.getByRole('textbox', { name: es('Password') }).fill(PASSWORD)
   await page.getByRole('button', { name: es('Create the center') }).click()
   await expect(page.getByRole('heading', { level: 1, name: es('Dashboard') })).toBeVisible()
