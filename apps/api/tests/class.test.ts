@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { joinClass } from '@repo/api-client/participation/join-class'
@@ -69,5 +72,13 @@ describe('a class from start to trainings', () => {
     const training = await coach.call(showTraining, { params: { uuid: list.rows[0]?.uuid ?? '' } })
     expect(training.summaries).toMatchObject({ z3_time_tot: 30, duration_time_tot: 30 })
     await coach.call(changeClassState, { params: { uuid: started.uuid }, body: { state: 'reset' } })
+  })
+
+  it('has a video to end where it is a class of the center', async () => {
+    const coach = await staffClient(server, gym, gym.coach.email)
+    const { ended: elsewhere } = (await buildGym(server)).neighbours
+    const end = (uuid: string) => coach.call(deleteStreaming, { body: { configuration_class_uuid: uuid } })
+    await expect(end(gym.neighbours.ended.uuid)).resolves.toEqual({ message: 'ok' })
+    for (const uuid of [elsewhere.uuid, randomUUID()]) await expect(end(uuid)).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -45,7 +45,10 @@ describe('walls', () => {
     expect(code).toMatch(/^\d{6}$/)
     await expect(collect(secret)).resolves.toEqual({ token: null })
     await pair(code)
-    await expect(pair(code, coach, 'Otra')).rejects.toMatchObject(UNKNOWN)
+    const again: unknown = await pair(code, coach, 'Otra').catch((error: unknown) => error)
+    expect(again).toMatchObject(UNKNOWN)
+    // told beside the field it was typed into
+    expect(Object.keys((again as { fields: object }).fields)).toEqual(['code'])
     const { token } = await collect(secret)
     await expect(wallOf(token ?? '').call(showDisplay, {})).resolves.toMatchObject({
       name: 'Pared',

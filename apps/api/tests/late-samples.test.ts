@@ -126,7 +126,7 @@ describe('what a phone could not send before its class ended', () => {
     expect(await trainingsOf(member)).toEqual([])
   })
 
-  it('is taken from nobody who was in another class, or in none', async () => {
+  it('is taken from nobody who was in another class, or in none, and for no class that is long over', async () => {
     const { member, phone } = await newcomer()
     await send(phone, seconds(0, 1))
     await endAfter(30)
@@ -136,9 +136,17 @@ describe('what a phone could not send before its class ended', () => {
       .from(participations)
       .where(eq(participations.classUuid, neighbours.ended.uuid))
     const batch = { device_id: 'Banda 7', sequence: 0, samples: seconds(1, 2) }
-    for (const participationUuid of [others[0]?.uuid ?? '', randomUUID()]) {
-      const late = { classUuid, participationUuid, batch, now: server.clock.now() }
-      const taken = branchDatabase(server.context.db, branch.uuid).run((tx) => takeLateSamples(tx, late))
+    const own = await server.context.db.select().from(participations).where(eq(participations.memberUuid, member.uuid))
+    const late = { classUuid, participationUuid: own[0]?.uuid ?? '', batch, now: server.clock.now() }
+    for (const change of [
+      { participationUuid: others[0]?.uuid ?? '' },
+      { participationUuid: randomUUID() },
+      { classUuid: randomUUID() },
+      { now: late.now + 24 * HOUR + 1 },
+    ]) {
+      const taken = branchDatabase(server.context.db, branch.uuid).run((tx) =>
+        takeLateSamples(tx, { ...late, ...change }),
+      )
       await expect(taken).rejects.toMatchObject({ code: 'class-over' })
     }
     expect((await trainingsOf(member))[0]).toMatchObject({ durationSeconds: 1 })

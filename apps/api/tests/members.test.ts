@@ -62,6 +62,16 @@ describe('members', () => {
     expect(await show(uuid)).toMatchObject({ weight: 61.5, height: 165, restingHeartRate: 58, maxHeartRate: null })
   })
 
+  it.each([
+    ['is kept where none is sent', {}, 188],
+    ['is forgotten where staff take it away', { max_heart_rate: null }, null],
+    ['is what staff measured', { max_heart_rate: 176 }, 176],
+  ])('have a measured maximum heart rate that %s', async (_, sent, stored) => {
+    const { uuid } = await add({ maxHeartRate: 188 })
+    await staff.call(updateVariables, { params: { uuid }, body: { ...measures, ...sent } })
+    expect(await show(uuid)).toMatchObject({ maxHeartRate: stored })
+  })
+
   it.each([null, '', '  ', 'null', undefined])('have no second last name when it is %j', async (given) => {
     const { uuid } = await add({ lastName2: 'Solís' })
     const body = { ...information, email: `${randomUUID()}@example.com`, last_name_2: given }

@@ -49,7 +49,7 @@ describe('a mailed report', () => {
     ['es', 'Tu reporte de entrenamiento de', 'Hola, Sofía:'],
   ] as const)('goes to its member in the language of the center: %s', async (language, subject, greeting) => {
     await server.context.db.update(branches).set({ language }).where(eq(branches.uuid, gym.branch.uuid))
-    const { uuid, email } = await add()
+    const { uuid, email } = await add({ lastName2: 'Zubeldía' })
     await expect(send(email.toUpperCase(), { from: 'Gimnasio "Ñ", sucursal 2' })).resolves.toEqual({ message: 'ok' })
     const [mail, ...others] = await mailsOf(uuid)
     expect(others).toEqual([])
@@ -57,7 +57,7 @@ describe('a mailed report', () => {
       from: { name: 'Gimnasio "Ñ", sucursal 2', address: 'no-reply@localhost' },
       to: [{ address: email }],
       subject: `${subject} ${gym.branch.name}`,
-      attachments: [{ filename: 'Sofía Núñez.pdf', mimeType: 'application/pdf' }],
+      attachments: [{ filename: 'Sofía Núñez Zubeldía.pdf', mimeType: 'application/pdf' }],
     })
     expect(mail?.replyTo).toBeUndefined()
     expect(mail?.text).toContain(greeting)

@@ -31,7 +31,8 @@ export const storeMeasures = async (tx: Transaction, input: Measures): Promise<v
       weightKg: input.weight,
       heightCm: input.height,
       restingHeartRate: input.restingHeartRate,
-      maxHeartRate: input.maxHeartRate === undefined ? before.maxHeartRate : input.maxHeartRate,
+      // one that was not sent stays as it is
+      maxHeartRate: input.maxHeartRate,
       version: sql`${members.version} + 1`,
     })
     .where(eq(members.uuid, before.uuid))

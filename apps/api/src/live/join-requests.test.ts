@@ -91,3 +91,11 @@ it('forgets what was asked about one participation, and nothing else', () => {
   forgetRequests(liveClass, 'ana')
   expect(waiting()).toEqual(['neighbour'])
 })
+
+it('a refused phone stays refused, also once the first one is gone', () => {
+  const { liveClass } = asked()
+  const [{ uuid } = { uuid: '' }] = waitingRequests(liveClass, NOW)
+  answerRequest(liveClass, { uuid, answer: 'refuse' })
+  liveClass.participants.delete('ana')
+  expect(requestStateOf(liveClass, 'phone', NOW)).toBe('refused')
+})
