@@ -15,25 +15,38 @@ interface Known {
   readonly now: Milliseconds
 }
 
-const localEffort = (heartRate: number, own: OwnNumbers | null): number | null =>
-  own?.maxHeartRate == null ? null : effortOf(heartRate, own.maxHeartRate)
+const NOTHING = {
+  imageUrl: null,
+  effort: null,
+  heartRate: null,
+  calories: null,
+  steps: null,
+  measuredAt: null,
+  maxHeartRate: null,
+} as const
+type Counted = Pick<OwnNumbers, keyof typeof NOTHING>
+
+const isNewer = (latest: PhoneSample, heardAt: Milliseconds | null): boolean => heardAt === null || latest.at >= heardAt
+
+const localEffort = (heartRate: number, maxHeartRate: number | null): number | null =>
+  maxHeartRate === null ? null : effortOf(heartRate, maxHeartRate)
 
 /**
  * The member's own line as the wall shows it. The strap on this phone speaks first; without one, a sensor of the
  * center that the server hears. Calories are always the server's.
  */
 export const ownLine = ({ joined, own, latest, now }: Known): Participant => {
-  const heardAt = own?.measuredAt ?? null
-  const local = latest !== null && (heardAt === null || latest.at >= heardAt) ? latest : null
-  const measuredAt = local?.at ?? heardAt
+  const counted: Counted = own ?? NOTHING
+  const local = latest !== null && isNewer(latest, counted.measuredAt) ? latest : null
+  const measuredAt = local?.at ?? counted.measuredAt
   return {
     userUuid: joined.userUuid,
     pseudonym: joined.pseudonym,
-    imageUrl: own?.imageUrl ?? null,
-    effort: local === null ? (own?.effort ?? null) : localEffort(local.hr, own),
-    heartRate: local?.hr ?? own?.heartRate ?? null,
-    calories: own?.calories ?? null,
-    steps: own?.steps ?? null,
+    imageUrl: counted.imageUrl,
+    effort: local === null ? counted.effort : localEffort(local.hr, counted.maxHeartRate),
+    heartRate: local?.hr ?? counted.heartRate,
+    calories: counted.calories,
+    steps: counted.steps,
     signal: measuredAt === null ? 'disconnected' : signalStateAt(Math.max(0, now - measuredAt)),
     measuredAt,
     joinedAt: null,

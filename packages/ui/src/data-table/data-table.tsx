@@ -7,13 +7,10 @@ import { GivenWay } from './given-way.tsx'
 import { LoadingRow } from './loading-row.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
+import { TableWidths, widthOfEnds } from './table-widths.tsx'
 import { useTableRoom } from './use-table-room.ts'
 
 export type { DataColumn, DataTableProps }
-
-/** Rem, as in the styles: the box of a row, and the three buttons at its end. */
-const SELECT_WIDTH = 2.5
-const ACTIONS_WIDTH = 8
 
 /** Rows and columns where there is room, cards on a phone. It never outgrows its place: it scrolls in a box of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -21,11 +18,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const { isCards, width } = useTableRoom(frame)
   const [isWhole, setIsWhole] = useState(false)
-  const around = (selection === undefined ? 0 : SELECT_WIDTH) + (actions === undefined ? 0 : ACTIONS_WIDTH)
+  const ends = { isSelectable: selection !== undefined, hasActions: actions !== undefined }
+  const around = widthOfEnds(ends)
   const gives = givenWay !== undefined && !isCards && !isWhole
   const columns = gives ? fittingColumns(props.columns, width - around) : props.columns
   const gone = props.columns.filter((column) => !columns.includes(column))
-  const shares = sharesIn(columns, width - around)
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.scroller({ isCards })}>
@@ -35,28 +32,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={label}
           aria-busy={isStale || loadingRows > 0 || undefined}
         >
-          {!isCards && (
-            <colgroup>
-              {selection !== undefined && <col style={{ width: `${SELECT_WIDTH}rem` }} />}
-              {columns.map(({ key }, index) => (
-                <col key={key} style={{ width: `${shares[index]}%` }} />
-              ))}
-              {actions !== undefined && <col style={{ width: `${ACTIONS_WIDTH}rem` }} />}
-            </colgroup>
-          )}
+          {!isCards && <TableWidths columns={columns} shares={sharesIn(columns, width - around)} {...ends} />}
           <TableHead {...props} columns={columns} isCards={isCards} keys={rows.map(keyOf)} />
           <tbody className={styles.body({ isCards, isStale })}>
             {rows.map((row) => (
               <TableRow key={keyOf(row)} {...props} columns={columns} isCards={isCards} row={row} />
             ))}
             {Array.from({ length: loadingRows }, (_, index) => (
-              <LoadingRow
-                key={index}
-                columns={columns}
-                isCards={isCards}
-                isSelectable={selection !== undefined}
-                hasActions={actions !== undefined}
-              />
+              <LoadingRow key={index} columns={columns} isCards={isCards} {...ends} />
             ))}
           </tbody>
         </table>

@@ -51,6 +51,11 @@ const within = (date: Date, first: Date | undefined, last: Date | undefined): Da
   return last !== undefined && date > last ? last : date
 }
 
+const outsideOf = (first: Date | undefined, last: Date | undefined): Matcher[] => [
+  ...(first === undefined ? [] : [{ before: first }]),
+  ...(last === undefined ? [] : [{ after: last }]),
+]
+
 /** A month of days, by pointer and by the keys of the date picker dialog pattern. */
 export function DayCalendar({ words, selected, onSelect, min, max, today, note }: DayCalendarProps) {
   const speech = useMemo(() => speechOf(words), [words])
@@ -59,9 +64,6 @@ export function DayCalendar({ words, selected, onSelect, min, max, today, note }
   const first = dateOf(min ?? '')
   const last = dateOf(max ?? '')
   const [from, to] = (typeof selected === 'string' ? [selected, ''] : [selected.start, selected.end]).map(dateOf)
-  const outside: Matcher[] = []
-  if (first !== undefined) outside.push({ before: first })
-  if (last !== undefined) outside.push({ after: last })
   const shared = {
     ...speech,
     autoFocus: true,
@@ -76,7 +78,7 @@ export function DayCalendar({ words, selected, onSelect, min, max, today, note }
     defaultMonth: within(to ?? from ?? now, first, last),
     startMonth: first ?? new Date(now.getFullYear() - YEARS, 0),
     endMonth: last ?? new Date(now.getFullYear() + YEARS, 11),
-    disabled: outside,
+    disabled: outsideOf(first, last),
     footer: note,
   } as const
   if (typeof selected === 'string') {

@@ -23,6 +23,12 @@ function textWriter(root: HTMLElement, name: string): (value: string) => void {
   }
 }
 
+/** What the styles go by. */
+const markChanged = (root: HTMLElement, before: TileView | null, view: TileView): void => {
+  if (before?.level !== view.level) root.dataset['level'] = view.level
+  if (before?.signal !== view.signal) root.dataset['signal'] = view.signal
+}
+
 /**
  * Brings a mounted tile up to date with a handful of writes. The first call writes every part,
  * later ones what differs from the view painted last.
@@ -47,8 +53,7 @@ export function createTilePainter(root: HTMLElement): (view: TileView) => void {
       const next = digitsOf(view.effort)
       if (digits !== next) root.dataset['digits'] = digits = next
     }
-    if (before?.level !== view.level) root.dataset['level'] = view.level
-    if (before?.signal !== view.signal) root.dataset['signal'] = view.signal
+    markChanged(root, before, view)
     if (before?.fill !== view.fill && fill !== null) fill.style.transform = fillTransform(view.fill)
     level(view.levelLabel)
     heartRate(view.heartRate)

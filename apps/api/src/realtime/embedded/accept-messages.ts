@@ -30,6 +30,20 @@ const sizeOf = ({ name, data, clientId, extras }: WireMessage): number =>
   Buffer.byteLength(clientId ?? '') +
   (extras === undefined ? 0 : Buffer.byteLength(JSON.stringify(extras)))
 
+const faultOf = (message: InboundMessage, clientId: string | null): Fault | null => {
+  if ((message.action ?? CREATE) !== CREATE) return FAULTS.unsupported
+  if (!isShallow(message.extras)) return FAULTS.malformed
+  return clientId === null || (message.clientId ?? clientId) === clientId ? null : FAULTS.foreignClientId
+}
+
+const wireOf = (message: InboundMessage, clientId: string | null): WireMessage => ({
+  ...(message.id ? { id: message.id } : {}),
+  ...(message.name ? { name: message.name } : {}),
+  ...encodeData(message),
+  clientId: clientId ?? message.clientId ?? undefined,
+  extras: message.extras ?? undefined,
+})
+
 /** Turns what a client wants to publish into what subscribers get, or says why it may not. */
 export const acceptMessages = (
   messages: readonly InboundMessage[],
@@ -40,16 +54,9 @@ export const acceptMessages = (
   const accepted: WireMessage[] = []
   let size = 0
   for (const message of messages) {
-    if ((message.action ?? CREATE) !== CREATE) return FAULTS.unsupported
-    if (!isShallow(message.extras)) return FAULTS.malformed
-    if (clientId !== null && (message.clientId ?? clientId) !== clientId) return FAULTS.foreignClientId
-    const wire: WireMessage = {
-      ...(message.id ? { id: message.id } : {}),
-      ...(message.name ? { name: message.name } : {}),
-      ...encodeData(message),
-      clientId: clientId ?? message.clientId ?? undefined,
-      extras: message.extras ?? undefined,
-    }
+    const fault = faultOf(message, clientId)
+    if (fault !== null) return fault
+    const wire = wireOf(message, clientId)
     size += sizeOf(wire)
     if (size > limits.maxMessageBytes) return FAULTS.messageTooLarge
     accepted.push(wire)

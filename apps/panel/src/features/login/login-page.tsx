@@ -24,6 +24,44 @@ import { CenterMissing } from './center-missing.tsx'
 import { useLoginWords } from './login-words.ts'
 import { useLogin } from './use-login.ts'
 
+function CenterHead({ name, imageUrl }: { name: string; imageUrl: string | null }) {
+  const { t } = useLingui()
+  const shown = name === '' ? 'Latido' : name
+  return (
+    <Stack gap="s" align="center">
+      <Avatar name={shown} imageUrl={imageUrl} size="l" />
+      <Heading level={1} align="center" tabTitle={t`Sign in`}>
+        {shown}
+      </Heading>
+      <Text tone="muted" align="center">{t`Sign in to the center's panel`}</Text>
+    </Stack>
+  )
+}
+
+interface EndOtherProps {
+  isOpen: boolean
+  onEnd: () => void
+  onClose: () => void
+}
+
+/** Asks before a session on another device is ended. */
+function EndOther({ isOpen, onEnd, onClose }: EndOtherProps) {
+  const { t } = useLingui()
+  const { errors } = useLoginWords()
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={errors['session-open-elsewhere']}
+      description={t`You can end that session and go on here.`}
+      confirmLabel={t`End it and sign in`}
+      cancelLabel={t`Cancel`}
+      tone="accent"
+      onConfirm={onEnd}
+    />
+  )
+}
+
 /** The center's logo and name, and the way in. */
 export function LoginPage() {
   const { t } = useLingui()
@@ -57,13 +95,7 @@ export function LoginPage() {
           <Card padding="l">
             <form ref={form} onSubmit={onSubmit} noValidate>
               <Stack gap="l">
-                <Stack gap="s" align="center">
-                  <Avatar name={name === '' ? 'Latido' : name} imageUrl={center?.imageUrl ?? null} size="l" />
-                  <Heading level={1} align="center" tabTitle={t`Sign in`}>
-                    {name === '' ? 'Latido' : name}
-                  </Heading>
-                  <Text tone="muted" align="center">{t`Sign in to the center's panel`}</Text>
-                </Stack>
+                <CenterHead name={name} imageUrl={center?.imageUrl ?? null} />
                 {isLost && (
                   <Banner tone="info" announce>{t`Your session ended. Sign in to go on where you were.`}</Banner>
                 )}
@@ -106,16 +138,7 @@ export function LoginPage() {
           </Inline>
         </Stack>
       </div>
-      <ConfirmDialog
-        open={error === 'session-open-elsewhere'}
-        onOpenChange={dismiss}
-        title={errors['session-open-elsewhere']}
-        description={t`You can end that session and go on here.`}
-        confirmLabel={t`End it and sign in`}
-        cancelLabel={t`Cancel`}
-        tone="accent"
-        onConfirm={() => void enter(true)}
-      />
+      <EndOther isOpen={error === 'session-open-elsewhere'} onEnd={() => void enter(true)} onClose={dismiss} />
     </main>
   )
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
 import { imageLimits } from '@repo/domain/limits'
+import type { RemoteState } from '@repo/domain/remote-state'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
-import { RoomCard } from '@repo/ui/room-card'
+import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'
 import { VisuallyHidden } from '@repo/ui/visually-hidden'
 import { useId } from 'react'
 
@@ -20,16 +21,65 @@ export interface RemoteRoomCardProps {
   onDelete: () => void
 }
 
+const useRoomStatus = ({ currentClass, isActive }: Room): RoomCardProps['status'] => {
+  const { t } = useLingui()
+  switch (currentClass?.remoteState ?? 'idle') {
+    case 'running':
+      return { label: t`Class running`, tone: 'live' }
+    case 'ended':
+      return { label: t`Class finished`, tone: 'warning' }
+    case 'idle':
+    default:
+      return isActive ? { label: t`Ready`, tone: 'success' } : { label: t`Inactive`, tone: 'neutral' }
+  }
+}
+
+interface Ways {
+  readonly onEdit: () => void
+  readonly onImage: () => void
+  readonly onDelete: () => void
+}
+
+/** What the role allows, as long as no class stands in its way. */
+const useRoomActions = (state: RemoteState, { onEdit, onImage, onDelete }: Ways): readonly MenuAction[] => {
+  const { t } = useLingui()
+  const { permissions } = useSession()
+  const isRunning = state === 'running'
+  const actions: readonly (MenuAction & { readonly isAllowed: boolean })[] = [
+    {
+      key: 'edit',
+      label: t`Edit`,
+      icon: 'edit',
+      onSelect: onEdit,
+      isAllowed: permissions.includes('rookremote_edit') && !isRunning,
+    },
+    {
+      key: 'image',
+      label: t`Change image`,
+      icon: 'image',
+      onSelect: onImage,
+      isAllowed: permissions.includes('rookremote_images') && state === 'idle',
+    },
+    {
+      key: 'delete',
+      label: t`Delete`,
+      icon: 'trash',
+      tone: 'danger',
+      onSelect: onDelete,
+      isAllowed: permissions.includes('rookremote_delete') && !isRunning,
+    },
+  ]
+  return actions.flatMap(({ isAllowed, ...action }) => (isAllowed ? [action] : []))
+}
+
 /** One remote room; what may be done with it depends on the role and on whether a class is running. */
 export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCardProps) {
   const { t } = useLingui()
-  const { permissions } = useSession()
   const { imageSize } = useRoomWords()
   const replace = useReplaceBackground(room)
   const pickerId = useId()
   const openPicker = () => document.querySelector<HTMLInputElement>(`#${CSS.escape(pickerId)}`)?.click()
   const state = room.currentClass?.remoteState ?? 'idle'
-  const isRunning = state === 'running'
   const isIdle = state === 'idle'
 
   const upload = (file: File | undefined) => {
@@ -40,24 +90,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
     }
     replace.mutate(file)
   }
-  const actions: MenuAction[] = [
-    ...(permissions.includes('rookremote_edit') && !isRunning
-      ? [{ key: 'edit', label: t`Edit`, icon: 'edit' as const, onSelect: onEdit }]
-      : []),
-    ...(permissions.includes('rookremote_images') && isIdle
-      ? [{ key: 'image', label: t`Change image`, icon: 'image' as const, onSelect: openPicker }]
-      : []),
-    ...(permissions.includes('rookremote_delete') && !isRunning
-      ? [{ key: 'delete', label: t`Delete`, icon: 'trash' as const, tone: 'danger' as const, onSelect: onDelete }]
-      : []),
-  ]
-  const status = (() => {
-    if (isRunning) return { label: t`Class running`, tone: 'live' as const }
-    if (!isIdle) return { label: t`Class finished`, tone: 'warning' as const }
-    return room.isActive
-      ? { label: t`Ready`, tone: 'success' as const }
-      : { label: t`Inactive`, tone: 'neutral' as const }
-  })()
+  const actions = useRoomActions(state, { onEdit, onDelete, onImage: openPicker })
   return (
     <>
       <RoomCard
@@ -65,7 +98,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
         description={room.description ?? ''}
         backgroundUrl={room.backgroundUrl}
         logoUrl={room.logoUrl}
-        status={status}
+        status={useRoomStatus(room)}
         coaches={room.coaches.map(({ name }) => name)}
         coachesLabel={t`Coaches`}
         {...(room.isActive ? {} : { note: t`Inactive rooms take no classes. Make it active under Edit.` })}

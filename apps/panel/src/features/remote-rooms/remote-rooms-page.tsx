@@ -4,11 +4,7 @@ import { remoteRoomsQueryOptions } from '@repo/api-client/rooms/queries'
 import type { Room } from '@repo/api-client/rooms/room'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { Button } from '@repo/ui/button'
-import { Columns } from '@repo/ui/columns'
-import { EmptyState } from '@repo/ui/empty-state'
-import { ErrorState } from '@repo/ui/error-state'
 import { PageHeader } from '@repo/ui/page-header'
-import { Skeleton } from '@repo/ui/skeleton'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -20,7 +16,7 @@ import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft, leftOpen } from '../../lib/form/form-draft.ts'
 import { DisplaysDialog } from './displays/displays-dialog.tsx'
 import { DISPLAY_DRAFT } from './displays/use-pairing-form.ts'
-import { RemoteRoomCard } from './remote-room-card.tsx'
+import { RoomCards } from './room-cards.tsx'
 import { RoomClassView } from './room-class-view.tsx'
 import { ROOM_DRAFT, RoomDialog } from './room-dialog.tsx'
 import { useDeleteRoom } from './room-mutations.ts'
@@ -91,39 +87,12 @@ export function RemoteRoomsPage() {
           </>
         }
       />
-      {rooms.isPending && (
-        <Columns min="card" gap="l">
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </Columns>
-      )}
-      {rooms.isError && (
-        <ErrorState
-          title={t`Could not load the rooms`}
-          action={<Button onClick={() => void rooms.refetch()}>{t`Try again`}</Button>}
-        />
-      )}
-      {rooms.data?.length === 0 && (
-        <EmptyState
-          icon="rooms"
-          title={t`There are no rooms yet`}
-          text={t`Add a room to run your first class in it.`}
-        />
-      )}
-      {rooms.data !== undefined && rooms.data.length > 0 && (
-        <Columns min="card" gap="l">
-          {rooms.data.map((one) => (
-            <RemoteRoomCard
-              key={one.uuid}
-              room={one}
-              onOpen={() => void navigate({ search: { room: one.uuid } })}
-              onEdit={() => setOpen({ kind: 'form', uuid: one.uuid })}
-              onDelete={() => setOpen({ kind: 'delete', room: one })}
-            />
-          ))}
-        </Columns>
-      )}
+      <RoomCards
+        rooms={rooms}
+        onOpen={({ uuid }) => void navigate({ search: { room: uuid } })}
+        onEdit={({ uuid }) => setOpen({ kind: 'form', uuid })}
+        onDelete={(one) => setOpen({ kind: 'delete', room: one })}
+      />
       {open.kind === 'form' && edited !== undefined && center.data !== undefined && (
         <RoomDialog room={edited} coaches={center.data.coaches} onClose={close} />
       )}

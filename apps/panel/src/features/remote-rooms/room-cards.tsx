@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Room } from '@repo/api-client/rooms/room'
+import { Button } from '@repo/ui/button'
+import { Columns } from '@repo/ui/columns'
+import { EmptyState } from '@repo/ui/empty-state'
+import { ErrorState } from '@repo/ui/error-state'
+import { Skeleton } from '@repo/ui/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+import { RemoteRoomCard } from './remote-room-card.tsx'
+
+interface RoomCardsProps {
+  rooms: UseQueryResult<readonly Room[]>
+  onOpen: (room: Room) => void
+  onEdit: (room: Room) => void
+  onDelete: (room: Room) => void
+}
+
+/** The rooms, or why there are none to be seen. */
+export function RoomCards({ rooms, onOpen, onEdit, onDelete }: RoomCardsProps) {
+  const { t } = useLingui()
+  if (rooms.isError) {
+    return (
+      <ErrorState
+        title={t`Could not load the rooms`}
+        action={<Button onClick={() => void rooms.refetch()}>{t`Try again`}</Button>}
+      />
+    )
+  }
+  if (rooms.data?.length === 0) {
+    return (
+      <EmptyState icon="rooms" title={t`There are no rooms yet`} text={t`Add a room to run your first class in it.`} />
+    )
+  }
+  return (
+    <Columns min="card" gap="l">
+      {rooms.data === undefined
+        ? [0, 1, 2].map((place) => <Skeleton key={place} shape="card" />)
+        : rooms.data.map((room) => (
+            <RemoteRoomCard
+              key={room.uuid}
+              room={room}
+              onOpen={() => onOpen(room)}
+              onEdit={() => onEdit(room)}
+              onDelete={() => onDelete(room)}
+            />
+          ))}
+    </Columns>
+  )
+}
