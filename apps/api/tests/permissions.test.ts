@@ -126,7 +126,6 @@ const IN_VAIN: Partial<Record<Name, number>> = {
   recoverStreaming: 409,
   checkSetup: 409,
   setUpCenter: 409,
-  resetPassword: 404,
 }
 
 const names = Object.keys(GRANTED) as Name[]

@@ -11,6 +11,7 @@ import { startClass } from '../src/commands/start-class.ts'
 import { branchDatabase } from '../src/db/database.ts'
 import { daqKeys } from '../src/db/tables/daq-keys.ts'
 import { displays } from '../src/db/tables/displays.ts'
+import { passwordResets } from '../src/db/tables/password-resets.ts'
 import { sensors } from '../src/db/tables/sensors.ts'
 import { trainingTypes } from '../src/db/tables/training-types.ts'
 import { liveClassOf, participantOfRow } from '../src/live/from-rows.ts'
@@ -98,6 +99,13 @@ export const buildWorld = async (
   const mac = 'A0:B1:C2:D3:E4:F5'
   const strap = { uuid: randomUUID(), branchUuid: branch.uuid, name: 'Strap', mac, memberUuid: spare.uuid }
   await db.insert(sensors).values({ ...strap, ownership: 'center', updatedAt: createdAt })
+  const resetToken = newToken()
+  await db.insert(passwordResets).values({
+    administratorUuid: spareAdmin.uuid,
+    branchUuid: branch.uuid,
+    tokenHash: hashOf(resetToken),
+    expiresAt: new Date(now + 30 * 60_000),
+  })
   const { uuid: listViewUuid } = await buildListView(db, branch.uuid, admin.uuid, createdAt)
   const pairing = await createPairingCode(db, branch.uuid, now)
   const centerKey = branch.publishableKey
@@ -128,6 +136,7 @@ export const buildWorld = async (
     trainingUuid,
     displayUuid,
     listViewUuid,
+    resetToken,
     pairing,
     mac,
     sensorUuid: strap.uuid,
