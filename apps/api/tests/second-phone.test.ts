@@ -4,27 +4,16 @@ import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { answerOwnRequest } from '@repo/api-client/participation/answer-own-request'
 import { joinClass } from '@repo/api-client/participation/join-class'
-import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 import { openPhone } from '@repo/api-client/participation/phone'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { showJoinRequest } from '@repo/api-client/participation/show-join-request'
 import { showParticipation } from '@repo/api-client/participation/show-participation'
-import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { branches } from '../src/db/tables/branches.ts'
 import { atEnd } from './at-end.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
-import {
-  buildGym,
-  centerClient,
-  participantClient,
-  staffClient,
-  startTestServer,
-  type Gym,
-  type TestServer,
-} from './test-server.ts'
+import { buildGym, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 
 const ELSEWHERE = { status: 409, code: 'joined-elsewhere' }
 const ENDED = { status: 401, code: 'continued-elsewhere' }
@@ -225,31 +214,4 @@ describe('a second phone', () => {
     await server.context.engine.recover()
     await expect(held.byName(held.member, SECOND)).rejects.toMatchObject(ELSEWHERE)
   })
-
-  it.each(['en', 'es'] as const)(
-    'and a pseudonym at all, where a center asks for the code only (%s)',
-    async (language) => {
-      const strict = await buildGym(server)
-      const { db } = server.context
-      await db.update(branches).set({ joinsBy: 'code' }).where(eq(branches.uuid, strict.branch.uuid))
-      const { room, center, join } = await openClass(server, strict)
-      const member = await buildMember(db, strict.branch.uuid)
-      expect((await center.call(listOpenClasses, { query: {} })).joins_by).toBe('code')
-      const sentence = {
-        en: 'This center asks for the sign-in code. A pseudonym is not enough.',
-        es: 'Este centro pide el código de acceso. El seudónimo no basta.',
-      }
-      const named = { params: { room: room.uuid }, body: { pseudonym: member.pseudonym, consent: true as const } }
-      await expect(
-        centerClient(server, strict.branch.publishableKey, language).call(joinClass, named),
-      ).rejects.toMatchObject({ status: 422, code: 'sign-in-code-required', message: sentence[language] })
-      // nor does it say whether there is anybody of that name
-      await expect(
-        center.call(joinClass, { ...named, body: { pseudonym: 'Nobody', consent: true } }),
-      ).rejects.toMatchObject({ code: 'sign-in-code-required' })
-      await expect(join(member)).resolves.toMatchObject({ pseudonym: member.pseudonym })
-      const ours = await openClass(server, gym)
-      expect((await ours.center.call(listOpenClasses, { query: {} })).joins_by).toBe('code-or-pseudonym')
-    },
-  )
 })

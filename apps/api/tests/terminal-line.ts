@@ -1,0 +1,35 @@
+import type { Database } from '../src/db/database.ts'
+import { runLatido } from '../src/terminal/run-latido.ts'
+
+export interface Handed {
+  /** What a person answers, question by question; without it nobody sits there. */
+  readonly answers?: readonly string[]
+  readonly handedIn?: string
+}
+
+/** Runs a line as a terminal would, on a database. */
+export const runLine = async (db: Database, line: string, { answers, handedIn = '' }: Handed = {}) => {
+  const out: string[] = []
+  const err: string[] = []
+  const asked: string[] = []
+  const left = [...(answers ?? [])]
+  const ask = async (question: string): Promise<string> => {
+    asked.push(question)
+    const answer = left.shift()
+    if (answer === undefined) throw new Error(`nobody answers ${question}`)
+    return answer
+  }
+  const isSomebodyThere = answers !== undefined
+  const code = await runLatido(
+    [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''),
+    {
+      out: (text) => out.push(text),
+      err: (text) => err.push(text),
+      ask: isSomebodyThere ? ask : null,
+      askSecret: isSomebodyThere ? ask : null,
+      readAll: async () => handedIn,
+    },
+    async () => ({ db, close: async () => {} }),
+  )
+  return { code, out: out.join('\n'), err: err.join('\n'), asked }
+}
