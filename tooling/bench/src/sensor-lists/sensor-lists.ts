@@ -18,6 +18,10 @@ const SIZE = 20
 /** Fifty-five percent of the statements' own speed. */
 const GOAL = 1 / 0.55
 
+/** How long each of a page was worn in thirty days, and how long without contact. */
+const WORN = `select sum(duration_seconds) as counted, sum(lost_seconds) as lost from trainings
+  where sensor_uuid = listed.uuid and start_at >= now() - interval '30 days'`
+
 interface Asked extends Statements {
   readonly path: string
 }
@@ -35,7 +39,9 @@ const askedBy = ({ query, order: by, page = 1, where = 'true', values = [] }: Qu
   return {
     path: `/api/v2/sensors?page=${page}${query}`,
     count: `select count(*)::int as total ${from}`,
-    page: `select s.*, m.email ${from} order by ${by}, s.uuid limit ${SIZE} offset ${(page - 1) * SIZE}`,
+    page: `select listed.*, worn.* from
+      (select s.*, m.email ${from} order by ${by}, s.uuid limit ${SIZE} offset ${(page - 1) * SIZE}) as listed,
+      lateral (${WORN}) as worn`,
     values,
   }
 }
