@@ -79,7 +79,8 @@ const formOf = async (title: string, first = 'Name') => {
   await waitFor(() => expect(field(first)).toBeVisible())
   return dialogOf(title)
 }
-const press = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+const press = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
 const fillIn = async (email = 'bego@members.example') => {
   await userEvent.type(field('Name'), 'Begoña')

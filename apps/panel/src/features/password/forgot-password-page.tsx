@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { forgotPassword } from '@repo/api-client/auth/forgot-password'
 import { ApiError } from '@repo/api-client/core/api-error'
@@ -40,7 +41,7 @@ export function ForgotPasswordPage() {
           <>
             {ask.isSuccess && (
               <Banner tone="success" announce title={t`Look at your mail`}>
-                {t`If somebody signs in with this email, a link is on its way. It works for ${minutes} minutes.`}
+                {t`If somebody signs in with this email, a link is on its way. It works for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}
               </Banner>
             )}
             {ask.isError && (

@@ -172,7 +172,8 @@ export const LongAt768 = longAt(768)
 export const LongAt1366 = longAt(1366)
 
 const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}\\*?$`))
-const press = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+const press = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 const openNew = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add room' }))
   return dialogOf('New room')
