@@ -3,8 +3,8 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 const shared = {
   environment: 'node' as const,
   globalSetup: ['tests/prepare-database.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 const SETUP = 'tests/close-at-end.ts'
 

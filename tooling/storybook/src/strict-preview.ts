@@ -6,7 +6,7 @@ import { comeLate, settled } from './late-frames.ts'
 const complaints: string[] = []
 
 // what is awaited is awaited on a busy machine as well
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 15_000
 
 /** A test sees the end of every movement: on a slow machine a dialog would still be transparent when it is looked at. */
 const endMovements = (): void => {
