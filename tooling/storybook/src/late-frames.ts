@@ -1,17 +1,20 @@
 const LATE_MS = 60
 
-let measuring = 0
+/** The browser's own. */
+const nextFrame = window.requestAnimationFrame.bind(window)
 
-const late = (measured: () => void): void => {
-  measuring += 1
+/** What is on its way to the page: measurements, and renders. */
+let onTheirWay = 0
+
+const late = (arrive: () => void): void => {
+  onTheirWay += 1
   setTimeout(() => {
-    measuring -= 1
-    measured()
+    onTheirWay -= 1
+    arrive()
   }, LATE_MS)
 }
 
 const lateFrames = (): void => {
-  const nextFrame = window.requestAnimationFrame.bind(window)
   const cancelFrame = window.cancelAnimationFrame.bind(window)
   const frames = new Map<number, number>()
   window.requestAnimationFrame = (callback) => {
@@ -48,7 +51,7 @@ const lateObservers = (): void => {
 const lateRenders = (): void => {
   const post = Reflect.get(MessagePort.prototype, 'postMessage') as (this: MessagePort, message: unknown) => void
   MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
-    if (message[0] === null) setTimeout(() => Reflect.apply(post, this, message), LATE_MS)
+    if (message[0] === null) late(() => Reflect.apply(post, this, message))
     else Reflect.apply(post, this, message)
   }
 }
@@ -63,11 +66,24 @@ export const comeLate = (): void => {
   lateRenders()
 }
 
-const LOOK_MS = 20
-const LOOKS = 100
+/** Measurements come with a frame, and what they bring with the next one. */
+const QUIET_FRAMES = 4
+const MOST_FRAMES = 120
 
-/** Resolves when nothing that was measured is still to be drawn, or when that has no end. */
-export const settled = async (looks = LOOKS): Promise<void> => {
-  await new Promise((done) => setTimeout(done, LOOK_MS))
-  if (measuring > 0 && looks > 0) await settled(looks - 1)
+const HIDDEN_MS = 200
+
+/** The next frame; a page that nobody sees has none. */
+const drawn = () =>
+  new Promise<unknown>((done) => {
+    nextFrame(done)
+    setTimeout(done, HIDDEN_MS)
+  })
+
+/** Resolves when nothing has been on its way to the page for some frames, or when that has no end. */
+export const settled = async (): Promise<void> => {
+  let quiet = 0
+  for (let frame = 0; quiet < QUIET_FRAMES && frame < MOST_FRAMES; frame += 1) {
+    await drawn()
+    quiet = onTheirWay === 0 ? quiet + 1 : 0
+  }
 }
