@@ -193,4 +193,4 @@ export const factOf = (within: Page | Locator, name: string): Locator =>
   within
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })
-    .locator('xpath=following-sibling::dd')
+    .locator('xpath=following-sibling::dd[1]')
