@@ -1,32 +1,15 @@
 import * as Ably from 'ably'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { collect, connectionReaches, createClientPool, type Packet } from '../testing/ably-clients.ts'
+import { collect, connectionReaches, type Packet } from '../testing/ably-clients.ts'
 import { rawClient, rawClientWith } from '../testing/raw-client.ts'
-import {
-  DISPLAY_GRANT,
-  PUBLISHER_GRANT,
-  startRealtimeServer,
-  type RealtimeServer,
-  type RealtimeServerOptions,
-} from '../testing/start-realtime-server.ts'
+import { createServerPool } from '../testing/server-pool.ts'
+import { DISPLAY_GRANT, PUBLISHER_GRANT, type RealtimeServer } from '../testing/start-realtime-server.ts'
 import { ACTION } from './protocol.ts'
 
 const CLASS = 'branch:a:class:1'
 
-const clients = createClientPool()
-const servers: RealtimeServer[] = []
-
-const start = async (options: RealtimeServerOptions = {}): Promise<RealtimeServer> => {
-  const server = await startRealtimeServer(options)
-  servers.push(server)
-  return server
-}
-
-afterEach(async () => {
-  clients.closeAll()
-  await Promise.all(servers.splice(0).map((server) => server.stop()))
-})
+const { clients, start } = createServerPool()
 
 const range = (from: number, to: number): Packet[] =>
   Array.from({ length: to - from }, (_, index) => ({ sequence: from + index }))

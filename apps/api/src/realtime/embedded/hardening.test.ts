@@ -2,34 +2,17 @@ import { randomBytes } from 'node:crypto'
 
 import { encode } from '@msgpack/msgpack'
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { collect, createClientPool } from '../testing/ably-clients.ts'
+import { collect } from '../testing/ably-clients.ts'
 import { rawClientWith, type RawClient } from '../testing/raw-client.ts'
-import {
-  DISPLAY_GRANT,
-  PUBLISHER_GRANT,
-  startRealtimeServer,
-  type RealtimeServer,
-  type RealtimeServerOptions,
-} from '../testing/start-realtime-server.ts'
+import { createServerPool } from '../testing/server-pool.ts'
+import { DISPLAY_GRANT, PUBLISHER_GRANT, type RealtimeServer } from '../testing/start-realtime-server.ts'
 import { ACTION, type OutboundFrame } from './protocol.ts'
 
 const CLASS = 'branch:a:class:1'
 
-const clients = createClientPool()
-const servers: RealtimeServer[] = []
-
-const start = async (options: RealtimeServerOptions = {}): Promise<RealtimeServer> => {
-  const server = await startRealtimeServer(options)
-  servers.push(server)
-  return server
-}
-
-afterEach(async () => {
-  clients.closeAll()
-  await Promise.all(servers.splice(0).map((server) => server.stop()))
-})
+const { clients, start } = createServerPool()
 
 const is =
   (action: number) =>
