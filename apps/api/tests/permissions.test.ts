@@ -1,16 +1,13 @@
 import { contract } from '@repo/api-client/contract'
-import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { ErrorBody } from '@repo/api-client/core/schemas'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { administrators } from '../src/db/tables/administrators.ts'
 import { databaseFingerprint } from './database-fingerprint.ts'
-import { somePdf } from './some-pdf.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { addressOf, validCalls } from './valid-calls.ts'
-import { buildWorld, CALLERS, type Caller, type World } from './world.ts'
+import { createValidSender } from './valid-sender.ts'
+import { buildWorld, CALLERS, type Caller } from './world.ts'
 
 type Name = keyof typeof contract
 
@@ -132,26 +129,12 @@ const names = Object.keys(GRANTED) as Name[]
 
 describe('who may do what', () => {
   let server: TestServer
-  let picture: Blob
+  let call: Awaited<ReturnType<typeof createValidSender>>
   beforeAll(async () => {
     server = await startTestServer()
-    const image = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a7' } }).png()
-    picture = new Blob([new Uint8Array(await image.toBuffer())])
+    call = await createValidSender(server.url)
   })
 
-  const call = (name: Name, world: World, caller: Caller) => {
-    const endpoint: Endpoint = contract[name]
-    const valid = validCalls(world)[name]
-    const form = new FormData()
-    for (const [field, value] of Object.entries(valid.fields ?? {})) form.append(field, value)
-    if (endpoint.upload !== undefined) form.append(endpoint.upload, name === 'sendReport' ? somePdf() : picture)
-    const isJson = endpoint.body !== undefined && endpoint.upload === undefined
-    return fetch(server.url + addressOf(endpoint.path, valid), {
-      method: endpoint.method,
-      headers: { ...world.headers[caller], ...(isJson ? { 'content-type': 'application/json' } : {}) },
-      body: isJson ? JSON.stringify(valid.body) : endpoint.upload === undefined ? null : form,
-    })
-  }
   const isStaff = (caller: Caller) => EVERY_STAFF.some((role) => role === caller)
 
   it('covers the whole contract', () => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { auditEntries } from '../db/tables/audit-entries.ts'
 import { classes } from '../db/tables/classes.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
 import { members } from '../db/tables/members.ts'
@@ -11,7 +12,7 @@ import { Refusal } from '../errors/refusal.ts'
 
 /**
  * Erases a member. Trainings stay for the center's statistics, without member, body or heart rates; weights, bans,
- * participations and what hangs on them go with the member. Answers the address of the member's picture.
+ * participations and what hangs on them go with the member, and the audit's entries lose whom they were about. Answers the address of the member's picture.
  */
 export const eraseMember = async (tx: Transaction, uuid: string): Promise<string | null> => {
   const [member] = await tx.select().from(members).where(eq(members.uuid, uuid))
@@ -38,6 +39,10 @@ export const eraseMember = async (tx: Transaction, uuid: string): Promise<string
     })
     .where(eq(trainings.memberUuid, uuid))
   await tx.delete(linkRequests).where(sql`lower(${linkRequests.email}) = lower(${member.email})`)
+  await tx
+    .update(auditEntries)
+    .set({ subjectUuid: null, details: null, salt: null })
+    .where(eq(auditEntries.subjectUuid, uuid))
   await tx.delete(members).where(eq(members.uuid, uuid))
   return member.imageUrl
 }

@@ -1,10 +1,11 @@
-import type { BranchDatabase } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { daqKeys } from '../db/tables/daq-keys.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { findRoom } from '../queries/rooms.ts'
 import { hashOf, newToken } from '../secrets.ts'
 
 interface IssueDaqKey {
+  readonly branchUuid: string
   readonly roomUuid: string
   readonly adminUuid: string
   readonly now: number
@@ -12,18 +13,16 @@ interface IssueDaqKey {
 
 /** A new key for the device of a room; the one before is good for nothing then. */
 export const issueDaqKey = async (
-  branch: BranchDatabase,
-  { roomUuid, adminUuid, now }: IssueDaqKey,
+  tx: Transaction,
+  { branchUuid, roomUuid, adminUuid, now }: IssueDaqKey,
 ): Promise<string> => {
   const key = newToken()
   const issue = { keyHash: hashOf(key), issuedBy: adminUuid, issuedAt: new Date(now) }
-  await branch.run(async (tx) => {
-    const room = await findRoom(tx, roomUuid)
-    if (room === null) throw new Refusal('not-found')
-    await tx
-      .insert(daqKeys)
-      .values({ roomUuid: room.uuid, branchUuid: branch.branchUuid, ...issue })
-      .onConflictDoUpdate({ target: daqKeys.roomUuid, set: issue })
-  })
+  const room = await findRoom(tx, roomUuid)
+  if (room === null) throw new Refusal('not-found')
+  await tx
+    .insert(daqKeys)
+    .values({ roomUuid: room.uuid, branchUuid, ...issue })
+    .onConflictDoUpdate({ target: daqKeys.roomUuid, set: issue })
   return key
 }

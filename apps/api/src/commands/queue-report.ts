@@ -22,8 +22,8 @@ interface Report {
   readonly now: number
 }
 
-/** Queues a report for the linked member of the branch who has the address; for nobody else. */
-export const queueReport = async (tx: Transaction, report: Report): Promise<void> => {
+/** Queues a report for the linked member of the branch who has the address, and for nobody else; answers who that is. */
+export const queueReport = async (tx: Transaction, report: Report): Promise<string> => {
   const { branchUuid, adminUuid, senderName, email, pdf, now } = report
   const [found] = await tx
     .select({ member: members, centerName: branches.name, language: branches.language })
@@ -45,4 +45,5 @@ export const queueReport = async (tx: Transaction, report: Report): Promise<void
     attachment: { fileName: reportFileName(language, fullName), content: pdf },
     queuedAt: new Date(now),
   })
+  return member.uuid
 }

@@ -1,23 +1,91 @@
 import { randomUUID } from 'node:crypto'
 
+import { auditChanges, type AuditAction, type AuditSnapshot } from '@repo/domain/audit'
+import { and, eq, gt } from 'drizzle-orm'
+
 import type { Transaction } from '../db/database.ts'
+import { administrators } from '../db/tables/administrators.ts'
 import { auditEntries } from '../db/tables/audit-entries.ts'
 import type { StaffPrincipal } from '../principal.ts'
+import { auditSnapshot, type AuditSubject } from './audit-snapshot.ts'
 
-type Action = (typeof auditEntries.$inferInsert)['action']
+type Actor = Pick<StaffPrincipal, 'adminUuid' | 'branch'>
 
-/** Notes that a member of staff did something with members' data; part of the transaction that does it. */
+interface Done {
+  readonly action: AuditAction
+  readonly subject?: AuditSubject
+  /** The subject before it was done, where that can have changed it. */
+  readonly before?: AuditSnapshot | null
+}
+
+const nameOf = async (tx: Transaction, uuid: string): Promise<string> => {
+  const [row] = await tx.select().from(administrators).where(eq(administrators.uuid, uuid))
+  return row === undefined ? '-' : [row.name, row.lastName1, row.lastName2].filter(Boolean).join(' ')
+}
+
+/**
+ * Notes that somebody of the staff did something; the last statement of the transaction that does it, since from here
+ * on all others who do something in the branch wait for its end.
+ */
 export const recordAudit = async (
   tx: Transaction,
-  principal: StaffPrincipal,
-  action: Action,
+  { adminUuid, branch }: Actor,
+  { action, subject, before }: Done,
   now: number,
 ): Promise<void> => {
+  const after = subject === undefined ? null : await auditSnapshot(tx, subject)
+  const changes = before === undefined ? [] : auditChanges(before, after)
+  const name = after?.name ?? before?.name
+  const pointed =
+    subject === undefined || name === undefined
+      ? {}
+      : { subjectUuid: subject.uuid, details: { name, changes }, salt: randomUUID() }
   await tx.insert(auditEntries).values({
     uuid: randomUUID(),
-    branchUuid: principal.branch.branchUuid,
-    administratorUuid: principal.adminUuid,
+    branchUuid: branch.branchUuid,
+    administratorUuid: adminUuid,
+    administratorName: await nameOf(tx, adminUuid),
     action,
+    subjectKind: subject?.kind ?? null,
+    ...pointed,
     at: new Date(now),
   })
+}
+
+interface Doing {
+  readonly principal: Actor
+  readonly action: AuditAction
+  readonly subject: AuditSubject
+  readonly now: number
+}
+
+/** Does something to a thing that is there, and notes what it changed. */
+export const audited = async <T>(
+  tx: Transaction,
+  { principal, action, subject, now }: Doing,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const before = await auditSnapshot(tx, subject)
+  const result = await work()
+  await recordAudit(tx, principal, { action, subject, before }, now)
+  return result
+}
+
+const SEEN_AGAIN_MS = 600_000
+
+/** Notes that somebody looked at a member's data; looking again within ten minutes is the same look. */
+export const recordLook = async (
+  tx: Transaction,
+  principal: Actor,
+  look: Required<Pick<Done, 'action' | 'subject'>>,
+  now: number,
+): Promise<void> => {
+  const same = and(
+    eq(auditEntries.subjectUuid, look.subject.uuid),
+    eq(auditEntries.action, look.action),
+    eq(auditEntries.administratorUuid, principal.adminUuid),
+    gt(auditEntries.at, new Date(now - SEEN_AGAIN_MS)),
+  )
+  const [seen] = await tx.select({ uuid: auditEntries.uuid }).from(auditEntries).where(same).limit(1)
+  if (seen === undefined) await recordAudit(tx, principal, look, now)
 }

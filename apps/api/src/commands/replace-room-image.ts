@@ -7,6 +7,7 @@ import { readImage } from '../images/read-image.ts'
 import { announceRooms } from '../live/announce.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import { findRoom, isRoomRunning } from '../queries/rooms.ts'
+import { recordAudit } from './record-audit.ts'
 
 const WIDTH = { background: 1920, logo: 512 } as const
 
@@ -35,11 +36,13 @@ const exchange = ({ context, principal, roomUuid, kind }: Replace, url: string):
     const [before] = await tx.select({ url: column }).from(rooms).where(eq(rooms.uuid, roomUuid)).for('update')
     if (before === undefined) throw new Refusal('not-found')
     const change = kind === 'background' ? { backgroundUrl: url } : { logoUrl: url }
-    const updatedAt = new Date(context.clock.now())
+    const now = context.clock.now()
     await tx
       .update(rooms)
-      .set({ ...change, updatedAt })
+      .set({ ...change, updatedAt: new Date(now) })
       .where(eq(rooms.uuid, roomUuid))
+    const subject = { kind: 'room', uuid: roomUuid } as const
+    await recordAudit(tx, principal, { action: 'room-picture-changed', subject }, now)
     return before.url
   })
 

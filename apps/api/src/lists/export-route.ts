@@ -1,5 +1,6 @@
 import type { Access, Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import type { ExportFormat } from '@repo/api-client/core/list'
+import type { AuditAction } from '@repo/domain/audit'
 import { dayIn } from '@repo/domain/day'
 import type { ListAsk } from '@repo/domain/list'
 import type { ZodMiniType } from 'zod/mini'
@@ -32,7 +33,7 @@ interface Reader {
 
 interface ExportedSheet<Stored> {
   /** What the audit says of it. */
-  readonly audit: Parameters<typeof recordAudit>[2]
+  readonly audit: AuditAction
   readonly title: Readonly<Record<Language, string>>
   readonly heads: Readonly<Record<Language, readonly string[]>>
   readonly cells: (stored: Stored, reader: Reader) => readonly Cell[]
@@ -54,8 +55,9 @@ export const exportRoute = <Stored, C extends string, S extends string>(
     const { principal, language, context } = call
     const now = context.clock.now()
     const zone = await principal.branch.run(async (tx) => {
-      await recordAudit(tx, principal, audit, now)
-      return centerZone(tx)
+      const own = await centerZone(tx)
+      await recordAudit(tx, principal, { action: audit }, now)
+      return own
     })
     const stored = await source.each(listCallOf(call), query)
     return sheetAnswer({

@@ -1,33 +1,40 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { AuditAction, AuditChange, AuditSubjectKind } from '@repo/domain/audit'
+import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
-import { administrators } from './administrators.ts'
 
-/** Who did what with members' data. Names nobody but staff, so that an erased member leaves no trace here either. */
+interface AuditDetails {
+  /** What the thing was called. */
+  readonly name: string
+  readonly changes: readonly AuditChange[]
+}
+
+/**
+ * Who of the staff did what. A trigger numbers the entries of a branch and chains each to the one before by a hash.
+ * The hash holds the details by their salted digest alone, so that those of an erased member can go and the chain holds.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     uuid: id(),
     branchUuid: branchUuid(),
-    administratorUuid: uuid('administrator_uuid').references(() => administrators.uuid, { onDelete: 'set null' }),
-    action: text('action')
-      .$type<
-        | 'administrator-changed'
-        | 'administrator-created'
-        | 'administrator-deleted'
-        | 'administrators-exported'
-        | 'member-data-exported'
-        | 'member-erased'
-        | 'members-exported'
-        | 'sensor-changed'
-        | 'sensor-created'
-        | 'sensor-deleted'
-        | 'sensor-handed-over'
-        | 'sensors-exported'
-      >()
-      .notNull(),
+    /** From 1 in each branch; the trigger's, like the hash and the digest. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
+    /** Outlives the account, and so does the name. */
+    administratorUuid: uuid('administrator_uuid'),
+    administratorName: text('administrator_name').notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
+    subjectKind: text('subject_kind').$type<AuditSubjectKind>(),
+    subjectUuid: uuid('subject_uuid'),
+    details: jsonb('details').$type<AuditDetails>(),
+    salt: uuid('salt'),
+    detailsDigest: text('details_digest').notNull().default(''),
+    hash: text('hash').notNull().default(''),
     at: instant('at').notNull(),
   },
-  (table) => [index('audit_entries_branch').on(table.branchUuid, table.at)],
+  (table) => [
+    unique('audit_entries_sequence').on(table.branchUuid, table.sequence),
+    index('audit_entries_subject').on(table.branchUuid, table.subjectUuid),
+  ],
 )

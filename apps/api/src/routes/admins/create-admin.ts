@@ -17,8 +17,10 @@ export const createAdminRoute = route(createAdmin, async ({ body }, { context, p
   const now = context.clock.now()
   const passwordHash = await hashPassword(password)
   const uuid = await branch.run(async (tx) => {
-    await recordAudit(tx, principal, 'administrator-created', now)
-    return createAdministrator(tx, { ...person, branchUuid: branch.branchUuid, passwordHash, now })
+    const created = await createAdministrator(tx, { ...person, branchUuid: branch.branchUuid, passwordHash, now })
+    const subject = { kind: 'administrator', uuid: created } as const
+    await recordAudit(tx, principal, { action: 'administrator-created', subject, before: null }, now)
+    return created
   })
   // a new coach can be given a room at once
   await announceRooms(context, branch.branchUuid)

@@ -2,7 +2,7 @@ import { deleteAdmin } from '@repo/api-client/admins/delete-admin'
 
 import { deleteAdministrator } from '../../commands/change-administrator.ts'
 import { endWork } from '../../commands/end-work.ts'
-import { recordAudit } from '../../commands/record-audit.ts'
+import { audited } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
 import { expelClients } from '../../realtime-clients.ts'
@@ -10,11 +10,14 @@ import { expelClients } from '../../realtime-clients.ts'
 export const deleteAdminRoute = route(deleteAdmin, async ({ params }, { context, principal }) => {
   const { branch, adminUuid: by } = principal
   const { uuid } = params
-  const { clients, imageUrl } = await branch.run(async (tx) => {
-    await recordAudit(tx, principal, 'administrator-deleted', context.clock.now())
-    const ended = await endWork(tx, uuid)
-    return { clients: ended, imageUrl: await deleteAdministrator(tx, { uuid, by }) }
-  })
+  const subject = { kind: 'administrator', uuid } as const
+  const doing = { principal, action: 'administrator-deleted', subject, now: context.clock.now() } as const
+  const { clients, imageUrl } = await branch.run((tx) =>
+    audited(tx, doing, async () => {
+      const ended = await endWork(tx, uuid)
+      return { clients: ended, imageUrl: await deleteAdministrator(tx, { uuid, by }) }
+    }),
+  )
   await expelClients(context, clients)
   await context.images.remove(imageUrl)
   await announceRooms(context, branch.branchUuid)

@@ -2,7 +2,7 @@ import { updateAdmin } from '@repo/api-client/admins/update-admin'
 
 import { changeAdministrator } from '../../commands/change-administrator.ts'
 import { endWork } from '../../commands/end-work.ts'
-import { recordAudit } from '../../commands/record-audit.ts'
+import { audited } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
@@ -12,11 +12,14 @@ export const updateAdminRoute = route(updateAdmin, async ({ params, body: change
   const { branch, adminUuid: by } = principal
   const { uuid } = params
   if (uuid !== by && !principal.permissions.includes('user_edit')) throw new Refusal('forbidden')
-  const clients = await branch.run(async (tx) => {
-    await recordAudit(tx, principal, 'administrator-changed', context.clock.now())
-    const endsWork = await changeAdministrator(tx, { uuid, by, change })
-    return endsWork ? endWork(tx, uuid) : []
-  })
+  const subject = { kind: 'administrator', uuid } as const
+  const doing = { principal, action: 'administrator-changed', subject, now: context.clock.now() } as const
+  const clients = await branch.run((tx) =>
+    audited(tx, doing, async () => {
+      const endsWork = await changeAdministrator(tx, { uuid, by, change })
+      return endsWork ? endWork(tx, uuid) : []
+    }),
+  )
   await expelClients(context, clients)
   await announceRooms(context, branch.branchUuid)
   return { message: 'ok' }

@@ -2,12 +2,17 @@ import { updateOffset } from '@repo/api-client/centers/update-offset'
 import { isZone } from '@repo/domain/time-zones'
 
 import { changeBranch } from '../../commands/change-branch.ts'
+import { audited } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 
-export const updateOffsetRoute = route(updateOffset, async ({ params, body }, { principal }) => {
+export const updateOffsetRoute = route(updateOffset, async ({ params, body }, { context, principal }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')
   if (!isZone(body.zone)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
-  await changeBranch(principal.branch, { zone: body.zone, offset: body.offset })
+  const subject = { kind: 'center', uuid: params.uuid } as const
+  const doing = { principal, action: 'center-changed', subject, now: context.clock.now() } as const
+  await principal.branch.run((tx) =>
+    audited(tx, doing, () => changeBranch(tx, { zone: body.zone, offset: body.offset })),
+  )
   return { message: 'ok' }
 })

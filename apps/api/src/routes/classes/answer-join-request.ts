@@ -1,5 +1,6 @@
 import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
 
+import { recordAudit } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { answerRequest } from '../../live/join-requests.ts'
@@ -10,5 +11,7 @@ export const answerJoinRequestRoute = route(answerJoinRequest, async ({ params, 
   const liveClass = context.engine.find(params.uuid)
   if (liveClass === null) throw new Refusal('join-request-unknown')
   answerRequest(liveClass, { uuid: body.request, answer: body.answer })
+  const done = { action: 'class-join-answered', subject: { kind: 'class', uuid: params.uuid } } as const
+  await principal.branch.run((tx) => recordAudit(tx, principal, done, context.clock.now()))
   return { message: 'ok' }
 })

@@ -1,6 +1,7 @@
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 
 import { banParticipant as ban } from '../../commands/ban-participant.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
@@ -8,6 +9,7 @@ import { findClass } from '../../queries/classes.ts'
 
 export const banParticipantRoute = route(banParticipant, async ({ params, body }, { context, principal }) => {
   const { branch, adminUuid } = principal
+  const now = context.clock.now()
   await branch.run(async (tx) => {
     const row = await findClass(tx, params.uuid)
     if (row === null) throw new Refusal('not-found')
@@ -18,8 +20,10 @@ export const banParticipantRoute = route(banParticipant, async ({ params, body }
       memberUuid: body.userUuid,
       kind: body.type,
       adminUuid,
-      now: context.clock.now(),
+      now,
     })
+    const subject = { kind: 'member', uuid: body.userUuid } as const
+    await recordAudit(tx, principal, { action: 'member-banned', subject }, now)
   })
   context.engine.remove(params.uuid, body.userUuid)
   await context.engine.tick(params.uuid)

@@ -2,6 +2,7 @@ import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 
 import { putClassAway } from '../../commands/put-class-away.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { Call } from '../../http/route.ts'
@@ -9,18 +10,32 @@ import { announceRooms } from '../../live/announce.ts'
 import type { StaffPrincipal } from '../../principal.ts'
 import { findClass } from '../../queries/classes.ts'
 
+const stop = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string) => {
+  await context.engine.end(uuid)
+  const done = { action: 'class-stopped', subject: { kind: 'class', uuid } } as const
+  await principal.branch.run((tx) => recordAudit(tx, principal, done, context.clock.now()))
+}
+
 const reset = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string, channel: string) => {
-  await principal.branch.run((tx) => putClassAway(tx, uuid))
+  await principal.branch.run(async (tx) => {
+    await putClassAway(tx, uuid)
+    await recordAudit(
+      tx,
+      principal,
+      { action: 'class-put-away', subject: { kind: 'class', uuid } },
+      context.clock.now(),
+    )
+  })
   await context.realtime.publish(channel, CLASS_EVENTS.reset, { uuid })
   await announceRooms(context, principal.branch.branchUuid)
 }
 
 export const changeClassStateRoute = route(changeClassState, async ({ params, body }, call) => {
-  const { context, principal } = call
+  const { principal } = call
   const row = await principal.branch.run((tx) => findClass(tx, params.uuid))
   if (row === null) throw new Refusal('not-found')
   if (body.state === 'stop') {
-    if (row.remoteState === 'running') await context.engine.end(row.uuid)
+    if (row.remoteState === 'running') await stop(call, row.uuid)
     return { message: 'ok' }
   }
   if (row.remoteState === 'running') throw new Refusal('room-running')

@@ -1,9 +1,18 @@
 import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
 
 import { issueDaqKey as issue } from '../../commands/issue-daq-key.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
 
 export const issueDaqKeyRoute = route(issueDaqKey, async ({ params }, { context, principal }) => {
   const { branch, adminUuid } = principal
-  return { key: await issue(branch, { roomUuid: params.uuid, adminUuid, now: context.clock.now() }) }
+  const { branchUuid } = branch
+  const now = context.clock.now()
+  const key = await branch.run(async (tx) => {
+    const issued = await issue(tx, { branchUuid, roomUuid: params.uuid, adminUuid, now })
+    const subject = { kind: 'room', uuid: params.uuid } as const
+    await recordAudit(tx, principal, { action: 'room-key-issued', subject }, now)
+    return issued
+  })
+  return { key }
 })

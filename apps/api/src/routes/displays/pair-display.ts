@@ -1,6 +1,7 @@
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 
 import { pairDisplay as pair } from '../../commands/pair-display.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
 import { countAttempt, giveAttemptBack, type Throttle } from '../../commands/throttle.ts'
 import { route } from '../../http/route.ts'
 
@@ -16,7 +17,11 @@ export const pairDisplayRoute = route(pairDisplay, async ({ body }, { context, p
   const now = context.clock.now()
   const throttles = [throttleOf(adminUuid)]
   await countAttempt(context.db, throttles, now)
-  const uuid = await branch.run((tx) => pair(tx, { ...body, branchUuid: branch.branchUuid, adminUuid, now }))
+  const uuid = await branch.run(async (tx) => {
+    const paired = await pair(tx, { ...body, branchUuid: branch.branchUuid, adminUuid, now })
+    await recordAudit(tx, principal, { action: 'display-paired', subject: { kind: 'display', uuid: paired } }, now)
+    return paired
+  })
   await giveAttemptBack(context.db, throttles)
   return { uuid }
 })

@@ -7,8 +7,9 @@ import { announceMembers } from '../../live/announce.ts'
 
 export const eraseMemberRoute = route(eraseMember, async ({ params }, { context, principal }) => {
   const picture = await principal.branch.run(async (tx) => {
-    await recordAudit(tx, principal, 'member-erased', context.clock.now())
-    return erase(tx, params.uuid)
+    const left = await erase(tx, params.uuid)
+    await recordAudit(tx, principal, { action: 'member-erased' }, context.clock.now())
+    return left
   })
   await context.images.remove(picture)
   await context.mail.forgetMailsOf(params.uuid)

@@ -35,8 +35,10 @@ export const exportMemberDataRoute = route(exportMemberData, async ({ params }, 
   const { data, today } = await principal.branch.run(async (tx) => {
     const found = await memberData(tx, params.uuid)
     if (found === null) throw new Refusal('not-found')
-    await recordAudit(tx, principal, 'member-data-exported', now)
-    return { data: found, today: await centerToday(tx, now) }
+    const day = await centerToday(tx, now)
+    const subject = { kind: 'member', uuid: params.uuid } as const
+    await recordAudit(tx, principal, { action: 'member-data-exported', subject }, now)
+    return { data: found, today: day }
   })
   return new StreamedAnswer({
     type: 'application/zip',

@@ -1,6 +1,7 @@
 import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
 import { periodOf } from '@repo/domain/period'
 
+import { recordLook } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { presentPoints } from '../../presenters/points.ts'
@@ -17,7 +18,10 @@ export const listMemberTrainingsRoute = route(
     const rows = await principal.branch.run(async (tx) => {
       if ((await findMember(tx, params.uuid, new Date(now))) === null) throw new Refusal('not-found')
       const usual = periodOf('last-7-days', await centerToday(tx, now))
-      return memberTrainings(tx, params.uuid, { ...usual, ...query })
+      const found = await memberTrainings(tx, params.uuid, { ...usual, ...query })
+      const subject = { kind: 'member', uuid: params.uuid } as const
+      await recordLook(tx, principal, { action: 'member-metrics-seen', subject }, now)
+      return found
     })
     return rows.map(({ training, type }) => ({
       ...presentSummaries(training),

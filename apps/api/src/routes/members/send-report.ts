@@ -1,6 +1,7 @@
 import { sendReport } from '@repo/api-client/members/send-report'
 
 import { queueReport } from '../../commands/queue-report.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { isPdf } from '../../mail/is-pdf.ts'
@@ -16,7 +17,10 @@ export const sendReportRoute = route(sendReport, async ({ body }, { context, pri
   const { branchUuid } = branch
   const { from: senderName, email, language } = body
   const report = { branchUuid, adminUuid, senderName, email, language, pdf: file, now }
-  await branch.run((tx) => queueReport(tx, report))
+  await branch.run(async (tx) => {
+    const uuid = await queueReport(tx, report)
+    await recordAudit(tx, principal, { action: 'member-report-sent', subject: { kind: 'member', uuid } }, now)
+  })
   context.mail.wake()
   return { message: 'ok' }
 })

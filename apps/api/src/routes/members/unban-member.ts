@@ -1,12 +1,14 @@
 import { unbanMember } from '@repo/api-client/members/unban-member'
 
 import { liftBans } from '../../commands/lift-bans.ts'
+import { audited } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
 
 export const unbanMemberRoute = route(unbanMember, async ({ body }, { context, principal }) => {
-  const now = new Date(context.clock.now())
-  await principal.branch.run((tx) => liftBans(tx, body.uuid, now))
+  const now = context.clock.now()
+  const doing = { principal, action: 'member-unbanned', subject: { kind: 'member', uuid: body.uuid }, now } as const
+  await principal.branch.run((tx) => audited(tx, doing, () => liftBans(tx, body.uuid, new Date(now))))
   await announceMembers(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })

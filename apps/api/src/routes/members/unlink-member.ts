@@ -1,5 +1,6 @@
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
 
+import { recordAudit } from '../../commands/record-audit.ts'
 import { unlinkMembers } from '../../commands/unlink-members.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -8,8 +9,12 @@ import { announceMembers } from '../../live/announce.ts'
 export const unlinkMemberRoute = route(unlinkMember, async ({ params }, { context, principal }) => {
   const { branch } = principal
   if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
-  const left = await branch.run((tx) => unlinkMembers(tx, [params.uuid], context.clock.now()))
-  if (left === 0) throw new Refusal('not-found')
+  const now = context.clock.now()
+  await branch.run(async (tx) => {
+    const left = await unlinkMembers(tx, [params.uuid], now)
+    if (left.length === 0) throw new Refusal('not-found')
+    await recordAudit(tx, principal, { action: 'member-unlinked', subject: { kind: 'member', uuid: params.uuid } }, now)
+  })
   await announceMembers(context, branch.branchUuid)
   return { message: 'ok' }
 })

@@ -1,5 +1,6 @@
 import { unlinkMembers } from '@repo/api-client/members/unlink-members'
 
+import { recordAudit } from '../../commands/record-audit.ts'
 import { unlinkMembers as unlink } from '../../commands/unlink-members.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -8,7 +9,14 @@ import { announceMembers } from '../../live/announce.ts'
 export const unlinkMembersRoute = route(unlinkMembers, async ({ params, body }, { context, principal }) => {
   const { branch } = principal
   if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
-  const unlinked = await branch.run((tx) => unlink(tx, body.uuids, context.clock.now()))
+  const now = context.clock.now()
+  const left = await branch.run(async (tx) => {
+    const uuids = await unlink(tx, body.uuids, now)
+    for (const uuid of uuids) {
+      await recordAudit(tx, principal, { action: 'member-unlinked', subject: { kind: 'member', uuid } }, now)
+    }
+    return uuids
+  })
   await announceMembers(context, branch.branchUuid)
-  return { unlinked }
+  return { unlinked: left.length }
 })

@@ -1,11 +1,14 @@
 import { updateMember } from '@repo/api-client/members/update-member'
 
+import { audited } from '../../commands/record-audit.ts'
 import { updateMember as update } from '../../commands/update-member.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
 
 export const updateMemberRoute = route(updateMember, async ({ params, body }, { context, principal }) => {
-  await update(principal.branch, { uuid: params.uuid, ...body, now: context.clock.now() })
+  const now = context.clock.now()
+  const doing = { principal, action: 'member-changed', subject: { kind: 'member', uuid: params.uuid }, now } as const
+  await principal.branch.run((tx) => audited(tx, doing, () => update(tx, { uuid: params.uuid, ...body, now })))
   await announceMembers(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })

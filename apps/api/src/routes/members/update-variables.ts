@@ -1,6 +1,7 @@
 import { updateVariables } from '@repo/api-client/members/update-variables'
 import type { DefaultedMeasure } from '@repo/domain/measure-fields'
 
+import { audited } from '../../commands/record-audit.ts'
 import { storeMeasures } from '../../commands/store-measures.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
@@ -16,7 +17,9 @@ export const updateVariablesRoute = route(updateVariables, async ({ params, body
     maxHeartRate,
     now: context.clock.now(),
   }
-  await principal.branch.run((tx) => storeMeasures(tx, input))
+  const subject = { kind: 'member', uuid: params.uuid } as const
+  const doing = { principal, action: 'member-measured', subject, now: input.now } as const
+  await principal.branch.run((tx) => audited(tx, doing, () => storeMeasures(tx, input)))
   await announceMembers(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })

@@ -1,5 +1,6 @@
 import { createRoom } from '@repo/api-client/rooms/create-room'
 
+import { recordAudit } from '../../commands/record-audit.ts'
 import { createRoom as create } from '../../commands/save-room.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -9,9 +10,12 @@ export const createRoomRoute = route(createRoom, async ({ body }, { context, pri
   const { branch, adminUuid } = principal
   if (body.branchUuid !== branch.branchUuid) throw new Refusal('not-found')
   const now = context.clock.now()
-  const uuid = await branch.run((tx) =>
-    create(tx, { branchUuid: branch.branchUuid, fields: body, createdBy: adminUuid, now }),
-  )
+  const uuid = await branch.run(async (tx) => {
+    const created = await create(tx, { branchUuid: branch.branchUuid, fields: body, createdBy: adminUuid, now })
+    const subject = { kind: 'room', uuid: created } as const
+    await recordAudit(tx, principal, { action: 'room-created', subject, before: null }, now)
+    return created
+  })
   await announceRooms(context, branch.branchUuid)
   return { uuid }
 })

@@ -1,11 +1,14 @@
 import { deleteRoom } from '@repo/api-client/rooms/delete-room'
 
 import { deleteRoom as remove } from '../../commands/delete-room.ts'
+import { audited } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
 
 export const deleteRoomRoute = route(deleteRoom, async ({ params }, { context, principal }) => {
-  await principal.branch.run((tx) => remove(tx, params.uuid, context.clock.now()))
+  const now = context.clock.now()
+  const doing = { principal, action: 'room-deleted', subject: { kind: 'room', uuid: params.uuid }, now } as const
+  await principal.branch.run((tx) => audited(tx, doing, () => remove(tx, params.uuid, now)))
   await announceRooms(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })

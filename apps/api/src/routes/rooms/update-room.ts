@@ -1,6 +1,7 @@
 import { updateRoom } from '@repo/api-client/rooms/update-room'
 import type { Permission } from '@repo/domain/permissions'
 
+import { audited } from '../../commands/record-audit.ts'
 import { renameRoom, updateRoom as update } from '../../commands/save-room.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -18,10 +19,12 @@ export const updateRoomRoute = route(updateRoom, async ({ params, body }, { cont
     const room = await lockRoom(tx, params.uuid)
     if (room === null) throw new Refusal('not-found')
     if (!principal.permissions.includes(permissionFor(room.kind))) throw new Refusal('forbidden')
-    if (room.kind === 'daq') return renameRoom(tx, room.uuid, body.name, now)
+    const doing = { principal, action: 'room-changed', subject: { kind: 'room', uuid: room.uuid }, now } as const
+    if (room.kind === 'daq') return audited(tx, doing, () => renameRoom(tx, room.uuid, body.name, now))
     if (!('coachUuids' in body)) throw new Refusal('invalid-input', { fields: { couches: 'invalid-input' } })
     if (await isRoomRunning(tx, room.uuid)) throw new Refusal('room-running')
-    return update(tx, { branchUuid: branch.branchUuid, roomUuid: room.uuid, fields: body, now })
+    const change = { branchUuid: branch.branchUuid, roomUuid: room.uuid, fields: body, now }
+    return audited(tx, doing, () => update(tx, change))
   })
   await announceRooms(context, branch.branchUuid)
   return { message: 'ok' }

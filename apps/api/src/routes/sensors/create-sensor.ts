@@ -8,8 +8,10 @@ export const createSensorRoute = route(createSensor, async ({ body: fields }, { 
   const { branch } = principal
   const now = context.clock.now()
   const uuid = await branch.run(async (tx) => {
-    await recordAudit(tx, principal, 'sensor-created', now)
-    return create(tx, { branchUuid: branch.branchUuid, fields, now })
+    const created = await create(tx, { branchUuid: branch.branchUuid, fields, now })
+    const subject = { kind: 'sensor', uuid: created } as const
+    await recordAudit(tx, principal, { action: 'sensor-created', subject, before: null }, now)
+    return created
   })
   return { uuid }
 })

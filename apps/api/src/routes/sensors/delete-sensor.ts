@@ -1,13 +1,12 @@
 import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
 
-import { recordAudit } from '../../commands/record-audit.ts'
+import { audited } from '../../commands/record-audit.ts'
 import { deleteSensor as remove } from '../../commands/save-sensor.ts'
 import { route } from '../../http/route.ts'
 
 export const deleteSensorRoute = route(deleteSensor, async ({ params }, { context, principal }) => {
-  await principal.branch.run(async (tx) => {
-    await recordAudit(tx, principal, 'sensor-deleted', context.clock.now())
-    await remove(tx, params.uuid)
-  })
+  const subject = { kind: 'sensor', uuid: params.uuid } as const
+  const doing = { principal, action: 'sensor-deleted', subject, now: context.clock.now() } as const
+  await principal.branch.run((tx) => audited(tx, doing, () => remove(tx, params.uuid)))
   return { message: 'ok' }
 })

@@ -1,14 +1,12 @@
 import { updateSensor } from '@repo/api-client/sensors/update-sensor'
 
-import { recordAudit } from '../../commands/record-audit.ts'
+import { audited } from '../../commands/record-audit.ts'
 import { updateSensor as update } from '../../commands/save-sensor.ts'
 import { route } from '../../http/route.ts'
 
 export const updateSensorRoute = route(updateSensor, async ({ params, body: fields }, { context, principal }) => {
   const now = context.clock.now()
-  await principal.branch.run(async (tx) => {
-    await recordAudit(tx, principal, 'sensor-changed', now)
-    await update(tx, { uuid: params.uuid, fields, now })
-  })
+  const doing = { principal, action: 'sensor-changed', subject: { kind: 'sensor', uuid: params.uuid }, now } as const
+  await principal.branch.run((tx) => audited(tx, doing, () => update(tx, { uuid: params.uuid, fields, now })))
   return { message: 'ok' }
 })

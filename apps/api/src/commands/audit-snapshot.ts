@@ -1,0 +1,110 @@
+import type { AuditSnapshot, AuditSubjectKind } from '@repo/domain/audit'
+import { eq } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { administrators } from '../db/tables/administrators.ts'
+import { branches } from '../db/tables/branches.ts'
+import { classes } from '../db/tables/classes.ts'
+import { displays } from '../db/tables/displays.ts'
+import { members } from '../db/tables/members.ts'
+import { roomCoaches } from '../db/tables/room-coaches.ts'
+import { rooms } from '../db/tables/rooms.ts'
+import { sensors } from '../db/tables/sensors.ts'
+
+/** Something that somebody of the staff does something to. */
+export interface AuditSubject {
+  readonly kind: AuditSubjectKind
+  readonly uuid: string
+}
+
+type Reader = (tx: Transaction, uuid: string) => Promise<AuditSnapshot | null>
+
+const named = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ')
+
+const administrator: Reader = async (tx, uuid) => {
+  const [row] = await tx.select().from(administrators).where(eq(administrators.uuid, uuid))
+  if (row === undefined) return null
+  const { name, lastName1, lastName2, email, landline, mobilePhone, role, isActive, imageUrl } = row
+  return {
+    name: named(name, lastName1, lastName2),
+    fields: { name, lastName1, lastName2, email, landline, mobilePhone, role, isActive },
+    secret: { password: row.passwordHash, picture: imageUrl },
+  }
+}
+
+const center: Reader = async (tx, uuid) => {
+  const [row] = await tx.select().from(branches).where(eq(branches.uuid, uuid))
+  if (row === undefined) return null
+  const { name, description, language, measurementSystem, zone, joinsBy, imageUrl } = row
+  return {
+    name,
+    fields: { name, description, language, measurementSystem, zone, joinsBy },
+    secret: { picture: imageUrl },
+  }
+}
+
+const classInRoom: Reader = async (tx, uuid) => {
+  const [row] = await tx
+    .select({ room: rooms.name, minutes: classes.durationMinutes, capacity: classes.capacity })
+    .from(classes)
+    .innerJoin(rooms, eq(rooms.uuid, classes.roomUuid))
+    .where(eq(classes.uuid, uuid))
+  if (row === undefined) return null
+  return { name: row.room, fields: { duration: row.minutes, capacity: row.capacity } }
+}
+
+const display: Reader = async (tx, uuid) => {
+  const [row] = await tx.select({ name: displays.name }).from(displays).where(eq(displays.uuid, uuid))
+  return row === undefined ? null : { name: row.name, fields: { name: row.name } }
+}
+
+const member: Reader = async (tx, uuid) => {
+  const [row] = await tx.select().from(members).where(eq(members.uuid, uuid))
+  if (row === undefined) return null
+  const { name, lastName1, lastName2, pseudonym, email, unlinkedAt } = row
+  const { sex, birthday, weightKg, heightCm, restingHeartRate, maxHeartRate } = row
+  return {
+    name: named(name, lastName1, lastName2) || email,
+    fields: { name, lastName1, lastName2, pseudonym, email, isLinked: unlinkedAt === null },
+    secret: { sex, birthday, weight: weightKg, height: heightCm, restingHeartRate, maxHeartRate },
+  }
+}
+
+const room: Reader = async (tx, uuid) => {
+  const [row] = await tx.select().from(rooms).where(eq(rooms.uuid, uuid))
+  if (row === undefined || row.deletedAt !== null) return null
+  const coaches = await tx
+    .select({ name: administrators.name, lastName1: administrators.lastName1 })
+    .from(roomCoaches)
+    .innerJoin(administrators, eq(administrators.uuid, roomCoaches.adminUuid))
+    .where(eq(roomCoaches.roomUuid, uuid))
+  const { name, description, isActive, backgroundUrl, logoUrl } = row
+  const coachNames = coaches.map((coach) => named(coach.name, coach.lastName1)).toSorted()
+  return {
+    name,
+    fields: { name, description, isActive, coaches: coachNames.join(', ') || null },
+    secret: { background: backgroundUrl, logo: logoUrl },
+  }
+}
+
+const sensor: Reader = async (tx, uuid) => {
+  const [row] = await tx.select().from(sensors).where(eq(sensors.uuid, uuid))
+  if (row === undefined) return null
+  const { name, mac, centerNumber, ownership } = row
+  // who has it is a member's: named by nobody whose erasure would not find it
+  return { name, fields: { name, mac, centerId: centerNumber, ownership }, secret: { wearer: row.memberUuid } }
+}
+
+const READERS: Readonly<Record<AuditSubjectKind, Reader>> = {
+  administrator,
+  center,
+  class: classInRoom,
+  display,
+  member,
+  room,
+  sensor,
+}
+
+/** What the audit may say of a thing as it is now; null when it is not there. */
+export const auditSnapshot = (tx: Transaction, { kind, uuid }: AuditSubject): Promise<AuditSnapshot | null> =>
+  READERS[kind](tx, uuid)

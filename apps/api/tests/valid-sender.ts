@@ -1,0 +1,28 @@
+import { contract } from '@repo/api-client/contract'
+import type { Endpoint } from '@repo/api-client/core/endpoint'
+import sharp from 'sharp'
+
+import { somePdf } from './some-pdf.ts'
+import { addressOf, validCalls } from './valid-calls.ts'
+import type { Caller, World } from './world.ts'
+
+type Name = keyof typeof contract
+
+/** Sends the valid call of an endpoint as one of those who may knock, with a file where it takes one. */
+export const createValidSender = async (origin: string) => {
+  const image = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a7' } }).png()
+  const picture = new Blob([new Uint8Array(await image.toBuffer())])
+  return (name: Name, world: World, caller: Caller): Promise<Response> => {
+    const endpoint: Endpoint = contract[name]
+    const valid = validCalls(world)[name]
+    const form = new FormData()
+    for (const [field, value] of Object.entries(valid.fields ?? {})) form.append(field, value)
+    if (endpoint.upload !== undefined) form.append(endpoint.upload, name === 'sendReport' ? somePdf() : picture)
+    const isJson = endpoint.body !== undefined && endpoint.upload === undefined
+    return fetch(origin + addressOf(endpoint.path, valid), {
+      method: endpoint.method,
+      headers: { ...world.headers[caller], ...(isJson ? { 'content-type': 'application/json' } : {}) },
+      body: isJson ? JSON.stringify(valid.body) : endpoint.upload === undefined ? null : form,
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, auditChanges, type AuditSnapshot } from './audit.ts'
+
+const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
+const snapshot: fc.Arbitrary<AuditSnapshot> = fc.record({
+  name: fc.string(),
+  fields: fc.dictionary(fc.constantFrom('name', 'email', 'zone'), value),
+  secret: fc.dictionary(fc.constantFrom('weightKg', 'birthday'), fc.constantFrom('canary-1', 'canary-2', null)),
+})
+
+describe('what changed between two moments of a thing', () => {
+  const before = { name: 'Ana', fields: { name: 'Ana', email: 'a@x.mx', phone: null }, secret: { weightKg: 70 } }
+
+  it.each([
+    ['nothing', before, before, []],
+    [
+      'a field',
+      before,
+      { ...before, fields: { ...before.fields, email: 'b@x.mx' } },
+      [{ field: 'email', before: 'a@x.mx', after: 'b@x.mx' }],
+    ],
+    [
+      'a measure, without its values',
+      before,
+      { ...before, secret: { weightKg: 71 } },
+      [{ field: 'weightKg', isWithheld: true }],
+    ],
+    [
+      'a thing that is new',
+      null,
+      { name: 'Sala', fields: { name: 'Sala', description: null } },
+      [{ field: 'name', before: null, after: 'Sala' }],
+    ],
+    [
+      'a thing that is gone',
+      { name: 'Sala', fields: { name: 'Sala', isActive: false } },
+      null,
+      [
+        { field: 'name', before: 'Sala', after: null },
+        { field: 'isActive', before: false, after: null },
+      ],
+    ],
+  ])('%s', (_, was, is, changes) => {
+    expect(auditChanges(was, is)).toEqual(changes)
+  })
+
+  it('is never a value of health', () => {
+    fc.assert(
+      fc.property(fc.option(snapshot), fc.option(snapshot), (was, is) => {
+        const said = auditChanges(was, is).filter(({ field }) => ['weightKg', 'birthday'].includes(field))
+        expect(said.every((change) => Object.keys(change).toSorted().join(',') === 'field,isWithheld')).toBe(true)
+      }),
+    )
+  })
+})
+
+it('every action names a thing, or a list of them', () => {
+  const things = [...AUDIT_SUBJECTS, ...AUDIT_SUBJECTS.map((kind) => `${kind}s`), 'audit']
+  expect(AUDIT_ACTIONS.filter((action) => !things.some((thing) => action.startsWith(`${thing}-`)))).toEqual([])
+})
