@@ -41,7 +41,7 @@ export const AUDIT_SUBJECTS = ['administrator', 'center', 'class', 'display', 'm
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 
 /** A value as the audit keeps it. */
-export type AuditValue = string | number | boolean | null
+type AuditValue = string | number | boolean | null
 
 /** A thing's fields at one moment. Of `secret` ones the audit says that they changed, and never to what. */
 export interface AuditSnapshot {

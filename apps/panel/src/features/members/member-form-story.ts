@@ -10,7 +10,7 @@ import { dialogOf } from '../../stories/panel-story.tsx'
 import { listing, memberAt, wholeMember } from '../../stories/sample-members.ts'
 
 export const done = { message: 'ok' }
-export const NEW_UUID = memberAt(7).uuid
+const NEW_UUID = memberAt(7).uuid
 
 /** A center with one member, which stores what it is told; what stands before is said instead. */
 export const oneMember = (...before: readonly Answer[]) => {
