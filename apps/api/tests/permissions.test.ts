@@ -37,6 +37,7 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   updateOffset: EVERY_STAFF,
   listTrainingTypes: EVERY_STAFF,
   listTrainings: EVERY_STAFF,
+  exportTrainings: EVERY_STAFF,
   listSensors: EVERY_STAFF,
   exportSensors: EVERY_STAFF,
   listListViews: EVERY_STAFF,

@@ -20,6 +20,7 @@ import { Route as GuardedAdminRouteImport } from './routes/_guarded/admin'
 import { Route as GuardedRolesRouteImport } from './routes/_guarded/roles'
 import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookremote'
 import { Route as GuardedSensorsRouteImport } from './routes/_guarded/sensors'
+import { Route as GuardedSessionsRouteImport } from './routes/_guarded/sessions'
 import { Route as GuardedUsersRouteImport } from './routes/_guarded/users'
 
 const GuardedRoute = GuardedRouteImport.update({
@@ -76,6 +77,11 @@ const GuardedSensorsRoute = GuardedSensorsRouteImport.update({
   path: '/sensors',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedSessionsRoute = GuardedSessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedUsersRoute = GuardedUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/roles': typeof GuardedRolesRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/sensors': typeof GuardedSensorsRoute
+  '/sessions': typeof GuardedSessionsRoute
   '/users': typeof GuardedUsersRoute
 }
 export interface FileRoutesByTo {
@@ -105,6 +112,7 @@ export interface FileRoutesByTo {
   '/roles': typeof GuardedRolesRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/sensors': typeof GuardedSensorsRoute
+  '/sessions': typeof GuardedSessionsRoute
   '/users': typeof GuardedUsersRoute
   '/': typeof GuardedIndexRoute
 }
@@ -120,6 +128,7 @@ export interface FileRoutesById {
   '/_guarded/roles': typeof GuardedRolesRoute
   '/_guarded/rookremote': typeof GuardedRookremoteRoute
   '/_guarded/sensors': typeof GuardedSensorsRoute
+  '/_guarded/sessions': typeof GuardedSessionsRoute
   '/_guarded/users': typeof GuardedUsersRoute
   '/_guarded/': typeof GuardedIndexRoute
 }
@@ -136,6 +145,7 @@ export interface FileRouteTypes {
     | '/roles'
     | '/rookremote'
     | '/sensors'
+    | '/sessions'
     | '/users'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -148,6 +158,7 @@ export interface FileRouteTypes {
     | '/roles'
     | '/rookremote'
     | '/sensors'
+    | '/sessions'
     | '/users'
     | '/'
   id:
@@ -162,6 +173,7 @@ export interface FileRouteTypes {
     | '/_guarded/roles'
     | '/_guarded/rookremote'
     | '/_guarded/sensors'
+    | '/_guarded/sessions'
     | '/_guarded/users'
     | '/_guarded/'
   fileRoutesById: FileRoutesById
@@ -254,6 +266,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedSensorsRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/sessions': {
+      id: '/_guarded/sessions'
+      path: '/sessions'
+      fullPath: '/sessions'
+      preLoaderRoute: typeof GuardedSessionsRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/users': {
       id: '/_guarded/users'
       path: '/users'
@@ -269,6 +288,7 @@ interface GuardedRouteChildren {
   GuardedRolesRoute: typeof GuardedRolesRoute
   GuardedRookremoteRoute: typeof GuardedRookremoteRoute
   GuardedSensorsRoute: typeof GuardedSensorsRoute
+  GuardedSessionsRoute: typeof GuardedSessionsRoute
   GuardedUsersRoute: typeof GuardedUsersRoute
   GuardedIndexRoute: typeof GuardedIndexRoute
 }
@@ -278,6 +298,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedRolesRoute: GuardedRolesRoute,
   GuardedRookremoteRoute: GuardedRookremoteRoute,
   GuardedSensorsRoute: GuardedSensorsRoute,
+  GuardedSessionsRoute: GuardedSessionsRoute,
   GuardedUsersRoute: GuardedUsersRoute,
   GuardedIndexRoute: GuardedIndexRoute,
 }

@@ -74,6 +74,7 @@ import { putAwayFirstSteps } from './setup/put-away-first-steps.ts'
 import { setUpCenter } from './setup/set-up-center.ts'
 import { showFirstSteps } from './setup/show-first-steps.ts'
 import { showHealth } from './system/show-health.ts'
+import { exportTrainings } from './trainings/export-trainings.ts'
 import { listTrainingTypes } from './trainings/list-training-types.ts'
 import { listTrainings } from './trainings/list-trainings.ts'
 import { showTraining } from './trainings/show-training.ts'
@@ -119,6 +120,7 @@ export const contract = {
   showClassSummary,
   listTrainingTypes,
   listTrainings,
+  exportTrainings,
   showTraining,
   showRealtimeConfig,
   createRealtimeToken,

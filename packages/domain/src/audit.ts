@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'sensor-deleted',
   'sensor-handed-over',
   'sensors-exported',
+  'trainings-exported',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

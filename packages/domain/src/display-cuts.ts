@@ -12,3 +12,6 @@ export const memberDisplay: { readonly lastNames: Cut; readonly email: Cut } = {
   lastNames: { from: 31, keep: 29 },
   email: { from: 46, keep: 44 },
 }
+
+/** In the list of trainings: more than 35 characters of an address become 32. */
+export const trainingDisplay: { readonly email: Cut } = { email: { from: 36, keep: 32 } }

@@ -14,3 +14,10 @@ export const trainingList = listRules({
 })
 export type TrainingColumn = ColumnOf<typeof trainingList>
 export type TrainingSort = SortOf<typeof trainingList>
+
+/** What a watch that records by itself is called, wherever in a sensor's name it says so. */
+const WATCH = { part: 'appleWatch', name: 'Apple Watch' } as const
+
+/** A sensor's name as people know it. */
+export const shownSensorName = (name: string | null): string | null =>
+  name?.includes(WATCH.part) === true ? WATCH.name : name

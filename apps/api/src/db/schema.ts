@@ -24,6 +24,7 @@ import { samples } from './tables/samples.ts'
 import { sensors } from './tables/sensors.ts'
 import { sentReports } from './tables/sent-reports.ts'
 import { settings } from './tables/settings.ts'
+import { trainingCounts } from './tables/training-counts.ts'
 import { trainingRecords } from './tables/training-records.ts'
 import { trainingTypes } from './tables/training-types.ts'
 import { trainings } from './tables/trainings.ts'
@@ -56,6 +57,7 @@ export const schema = {
   sensors,
   sentReports,
   settings,
+  trainingCounts,
   trainingRecords,
   trainingTypes,
   trainings,

@@ -1,12 +1,13 @@
-import type { ListAsk, ListSearch } from '@repo/domain/list'
-import type { TrainingColumn, TrainingSort } from '@repo/domain/training-list'
+import type { ListSearch } from '@repo/domain/list'
+import type { TrainingColumn } from '@repo/domain/training-list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { members } from '../db/tables/members.ts'
 import { trainingTypes } from '../db/tables/training-types.ts'
 import { trainings } from '../db/tables/trainings.ts'
-import { countedList } from '../lists/counted-list.ts'
+import { keyedList } from '../lists/keyed-list.ts'
 import { contains, isNamed } from '../lists/text-search.ts'
+import { trainingIndex } from './training-index.ts'
 import { trainingsInOrder } from './trainings.ts'
 import { withinDays } from './within-days.ts'
 
@@ -27,13 +28,14 @@ const matching = ({ column, text }: ListSearch<TrainingColumn>): SQL | undefined
   }
 }
 
-/** The trainings of members of the branch; of those who were erased none is listed. */
-export const trainingSource = countedList({
-  found: ({ search }: ListAsk<TrainingColumn, TrainingSort>) => sql`
+/** The trainings of members of the branch, however many; of those who were erased none is listed. */
+export const trainingSource = keyedList({
+  index: trainingIndex,
+  found: (search: ListSearch<TrainingColumn>) => sql`
     select ${trainings.uuid}, ${trainings.startAt} as key
     from ${trainings}
     join ${members} on ${members.uuid} = ${trainings.memberUuid}
     join ${trainingTypes} on ${trainingTypes.uuid} = ${trainings.trainingTypeUuid}
-    where ${search === null ? sql`true` : matching(search)}`,
+    where ${matching(search)}`,
   rows: trainingsInOrder,
 })

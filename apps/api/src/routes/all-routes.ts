@@ -76,6 +76,7 @@ import { putAwayFirstStepsRoute } from './setup/put-away-first-steps.ts'
 import { setUpCenterRoute } from './setup/set-up-center.ts'
 import { showFirstStepsRoute } from './setup/show-first-steps.ts'
 import { showHealthRoute } from './system/show-health.ts'
+import { exportTrainingsRoute } from './trainings/export-trainings.ts'
 import { listTrainingTypesRoute } from './trainings/list-training-types.ts'
 import { listTrainingsRoute } from './trainings/list-trainings.ts'
 import { showTrainingRoute } from './trainings/show-training.ts'
@@ -120,6 +121,7 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   showClassSummary: showClassSummaryRoute,
   listTrainingTypes: listTrainingTypesRoute,
   listTrainings: listTrainingsRoute,
+  exportTrainings: exportTrainingsRoute,
   showTraining: showTrainingRoute,
   showRealtimeConfig: showRealtimeConfigRoute,
   createRealtimeToken: createRealtimeTokenRoute,

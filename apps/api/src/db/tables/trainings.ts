@@ -50,6 +50,9 @@ export const trainings = pgTable(
   },
   (table) => [
     index('trainings_branch').on(table.branchUuid, table.startAt),
+    index('trainings_listed')
+      .on(table.branchUuid, table.startAt, table.uuid)
+      .where(sql`${table.memberUuid} is not null`),
     index('trainings_member').on(table.branchUuid, table.memberUuid, table.startAt),
     index('trainings_sensor')
       .on(table.sensorUuid, table.startAt)

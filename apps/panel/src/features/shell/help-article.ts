@@ -4,6 +4,7 @@ import type { Locale } from '@repo/i18n'
 const ARTICLES: readonly (readonly [prefix: string, article: string])[] = [
   ['/rookremote', 'rookremote'],
   ['/users', 'users'],
+  ['/sessions', 'sessions'],
   ['/sensors', 'sensors'],
 ]
 

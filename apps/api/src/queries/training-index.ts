@@ -1,0 +1,29 @@
+import type { TrainingSort } from '@repo/domain/training-list'
+import { sql } from 'drizzle-orm'
+
+import { rowsOf } from '../db/rows-of.ts'
+import { trainingCounts } from '../db/tables/training-counts.ts'
+import { trainings } from '../db/tables/trainings.ts'
+import type { KeyedIndex } from '../lists/keyed-index.ts'
+
+/** The order of the trainings whose members are known; their count is kept by triggers. */
+export const trainingIndex: KeyedIndex<TrainingSort> = {
+  name: 'trainings',
+  count: async (tx) => {
+    const [row] = await rowsOf<{ listed: number; version: number | string }>(
+      tx,
+      sql`select listed, version from ${trainingCounts}`,
+    )
+    return { total: row?.listed ?? 0, version: Number(row?.version ?? 0) }
+  },
+  walk: ({ backwards, after, skip, size }) => {
+    const way = sql.raw(backwards ? 'desc' : 'asc')
+    const behind = sql.raw(backwards ? '<' : '>')
+    const isBehind =
+      after === null ? sql`true` : sql`(start_at, uuid) ${behind} (${after.key}::timestamptz, ${after.uuid}::uuid)`
+    return sql`
+      select uuid from ${trainings} where member_uuid is not null and ${isBehind}
+      order by start_at ${way}, uuid ${way} offset ${skip} limit ${size}`
+  },
+  place: (_, uuid) => sql`select start_at::text as key, uuid from ${trainings} where uuid = (${uuid})`,
+}

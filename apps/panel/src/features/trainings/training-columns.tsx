@@ -1,0 +1,74 @@
+import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
+import { formatDay, formatTime, type Language } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { memberDisplay, trainingDisplay } from '@repo/domain/display-cuts'
+import { shownSensorName, type TrainingSort } from '@repo/domain/training-list'
+import { useMemo } from 'react'
+
+import { useSessionStore } from '../../app/session-store.ts'
+import { CellText } from '../../lib/list/cell-text.tsx'
+import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { trainingLastNames, trainingPerson } from './training-person.ts'
+import { useTrainingWords } from './training-words.ts'
+
+type Column = ListColumn<TrainingRow, TrainingSort>
+
+/** What a card says of a training: whose it is. */
+export const trainingCard: ListCard<TrainingRow> = {
+  title: (row) => <CellText text={trainingPerson(row)} />,
+  line: ({ email }, isShown) => <CellText text={isShown('email') ? email : null} limit={trainingDisplay.email} />,
+  covers: ['name', 'lastNames', 'email'],
+}
+
+interface Place {
+  readonly language: Language
+  readonly zone: string
+}
+
+const columnsOf = (words: ReturnType<typeof useTrainingWords>['columns'], { language, zone }: Place): Column[] => [
+  {
+    key: 'start',
+    header: words.start,
+    sort: 'start',
+    cell: ({ startAt }) => {
+      const at = startAt.getTime()
+      return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
+    },
+    size: 'moment',
+  },
+  { key: 'name', header: words.name, isTitle: true, cell: ({ name }) => <CellText text={name} /> },
+  {
+    key: 'lastNames',
+    header: words.lastNames,
+    cell: (row) => <CellText text={trainingLastNames(row)} limit={memberDisplay.lastNames} />,
+    priority: 1,
+  },
+  {
+    key: 'email',
+    header: words.email,
+    cell: ({ email }) => <CellText text={email} limit={trainingDisplay.email} />,
+    size: 'l',
+    priority: 3,
+  },
+  {
+    key: 'deviceType',
+    header: words.deviceType,
+    cell: ({ deviceType }) => <CellText text={deviceType} />,
+    size: 's',
+    priority: 5,
+  },
+  {
+    key: 'sensor',
+    header: words.sensor,
+    cell: ({ sensorName }) => <CellText text={shownSensorName(sensorName)} />,
+    priority: 4,
+  },
+  { key: 'training', header: words.training, cell: (row) => <CellText text={row.trainingName} />, priority: 2 },
+]
+
+/** What the list says of each training; times are those of a zone. */
+export const useTrainingColumns = (zone: string): readonly Column[] => {
+  const { columns } = useTrainingWords()
+  const language = useSessionStore((state) => state.locale)
+  return useMemo(() => columnsOf(columns, { language, zone }), [columns, language, zone])
+}

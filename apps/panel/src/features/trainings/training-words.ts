@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
+import type { TrainingColumn } from '@repo/domain/training-list'
+import { useMemo } from 'react'
+
+import type { SearchWords } from '../../lib/list/list-column.ts'
+import type { ListNouns } from '../../lib/list/list-nouns.ts'
+import { trainingPerson } from './training-person.ts'
+
+/** What the list of trainings and its search say. */
+export const useTrainingWords = () => {
+  const { t } = useLingui()
+  return useMemo(() => {
+    const columns = {
+      start: t`Date and time`,
+      name: t`Name`,
+      lastNames: t`Last name`,
+      email: t`Email`,
+      deviceType: t({ message: 'Session type', context: 'what measured it' }),
+      sensor: t`Sensor`,
+      training: t`Training`,
+    }
+    const search: SearchWords<TrainingColumn> = {
+      user_name: columns.name,
+      email: columns.email,
+      device_type: columns.deviceType,
+      training_name: columns.training,
+      start: t`Day`,
+    }
+    const clockOf = (city: string): string => t`times of ${city}`
+    return { columns, search, clockOf }
+  }, [t])
+}
+
+/** What the list calls its rows. */
+export const useTrainingNouns = (): ListNouns<TrainingRow> => {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      title: t`Sessions`,
+      search: t`Search sessions`,
+      pages: t`Pages of sessions`,
+      showAll: t`Show all`,
+      selectAll: t`Select all on this page`,
+      select: (row) => t`Select the session of ${{ name: trainingPerson(row) }}`,
+      loadFailed: t`Could not download sessions, try later.`,
+      empty: {
+        icon: 'chart',
+        title: t`There are no sessions yet`,
+        text: t`Every class adds one for each user who trained in it.`,
+      },
+      nothingFound: { title: t`No session matches the search`, text: t`Check the spelling or search another column.` },
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,49 @@
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { exportTrainings } from '@repo/api-client/trainings/export-trainings'
+import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
+import { trainingQueries } from '@repo/api-client/trainings/queries'
+import { zoneCity } from '@repo/domain/date-format'
+import type { ListAddress } from '@repo/domain/list-address'
+import { trainingList, type TrainingColumn, type TrainingSort } from '@repo/domain/training-list'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { ListPage } from '../../lib/list/list-page.tsx'
+import { useList } from '../../lib/list/use-list.ts'
+import { trainingCard, useTrainingColumns } from './training-columns.tsx'
+import { TrainingRowActions, type TrainingAction } from './training-row-actions.tsx'
+import { useTrainingNouns, useTrainingWords } from './training-words.ts'
+
+const keyOf = ({ uuid }: TrainingRow): string => uuid
+
+/** Everything that was trained in the center, newest first. */
+export function TrainingsPage({ search }: { search: ListAddress<TrainingColumn, TrainingSort> }) {
+  const list = useList({ rules: trainingList, queries: trainingQueries, search, keyOf, storeAs: 'trainings' })
+  const { client } = useServices()
+  const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
+  const zone = center.data?.zone ?? 'UTC'
+  const words = useTrainingWords()
+  const navigate = useNavigate()
+  const act = useCallback(
+    (_: TrainingAction, { userUuid }: TrainingRow): void => {
+      if (userUuid !== null) void navigate({ to: '/users', search: { metrics: userUuid } })
+    },
+    [navigate],
+  )
+  const rowActions = useCallback((row: TrainingRow) => <TrainingRowActions row={row} onAction={act} />, [act])
+  return (
+    <ListPage
+      list={list}
+      nouns={useTrainingNouns()}
+      columns={useTrainingColumns(zone)}
+      card={trainingCard}
+      note={words.clockOf(zoneCity(zone))}
+      searchWords={words.search}
+      exportAs={exportTrainings}
+      rowActions={rowActions}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { answer, Refused, silence } from '@repo/api-client/fake/answer'
+import { listTrainings, type TrainingRow } from '@repo/api-client/trainings/list-trainings'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { fitsIn, panelMeta, panelOf, retype, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { pageFrom } from '../../stories/sample-members.ts'
+import { fewTrainings, trainingAt } from '../../stories/sample-trainings.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const listing = (trainings: readonly TrainingRow[]) => () => [
+  answer(listTrainings, ({ query }) => {
+    const text = query.search?.text.toLowerCase()
+    const fits = (training: TrainingRow) => text === undefined || JSON.stringify(training).toLowerCase().includes(text)
+    return pageFrom(trainings.filter(fits), query)
+  }),
+]
+
+const rows = (name = 'Sessions') => within(screen.getByRole('table', { name })).getAllByRole('row')
+const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
+
+export const Full: PanelStory = {
+  ...storyAt('/sessions', listing(fewTrainings)),
+  play: async ({ canvas }) => {
+    await seesRows(13)
+    await expect(await canvas.findByText('Showing 1–12 of 12 · times of Mexico City')).toBeVisible()
+    await expect(within(rows()[1] as HTMLElement).getByText('11/21/2026 10:05')).toBeVisible()
+    await expect(within(rows()[2] as HTMLElement).getByText('Apple Watch')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Sessions' })).toBeVisible()
+  },
+}
+
+export const FullInSpanish: PanelStory = {
+  ...storyAt('/sessions', listing(fewTrainings)),
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await seesRows(13, 'Sesiones')
+    await expect(await canvas.findByText('Se muestran 1–12 de 12 · hora de Mexico City')).toBeVisible()
+    await expect(within(rows('Sesiones')[1] as HTMLElement).getByText('21/11/2026 10:05')).toBeVisible()
+  },
+}
+
+/** Who may not look at anybody's metrics sees the list, and no way to them. */
+export const WithoutMetrics: PanelStory = {
+  ...storyAt('/sessions', listing(fewTrainings), ['dashboard']),
+  play: async ({ canvas }) => {
+    await seesRows(13)
+    await expect(canvas.queryByRole('button', { name: /^Metrics of/ })).toBeNull()
+  },
+}
+
+export const Loading: PanelStory = {
+  ...storyAt('/sessions', () => [answer(listTrainings, silence)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible()
+    await expect(canvas.queryByText(/^Showing/)).toBeNull()
+  },
+}
+
+export const Empty: PanelStory = {
+  ...storyAt('/sessions', listing([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no sessions yet')).toBeVisible()
+  },
+}
+
+export const NoneFound: PanelStory = {
+  ...storyAt('/sessions', listing(fewTrainings)),
+  play: async (story) => {
+    await seesRows(13)
+    await retype(screen.getByRole('searchbox', { name: 'Name' }), 'zzz')
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText('No session matches the search')).toBeVisible()
+    const back = within(screen.getByRole('main')).getAllByRole('button', { name: 'Show all' })
+    await userEvent.click(back.at(-1) as HTMLElement)
+    await seesRows(13)
+    await expect(panelOf(story).address()).toBe('/sessions')
+  },
+}
+
+export const Failed: PanelStory = {
+  ...storyAt('/sessions', () => [answer(listTrainings, () => new Refused(403, 'forbidden'))]),
+  play: async (story) => {
+    await expect(await story.canvas.findByText('Could not download sessions, try later.')).toBeVisible()
+    panelOf(story).server.say(...listing(fewTrainings)())
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
+    await seesRows(13)
+  },
+}
+
+/** Names and addresses as long as they may be; an address of more than 35 characters is cut to 32. */
+const longTraining = trainingAt(0, {
+  name: 'Ñ'.repeat(50),
+  lastName1: 'W'.repeat(100),
+  lastName2: 'W'.repeat(100),
+  email: `${'w'.repeat(60)}@${'m'.repeat(60)}.example`,
+  sensorName: 'S'.repeat(60),
+  trainingName: 'T'.repeat(80),
+})
+const longAt = (width: 360 | 768 | 1366): PanelStory => ({
+  ...storyAt('/sessions', listing([longTraining, trainingAt(2)])),
+  globals: { viewport: { value: `w${width}`, isRotated: false } },
+  play: async () => {
+    await seesRows(3)
+    await expect((await screen.findAllByText(`${'w'.repeat(32)}…`)).length).toBeGreaterThan(0)
+    await fitsIn(width)
+  },
+})
+export const LongAt360 = longAt(360)
+export const LongAt1366 = longAt(1366)
