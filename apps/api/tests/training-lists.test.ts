@@ -78,6 +78,6 @@ describe('the list of trainings', () => {
       .select()
       .from(auditEntries)
       .where(eq(auditEntries.branchUuid, gym.branch.uuid))
-    expect(noted).toMatchObject([{ action: 'trainings-exported', administratorUuid: gym.coach.uuid }])
+    expect(noted).toMatchObject([{ action: 'members-trainings-exported', administratorUuid: gym.coach.uuid }])
   })
 })

@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'member-data-exported',
   'member-erased',
   'members-exported',
+  'members-trainings-exported',
   'room-created',
   'room-changed',
   'room-deleted',
@@ -33,7 +34,6 @@ export const AUDIT_ACTIONS = [
   'sensor-deleted',
   'sensor-handed-over',
   'sensors-exported',
-  'trainings-exported',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

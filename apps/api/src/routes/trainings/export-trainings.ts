@@ -8,7 +8,7 @@ import { presentTrainingRow } from '../../presenters/training-row.ts'
 import { trainingSource } from '../../queries/training-source.ts'
 
 export const exportTrainingsRoute = exportRoute(exportTrainings, trainingSource, {
-  audit: 'trainings-exported',
+  audit: 'members-trainings-exported',
   title: { en: 'Sessions', es: 'Sesiones' },
   heads: {
     en: ['Date', 'Time', 'Name', 'Last name', 'Second last name', 'E-mail', 'Type', 'Sensor', 'Training'],
