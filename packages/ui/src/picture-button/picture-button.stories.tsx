@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { PictureButton } from './picture-button.tsx'
+
+const meta = {
+  component: PictureButton,
+  args: { name: 'Latido Norte', label: 'Change the logo', accept: ['image/png', 'image/jpeg'], onPick: fn() },
+} satisfies Meta<typeof PictureButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The same file twice is two choices. */
+export const Initials: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('button', { name: 'Change the logo' })).toBeVisible()
+    const file = new File(['x'], 'logo.png', { type: 'image/png' })
+    for (const times of [1, 2]) {
+      await userEvent.upload(canvas.getByLabelText('Change the logo', { selector: 'input' }), file)
+      await waitFor(() => expect(args.onPick).toHaveBeenCalledTimes(times))
+    }
+    await expect(args.onPick).toHaveBeenLastCalledWith(file)
+  },
+}
+
+export const Busy: Story = {
+  args: { busyLabel: 'Uploading the image' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Change the logo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(await canvas.findByRole('status', { name: 'Uploading the image' })).toBeVisible()
+  },
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+
+import { Avatar } from '../avatar/avatar.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { cover, frame, hint, veil } from './picture-button.css.ts'
+
+export interface PictureButtonProps {
+  /** Whose picture it is; its initials stand in for one. */
+  name: string
+  imageUrl?: string | null
+  /** What pressing it does. */
+  label: string
+  /** Kinds of file, such as `image/png`. */
+  accept: readonly string[]
+  onPick: (file: File) => void
+  /** Says what is going on while it takes no press. */
+  busyLabel?: string | undefined
+}
+
+/** A round picture that is pressed to choose another. */
+export function PictureButton({ name, imageUrl, label, accept, onPick, busyLabel }: PictureButtonProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const isBusy = busyLabel !== undefined
+  return (
+    <div className={frame}>
+      <Avatar name={name} imageUrl={imageUrl} size="fill" />
+      <button
+        type="button"
+        className={cover}
+        aria-label={label}
+        aria-disabled={isBusy || undefined}
+        onClick={() => isBusy || picker.current?.click()}
+      >
+        <span className={hint}>
+          <Icon name="image" size="s" />
+        </span>
+      </button>
+      {isBusy && (
+        <span className={veil}>
+          <Spinner size="l" label={busyLabel} />
+        </span>
+      )}
+      <VisuallyHidden>
+        <input
+          ref={picker}
+          type="file"
+          tabIndex={-1}
+          accept={accept.join(',')}
+          aria-label={label}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? []
+            if (file !== undefined) onPick(file)
+            // the same file may be chosen again
+            event.currentTarget.value = ''
+          }}
+        />
+      </VisuallyHidden>
+    </div>
+  )
+}

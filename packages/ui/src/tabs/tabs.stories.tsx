@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { Tabs, type TabsProps } from './tabs.tsx'
+
+function Chosen(props: Omit<TabsProps, 'children'>) {
+  const [value, setValue] = useState(props.value)
+  const choose = (next: string) => {
+    setValue(next)
+    props.onValueChange(next)
+  }
+  return (
+    <Tabs {...props} value={value} onValueChange={choose}>
+      <p>This is {value}</p>
+    </Tabs>
+  )
+}
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Parts of the center',
+    value: 'data',
+    onValueChange: fn(),
+    tabs: [
+      { value: 'data', label: 'Data' },
+      { value: 'address', label: 'Address' },
+      { value: 'types', label: 'Tipos de entrenamiento' },
+    ],
+    children: null,
+  },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Arrows move the focus; nothing is shown until it is chosen. */
+export const Three: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Address' }))
+    await expect(await canvas.findByText('This is address')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Tipos de entrenamiento' })).toHaveFocus())
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('This is types')).toBeVisible()
+    await expect(canvas.getByRole('tabpanel', { name: 'Tipos de entrenamiento' })).toBeVisible()
+  },
+}
+
+/** In a narrow place the row scrolls, and nothing else is widened. */
+export const Narrow: Story = {
+  args: {
+    tabs: ['Datos', 'Domicilio', 'Galería', 'Transmisión', 'Tipos de entrenamiento'].map((label) => ({
+      value: label,
+      label,
+    })),
+    value: 'Datos',
+  },
+  decorators: [
+    (Part) => (
+      <div data-testid="place" style={{ width: 280 }}>
+        <Part />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is Datos')).toBeVisible()
+    await waitFor(() => expect(canvas.getByTestId('place').scrollWidth).toBeLessThanOrEqual(280))
+  },
+}

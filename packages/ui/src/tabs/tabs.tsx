@@ -1,0 +1,43 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+import { list, panel, tab as tabClass } from './tabs.css.ts'
+
+export interface Tab<T extends string = string> {
+  value: T
+  label: string
+}
+
+export interface TabsProps<T extends string = string> {
+  /** Spoken name of the row. */
+  label: string
+  tabs: readonly Tab<T>[]
+  value: T
+  onValueChange: (value: T) => void
+  /** What the chosen tab shows. */
+  children: ReactNode
+}
+
+/** Parts of one screen, one at a time; arrow keys go from tab to tab, and only Enter or Space chooses. */
+export function Tabs<T extends string>({ label, tabs, value, onValueChange, children }: TabsProps<T>) {
+  const choose = (next: string) => {
+    const chosen = tabs.find((tab) => tab.value === next)
+    if (chosen !== undefined) onValueChange(chosen.value)
+  }
+  return (
+    <Radix.Root value={value} onValueChange={choose} activationMode="manual">
+      <Radix.List className={list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={tabClass}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className={panel}>
+          {children}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
