@@ -35,6 +35,8 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   logOut: EVERY_STAFF,
   showCenter: EVERY_STAFF,
   updateOffset: EVERY_STAFF,
+  updateCenter: ['admin'],
+  uploadCenterImage: ['admin'],
   listTrainingTypes: EVERY_STAFF,
   listTrainings: EVERY_STAFF,
   exportTrainings: EVERY_STAFF,

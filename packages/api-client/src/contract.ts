@@ -12,7 +12,9 @@ import { refreshSession } from './auth/refresh-session.ts'
 import { resetPassword } from './auth/reset-password.ts'
 import { searchCenter } from './auth/search-center.ts'
 import { showCenter } from './centers/show-center.ts'
+import { updateCenter } from './centers/update-center.ts'
 import { updateOffset } from './centers/update-offset.ts'
+import { uploadCenterImage } from './centers/upload-center-image.ts'
 import { answerJoinRequest } from './classes/answer-join-request.ts'
 import { banParticipant } from './classes/ban-participant.ts'
 import { changeClassState } from './classes/change-class-state.ts'
@@ -103,6 +105,8 @@ export const contract = {
   updateAdmin,
   deleteAdmin,
   showCenter,
+  updateCenter,
+  uploadCenterImage,
   updateOffset,
   createRoom,
   updateRoom,

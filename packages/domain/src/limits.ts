@@ -49,9 +49,10 @@ export const signInCodeLimits = { digits: 6 } as const
 export const weightLimits = { metric: { min: 30, max: 190 }, english: { min: 67, max: 418 } } as const
 export const heightLimits = { metric: { min: 120, max: 230 }, english: { min: 48, max: 90 } } as const
 
-/** A center's name in characters, and how many host names it may have. */
+/** A center's name and description in characters, and how many host names it may have. */
 export const centerLimits = {
   name: { min: 3, max: 50 },
+  description: { min: 5, max: 400 },
   hosts: { min: 1, max: 10 },
   hostLength: 253,
   zoneLength: 64,

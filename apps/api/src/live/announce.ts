@@ -23,7 +23,7 @@ const announcing =
     }
   }
 
-/** Rooms or their classes have changed. */
+/** Rooms, their classes, or what else stands in the center's answer has changed. */
 export const announceRooms = announcing(BRANCH_EVENTS.roomsChanged)
 
 /** Members, their measures or their bans have changed. */

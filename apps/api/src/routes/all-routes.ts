@@ -15,7 +15,9 @@ import { refreshSessionRoute } from './auth/refresh-session.ts'
 import { resetPasswordRoute } from './auth/reset-password.ts'
 import { searchCenterRoute } from './auth/search-center.ts'
 import { showCenterRoute } from './centers/show-center.ts'
+import { updateCenterRoute } from './centers/update-center.ts'
 import { updateOffsetRoute } from './centers/update-offset.ts'
+import { uploadCenterImageRoute } from './centers/upload-center-image.ts'
 import { answerJoinRequestRoute } from './classes/answer-join-request.ts'
 import { banParticipantRoute } from './classes/ban-participant.ts'
 import { changeClassStateRoute } from './classes/change-class-state.ts'
@@ -104,6 +106,8 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   updateAdmin: updateAdminRoute,
   deleteAdmin: deleteAdminRoute,
   showCenter: showCenterRoute,
+  updateCenter: updateCenterRoute,
+  uploadCenterImage: uploadCenterImageRoute,
   updateOffset: updateOffsetRoute,
   createRoom: createRoomRoute,
   updateRoom: updateRoomRoute,

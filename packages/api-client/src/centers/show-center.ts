@@ -6,6 +6,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 import { RoomCodec, type Room } from '../rooms/room.ts'
+import { LanguageCodec } from './center-wire.ts'
 
 const RoleWire = z.object({ name: z.string(), created_at: z.optional(Moment) })
 const AccountWire = z.object({ uuid: z.string(), email: z.string(), api_key: z.optional(z.string()) })
@@ -16,7 +17,7 @@ const CenterWire = z.object({
   branch_description: z.nullable(z.string()),
   chain_name: z.nullable(z.string()),
   chain_uuid: z.nullable(z.string()),
-  lang_types: z.int(),
+  lang_types: LanguageCodec,
   measurement_system: z.string(),
   offset_name: z.string(),
   offset: z.string(),
@@ -54,15 +55,13 @@ export interface Center {
   } | null
 }
 
-const LANGUAGES = { en: 1, es: 2 } as const
-
 const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
   decode: (wire): Center => ({
     branchUuid: wire.branch_uuid,
     name: wire.branch_name,
     description: wire.branch_description,
     chain: { uuid: wire.chain_uuid, name: wire.chain_name },
-    language: wire.lang_types === LANGUAGES.en ? 'en' : 'es',
+    language: wire.lang_types,
     measurementSystem: wire.measurement_system === 'metric_system' ? 'metric' : 'english',
     zone: wire.offset_name,
     offset: wire.offset,
@@ -79,7 +78,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     branch_description: center.description,
     chain_name: center.chain.name,
     chain_uuid: center.chain.uuid,
-    lang_types: LANGUAGES[center.language],
+    lang_types: center.language,
     measurement_system: `${center.measurementSystem}_system`,
     offset_name: center.zone,
     offset: center.offset,

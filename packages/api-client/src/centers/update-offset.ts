@@ -5,10 +5,11 @@ import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 
-const ZoneWire = z.object({
+/** A time zone, with its whole hours as they travel. */
+export const ZoneShape = {
   offset_name: z.string().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
   offset: z.string().check(z.regex(/^[+-]?\d{1,2}$/)),
-})
+}
 
 /** Stores the whole-hour offset of the center's time zone. Acts on the session's own center only. */
 export const updateOffset = endpoint({
@@ -17,6 +18,6 @@ export const updateOffset = endpoint({
   summary: 'Store the offset of the time zone',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
-  body: renamed(ZoneWire, { offset_name: 'zone' }),
+  body: renamed(z.object(ZoneShape), { offset_name: 'zone' }),
   response: Done,
 })

@@ -1,11 +1,11 @@
 import { readHostName } from '@repo/domain/host'
 import { centerLimits, memberLimits, passwordLimits } from '@repo/domain/limits'
-import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@repo/domain/measure-fields'
 import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
 import * as z from 'zod/mini'
 
 import { BrowserId } from '../auth/log-in.ts'
 import { sessionFields } from '../auth/session.ts'
+import { SystemCodec } from '../centers/center-wire.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { SetupToken } from './check-setup.ts'
@@ -18,11 +18,6 @@ const HostName = z.string().check(
   z.maxLength(centerLimits.hostLength),
   z.refine((host) => readHostName(host) === host),
 )
-
-const SystemCodec = z.codec(z.enum(['metric_system', 'english_system']), z.enum(MEASUREMENT_SYSTEMS), {
-  decode: (wire) => (wire === 'metric_system' ? 'metric' : 'english'),
-  encode: (system): `${MeasurementSystem}_system` => `${system}_system`,
-})
 
 const NewCenterWire = z.object({
   token: SetupToken,

@@ -1,0 +1,33 @@
+import type { Context } from '../context.ts'
+import { branches } from '../db/tables/branches.ts'
+import { readImage } from '../images/read-image.ts'
+import type { StaffPrincipal } from '../principal.ts'
+import { changeBranch } from './change-branch.ts'
+import { changeCenter } from './change-center.ts'
+
+const WIDTH = 512
+
+interface Replace {
+  readonly context: Pick<Context, 'clock' | 'images' | 'realtime' | 'log'>
+  /** The uploaded file; null when there was none. */
+  readonly file: Buffer | null
+  readonly principal: StaffPrincipal
+}
+
+/** Stores the center's new logo, forgets the old one and returns the new address. */
+export const replaceCenterImage = async (input: Replace): Promise<{ url: string }> => {
+  const { images } = input.context
+  const url = await images.put(await readImage(input.file, WIDTH))
+  const exchange = changeCenter(input, async (tx) => {
+    // of two at once the later sees the earlier's
+    const [before] = await tx.select({ url: branches.imageUrl }).from(branches).for('update')
+    await changeBranch(tx, { imageUrl: url })
+    return before?.url ?? null
+  })
+  const old = await exchange.catch(async (error: unknown) => {
+    await images.remove(url)
+    throw error
+  })
+  await images.remove(old)
+  return { url }
+}

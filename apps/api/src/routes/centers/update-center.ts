@@ -1,0 +1,15 @@
+import { updateCenter } from '@repo/api-client/centers/update-center'
+import { isZone } from '@repo/domain/time-zones'
+
+import { changeBranch } from '../../commands/change-branch.ts'
+import { changeCenter } from '../../commands/change-center.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+
+export const updateCenterRoute = route(updateCenter, async ({ params, body }, call) => {
+  if (params.uuid !== call.principal.branch.branchUuid) throw new Refusal('not-found')
+  if (!isZone(body.zone)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
+  const { name, description, language, system: measurementSystem, zone, offset } = body
+  await changeCenter(call, (tx) => changeBranch(tx, { name, description, language, measurementSystem, zone, offset }))
+  return { message: 'ok' }
+})

@@ -1,0 +1,103 @@
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { updateCenter } from '@repo/api-client/centers/update-center'
+import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
+import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { auditEntries } from '../src/db/tables/audit-entries.ts'
+import { roomsChannel } from '../src/live/channels.ts'
+import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import type { Client } from './wire-client.ts'
+
+const WIRE = {
+  branch_name: 'Gimnasio Sur',
+  branch_description: 'Abierto desde 2009',
+  lang_types: 2,
+  measurement_system: 'english_system' as const,
+  offset_name: 'America/Tijuana',
+  offset: '-8',
+}
+
+describe("a center's data", () => {
+  let server: TestServer
+  let gym: Gym
+  let elsewhere: Gym
+  let admin: Client
+  let coach: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+    gym = await buildGym(server)
+    elsewhere = await buildGym(server)
+    admin = await staffClient(server, gym, gym.admin.email)
+    coach = await staffClient(server, gym, gym.coach.email)
+  })
+
+  const shown = (client = admin) => client.call(showCenter, { params: { uuid: gym.branch.uuid } })
+  const update = (change: object = {}, client = admin, uuid = gym.branch.uuid) =>
+    client.call(updateCenter, { params: { uuid }, body: { ...WIRE, ...change } })
+  const upload = async (uuid = gym.branch.uuid, client = admin) => {
+    const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0a7' } })
+    const file = new Blob([new Uint8Array(await image.png().toBuffer())])
+    return client.call(uploadCenterImage, { params: { uuid }, file })
+  }
+
+  it('is changed, and every screen is told; an omitted description is none', async () => {
+    const publish = vi.spyOn(server.context.realtime, 'publish')
+    await update()
+    expect(publish).toHaveBeenCalledWith(roomsChannel(gym.branch.uuid), BRANCH_EVENTS.roomsChanged, {})
+    publish.mockRestore()
+    expect(await shown(coach)).toMatchObject(WIRE)
+    const { branch_description: _, ...without } = WIRE
+    await admin.call(updateCenter, { params: { uuid: gym.branch.uuid }, body: { ...without, lang_types: 1 } })
+    expect(await shown()).toMatchObject({ ...without, branch_description: null, lang_types: 1 })
+    const entries = await server.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.branchUuid, gym.branch.uuid))
+    expect(entries.map(({ action }) => action)).toEqual(['center-changed', 'center-changed'])
+  })
+
+  it.each([
+    [{ branch_name: 'ab' }],
+    [{ branch_name: '' }],
+    [{ branch_description: 'abcd' }],
+    [{ branch_description: 'x'.repeat(401) }],
+    [{ measurement_system: 'imperial' }],
+    [{ lang_types: 'es' }],
+    [{ offset_name: 'Mars/Base' }],
+    [{ offset: 'minus six' }],
+  ])('%j is refused and changes nothing', async (change) => {
+    const before = await shown()
+    await expect(update(change)).rejects.toMatchObject({ status: 422, code: 'invalid-input' })
+    expect(await shown()).toEqual(before)
+  })
+
+  it('is nobody else’s to change, and no coach’s', async () => {
+    const before = await shown()
+    await expect(update({}, coach)).rejects.toMatchObject({ status: 403 })
+    await expect(update({}, admin, elsewhere.branch.uuid)).rejects.toMatchObject({ status: 404 })
+    await expect(upload(gym.branch.uuid, coach)).rejects.toMatchObject({ status: 403 })
+    await expect(upload(elsewhere.branch.uuid)).rejects.toMatchObject({ status: 404 })
+    expect(await shown()).toEqual(before)
+  })
+
+  it('has a logo; the one before is forgotten', async () => {
+    const { url: first } = await upload()
+    expect((await shown()).image_url).toBe(first)
+    const { url: second } = await upload()
+    expect([(await shown()).image_url, (await fetch(server.url + first)).status]).toEqual([second, 404])
+    const bytes = Buffer.from(await (await fetch(server.url + second)).arrayBuffer())
+    await expect(sharp(bytes).metadata()).resolves.toMatchObject({ format: 'webp', width: 512, height: 341 })
+  })
+
+  it('takes no logo that is no picture or over 2 MB', async () => {
+    const before = await shown()
+    const send = (bytes: number) =>
+      admin.call(uploadCenterImage, { params: { uuid: gym.branch.uuid }, file: new Blob(['x'.repeat(bytes)]) })
+    await expect(send(20)).rejects.toMatchObject({ status: 422, code: 'image-invalid' })
+    await expect(send(2_097_153)).rejects.toMatchObject({ status: 413, code: 'image-too-large' })
+    expect(await shown()).toEqual(before)
+  })
+})

@@ -1,0 +1,58 @@
+import type { CenterFields } from '@repo/domain/center-form'
+import { centerLimits } from '@repo/domain/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+import { LanguageCodec, SystemCodec } from './center-wire.ts'
+import { ZoneShape } from './update-offset.ts'
+
+const { name, description } = centerLimits
+
+const CenterBodyWire = z.object({
+  branch_name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
+  branch_description: z.optional(
+    z.string().check(z.trim(), z.minLength(description.min), z.maxLength(description.max)),
+  ),
+  lang_types: LanguageCodec,
+  measurement_system: SystemCodec,
+  chain_uuid: z.optional(z.nullable(z.string())),
+  ...ZoneShape,
+})
+
+interface CenterBody extends CenterFields {
+  /** Whole hours, such as `-6`. */
+  readonly offset: string
+  /** As it was read: the chain is not the center's to change. */
+  readonly chainUuid: string | null
+}
+
+/** Changes what a center says of itself, its language, measures and time zone. Acts on the session's own center only. */
+export const updateCenter = endpoint({
+  method: 'PUT',
+  path: '/api/v2/branch/{uuid}',
+  summary: 'Change the data of the center',
+  access: { kind: 'staff', permission: 'center_information_show' },
+  params: z.object({ uuid: Uuid }),
+  body: z.codec(CenterBodyWire, z.custom<CenterBody>(), {
+    decode: (wire) => ({
+      name: wire.branch_name,
+      description: wire.branch_description ?? null,
+      language: wire.lang_types,
+      system: wire.measurement_system,
+      zone: wire.offset_name,
+      offset: wire.offset,
+      chainUuid: wire.chain_uuid ?? null,
+    }),
+    encode: (center) => ({
+      branch_name: center.name,
+      ...(center.description === null ? {} : { branch_description: center.description }),
+      lang_types: center.language,
+      measurement_system: center.system,
+      offset_name: center.zone,
+      offset: center.offset,
+      chain_uuid: center.chainUuid,
+    }),
+  }),
+  response: Done,
+})
