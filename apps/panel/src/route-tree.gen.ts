@@ -17,6 +17,7 @@ import { Route as RookRouteImport } from './routes/rook'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as GuardedIndexRouteImport } from './routes/_guarded/index'
 import { Route as GuardedAdminRouteImport } from './routes/_guarded/admin'
+import { Route as GuardedCenterRouteImport } from './routes/_guarded/center'
 import { Route as GuardedRolesRouteImport } from './routes/_guarded/roles'
 import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookremote'
 import { Route as GuardedSensorsRouteImport } from './routes/_guarded/sensors'
@@ -62,6 +63,11 @@ const GuardedAdminRoute = GuardedAdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedCenterRoute = GuardedCenterRouteImport.update({
+  id: '/center',
+  path: '/center',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedRolesRoute = GuardedRolesRouteImport.update({
   id: '/roles',
   path: '/roles',
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/admin': typeof GuardedAdminRoute
+  '/center': typeof GuardedCenterRoute
   '/roles': typeof GuardedRolesRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/sensors': typeof GuardedSensorsRoute
@@ -109,6 +116,7 @@ export interface FileRoutesByTo {
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/admin': typeof GuardedAdminRoute
+  '/center': typeof GuardedCenterRoute
   '/roles': typeof GuardedRolesRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/sensors': typeof GuardedSensorsRoute
@@ -125,6 +133,7 @@ export interface FileRoutesById {
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/_guarded/admin': typeof GuardedAdminRoute
+  '/_guarded/center': typeof GuardedCenterRoute
   '/_guarded/roles': typeof GuardedRolesRoute
   '/_guarded/rookremote': typeof GuardedRookremoteRoute
   '/_guarded/sensors': typeof GuardedSensorsRoute
@@ -142,6 +151,7 @@ export interface FileRouteTypes {
     | '/rook'
     | '/setup'
     | '/admin'
+    | '/center'
     | '/roles'
     | '/rookremote'
     | '/sensors'
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
     | '/rook'
     | '/setup'
     | '/admin'
+    | '/center'
     | '/roles'
     | '/rookremote'
     | '/sensors'
@@ -170,6 +181,7 @@ export interface FileRouteTypes {
     | '/rook'
     | '/setup'
     | '/_guarded/admin'
+    | '/_guarded/center'
     | '/_guarded/roles'
     | '/_guarded/rookremote'
     | '/_guarded/sensors'
@@ -245,6 +257,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedAdminRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/center': {
+      id: '/_guarded/center'
+      path: '/center'
+      fullPath: '/center'
+      preLoaderRoute: typeof GuardedCenterRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/roles': {
       id: '/_guarded/roles'
       path: '/roles'
@@ -285,6 +304,7 @@ declare module '@tanstack/react-router' {
 
 interface GuardedRouteChildren {
   GuardedAdminRoute: typeof GuardedAdminRoute
+  GuardedCenterRoute: typeof GuardedCenterRoute
   GuardedRolesRoute: typeof GuardedRolesRoute
   GuardedRookremoteRoute: typeof GuardedRookremoteRoute
   GuardedSensorsRoute: typeof GuardedSensorsRoute
@@ -295,6 +315,7 @@ interface GuardedRouteChildren {
 
 const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedAdminRoute: GuardedAdminRoute,
+  GuardedCenterRoute: GuardedCenterRoute,
   GuardedRolesRoute: GuardedRolesRoute,
   GuardedRookremoteRoute: GuardedRookremoteRoute,
   GuardedSensorsRoute: GuardedSensorsRoute,

@@ -18,12 +18,21 @@ import { usePeople } from '../../lib/people/use-people.ts'
 
 const useScreenOffers = (): readonly PaletteItem[] => {
   const navigate = useNavigate()
-  return useScreens().map(({ key, label, icon, to }) => ({
+  const { t } = useLingui()
+  const { permissions } = useSession()
+  const screens = useScreens().map(({ key, label, icon, to }) => ({
     key,
     label,
     icon,
     onSelect: () => void navigate({ to, search: {} }),
   }))
+  const center: PaletteItem = {
+    key: 'center',
+    label: t`Center information`,
+    icon: 'rooms',
+    onSelect: () => void navigate({ to: '/center' }),
+  }
+  return permissions.includes('center_information_show') ? [...screens, center] : screens
 }
 
 const useRoomOffers = (): readonly PaletteItem[] => {

@@ -10,9 +10,7 @@ import { VisuallyHidden } from '@repo/ui/visually-hidden'
 import { useId } from 'react'
 
 import { useSession } from '../../app/session-store.ts'
-import { toasts } from '../../app/toasts.ts'
 import { useReplaceBackground } from './room-mutations.ts'
-import { useRoomWords } from './room-words.ts'
 
 export interface RemoteRoomCardProps {
   room: Room
@@ -75,21 +73,11 @@ const useRoomActions = (state: RemoteState, { onEdit, onImage, onDelete }: Ways)
 /** One remote room; what may be done with it depends on the role and on whether a class is running. */
 export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCardProps) {
   const { t } = useLingui()
-  const { imageSize } = useRoomWords()
   const replace = useReplaceBackground(room)
   const pickerId = useId()
   const openPicker = () => document.querySelector<HTMLInputElement>(`#${CSS.escape(pickerId)}`)?.click()
   const state = room.currentClass?.remoteState ?? 'idle'
   const isIdle = state === 'idle'
-
-  const upload = (file: File | undefined) => {
-    if (file === undefined) return
-    if (file.size > imageLimits.maxBytes) {
-      toasts.show({ tone: 'danger', title: imageSize })
-      return
-    }
-    replace.mutate(file)
-  }
   const actions = useRoomActions(state, { onEdit, onDelete, onImage: openPicker })
   return (
     <>
@@ -126,7 +114,8 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
           accept={imageLimits.types.join(',')}
           aria-label={t`Background image of ${{ name: room.name }}`}
           onChange={(event) => {
-            upload(event.currentTarget.files?.[0])
+            const [file] = event.currentTarget.files ?? []
+            if (file !== undefined) replace.send(file)
             event.currentTarget.value = ''
           }}
         />

@@ -9,6 +9,7 @@ import type { RoomFields } from '@repo/domain/room-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useImageUpload } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import { useRoomWords } from './room-words.ts'
 
@@ -61,7 +62,9 @@ export const useDeleteRoom = ({ uuid }: Room) => {
 export const useReplaceBackground = ({ uuid }: Room) => {
   const { t } = useLingui()
   const { client } = useServices()
-  return useRoomChange((file: File) => client.call(uploadRoomBackground, { params: { uuid }, file }), {
+  const { uuidBranch } = useSession()
+  return useImageUpload((file) => client.call(uploadRoomBackground, { params: { uuid }, file }), {
+    invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
     told: () => t`Image updated successfully`,
   })
 }

@@ -14,9 +14,17 @@ import { LanguageMenu } from '../../app/language-menu.tsx'
 import { RealtimeProvider } from '../../app/realtime-provider.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useBranchEvents } from '../../app/use-branch-events.ts'
+import { useCenterLanguage } from '../../app/use-center-language.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { RetryNotice } from './retry-notice.tsx'
 import { SideMenu } from './side-menu.tsx'
+
+/** Every screen hears what happens in the branch, by one listener: two on a channel would end it for each other. */
+function BranchEvents() {
+  useBranchEvents()
+  return null
+}
 
 /** The frame of every screen behind the login, with what leads anywhere else in its bar. */
 export function GuardedShell({ goTo }: { goTo: ReactNode }) {
@@ -25,6 +33,7 @@ export function GuardedShell({ goTo }: { goTo: ReactNode }) {
   const session = useSession()
   const center = useQuery(centerQueryOptions(client, session.uuidBranch))
   const name = center.data?.name ?? 'Latido'
+  useCenterLanguage()
   return (
     <AppShell
       brand={
@@ -50,6 +59,7 @@ export function GuardedShell({ goTo }: { goTo: ReactNode }) {
       skipLabel={t`Skip to the content`}
     >
       <RealtimeProvider>
+        <BranchEvents />
         <Outlet />
       </RealtimeProvider>
       <RetryNotice />

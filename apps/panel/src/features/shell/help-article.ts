@@ -6,6 +6,7 @@ const ARTICLES: readonly (readonly [prefix: string, article: string])[] = [
   ['/users', 'users'],
   ['/sessions', 'sessions'],
   ['/sensors', 'sensors'],
+  ['/center', 'center'],
 ]
 
 /** Where help about a screen stands, in a language. */

@@ -3,20 +3,28 @@ import { adminQueryOptions } from '@repo/api-client/admins/queries'
 import { lastNamesOf } from '@repo/api-client/members/member'
 import { Avatar } from '@repo/ui/avatar'
 import { IconButton } from '@repo/ui/icon-button'
-import { Menu } from '@repo/ui/menu'
+import { Menu, type MenuAction } from '@repo/ui/menu'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useLogOut } from '../../app/use-log-out.ts'
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, what is theirs to look after, and the way out. */
 export function ProfileMenu() {
   const { t } = useLingui()
   const { client } = useServices()
   const session = useSession()
   const admin = useQuery(adminQueryOptions(client, session.uuidUser))
   const leave = useLogOut()
+  const navigate = useNavigate()
+  const center: MenuAction = {
+    key: 'center',
+    label: t`Center information`,
+    icon: 'rooms',
+    onSelect: () => void navigate({ to: '/center' }),
+  }
   const name = admin.data === undefined ? '' : `${admin.data.name} ${lastNamesOf(admin.data)}`
   return (
     <>
@@ -25,7 +33,10 @@ export function ProfileMenu() {
         align="end"
         {...(name === '' ? {} : { title: name })}
         trigger={<IconButton icon="chevron" label={t`Profile menu`} size="s" />}
-        groups={[[{ key: 'leave', label: t`Log out`, icon: 'logout', onSelect: () => leave.mutate() }]]}
+        groups={[
+          session.permissions.includes('center_information_show') ? [center] : [],
+          [{ key: 'leave', label: t`Log out`, icon: 'logout' as const, onSelect: () => leave.mutate() }],
+        ].filter((group) => group.length > 0)}
       />
     </>
   )

@@ -9,7 +9,6 @@ import { lazy, Suspense, useCallback } from 'react'
 import { allowedTo } from '../../app/allowed-to.ts'
 import type { RouterContext } from '../../app/services-context.ts'
 import { useSession, useSessionStore } from '../../app/session-store.ts'
-import { useBranchEvents } from '../../app/use-branch-events.ts'
 import { metricsQueries, openingPeriod } from '../../features/member-metrics/metrics-queries.ts'
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { MembersSearch } from '../../features/members/members-search.ts'
@@ -61,7 +60,6 @@ function UsersRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { permissions } = useSession()
-  useBranchEvents()
   const { metrics, from, to } = search
   const report = useCallback(
     (isOpen: boolean) =>

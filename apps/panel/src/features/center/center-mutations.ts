@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { Center } from '@repo/api-client/centers/show-center'
+import { updateCenter } from '@repo/api-client/centers/update-center'
+import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
+import type { CenterFields } from '@repo/domain/center-form'
+import { offsetOf } from '@repo/domain/offset'
+
+import { useServices } from '../../app/services-context.ts'
+import { formDraft } from '../../lib/form/form-draft.ts'
+import { useImageUpload } from '../../lib/use-image-upload.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+
+export const CENTER_DRAFT = 'center'
+
+/** Saves the center's data; the draft is gone before the center is read again. */
+export const useSaveCenter = ({ branchUuid, chain }: Center) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const save = async (fields: CenterFields) => {
+    const offset = offsetOf(fields.zone, Date.now())
+    const body = { ...fields, offset, chainUuid: chain.uuid }
+    await client.call(updateCenter, { params: { uuid: branchUuid }, body })
+    formDraft(CENTER_DRAFT).forget()
+  }
+  return useSaved(save, {
+    invalidates: [centerQueryOptions(client, branchUuid).queryKey],
+    told: () => t`Center information updated`,
+  })
+}
+
+export const useReplaceLogo = ({ branchUuid }: Center) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  return useImageUpload((file) => client.call(uploadCenterImage, { params: { uuid: branchUuid }, file }), {
+    invalidates: [centerQueryOptions(client, branchUuid).queryKey],
+    told: () => t`Logo updated`,
+  })
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { Center } from '@repo/api-client/centers/show-center'
+import { imageLimits } from '@repo/domain/limits'
+import { Button } from '@repo/ui/button'
+import { Card } from '@repo/ui/card'
+import { ErrorState } from '@repo/ui/error-state'
+import { PageHeader } from '@repo/ui/page-header'
+import { PictureButton } from '@repo/ui/picture-button'
+import { Skeleton } from '@repo/ui/skeleton'
+import { Stack } from '@repo/ui/stack'
+import { Tabs } from '@repo/ui/tabs'
+import { Text } from '@repo/ui/text'
+import { useQuery } from '@tanstack/react-query'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useReplaceLogo } from './center-mutations.ts'
+import { sides } from './center-page.css.ts'
+import { useCenterTabs, type CenterTab } from './center-tabs.ts'
+import { DataForm } from './data-form.tsx'
+
+export interface CenterPageProps {
+  tab: CenterTab
+  onTab: (tab: CenterTab) => void
+}
+
+/** The logo, pressed to choose another. */
+function Logo({ center }: { center: Center }) {
+  const { t } = useLingui()
+  const logo = useReplaceLogo(center)
+  const megabytes = imageLimits.maxBytes / (1024 * 1024)
+  return (
+    <Card padding="l">
+      <Stack gap="m" align="center">
+        <PictureButton
+          name={center.name}
+          imageUrl={center.imageUrl}
+          label={t`Change the logo`}
+          accept={imageLimits.types}
+          onPick={logo.send}
+          busyLabel={logo.isPending ? t`Uploading the image` : undefined}
+        />
+        <Text tone="muted" size="s" align="center">
+          {t`PNG or JPEG, up to ${megabytes} MB`}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
+
+function CenterSides({ center, tab, onTab }: CenterPageProps & { center: Center }) {
+  const { t } = useLingui()
+  return (
+    <div className={sides}>
+      <Logo center={center} />
+      <Card padding="l">
+        <Tabs label={t`Parts of the center`} tabs={useCenterTabs()} value={tab} onValueChange={onTab}>
+          {tab === 'data' && <DataForm center={center} />}
+        </Tabs>
+      </Card>
+    </div>
+  )
+}
+
+/** Everything a center says of itself, and what it has. */
+export function CenterPage(props: CenterPageProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  const center = useQuery(centerQueryOptions(client, uuidBranch))
+  return (
+    <Stack gap="xl">
+      <PageHeader title={t`Center information`} text={t`What members and staff see of the center`} />
+      {center.data !== undefined && <CenterSides {...props} center={center.data} />}
+      {center.isPending && (
+        <div className={sides} role="status" aria-label={t`Loading`}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      )}
+      {center.isLoadingError && (
+        <ErrorState
+          title={t`Could not load the center`}
+          action={<Button icon="refresh" onClick={() => void center.refetch()}>{t`Try again`}</Button>}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,169 @@
+import { showCenter, type Center } from '@repo/api-client/centers/show-center'
+import { updateCenter } from '@repo/api-client/centers/update-center'
+import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
+import { answer, offline, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import {
+  askedOf,
+  fitsIn,
+  panelMeta,
+  panelOf,
+  reload,
+  retype,
+  storyAt,
+  toastSays,
+  type PanelStory,
+} from '../../stories/panel-story.tsx'
+import { BRANCH_UUID, center } from '../../stories/sample-center.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+const ours: Center = { ...center, description: 'Abierto desde 2009', chain: { uuid: 'chain', name: 'Latido' } }
+
+/** A center that remembers what it is told; what stands before is said instead. */
+const withCenter =
+  (change: Partial<Center> = {}, ...before: readonly Answer[]) =>
+  () => {
+    let held = { ...ours, ...change }
+    return [
+      ...before,
+      answer(showCenter, () => held),
+      answer(updateCenter, ({ body }) => {
+        const { name, description, language, zone, offset } = body
+        held = { ...held, name, description, language, zone, offset, measurementSystem: body.system }
+        return { message: 'ok' }
+      }),
+      answer(uploadCenterImage, () => {
+        held = { ...held, imageUrl: PICTURE }
+        return { url: PICTURE }
+      }),
+    ]
+  }
+
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save changes' }))
+
+/** The whole center travels; a description that was emptied is left out. */
+export const Data: PanelStory = {
+  ...storyAt('/center', withCenter()),
+  play: async (story) => {
+    const name = await screen.findByRole('textbox', { name: /^Name of the center/ })
+    await expect(name).toHaveValue('Latido Demo')
+    await expect(screen.getByRole('textbox', { name: 'Chain' })).toHaveAttribute('readonly')
+    await retype(name, 'Gimnasio Sur')
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Description' }))
+    await save()
+    await toastSays('Center information updated')
+    await expect(askedOf(story, updateCenter)).toMatchObject([
+      { params: { uuid: BRANCH_UUID }, body: { name: 'Gimnasio Sur', description: null, chainUuid: 'chain' } },
+    ])
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Gimnasio Sur' })).toBeVisible()
+    await expect(screen.queryByText('We kept what you typed')).toBeNull()
+  },
+}
+
+/** The screen speaks the center's new language before anything else is pressed. */
+export const LanguageAtOnce: PanelStory = {
+  ...storyAt('/center', withCenter({ language: 'en' })),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Language/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Español' }))
+    await save()
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Información del centro' })).toBeVisible()
+  },
+}
+
+/** What is wrong takes the focus, and what was typed survives a reload and a server that is away. */
+export const Refusals: PanelStory = {
+  ...storyAt('/center', withCenter()),
+  play: async (story) => {
+    const description = () => screen.findByRole('textbox', { name: 'Description' })
+    await retype(await description(), 'Hoy')
+    await save()
+    await expect(await screen.findByText('Between 5 and 400 characters')).toBeVisible()
+    await waitFor(async () => expect(await description()).toHaveFocus())
+    await retype(await description(), 'Abierto todos los días')
+    panelOf(story).server.say(answer(updateCenter, offline))
+    await save()
+    await toastSays('An error occurred, please try again later.')
+    await reload(story)
+    await expect(await screen.findByText('We kept what you typed')).toBeVisible()
+    await expect(await description()).toHaveValue('Abierto todos los días')
+    await expect(askedOf(story, updateCenter)).toHaveLength(1)
+  },
+}
+
+const logoInput = () => screen.getByLabelText('Change the logo', { selector: 'input' })
+const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'logo.png', { type: 'image/png' })
+
+/** Too large is said before anything is sent; what is no picture is found by the server. */
+export const Logo: PanelStory = {
+  ...storyAt('/center', withCenter()),
+  play: async (story) => {
+    await screen.findByRole('button', { name: 'Change the logo' })
+    await userEvent.upload(logoInput(), fileOf(2_097_153))
+    await toastSays('The image is larger than 2 MB. Choose a smaller one.')
+    const { server } = panelOf(story)
+    await expect(askedOf(story, uploadCenterImage)).toHaveLength(0)
+    server.say(answer(uploadCenterImage, () => new Refused(422, 'image-invalid')))
+    await userEvent.upload(logoInput(), fileOf(10))
+    await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+    server.say(...withCenter()())
+    await userEvent.upload(logoInput(), fileOf(2_097_152))
+    await toastSays('Logo updated')
+  },
+}
+
+export const Loading: PanelStory = {
+  ...storyAt('/center', () => [answer(showCenter, silence)]),
+  play: async () => {
+    await expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible()
+  },
+}
+
+export const Failed: PanelStory = {
+  ...storyAt('/center', () => [answer(showCenter, () => new Refused(403, 'forbidden'))]),
+  play: async (story) => {
+    await expect(await screen.findByText('Could not load the center')).toBeVisible()
+    panelOf(story).server.say(...withCenter()())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(await screen.findByRole('textbox', { name: /^Name of the center/ })).toBeVisible()
+  },
+}
+
+/** Nobody finds the way without the permission, and the address leads to the start. */
+export const NoPermission: PanelStory = {
+  ...storyAt('/center', withCenter(), 'coach'),
+  play: async (story) => {
+    await waitFor(() => expect(panelOf(story).address()).toBe('/'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: 'Center information' })).toBeNull()
+  },
+}
+
+export const ByTheProfileMenu: PanelStory = {
+  ...storyAt('/roles', withCenter()),
+  play: async (story) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Profile menu' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Center information' }))
+    await waitFor(() => expect(panelOf(story).address()).toBe('/center'))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Center information' })).toBeVisible()
+  },
+}
+
+const longAt = (width: 360 | 768 | 1366, locale: 'en' | 'es'): PanelStory => ({
+  ...storyAt('/center', withCenter({ name: 'W'.repeat(50), description: 'W'.repeat(400) })),
+  globals: { locale, viewport: { value: `w${width}`, isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'W'.repeat(50) })).toBeVisible()
+    await fitsIn(width)
+  },
+})
+export const LongAt360InSpanish = longAt(360, 'es')
+export const LongAt768 = longAt(768, 'en')
+export const LongAt1366InSpanish = longAt(1366, 'es')

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Center } from '@repo/api-client/centers/show-center'
+import { readCenterForm, type CenterForm } from '@repo/domain/center-form'
+import { centerLimits } from '@repo/domain/limits'
+import { Button } from '@repo/ui/button'
+import { Inline } from '@repo/ui/inline'
+import { TextField } from '@repo/ui/text-field'
+import { TextareaField } from '@repo/ui/textarea-field'
+
+import { CenterBasics } from '../../lib/center/center-basics.tsx'
+import { FormBody } from '../../lib/form/form-body.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { CENTER_DRAFT, useSaveCenter } from './center-mutations.ts'
+import { useCenterWords } from './center-words.ts'
+
+const formOf = ({ name, description, language, measurementSystem, zone }: Center): CenterForm => ({
+  name,
+  description: description ?? '',
+  language,
+  system: measurementSystem,
+  zone,
+})
+
+/** What the center says of itself. It is opened anew when somebody else has changed it and nothing was typed here. */
+export function DataForm({ center }: { center: Center }) {
+  return <Fields key={JSON.stringify(formOf(center))} center={center} />
+}
+
+function Fields({ center }: { center: Center }) {
+  const { t } = useLingui()
+  const save = useSaveCenter(center)
+  const form = useForm({
+    first: () => formOf(center),
+    read: readCenterForm,
+    words: useCenterWords(),
+    draft: { name: CENTER_DRAFT, of: center.branchUuid },
+  })
+  return (
+    <FormBody form={form} id="center-data" onSubmit={(fields) => save.mutateAsync(fields)}>
+      <TextField {...form.text('name')} autoComplete="organization" />
+      {center.chain.name !== null && <TextField label={t`Chain`} value={center.chain.name} readOnly />}
+      <TextareaField {...form.text('description')} limit={centerLimits.description.max} />
+      <CenterBasics language={form.text('language')} system={form.text('system')} zone={form.text('zone')} />
+      <Inline justify="end">
+        <Button type="submit" tone="accent" loading={form.isSaving}>
+          {t`Save changes`}
+        </Button>
+      </Inline>
+    </FormBody>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { MEASUREMENT_SYSTEMS } from '@repo/domain/measure-fields'
+import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
+import { allZones, formatZone, searchZones } from '@repo/domain/time-zones'
+import { Columns } from '@repo/ui/columns'
+import { ComboboxField } from '@repo/ui/combobox-field'
+import { SelectField } from '@repo/ui/select-field'
+import { useState } from 'react'
+
+interface TextInput {
+  readonly name: string
+  readonly label: string
+  readonly error: string | undefined
+  readonly required: boolean
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+}
+
+interface CenterBasicsProps {
+  language: TextInput
+  system: TextInput
+  zone: TextInput
+}
+
+const optionOf = (zone: string) => ({ value: zone, label: formatZone(zone) })
+
+/** How a center speaks, measures and tells the time. */
+export function CenterBasics({ language, system, zone }: CenterBasicsProps) {
+  const { t } = useLingui()
+  // a browser may name its own zone otherwise than its list does
+  const [zones] = useState(() => [...new Set([...allZones(), zone.value])].toSorted())
+  const languages = { en: 'English', es: 'Español' } as const
+  const systems = { metric: t`Metric (kg, cm)`, english: t`English (lb, in)` } as const
+  return (
+    <>
+      <Columns min="menu" gap="l">
+        <SelectField
+          {...language}
+          hint={t`Of mails, reports and walls`}
+          options={CENTER_LANGUAGES.map((value) => ({ value, label: languages[value] }))}
+        />
+        <SelectField {...system} options={MEASUREMENT_SYSTEMS.map((value) => ({ value, label: systems[value] }))} />
+      </Columns>
+      <ComboboxField
+        {...zone}
+        hint={t`Type a city to find it`}
+        options={zones.map(optionOf)}
+        search={(typed) => searchZones(zones, typed).map(optionOf)}
+        emptyText={t`No time zone has this name`}
+      />
+    </>
+  )
+}

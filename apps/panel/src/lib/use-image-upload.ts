@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { imageErrorOf, type ImageError } from '@repo/api-client/core/image-error'
+import { imageLimits } from '@repo/domain/limits'
+import type { QueryKey } from '@tanstack/react-query'
+
+import { toasts } from '../app/toasts.ts'
+import { useSaved } from './use-saved.ts'
+
+interface UploadOptions {
+  readonly invalidates: readonly QueryKey[]
+  readonly told: () => string
+}
+
+/** What is said of pictures that were not taken. */
+const useImageWords = (): Readonly<Record<Exclude<ImageError, 'general'>, string>> => {
+  const { t } = useLingui()
+  const megabytes = imageLimits.maxBytes / (1024 * 1024)
+  return {
+    'too-large': t`The image is larger than ${megabytes} MB. Choose a smaller one.`,
+    'no-image': t`This file is not a PNG or JPEG image, whatever its name says. Choose another one.`,
+  }
+}
+
+/** Sends a picture that is not too large, and tells what came of it. */
+export const useImageUpload = <Output>(call: (file: File) => Promise<Output>, options: UploadOptions) => {
+  const words = useImageWords()
+  const upload = useSaved(call, {
+    ...options,
+    failed: (error, general) => {
+      const fault = imageErrorOf(error)
+      return fault === 'general' ? general : words[fault]
+    },
+  })
+  const send = (file: File): void => {
+    if (file.size > imageLimits.maxBytes) toasts.show({ tone: 'danger', title: words['too-large'] })
+    else upload.mutate(file)
+  }
+  return { isPending: upload.isPending, send }
+}
