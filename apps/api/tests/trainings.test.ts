@@ -7,6 +7,7 @@ import { showTraining } from '@repo/api-client/trainings/show-training'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { auditEntries } from '../src/db/tables/audit-entries.ts'
 import { branches } from '../src/db/tables/branches.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
@@ -155,6 +156,19 @@ describe('trainings', () => {
     expect(records[0]).toMatchObject({ timestamp: '2026-11-20T18:00:00.000Z', effort: 75, heart_rate: 150 })
     // a minute of a woman of 60 kg and 30 years at 150 bpm, by Keytel
     expect(records.at(-1)?.calories).toBeCloseTo(9.8757, 3)
+  })
+
+  it('say whose they are and in which class, and who looked is noted once', async () => {
+    const gym = await buildWorld(server)
+    const { db } = server.context
+    const member = await buildMember(db, gym.branch.uuid, { name: 'Ana', lastName1: 'Ruiz', lastName2: 'Soto' })
+    const { uuid } = await buildTraining(db, gym.branch.uuid, member.uuid, { classUuid: gym.classUuid })
+    const show = () => as(gym).ask(showTraining, { params: { uuid } })
+    await expect(show()).resolves.toMatchObject({ userName: 'Ana Ruiz Soto', classUuid: gym.classUuid })
+    await show()
+    const noted = await db.select().from(auditEntries).where(eq(auditEntries.branchUuid, gym.branch.uuid))
+    const look = { action: 'member-metrics-seen', subjectUuid: member.uuid, administratorUuid: gym.coach.uuid }
+    expect(noted).toMatchObject([look])
   })
 
   it('show no calories where the profile had no weight, rather than wrong ones', async () => {

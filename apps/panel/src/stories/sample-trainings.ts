@@ -1,4 +1,5 @@
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
+import type { Training } from '@repo/api-client/trainings/show-training'
 
 import { memberAt } from './sample-members.ts'
 
@@ -27,3 +28,33 @@ export const trainingAt = (index: number, change: Partial<TrainingRow> = {}): Tr
 
 /** As many as can be seen at once. */
 export const fewTrainings: readonly TrainingRow[] = Array.from({ length: 12 }, (_, index) => trainingAt(index))
+
+/** The metrics of such a training: half an hour that climbs and falls. */
+export const wholeTraining = (index: number, change: Partial<Training> = {}): Training => {
+  const { uuid, userUuid, name, startAt, offset, deviceType, sensorName, trainingName } = trainingAt(index)
+  const records = Array.from({ length: 1800 }, (_, second) => {
+    const heartRate = Math.round(140 - 45 * Math.cos((second / 1800) * 4 * Math.PI) + (second % 3))
+    return { at: new Date(startAt.getTime() + second * 1000), heartRate, effort: heartRate / 1.9, calories: second / 6 }
+  })
+  return {
+    uuid,
+    userUuid: userUuid ?? '',
+    userName: `${name} Ibáñez`,
+    classUuid: null,
+    startAt,
+    offset,
+    modality: 'group',
+    deviceType,
+    sensorName,
+    type: trainingName,
+    maxHeartRate: 190,
+    points: 86.5,
+    pointsVersion: 1,
+    calories: 300,
+    seconds: 1800,
+    steps: null,
+    zoneSeconds: { z1: 240, z2: 300, z3: 420, z4: 480, z5: 240 },
+    records,
+    ...change,
+  }
+}

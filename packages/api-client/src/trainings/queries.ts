@@ -4,6 +4,7 @@ import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
 import { listTrainingTypes } from './list-training-types.ts'
 import { listTrainings } from './list-trainings.ts'
+import { showTraining } from './show-training.ts'
 
 /** All lists of trainings, and the key of everything about them. */
 export const trainingQueries = listQueries('trainings', listTrainings)
@@ -14,4 +15,11 @@ export const trainingTypesQueryOptions = (client: Client) =>
     queryKey: ['training-types'],
     queryFn: ({ signal }) => client.call(listTrainingTypes, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** One training with its records, which change only as long as a phone may bring late values. */
+export const trainingQueryOptions = (client: Client, uuid: string) =>
+  queryOptions({
+    queryKey: [...trainingQueries.all, 'one', uuid],
+    queryFn: ({ signal }) => client.call(showTraining, { params: { uuid } }, signal),
   })

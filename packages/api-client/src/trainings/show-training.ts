@@ -4,9 +4,14 @@ import { endpoint } from '../core/endpoint.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 import { SummariesCodec, type Summaries } from './summaries.ts'
 
+const Unsaid = z._default(z.nullable(z.string()), null)
+
 const TrainingWire = z.object({
   training_uuid: z.string(),
   user_uuid: z.string(),
+  /** Who trained, and in which class; other deployments do not say. */
+  user_name: Unsaid,
+  class_uuid: Unsaid,
   start: Moment,
   offset: z.string(),
   groupal_mode: z.int(),
@@ -38,9 +43,13 @@ export interface TrainingRecord {
   readonly calories: number | null
 }
 
-interface Training extends Summaries {
+/** One training with its records. */
+export interface Training extends Summaries {
   readonly uuid: string
   readonly userUuid: string
+  /** The whole name. */
+  readonly userName: string | null
+  readonly classUuid: string | null
   readonly startAt: Date
   /** Whole hours the center's zone lay ahead, as the wire keeps it. */
   readonly offset: string
@@ -61,6 +70,8 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<Training>(), {
     ...summaries,
     uuid: wire.training_uuid,
     userUuid: wire.user_uuid,
+    userName: wire.user_name,
+    classUuid: wire.class_uuid,
     startAt: wire.start,
     offset: wire.offset,
     modality: wire.groupal_mode === 1 ? 'group' : 'individual',
@@ -79,6 +90,8 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<Training>(), {
   encode: ({ calories, seconds, steps, zoneSeconds, records, ...training }) => ({
     training_uuid: training.uuid,
     user_uuid: training.userUuid,
+    user_name: training.userName,
+    class_uuid: training.classUuid,
     start: training.startAt,
     offset: training.offset,
     groupal_mode: training.modality === 'group' ? 1 : 0,

@@ -1,7 +1,7 @@
 import { ChartCanvas, type ChartSize } from '../chart/chart-canvas.tsx'
 import { round, sizeToFit } from '../chart/chart-words.ts'
-import { type ChartGround, type ChartInk, chartGround, chartInks, paletteColor } from '../tokens/chart-colors.ts'
-import { type DoughnutPart, emptyRing, layOutLegend, layOutSlices, type Slice } from './doughnut-layout.ts'
+import { type ChartGround, type ChartInk, chartGround, chartInks } from '../tokens/chart-colors.ts'
+import { colorOf, type DoughnutPart, emptyRing, layOutLegend, layOutSlices, type Slice } from './doughnut-layout.ts'
 
 export { doughnutHeight, type DoughnutPart } from './doughnut-layout.ts'
 
@@ -31,10 +31,10 @@ export function DoughnutChartSvg(props: DoughnutChartSvgProps) {
     <ChartCanvas width={width} height={height} summary={summary}>
       <g transform={`translate(${center.x},${center.y})`}>
         {isEmpty && <path d={emptyRing(radius)} fill={ink.grid} />}
-        {slices.map(({ part, index, path }) =>
-          path === '' ? null : (
-            <path key={part.key} d={path} fill={paletteColor(ground, index, parts.length)}>
-              <title>{`${part.label}: ${part.text}`}</title>
+        {slices.map((slice) =>
+          slice.path === '' ? null : (
+            <path key={slice.part.key} d={slice.path} fill={colorOf(ground, slice, parts.length)}>
+              <title>{`${slice.part.label}: ${slice.part.text}`}</title>
             </path>
           ),
         )}
@@ -86,7 +86,8 @@ function Legend({ slices, ground, formatShare, left, width, height }: LegendProp
   const places = layOutLegend(rows, { left, width: width - left, height, fontSize })
   return (
     <g fontFamily={ink.font} fontSize={fontSize}>
-      {slices.map(({ part, index }) => {
+      {slices.map((slice) => {
+        const { part, index } = slice
         const place = places[index]
         if (place === undefined) return null
         const line = round(place.y + fontSize * 0.35)
@@ -98,7 +99,7 @@ function Legend({ slices, ground, formatShare, left, width, height }: LegendProp
               width={fontSize * 0.9}
               height={fontSize * 0.9}
               rx={2}
-              fill={paletteColor(ground, index, slices.length)}
+              fill={colorOf(ground, slice, slices.length)}
             />
             <text x={place.x + fontSize * 1.5} y={line} fill={ink.text}>
               {place.label}

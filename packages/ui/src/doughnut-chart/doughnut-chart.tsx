@@ -1,7 +1,6 @@
-import { paletteColor } from '../tokens/chart-colors.ts'
 import { DoughnutChartSvg, type DoughnutChartSvgProps } from './doughnut-chart-svg.tsx'
 import * as styles from './doughnut-chart.css.ts'
-import { layOutSlices } from './doughnut-layout.ts'
+import { colorOf, layOutSlices } from './doughnut-layout.ts'
 
 export type { DoughnutPart } from './doughnut-chart-svg.tsx'
 
@@ -34,7 +33,10 @@ export function DoughnutChart({ summary, legendLabel, ...rest }: DoughnutChartPr
         <ul className={styles.list}>
           {layOutSlices(parts, 1).map(({ part, index, share }) => (
             <li key={part.key} className={styles.row}>
-              <span className={styles.swatch} style={{ background: paletteColor('screen', index, parts.length) }} />
+              <span
+                className={styles.swatch}
+                style={{ background: colorOf('screen', { part, index }, parts.length) }}
+              />
               <span className={styles.name}>{part.label}</span>
               <span className={styles.amount}>{part.text}</span>
               <span className={styles.share}>{formatShare(share)}</span>

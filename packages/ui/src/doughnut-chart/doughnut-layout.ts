@@ -2,6 +2,8 @@ import { arc, pie } from '@visx/shape'
 
 import { atLeastZero } from '../chart/chart-scale.ts'
 import { estimateWidth, round, truncate } from '../chart/chart-words.ts'
+import { type ChartGround, chartZones, paletteColor } from '../tokens/chart-colors.ts'
+import type { ZoneLevel } from '../tokens/colors.ts'
 
 export interface DoughnutPart {
   key: string
@@ -9,6 +11,8 @@ export interface DoughnutPart {
   value: number
   /** The value ready to be read. */
   text: string
+  /** Color of a zone; without it parts take the palette's, in their order. */
+  color?: ZoneLevel
 }
 
 export interface Slice<Part extends DoughnutPart = DoughnutPart> {
@@ -19,6 +23,10 @@ export interface Slice<Part extends DoughnutPart = DoughnutPart> {
   /** Drawn around the middle of the ring; empty where there is nothing. */
   path: string
 }
+
+/** What a part is drawn in. */
+export const colorOf = (ground: ChartGround, { part, index }: Pick<Slice, 'part' | 'index'>, count: number): string =>
+  part.color === undefined ? paletteColor(ground, index, count) : chartZones[ground][part.color]
 
 const gap = 0.014
 const holeShare = 0.64

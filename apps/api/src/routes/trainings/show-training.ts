@@ -1,5 +1,6 @@
 import { showTraining } from '@repo/api-client/trainings/show-training'
 
+import { recordLook } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { presentPoints } from '../../presenters/points.ts'
@@ -8,14 +9,21 @@ import { trainingNameOf } from '../../presenters/training-name.ts'
 import { presentRecords } from '../../presenters/training-records.ts'
 import { findTraining } from '../../queries/trainings.ts'
 
-export const showTrainingRoute = route(showTraining, async ({ params }, { principal, language }) => {
-  const found = await principal.branch.run((tx) => findTraining(tx, params.uuid))
-  if (found === null) throw new Refusal('not-found')
+export const showTrainingRoute = route(showTraining, async ({ params }, { context, principal, language }) => {
+  const found = await principal.branch.run(async (tx) => {
+    const training = await findTraining(tx, params.uuid)
+    if (training === null) throw new Refusal('not-found')
+    const subject = { kind: 'member', uuid: training.members.uuid } as const
+    await recordLook(tx, principal, { action: 'member-metrics-seen', subject }, context.clock.now())
+    return training
+  })
   const { trainings: training, members: member, training_types: type, records } = found
   return {
     ...presentSummaries(training),
     uuid: training.uuid,
     userUuid: member.uuid,
+    userName: [member.name, member.lastName1, member.lastName2].filter(Boolean).join(' '),
+    classUuid: training.classUuid,
     startAt: training.startAt,
     offset: training.offset,
     modality: training.modality,

@@ -2,34 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { WeightEntry } from '@repo/api-client/members/list-weights'
 import { formatDay } from '@repo/domain/date-format'
 import type { MeasurementSystem } from '@repo/domain/measure-fields'
-import { formatCount, formatMark, formatNumber, timeAmountOf } from '@repo/domain/number-format'
+import { formatCount } from '@repo/domain/number-format'
 import type { TrainingTotals } from '@repo/domain/training-totals'
 import { poundsOf, shownMeasure } from '@repo/domain/units'
 
 import { dayIn } from '../../app/day-in.ts'
 import { useLocale } from '../../app/use-locale.ts'
-import { LEVEL_OF, useMetricWords, ZONES_DOWN } from './metric-words.ts'
-
-/** Minutes in each zone, hardest first; all in hours once one is above sixty minutes. */
-export const useZoneBars = ({ zoneSeconds }: TrainingTotals) => {
-  const { t } = useLingui()
-  const { zones } = useMetricWords()
-  const minutes = ZONES_DOWN.map((zone) => zoneSeconds[zone] / 60)
-  const { unit } = timeAmountOf(Math.max(...minutes))
-  const bars = ZONES_DOWN.map((zone, index) => {
-    const value = (minutes[index] ?? 0) / (unit === 'h' ? 60 : 1)
-    return { key: zone, label: zones[zone], value, text: formatNumber(value), color: LEVEL_OF[zone] }
-  })
-  const unitText = unit === 'h' ? t`hours` : t`minutes`
-  const parts = bars.map(({ label, text }) => `${label} ${text}`).join(', ')
-  return {
-    bars,
-    unit: unitText,
-    isEmpty: minutes.every((value) => value === 0),
-    summary: t`Time by heart-rate zone in ${unitText}: ${parts}`,
-    formatValue: formatMark,
-  }
-}
 
 /** How many trainings of each type. */
 export const useTypeParts = ({ byType, trainings }: TrainingTotals) => {

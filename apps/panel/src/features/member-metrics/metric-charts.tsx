@@ -2,39 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { WeightEntry } from '@repo/api-client/members/list-weights'
 import type { MeasurementSystem } from '@repo/domain/measure-fields'
 import type { TrainingTotals } from '@repo/domain/training-totals'
-import { BarChartSvg } from '@repo/ui/bar-chart'
 import { ChartFrame } from '@repo/ui/chart-frame'
 import { DoughnutChart } from '@repo/ui/doughnut-chart'
 import { SegmentedControl } from '@repo/ui/segmented-control'
 import { TrendChart, type TrendKind } from '@repo/ui/trend-chart'
 import { useState } from 'react'
 
-import { useTypeParts, useWeightPoints, useZoneBars } from './chart-data.ts'
-
-const useFrameWords = () => {
-  const { t } = useLingui()
-  return { table: t`Show as a table`, chart: t`Show as a chart`, enlarge: t`Enlarge`, close: t`Close` }
-}
-
-/** Time in each heart-rate zone. */
-export function ZoneChart({ totals }: { totals: TrainingTotals }) {
-  const { t } = useLingui()
-  const words = useFrameWords()
-  const { bars, unit, summary, isEmpty, formatValue } = useZoneBars(totals)
-  return (
-    <ChartFrame
-      level={2}
-      title={t`Heart-rate zones`}
-      summary={summary}
-      emptyText={isEmpty ? t`No time in any zone in this period` : undefined}
-      words={words}
-      columns={[t`Zone`, unit]}
-      rows={bars.map(({ key, label, text }) => ({ key, cells: [label, text] }))}
-    >
-      {(view) => <BarChartSvg {...view} bars={bars} unit={unit} formatValue={formatValue} />}
-    </ChartFrame>
-  )
-}
+import { useFrameWords } from '../../lib/charts/use-frame-words.ts'
+import { useTypeParts, useWeightPoints } from './chart-data.ts'
 
 /** Trainings by type. */
 export function TypeChart({ totals }: { totals: TrainingTotals }) {

@@ -21,8 +21,9 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { dayIn } from '../../app/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
 import { MetricCards, type Comparison } from './metric-cards.tsx'
-import { TypeChart, WeightChart, ZoneChart, type WeightChartProps } from './metric-charts.tsx'
+import { TypeChart, WeightChart, type WeightChartProps } from './metric-charts.tsx'
 import { useMetricFacts } from './metric-facts.ts'
 import { MetricPeriod } from './metric-period.tsx'
 import { metricsQueries, openingPeriod } from './metrics-queries.ts'
@@ -182,7 +183,7 @@ function Metrics({ member, totals, before, today, weights, system, zone }: Metri
       </Card>
       <MetricCards metrics={metrics} totals={totals} before={before} />
       <Columns min="column" gap="l">
-        <ZoneChart totals={totals} />
+        <ZoneChart zoneSeconds={totals.zoneSeconds} emptyText={t`No time in any zone in this period`} />
         <TypeChart totals={totals} />
       </Columns>
       <WeightChart weights={weights} system={system} zone={zone} />

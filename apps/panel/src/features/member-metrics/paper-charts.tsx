@@ -6,7 +6,8 @@ import { BarChartSvg } from '@repo/ui/bar-chart'
 import { doughnutHeight, DoughnutChartSvg } from '@repo/ui/doughnut-chart-svg'
 import { TrendChartSvg } from '@repo/ui/trend-chart-svg'
 
-import { useTypeParts, useWeightPoints, useZoneBars } from './chart-data.ts'
+import { useZoneBars } from '../../lib/charts/zone-bars.ts'
+import { useTypeParts, useWeightPoints } from './chart-data.ts'
 import type { ReportContent } from './report-content.ts'
 import { svgText } from './svg-text.ts'
 
@@ -23,7 +24,7 @@ interface PaperChartsOptions {
 /** The report's charts as vectors, dark on white; what has nothing to show is left out. */
 export const usePaperCharts = ({ totals, weights, system, zone }: PaperChartsOptions) => {
   const { t } = useLingui()
-  const zones = useZoneBars(totals)
+  const zones = useZoneBars(totals.zoneSeconds)
   const types = useTypeParts(totals)
   const weight = useWeightPoints(weights, system, zone)
   return (): ReportContent['charts'] => {

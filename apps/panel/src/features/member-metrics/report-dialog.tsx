@@ -22,7 +22,8 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useLocale } from '../../app/use-locale.ts'
-import { TypeChart, WeightChart, ZoneChart } from './metric-charts.tsx'
+import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
+import { TypeChart, WeightChart } from './metric-charts.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { reportDraft } from './report-draft.ts'
 import { ReportLanguage } from './report-language.tsx'
@@ -186,7 +187,7 @@ export function ReportDialog({ onClose, onReopen, ...subject }: ReportDialogProp
             onRestore={() => setRemoved((before) => before.slice(0, -1))}
           />
         </Stack>
-        <ZoneChart totals={totals} />
+        <ZoneChart zoneSeconds={totals.zoneSeconds} emptyText={t`No time in any zone in this period`} />
         <TypeChart totals={totals} />
         <WeightChart weights={weights} system={center.measurementSystem} zone={center.zone} />
       </Stack>

@@ -6,22 +6,30 @@ import { useSession } from '../../app/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { trainingPerson } from './training-person.ts'
 
-export type TrainingAction = 'person'
+export type TrainingAction = 'metrics' | 'person'
 
 interface TrainingRowActionsProps {
   row: TrainingRow
   onAction: (action: TrainingAction, row: TrainingRow) => void
 }
 
-/** Where a training leads: to everything that its user trained. */
+/** Where a training leads: to its own metrics, and to everything that its user trained. */
 export const TrainingRowActions = memo(function TrainingRowActions({ row, onAction }: TrainingRowActionsProps) {
   const { t } = useLingui()
   const { permissions } = useSession()
   const name = trainingPerson(row)
-  const isAllowed = row.userUuid !== null && permissions.includes('user_metrics')
+  const maySeePerson = row.userUuid !== null && permissions.includes('user_metrics')
   return (
     <RowActions<TrainingAction>
-      direct={[{ kind: 'person', icon: 'user', label: t`Metrics of ${name}`, isAllowed }]}
+      direct={[
+        {
+          kind: 'metrics',
+          icon: 'chart',
+          label: t`Metrics of the session of ${name}`,
+          isAllowed: permissions.includes('trainigs_metrics'),
+        },
+        { kind: 'person', icon: 'user', label: t`Metrics of ${name}`, isAllowed: maySeePerson },
+      ]}
       more={[]}
       moreLabel={t`More for ${name}`}
       onAction={(kind) => onAction(kind, row)}

@@ -3,8 +3,7 @@ import { exportTrainings } from '@repo/api-client/trainings/export-trainings'
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
 import { zoneCity } from '@repo/domain/date-format'
-import type { ListAddress } from '@repo/domain/list-address'
-import { trainingList, type TrainingColumn, type TrainingSort } from '@repo/domain/training-list'
+import { trainingList } from '@repo/domain/training-list'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -16,20 +15,22 @@ import { useList } from '../../lib/list/use-list.ts'
 import { trainingCard, useTrainingColumns } from './training-columns.tsx'
 import { TrainingRowActions, type TrainingAction } from './training-row-actions.tsx'
 import { useTrainingNouns, useTrainingWords } from './training-words.ts'
+import type { TrainingsSearch } from './trainings-search.ts'
 
 const keyOf = ({ uuid }: TrainingRow): string => uuid
 
 /** Everything that was trained in the center, newest first. */
-export function TrainingsPage({ search }: { search: ListAddress<TrainingColumn, TrainingSort> }) {
+export function TrainingsPage({ search }: { search: TrainingsSearch }) {
   const list = useList({ rules: trainingList, queries: trainingQueries, search, keyOf, storeAs: 'trainings' })
   const { client } = useServices()
   const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
   const zone = center.data?.zone ?? 'UTC'
   const words = useTrainingWords()
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/sessions' })
   const act = useCallback(
-    (_: TrainingAction, { userUuid }: TrainingRow): void => {
-      if (userUuid !== null) void navigate({ to: '/users', search: { metrics: userUuid } })
+    (action: TrainingAction, { uuid, userUuid }: TrainingRow): void => {
+      if (action === 'metrics') void navigate({ search: (before) => ({ ...before, metrics: uuid }) })
+      else if (userUuid !== null) void navigate({ to: '/users', search: { metrics: userUuid } })
     },
     [navigate],
   )

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Training } from '@repo/api-client/trainings/show-training'
+import { formatDay, formatTime, zoneCity } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { formatCalories, formatPoints } from '@repo/domain/number-format'
+import { shownSensorName } from '@repo/domain/training-list'
+
+import { useLocale } from '../../app/use-locale.ts'
+import { DASH } from '../../lib/list/cell-text.tsx'
+
+/** Seconds as hours, minutes and seconds, all of them. */
+const useDurationText = () => {
+  const { t } = useLingui()
+  return (seconds: number): string =>
+    t`${{ hours: Math.floor(seconds / 3600) }} h ${{ minutes: Math.floor(seconds / 60) % 60 }} min ${{ seconds: Math.floor(seconds % 60) }} s`
+}
+
+/** What is known of a training as a whole; its time is that of a zone. */
+export const useTrainingFacts = (training: Training, zone: string) => {
+  const { t } = useLingui()
+  const language = useLocale()
+  const durationText = useDurationText()
+  const at = training.startAt.getTime()
+  const calories = formatCalories(training.calories)
+  const city = zoneCity(zone)
+  return [
+    {
+      key: 'start',
+      term: t`Date and time`,
+      value: `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)} (${city})`,
+    },
+    { key: 'modality', term: t`Modality`, value: training.modality === 'group' ? t`Group` : t`Individual` },
+    { key: 'type', term: t`Training`, value: training.type },
+    { key: 'duration', term: t`Duration`, value: durationText(training.seconds) },
+    { key: 'sensor', term: t`Sensor`, value: shownSensorName(training.sensorName) || DASH },
+    { key: 'calories', term: t`Calories`, value: training.calories === null ? DASH : t`${calories} kcal` },
+    { key: 'points', term: t`RookPoints`, value: formatPoints(training.points) },
+  ]
+}

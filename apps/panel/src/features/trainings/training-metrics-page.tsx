@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { trainingQueryOptions } from '@repo/api-client/trainings/queries'
+import type { Training } from '@repo/api-client/trainings/show-training'
+import { Button } from '@repo/ui/button'
+import { ButtonLink } from '@repo/ui/button-link'
+import { Card } from '@repo/ui/card'
+import { DescriptionList } from '@repo/ui/description-list'
+import { ErrorState } from '@repo/ui/error-state'
+import { IconButton } from '@repo/ui/icon-button'
+import { Inline } from '@repo/ui/inline'
+import { PageHeader } from '@repo/ui/page-header'
+import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { TrainingCharts } from './training-charts.tsx'
+import { useTrainingFacts } from './training-facts.ts'
+
+export interface TrainingMetricsPageProps {
+  uuid: string
+  onLeave: () => void
+}
+
+/** The way to everything that the same person trained, for those who may see it. */
+function PersonLink({ userUuid }: Pick<Training, 'userUuid'>) {
+  const { t } = useLingui()
+  const { permissions } = useSession()
+  if (!permissions.includes('user_metrics')) return null
+  return (
+    <ButtonLink icon="user" link={<Link to="/users" search={{ metrics: userUuid }} />}>
+      {t`User metrics`}
+    </ButtonLink>
+  )
+}
+
+function Facts({ training, zone }: { training: Training; zone: string }) {
+  return (
+    <Card padding="l">
+      <DescriptionList items={useTrainingFacts(training, zone)} />
+    </Card>
+  )
+}
+
+/** What one training was: facts, effort, zones, heart rate and calories. */
+export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
+  const { data: training, isPending, isError, refetch } = useQuery(trainingQueryOptions(client, uuid))
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title={t`Session metrics`}
+        {...(typeof training?.userName === 'string' ? { text: training.userName } : {})}
+        isTextPending={isPending}
+        before={<IconButton icon="back" label={t`Back to the sessions`} onClick={onLeave} />}
+        actions={training !== undefined && <PersonLink userUuid={training.userUuid} />}
+      />
+      {isPending && (
+        <Inline justify="center">
+          <Spinner size="l" label={t`Loading`} />
+        </Inline>
+      )}
+      {isError && (
+        <ErrorState
+          title={t`Could not load the metrics`}
+          action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+        />
+      )}
+      {training !== undefined && (
+        <>
+          <Facts training={training} zone={center.data?.zone ?? 'UTC'} />
+          <TrainingCharts training={training} />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,148 @@
+import { answer, Refused, silence } from '@repo/api-client/fake/answer'
+import { listTrainings } from '@repo/api-client/trainings/list-trainings'
+import { showTraining, type Training } from '@repo/api-client/trainings/show-training'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { askedOf, dialogGone, dialogOf, fitsIn, panelMeta } from '../../stories/panel-story.tsx'
+import { panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { pageFrom } from '../../stories/sample-members.ts'
+import { fewTrainings, trainingAt, wholeTraining } from '../../stories/sample-trainings.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const shown = (change: Partial<Training> = {}) => [
+  answer(listTrainings, ({ query }) => pageFrom(fewTrainings, query)),
+  answer(showTraining, () => wholeTraining(0, change)),
+]
+
+const ADDRESS = `/sessions?metrics=${trainingAt(0).uuid}`
+
+const factOf = (name: string) =>
+  screen.queryAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling ?? null
+const seesFact = (name: string, value: string) => waitFor(() => expect(factOf(name)).toHaveTextContent(value))
+const figure = (name: string) => screen.findByRole('figure', { name })
+const CHARTS = ['Effort', 'Heart-rate zones', 'Shares of the zones', 'Heart rate', 'Calories']
+
+export const Full: PanelStory = {
+  ...storyAt(ADDRESS, () => shown()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Session metrics' })).toBeVisible()
+    await seesFact('Date and time', '11/21/2026 10:05 (Mexico City)')
+    await seesFact('Modality', 'Group')
+    await seesFact('Training', 'Ciclismo')
+    await seesFact('Duration', '0 h 30 min 0 s')
+    await seesFact('Sensor', 'Polar H10 1A2B3C4D')
+    await seesFact('RookPoints', '86.50')
+    await expect(canvas.getByRole('link', { name: 'User metrics' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/users?metrics=${trainingAt(0).userUuid}`),
+    )
+  },
+}
+
+export const FullInSpanish: PanelStory = {
+  ...storyAt(ADDRESS, () => shown({ modality: 'individual', sensorName: 'appleWatch' })),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await seesFact('Modalidad', 'Individual')
+    await seesFact('Duración', '0 h 30 min 0 s')
+    await seesFact('Sensor', 'Apple Watch')
+    await fitsIn(360)
+  },
+}
+
+/** Every chart has a table with the same, and comes in large. */
+export const Charts: PanelStory = {
+  ...storyAt(ADDRESS, () => shown()),
+  play: async () => {
+    for (const name of CHARTS) {
+      const chart = within(await figure(name))
+      await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
+      await userEvent.click(chart.getByRole('button', { name: 'Show as a table' }))
+      const table = await chart.findByRole('table')
+      // thinned: an hour of seconds would be no table for anybody
+      await expect(within(table).getAllByRole('row').length).toBeLessThan(500)
+      await userEvent.click(chart.getByRole('button', { name: 'Show as a chart' }))
+      await userEvent.click(chart.getByRole('button', { name: 'Enlarge' }))
+      const large = await dialogOf(name)
+      await expect((await large.findAllByRole('img'))[0]).toBeVisible()
+      await userEvent.click(large.getByRole('button', { name: 'Close' }))
+      await dialogGone()
+    }
+    const effort = within(await figure('Effort'))
+    await userEvent.click(effort.getByRole('button', { name: 'Show as a table' }))
+    // the heads, and at most 113 of 1,800 seconds
+    const rows = within(await effort.findByRole('table')).getAllByRole('row')
+    await expect(rows.length).toBeLessThanOrEqual(114)
+  },
+}
+
+/** Of somebody without measures there is a heart rate, and neither effort nor calories. */
+export const NotMeasured: PanelStory = {
+  ...storyAt(ADDRESS, () => {
+    const records = wholeTraining(0).records.map((record) => ({ ...record, effort: null, calories: null }))
+    const zoneSeconds = { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 }
+    return shown({ records, calories: null, maxHeartRate: null, zoneSeconds })
+  }),
+  play: async () => {
+    await seesFact('Calories', '–')
+    for (const name of ['Effort', 'Calories'])
+      await expect(within(await figure(name)).getByText('Nothing is known of it')).toBeVisible()
+    await expect(within(await figure('Heart-rate zones')).getByText('No time in any zone')).toBeVisible()
+    await expect(await within(await figure('Heart rate')).findByRole('img')).toBeVisible()
+  },
+}
+
+export const Loading: PanelStory = {
+  ...storyAt(ADDRESS, () => [answer(showTraining, silence)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible()
+  },
+}
+
+export const Failed: PanelStory = {
+  ...storyAt(ADDRESS, () => [answer(showTraining, () => new Refused(403, 'forbidden'))]),
+  play: async (story) => {
+    await expect(await story.canvas.findByText('Could not load the metrics')).toBeVisible()
+    panelOf(story).server.say(...shown())
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
+    await seesFact('Duration', '0 h 30 min 0 s')
+  },
+}
+
+/** A row opens its metrics, and back leads to the same list. */
+export const ThereAndBack: PanelStory = {
+  ...storyAt('/sessions?direction=asc', () => shown()),
+  play: async (story) => {
+    const open = await screen.findAllByRole('button', { name: /^Metrics of the session of/ })
+    await userEvent.click(open[0] as HTMLElement)
+    await seesFact('Duration', '0 h 30 min 0 s')
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the sessions' }))
+    await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
+    await waitFor(() => expect(panelOf(story).address()).toBe('/sessions?direction=asc'))
+  },
+}
+
+/** Who may not see metrics stays at the list. */
+export const NoPermission: PanelStory = {
+  ...storyAt(ADDRESS, () => shown(), ['user_show']),
+  play: async (story) => {
+    await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Metrics of the session/ })).toBeNull()
+    await expect(askedOf(story, showTraining)).toEqual([])
+  },
+}
+
+const at = (width: 360 | 768 | 1366 | 1920): PanelStory => ({
+  ...storyAt(ADDRESS, () => shown({ userName: 'Ñ'.repeat(250), sensorName: 'W'.repeat(60), type: 'T'.repeat(80) })),
+  globals: { viewport: { value: `w${width}`, isRotated: false } },
+  play: async () => {
+    await seesFact('Duration', '0 h 30 min 0 s')
+    await fitsIn(width)
+  },
+})
+export const LongAt360 = at(360)
+export const LongAt1366 = at(1366)

@@ -1,0 +1,11 @@
+import { listAddress } from '@repo/domain/list-address'
+import { trainingList } from '@repo/domain/training-list'
+import * as v from 'valibot'
+
+/** What the address of the screen of trainings may say; whatever else it says is as if it were not there. */
+export const TrainingsSearch = v.object({
+  ...listAddress(trainingList),
+  /** The training whose metrics stand in the place of the list. */
+  metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+})
+export type TrainingsSearch = v.InferOutput<typeof TrainingsSearch>

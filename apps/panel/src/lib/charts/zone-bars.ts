@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMark, formatNumber, timeAmountOf } from '@repo/domain/number-format'
+import { ZONES, type ByZone, type Zone } from '@repo/domain/zones'
+import type { ChartBar } from '@repo/ui/bar-chart'
+
+/** Zones as charts show them, hardest first. */
+const ZONES_DOWN: readonly Zone[] = ZONES.toReversed()
+
+const LEVEL_OF: ByZone<NonNullable<ChartBar['color']>> = {
+  z5: 'maximum',
+  z4: 'intense',
+  z3: 'moderate',
+  z2: 'light',
+  z1: 'minimum',
+}
+
+const useZoneWords = (): ByZone<string> => {
+  const { t } = useLingui()
+  return { z5: t`Maximum`, z4: t`Intense`, z3: t`Moderate`, z2: t`Light`, z1: t`Very light` }
+}
+
+/** Minutes in each zone, hardest first; all in hours once one is above sixty minutes. */
+export const useZoneBars = (zoneSeconds: ByZone<number>) => {
+  const { t } = useLingui()
+  const zones = useZoneWords()
+  const minutes = ZONES_DOWN.map((zone) => zoneSeconds[zone] / 60)
+  const { unit } = timeAmountOf(Math.max(...minutes))
+  const bars = ZONES_DOWN.map((zone, index) => {
+    const value = (minutes[index] ?? 0) / (unit === 'h' ? 60 : 1)
+    return { key: zone, label: zones[zone], value, text: formatNumber(value), color: LEVEL_OF[zone] }
+  })
+  const unitText = unit === 'h' ? t`hours` : t`minutes`
+  const parts = bars.map(({ label, text }) => `${label} ${text}`).join(', ')
+  const total = bars.reduce((sum, { value }) => sum + value, 0)
+  return {
+    bars,
+    unit: unitText,
+    total: formatNumber(total),
+    isEmpty: minutes.every((value) => value === 0),
+    summary: t`Time by heart-rate zone in ${unitText}: ${parts}`,
+    formatValue: formatMark,
+  }
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ByZone } from '@repo/domain/zones'
+import { BarChartSvg } from '@repo/ui/bar-chart'
+import { ChartFrame } from '@repo/ui/chart-frame'
+
+import { useFrameWords } from './use-frame-words.ts'
+import { useZoneBars } from './zone-bars.ts'
+
+interface ZoneChartProps {
+  zoneSeconds: ByZone<number>
+  /** Stands there when no time was spent in any zone. */
+  emptyText: string
+}
+
+/** Time in each heart-rate zone. */
+export function ZoneChart({ zoneSeconds, emptyText }: ZoneChartProps) {
+  const { t } = useLingui()
+  const words = useFrameWords()
+  const { bars, unit, summary, isEmpty, formatValue } = useZoneBars(zoneSeconds)
+  return (
+    <ChartFrame
+      level={2}
+      title={t`Heart-rate zones`}
+      summary={summary}
+      emptyText={isEmpty ? emptyText : undefined}
+      words={words}
+      columns={[t`Zone`, unit]}
+      rows={bars.map(({ key, label, text }) => ({ key, cells: [label, text] }))}
+    >
+      {(view) => <BarChartSvg {...view} bars={bars} unit={unit} formatValue={formatValue} />}
+    </ChartFrame>
+  )
+}
