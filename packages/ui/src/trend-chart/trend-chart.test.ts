@@ -50,6 +50,15 @@ describe('layOutTrend', () => {
     expect(Number(layOutTrend({ ...space, kind: 'line', points }).ticks[0]?.text)).toBeGreaterThan(60)
   })
 
+  it.each([
+    ['zero', [0, 503], 0],
+    ['next to zero', [2, 503], 0],
+    ['below zero', [-40, 503], -200],
+  ])('goes below zero only where a value does: %s', (_, values, least) => {
+    const { ticks } = layOutTrend({ ...space, kind: 'line', points: values.map((value, index) => at(index, value)) })
+    expect(Number(ticks[0]?.text)).toBe(least)
+  })
+
   it.each(trendKinds)('puts a single point of a %s in the middle', (kind) => {
     const { points, plot } = layOutTrend({ ...space, kind, points: [at(3, 70)] })
     expect(points[0]?.x).toBeCloseTo((plot.left + plot.right) / 2, 1)

@@ -49,12 +49,15 @@ const limit = 1e15
 const isDrawable = ({ at, value }: TrendPoint): boolean =>
   Number.isFinite(at) && Math.abs(value) <= limit && Math.abs(at) <= limit
 
-/** Bars stand on zero, and below it there are none; a line fills the height with what it has, so that a kilogram shows. */
+/**
+ * Bars stand on zero, and below it there are none; a line fills the height with what it has, so that a kilogram shows,
+ * and goes below zero only where a value does.
+ */
 function valueRange(kind: TrendKind, values: readonly number[]): [number, number] {
   const [low, high] = values.length === 0 ? [0, 1] : [Math.min(...values), Math.max(...values)]
   if (kind === 'bar') return [0, high === 0 ? 1 : high]
   const room = high - low > 1e-6 ? (high - low) * 0.15 : Math.max(1, Math.abs(high) * 0.05)
-  return [low - room, high + room]
+  return [low >= 0 ? Math.max(0, low - room) : low - room, high + room]
 }
 
 interface Words {
