@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
 
+import { exportAudit } from '@repo/api-client/audit/export-audit'
+import { listAudit } from '@repo/api-client/audit/list-audit'
+import { verifyAudit } from '@repo/api-client/audit/verify-audit'
 import { contract } from '@repo/api-client/contract'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { eraseMember } from '@repo/api-client/members/erase-member'
 import { updateMember } from '@repo/api-client/members/update-member'
 import { updateVariables } from '@repo/api-client/members/update-variables'
 import { updateRoom } from '@repo/api-client/rooms/update-room'
+import type { AuditColumn } from '@repo/domain/audit-list'
+import { addDays, dayIn } from '@repo/domain/day'
 import { asc, eq, sql } from 'drizzle-orm'
+import papaparse from 'papaparse'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { branchDatabase } from '../src/db/database.ts'
 import { auditEntries } from '../src/db/tables/audit-entries.ts'
-import { brokenAuditEntry } from '../src/queries/audit-chain.ts'
+import { checkAuditChain } from '../src/queries/audit-chain.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createValidSender } from './valid-sender.ts'
 import { createClient, type Client } from './wire-client.ts'
@@ -61,7 +67,10 @@ describe('the audit', () => {
       .from(auditEntries)
       .where(eq(auditEntries.branchUuid, world.branch.uuid))
       .orderBy(asc(auditEntries.sequence))
-  const broken = () => branchDatabase(server.context.db, world.branch.uuid).run(brokenAuditEntry)
+  const broken = async () => {
+    const { brokenAt } = await checkAuditChain(branchDatabase(server.context.db, world.branch.uuid))
+    return brokenAt
+  }
   const profile = (name: string) => ({
     email: world.member.email,
     name,
@@ -144,6 +153,52 @@ describe('the audit', () => {
     expect(await broken()).toBeNull()
     await server.context.db.execute(sql`${change} and branch_uuid = ${world.branch.uuid}`)
     expect(await broken()).toBeGreaterThanOrEqual(2)
+  })
+
+  it('is listed from the last, found by whom, what, about whom and when, and written into a file', async () => {
+    await rename('Zacarías')
+    await send('listMemberTrainings', world, 'coach')
+    const found = async (column: AuditColumn, search: string) => {
+      const { rows } = await admin.ask(listAudit, { query: { search_column: column, search } })
+      return rows.map(({ action }) => action)
+    }
+    const { rows, total } = await admin.ask(listAudit, { query: {} })
+    expect([total, rows.map(({ action }) => action)]).toEqual([2, ['member-metrics-seen', 'member-changed']])
+    expect(rows[1]).toMatchObject({ byUuid: world.admin.uuid, subjectKind: 'member', subjectUuid: world.member.uuid })
+    expect(rows[1]?.subjectName).toContain('Zacarías')
+    const paged = await admin.ask(listAudit, { query: { direction: 'asc' } })
+    expect(paged.rows.map(({ sequence }) => sequence)).toEqual([1, 2])
+    expect(await found('action', 'member-changed')).toEqual(['member-changed'])
+    expect(await found('subject', 'zacarias')).toEqual(['member-metrics-seen', 'member-changed'])
+    const today = dayIn('America/Mexico_City', server.clock.now())
+    expect(await found('at', today)).toHaveLength(2)
+    expect(await found('at', addDays(today, -1))).toEqual([])
+    const { content } = await admin.download(exportAudit, { query: { format: 'csv' } })
+    const { data } = papaparse.parse<string[]>((await content.text()).trim())
+    expect(data.map(([number, , , what]) => [number, what])).toEqual([
+      ['Number', 'What'],
+      ['3', 'audit-exported'],
+      ['2', 'member-metrics-seen'],
+      ['1', 'member-changed'],
+    ])
+    expect(data[1]?.at(-1)).toMatch(/^[0-9a-f]{64}$/)
+    expect(await admin.ask(verifyAudit, {})).toEqual({ entries: 3, brokenAt: null })
+  })
+
+  it('has pages, and another center’s entries on none of them', async () => {
+    const other = await buildWorld(server)
+    await send('updateMember', other, 'admin')
+    const numbers = Array.from({ length: 25 }, (_, index) => index)
+    for (const number of numbers) await rename(`Ana${number}`)
+    const pageOf = async (page: string, direction: 'asc' | 'desc') => {
+      const { rows, total, lastPage } = await admin.ask(listAudit, { query: { page: Number(page), direction } })
+      return { total, lastPage, sequences: rows.map(({ sequence }) => sequence) }
+    }
+    const last = numbers.slice(5).map((number) => number + 1)
+    expect(await pageOf('1', 'desc')).toEqual({ total: 25, lastPage: 2, sequences: last.toReversed() })
+    expect(await pageOf('2', 'desc')).toEqual({ total: 25, lastPage: 2, sequences: [5, 4, 3, 2, 1] })
+    expect(await pageOf('2', 'asc')).toEqual({ total: 25, lastPage: 2, sequences: [21, 22, 23, 24, 25] })
+    expect((await pageOf('3', 'desc')).sequences).toEqual([])
   })
 
   it('who works in a branch changes and takes away nothing', async () => {

@@ -17,6 +17,7 @@ import { Route as RookRouteImport } from './routes/rook'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as GuardedIndexRouteImport } from './routes/_guarded/index'
 import { Route as GuardedAdminRouteImport } from './routes/_guarded/admin'
+import { Route as GuardedAuditRouteImport } from './routes/_guarded/audit'
 import { Route as GuardedCenterRouteImport } from './routes/_guarded/center'
 import { Route as GuardedRolesRouteImport } from './routes/_guarded/roles'
 import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookremote'
@@ -63,6 +64,11 @@ const GuardedAdminRoute = GuardedAdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedAuditRoute = GuardedAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedCenterRoute = GuardedCenterRouteImport.update({
   id: '/center',
   path: '/center',
@@ -102,6 +108,7 @@ export interface FileRoutesByFullPath {
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/admin': typeof GuardedAdminRoute
+  '/audit': typeof GuardedAuditRoute
   '/center': typeof GuardedCenterRoute
   '/roles': typeof GuardedRolesRoute
   '/rookremote': typeof GuardedRookremoteRoute
@@ -116,6 +123,7 @@ export interface FileRoutesByTo {
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/admin': typeof GuardedAdminRoute
+  '/audit': typeof GuardedAuditRoute
   '/center': typeof GuardedCenterRoute
   '/roles': typeof GuardedRolesRoute
   '/rookremote': typeof GuardedRookremoteRoute
@@ -133,6 +141,7 @@ export interface FileRoutesById {
   '/rook': typeof RookRoute
   '/setup': typeof SetupRoute
   '/_guarded/admin': typeof GuardedAdminRoute
+  '/_guarded/audit': typeof GuardedAuditRoute
   '/_guarded/center': typeof GuardedCenterRoute
   '/_guarded/roles': typeof GuardedRolesRoute
   '/_guarded/rookremote': typeof GuardedRookremoteRoute
@@ -151,6 +160,7 @@ export interface FileRouteTypes {
     | '/rook'
     | '/setup'
     | '/admin'
+    | '/audit'
     | '/center'
     | '/roles'
     | '/rookremote'
@@ -165,6 +175,7 @@ export interface FileRouteTypes {
     | '/rook'
     | '/setup'
     | '/admin'
+    | '/audit'
     | '/center'
     | '/roles'
     | '/rookremote'
@@ -181,6 +192,7 @@ export interface FileRouteTypes {
     | '/rook'
     | '/setup'
     | '/_guarded/admin'
+    | '/_guarded/audit'
     | '/_guarded/center'
     | '/_guarded/roles'
     | '/_guarded/rookremote'
@@ -257,6 +269,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedAdminRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/audit': {
+      id: '/_guarded/audit'
+      path: '/audit'
+      fullPath: '/audit'
+      preLoaderRoute: typeof GuardedAuditRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/center': {
       id: '/_guarded/center'
       path: '/center'
@@ -304,6 +323,7 @@ declare module '@tanstack/react-router' {
 
 interface GuardedRouteChildren {
   GuardedAdminRoute: typeof GuardedAdminRoute
+  GuardedAuditRoute: typeof GuardedAuditRoute
   GuardedCenterRoute: typeof GuardedCenterRoute
   GuardedRolesRoute: typeof GuardedRolesRoute
   GuardedRookremoteRoute: typeof GuardedRookremoteRoute
@@ -315,6 +335,7 @@ interface GuardedRouteChildren {
 
 const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedAdminRoute: GuardedAdminRoute,
+  GuardedAuditRoute: GuardedAuditRoute,
   GuardedCenterRoute: GuardedCenterRoute,
   GuardedRolesRoute: GuardedRolesRoute,
   GuardedRookremoteRoute: GuardedRookremoteRoute,

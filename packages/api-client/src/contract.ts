@@ -5,6 +5,9 @@ import { listAdmins } from './admins/list-admins.ts'
 import { showAdmin } from './admins/show-admin.ts'
 import { showDashboard } from './admins/show-dashboard.ts'
 import { updateAdmin } from './admins/update-admin.ts'
+import { exportAudit } from './audit/export-audit.ts'
+import { listAudit } from './audit/list-audit.ts'
+import { verifyAudit } from './audit/verify-audit.ts'
 import { forgotPassword } from './auth/forgot-password.ts'
 import { logIn } from './auth/log-in.ts'
 import { logOut } from './auth/log-out.ts'
@@ -101,6 +104,9 @@ export const contract = {
   showAdmin,
   listAdmins,
   exportAdmins,
+  listAudit,
+  exportAudit,
+  verifyAudit,
   createAdmin,
   updateAdmin,
   deleteAdmin,

@@ -41,31 +41,65 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_SUBJECTS = ['administrator', 'center', 'class', 'display', 'member', 'room', 'sensor'] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 
+/** Everything of a thing that the audit can say has changed. */
+export const AUDIT_FIELDS = [
+  'background',
+  'birthday',
+  'capacity',
+  'centerId',
+  'coaches',
+  'description',
+  'duration',
+  'email',
+  'height',
+  'isActive',
+  'isLinked',
+  'joinsBy',
+  'landline',
+  'language',
+  'lastName1',
+  'lastName2',
+  'logo',
+  'mac',
+  'maxHeartRate',
+  'measurementSystem',
+  'mobilePhone',
+  'name',
+  'ownership',
+  'password',
+  'picture',
+  'pseudonym',
+  'restingHeartRate',
+  'role',
+  'sex',
+  'wearer',
+  'weight',
+  'zone',
+] as const
+export type AuditField = (typeof AUDIT_FIELDS)[number]
+
 /** A value as the audit keeps it. */
-type AuditValue = string | number | boolean | null
+export type AuditValue = string | number | boolean | null
+
+type AuditFields = Readonly<Partial<Record<AuditField, AuditValue>>>
 
 /** A thing's fields at one moment. Of `secret` ones the audit says that they changed, and never to what. */
 export interface AuditSnapshot {
   readonly name: string
-  readonly fields: Readonly<Record<string, AuditValue>>
-  readonly secret?: Readonly<Record<string, AuditValue>>
+  readonly fields: AuditFields
+  readonly secret?: AuditFields
 }
 
 /** One field that changed; without its values where these are health data or a secret. */
 export type AuditChange =
-  | { readonly field: string; readonly before: AuditValue; readonly after: AuditValue }
-  | { readonly field: string; readonly isWithheld: true }
+  | { readonly field: AuditField; readonly before: AuditValue; readonly after: AuditValue }
+  | { readonly field: AuditField; readonly isWithheld: true }
 
-const differing = (
-  before: Readonly<Record<string, AuditValue>>,
-  after: Readonly<Record<string, AuditValue>>,
-): readonly string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => (before[field] ?? null) !== (after[field] ?? null),
-  )
+const differing = (before: AuditFields, after: AuditFields): readonly AuditField[] =>
+  AUDIT_FIELDS.filter((field) => (before[field] ?? null) !== (after[field] ?? null))
 
 /**
- * What changed between two moments of a thing, in the order of its fields; a thing that was not there yet, or is no
+ * What changed between two moments of a thing, a thing that was not there yet, or is no
  * more, had nothing. Values of `secret` fields never come out of here.
  */
 export const auditChanges = (before: AuditSnapshot | null, after: AuditSnapshot | null): readonly AuditChange[] => {

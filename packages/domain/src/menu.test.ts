@@ -18,6 +18,7 @@ const NEEDS: Readonly<Record<MenuItem, { readonly permission: Permission | null;
     reports: { permission: 'reports', feature: null },
     administrators: { permission: 'administrator_show', feature: null },
     roles: { permission: 'role_show', feature: null },
+    audit: { permission: 'administrator_show', feature: null },
   }
 
 describe('isMenuItemVisible', () => {
@@ -48,7 +49,7 @@ describe('isMenuItemVisible', () => {
   it('shows each role its own menu', () => {
     expect(visibleTo('admin', FEATURES)).toEqual(MENU_ITEMS)
     expect(visibleTo('coach', FEATURES)).toEqual(
-      MENU_ITEMS.filter((item) => item !== 'administrators' && item !== 'roles'),
+      MENU_ITEMS.filter((item) => !['administrators', 'roles', 'audit'].includes(item)),
     )
     expect(visibleTo('visitor', [])).toEqual(open)
   })

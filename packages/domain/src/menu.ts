@@ -13,6 +13,7 @@ export const MENU_ITEMS = [
   'reports',
   'administrators',
   'roles',
+  'audit',
 ] as const
 export type MenuItem = (typeof MENU_ITEMS)[number]
 
@@ -34,6 +35,7 @@ const RULES: Readonly<Record<MenuItem, Rule>> = {
   reports: { permission: 'reports' },
   administrators: { permission: 'administrator_show' },
   roles: { permission: 'role_show' },
+  audit: { permission: 'administrator_show' },
 }
 
 export interface Granted {

@@ -8,6 +8,9 @@ import { listAdminsRoute } from './admins/list-admins.ts'
 import { showAdminRoute } from './admins/show-admin.ts'
 import { showDashboardRoute } from './admins/show-dashboard.ts'
 import { updateAdminRoute } from './admins/update-admin.ts'
+import { exportAuditRoute } from './audit/export-audit.ts'
+import { listAuditRoute } from './audit/list-audit.ts'
+import { verifyAuditRoute } from './audit/verify-audit.ts'
 import { forgotPasswordRoute } from './auth/forgot-password.ts'
 import { logInRoute } from './auth/log-in.ts'
 import { logOutRoute } from './auth/log-out.ts'
@@ -102,6 +105,9 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   showAdmin: showAdminRoute,
   listAdmins: listAdminsRoute,
   exportAdmins: exportAdminsRoute,
+  listAudit: listAuditRoute,
+  exportAudit: exportAuditRoute,
+  verifyAudit: verifyAuditRoute,
   createAdmin: createAdminRoute,
   updateAdmin: updateAdminRoute,
   deleteAdmin: deleteAdminRoute,

@@ -8,7 +8,7 @@ export interface Screen {
   readonly key: MenuItem
   readonly label: string
   readonly icon: IconName
-  readonly to: '/' | '/rookremote' | '/users' | '/sessions' | '/sensors' | '/admin' | '/roles'
+  readonly to: '/' | '/rookremote' | '/users' | '/sessions' | '/sensors' | '/admin' | '/roles' | '/audit'
   /** Color of the icon on the screen itself; the accent without one. */
   readonly activeTone?: 'accent' | 'danger'
   /** Stands under the menu's heading of rooms. */
@@ -28,6 +28,7 @@ export const useScreens = (): readonly Screen[] => {
     { key: 'sensors', label: t`Sensors`, icon: 'heart', to: '/sensors', activeTone: 'danger' },
     { key: 'administrators', label: t`Administrators`, icon: 'shield', to: '/admin' },
     { key: 'roles', label: t`Roles`, icon: 'table', to: '/roles' },
+    { key: 'audit', label: t`Audit`, icon: 'eye', to: '/audit' },
   ]
   return screens.filter(({ key }) => isMenuItemVisible(key, granted))
 }

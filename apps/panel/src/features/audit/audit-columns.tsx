@@ -1,0 +1,66 @@
+import type { AuditEntry } from '@repo/api-client/audit/list-audit'
+import type { AuditSort } from '@repo/domain/audit-list'
+import { formatDay, formatTime } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { useMemo } from 'react'
+
+import { useLocale } from '../../app/use-locale.ts'
+import { CellText } from '../../lib/list/cell-text.tsx'
+import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { useActionWords, useAuditWords, useChangeWords } from './audit-words.ts'
+
+/** What a card says: what was done, and by whom. */
+export const useAuditCard = (): ListCard<AuditEntry> => {
+  const actions = useActionWords()
+  return useMemo(
+    () => ({
+      title: ({ action }) => <CellText text={actions[action]} />,
+      line: ({ byName }, isShown) => <CellText text={isShown('who') ? byName : null} />,
+      covers: ['action', 'who'],
+    }),
+    [actions],
+  )
+}
+
+/** What the list says of each entry; times are those of a zone. */
+export const useAuditColumns = (zone: string): readonly ListColumn<AuditEntry, AuditSort>[] => {
+  const { columns: words } = useAuditWords()
+  const actions = useActionWords()
+  const changes = useChangeWords()
+  const language = useLocale()
+  return useMemo(
+    () => [
+      {
+        key: 'at',
+        header: words.at,
+        isTitle: true,
+        sort: 'at' as const,
+        cell: ({ at }: AuditEntry) =>
+          `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`,
+        size: 'moment' as const,
+      },
+      { key: 'who', header: words.who, cell: ({ byName }: AuditEntry) => <CellText text={byName} />, priority: 1 },
+      {
+        key: 'action',
+        header: words.action,
+        cell: ({ action }: AuditEntry) => <CellText text={actions[action]} />,
+        priority: 2,
+        size: 'l' as const,
+      },
+      {
+        key: 'subject',
+        header: words.subject,
+        cell: ({ subjectName }: AuditEntry) => <CellText text={subjectName} />,
+        priority: 3,
+      },
+      {
+        key: 'changes',
+        header: words.changes,
+        cell: (entry: AuditEntry) => <CellText text={changes(entry.changes)} />,
+        priority: 4,
+        size: 'l' as const,
+      },
+    ],
+    [words, actions, changes, language, zone],
+  )
+}

@@ -1,0 +1,43 @@
+import { exportAudit } from '@repo/api-client/audit/export-audit'
+import type { AuditEntry } from '@repo/api-client/audit/list-audit'
+import { auditQueries } from '@repo/api-client/audit/queries'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { auditList, type AuditColumn, type AuditSort } from '@repo/domain/audit-list'
+import { zoneCity } from '@repo/domain/date-format'
+import type { ListAddress } from '@repo/domain/list-address'
+import { Stack } from '@repo/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { ListPage } from '../../lib/list/list-page.tsx'
+import { useList } from '../../lib/list/use-list.ts'
+import { AuditCheck } from './audit-check.tsx'
+import { useAuditCard, useAuditColumns } from './audit-columns.tsx'
+import { useAuditNouns, useAuditWords } from './audit-words.ts'
+
+const keyOf = ({ uuid }: AuditEntry): string => uuid
+
+/** Who of the staff did what, and whether anybody has touched that since. */
+export function AuditPage({ search }: { search: ListAddress<AuditColumn, AuditSort> }) {
+  const list = useList({ rules: auditList, queries: auditQueries, search, keyOf, storeAs: 'audit' })
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  const center = useQuery(centerQueryOptions(client, uuidBranch))
+  const zone = center.data?.zone ?? 'UTC'
+  const words = useAuditWords()
+  return (
+    <Stack gap="l">
+      <ListPage
+        list={list}
+        nouns={useAuditNouns()}
+        columns={useAuditColumns(zone)}
+        card={useAuditCard()}
+        note={words.clockOf(zoneCity(zone))}
+        searchWords={words.search}
+        exportAs={exportAudit}
+      />
+      <AuditCheck />
+    </Stack>
+  )
+}

@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AuditEntry } from '@repo/api-client/audit/list-audit'
+import type { AuditAction, AuditField, AuditValue } from '@repo/domain/audit'
+import type { AuditColumn } from '@repo/domain/audit-list'
+import { useMemo } from 'react'
+
+import type { SearchWords } from '../../lib/list/list-column.ts'
+import type { ListNouns } from '../../lib/list/list-nouns.ts'
+
+/** What somebody did, in words that stand after their name. */
+export const useActionWords = (): Readonly<Record<AuditAction, string>> => {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      'administrator-created': t`Added an administrator`,
+      'administrator-changed': t`Changed an administrator`,
+      'administrator-deleted': t`Deleted an administrator`,
+      'administrators-exported': t`Exported the administrators`,
+      'audit-exported': t`Exported the audit`,
+      'center-changed': t`Changed the center`,
+      'class-started': t`Started a class`,
+      'class-stopped': t`Stopped a class`,
+      'class-put-away': t`Closed a class`,
+      'class-join-answered': t`Answered a second phone`,
+      'display-paired': t`Paired a display`,
+      'display-removed': t`Removed a display`,
+      'member-created': t`Added a user`,
+      'member-changed': t`Changed a user`,
+      'member-measured': t`Changed measures of a user`,
+      'member-unlinked': t`Deleted a user`,
+      'member-banned': t`Banned a user`,
+      'member-unbanned': t`Lifted the ban of a user`,
+      'member-metrics-seen': t`Looked at metrics of a user`,
+      'member-report-sent': t`Sent a report to a user`,
+      'member-data-exported': t`Downloaded all data of a user`,
+      'member-erased': t`Erased a user`,
+      'members-exported': t`Exported the users`,
+      'members-trainings-exported': t`Exported the sessions`,
+      'room-created': t`Added a room`,
+      'room-changed': t`Changed a room`,
+      'room-deleted': t`Deleted a room`,
+      'room-picture-changed': t`Changed a picture of a room`,
+      'room-key-issued': t`Issued the key of a device`,
+      'sensor-created': t`Added a sensor`,
+      'sensor-changed': t`Changed a sensor`,
+      'sensor-deleted': t`Deleted a sensor`,
+      'sensor-handed-over': t`Lent or took back a sensor`,
+      'sensors-exported': t`Exported the sensors`,
+    }),
+    [t],
+  )
+}
+
+/** What a thing's field is called in the sentence that says it changed. */
+export const useFieldWords = (): Readonly<Record<AuditField, string>> => {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      background: t`background`,
+      birthday: t`birthday`,
+      capacity: t`places`,
+      centerId: t`number in the center`,
+      coaches: t`coaches`,
+      description: t`description`,
+      duration: t`minutes`,
+      email: t`email`,
+      height: t`height`,
+      isActive: t`active`,
+      isLinked: t`in the center`,
+      joinsBy: t`how to join`,
+      landline: t`landline`,
+      language: t`language`,
+      lastName1: t`first last name`,
+      lastName2: t`second last name`,
+      logo: t`logo`,
+      mac: 'MAC',
+      maxHeartRate: t`maximum heart rate`,
+      measurementSystem: t`measures`,
+      mobilePhone: t`mobile`,
+      name: t`name`,
+      ownership: t`ownership`,
+      password: t`password`,
+      picture: t`picture`,
+      pseudonym: t`pseudonym`,
+      restingHeartRate: t`resting heart rate`,
+      role: t`role`,
+      sex: t`sex`,
+      wearer: t`who has it`,
+      weight: t`weight`,
+      zone: t`time zone`,
+    }),
+    [t],
+  )
+}
+
+/** How a list says what changed: fields with both values, and those whose values nobody is told. */
+export const useChangeWords = (): ((changes: AuditEntry['changes']) => string | null) => {
+  const { t } = useLingui()
+  const fields = useFieldWords()
+  return useMemo(() => {
+    const said = (value: AuditValue): string => {
+      if (typeof value === 'boolean') return value ? t`yes` : t`no`
+      return value === null || value === '' ? '–' : String(value)
+    }
+    return (changes) => {
+      const words = changes.map((change) => {
+        const field = fields[change.field]
+        return 'isWithheld' in change ? field : `${field}: ${said(change.before)} → ${said(change.after)}`
+      })
+      return words.length === 0 ? null : words.join(' · ')
+    }
+  }, [t, fields])
+}
+
+/** What the list's columns and its search say. */
+export const useAuditWords = () => {
+  const { t } = useLingui()
+  const options = useActionWords()
+  return useMemo(() => {
+    const columns = { at: t`When`, who: t`Who`, action: t`What`, subject: t`About`, changes: t`Changes` }
+    const search: SearchWords<AuditColumn> = {
+      who: columns.who,
+      subject: columns.subject,
+      action: { label: columns.action, options },
+      at: t`Day`,
+    }
+    const clockOf = (city: string): string => t`times of ${city}`
+    return { columns, search, clockOf }
+  }, [t, options])
+}
+
+/** What the list calls its rows. */
+export const useAuditNouns = (): ListNouns<AuditEntry> => {
+  const { t } = useLingui()
+  return useMemo(
+    () => ({
+      title: t`Audit`,
+      search: t`Search the audit`,
+      pages: t`Pages of the audit`,
+      showAll: t`Show all`,
+      selectAll: t`Select all on this page`,
+      select: ({ sequence }) => t`Select ${sequence}`,
+      loadFailed: t`Could not download the audit, try later.`,
+      empty: { icon: 'eye', title: t`Nothing was done yet`, text: t`Here stands who of the staff does what.` },
+      nothingFound: { title: t`Nothing matches the search`, text: t`Check the spelling or search another column.` },
+    }),
+    [t],
+  )
+}
