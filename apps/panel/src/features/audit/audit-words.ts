@@ -52,7 +52,7 @@ export const useActionWords = (): Readonly<Record<AuditAction, string>> => {
 }
 
 /** What a thing's field is called in the sentence that says it changed. */
-export const useFieldWords = (): Readonly<Record<AuditField, string>> => {
+const useFieldWords = (): Readonly<Record<AuditField, string>> => {
   const { t } = useLingui()
   return useMemo(
     () => ({
