@@ -48,6 +48,7 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   showDashboard: BOTH_ROLES,
   showAdmin: BOTH_ROLES,
   showTraining: BOTH_ROLES,
+  downloadTraining: BOTH_ROLES,
   updateRoom: BOTH_ROLES,
   startClass: BOTH_ROLES,
   changeClassState: BOTH_ROLES,

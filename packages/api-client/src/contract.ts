@@ -79,6 +79,7 @@ import { putAwayFirstSteps } from './setup/put-away-first-steps.ts'
 import { setUpCenter } from './setup/set-up-center.ts'
 import { showFirstSteps } from './setup/show-first-steps.ts'
 import { showHealth } from './system/show-health.ts'
+import { downloadTraining } from './trainings/download-training.ts'
 import { exportTrainings } from './trainings/export-trainings.ts'
 import { listTrainingTypes } from './trainings/list-training-types.ts'
 import { listTrainings } from './trainings/list-trainings.ts'
@@ -132,6 +133,7 @@ export const contract = {
   listTrainings,
   exportTrainings,
   showTraining,
+  downloadTraining,
   showRealtimeConfig,
   createRealtimeToken,
   createPairingCode,

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'member-metrics-seen',
   'member-report-sent',
   'member-data-exported',
+  'member-training-exported',
   'member-erased',
   'members-exported',
   'members-trainings-exported',

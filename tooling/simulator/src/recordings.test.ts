@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { readOptions } from './options.ts'
-import { readTcx } from './read-tcx.ts'
 import { readRecording, readRecordings } from './recordings.ts'
 
 const recordings = process.env['RECORDINGS'] ?? join(import.meta.dirname, '../../../../shared/hr')
@@ -26,16 +25,6 @@ describe('recordings of a folder', () => {
       { second: 3, heartRate: 104 },
     ])
     expect(lines).toEqual(['rr.csv left out: the columns t_seconds and heart_rate are missing'])
-  })
-
-  it('reads the track points of tcx', () => {
-    const point = (time: string, value: number) =>
-      `<Trackpoint><Time>${time}</Time><HeartRateBpm><Value>${value}</Value></HeartRateBpm></Trackpoint>`
-    const text = `<T><Lap><Track>${point('2026-01-01T00:00:00Z', 90)}${point('2026-01-01T00:00:05Z', 95)}</Track></Lap></T>`
-    expect(readTcx(text)).toEqual([
-      { second: 0, heartRate: 90 },
-      { second: 5, heartRate: 95 },
-    ])
   })
 
   it.skipIf(!existsSync(recordings))('reads real csv, fit and tcx files (skipped where they are absent)', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
-import { readCsv } from './read-csv.ts'
-import { readFit } from './read-fit.ts'
-import { readTcx } from './read-tcx.ts'
-import type { RecordedSample } from './recorded-sample.ts'
+import { readCsv } from '@repo/recordings/read-csv'
+import { readFit } from '@repo/recordings/read-fit'
+import { readTcx } from '@repo/recordings/read-tcx'
+import type { RecordedSample } from '@repo/recordings/recorded-sample'
 
 export interface Recording {
   readonly name: string
@@ -12,16 +12,16 @@ export interface Recording {
 }
 
 /** Reads one recording by its ending. Throws for other endings and for files that hold no heart rate. */
-export const readRecording = async (file: string): Promise<RecordedSample[]> => {
+export const readRecording = async (file: string): Promise<readonly RecordedSample[]> => {
   const bytes = readFileSync(file)
   const samples = await (async () => {
     switch (extname(file).toLowerCase()) {
       case '.csv':
         return readCsv(bytes.toString())
       case '.fit':
-        return readFit(bytes)
+        return (await readFit(bytes)).samples
       case '.tcx':
-        return readTcx(bytes.toString())
+        return readTcx(bytes.toString()).samples
       default:
         throw new Error('not a csv, fit or tcx file')
     }

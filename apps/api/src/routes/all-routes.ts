@@ -81,6 +81,7 @@ import { putAwayFirstStepsRoute } from './setup/put-away-first-steps.ts'
 import { setUpCenterRoute } from './setup/set-up-center.ts'
 import { showFirstStepsRoute } from './setup/show-first-steps.ts'
 import { showHealthRoute } from './system/show-health.ts'
+import { downloadTrainingRoute } from './trainings/download-training.ts'
 import { exportTrainingsRoute } from './trainings/export-trainings.ts'
 import { listTrainingTypesRoute } from './trainings/list-training-types.ts'
 import { listTrainingsRoute } from './trainings/list-trainings.ts'
@@ -133,6 +134,7 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   listTrainings: listTrainingsRoute,
   exportTrainings: exportTrainingsRoute,
   showTraining: showTrainingRoute,
+  downloadTraining: downloadTrainingRoute,
   showRealtimeConfig: showRealtimeConfigRoute,
   createRealtimeToken: createRealtimeTokenRoute,
   createPairingCode: createPairingCodeRoute,

@@ -18,6 +18,7 @@ import { Link } from '@tanstack/react-router'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { TrainingCharts } from './training-charts.tsx'
+import { TrainingDownloads } from './training-downloads.tsx'
 import { useTrainingFacts } from './training-facts.ts'
 
 export interface TrainingMetricsPageProps {
@@ -58,7 +59,14 @@ export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps)
         {...(typeof training?.userName === 'string' ? { text: training.userName } : {})}
         isTextPending={isPending}
         before={<IconButton icon="back" label={t`Back to the sessions`} onClick={onLeave} />}
-        actions={training !== undefined && <PersonLink userUuid={training.userUuid} />}
+        actions={
+          training !== undefined && (
+            <>
+              <PersonLink userUuid={training.userUuid} />
+              <TrainingDownloads uuid={uuid} />
+            </>
+          )
+        }
       />
       {isPending && (
         <Inline justify="center">

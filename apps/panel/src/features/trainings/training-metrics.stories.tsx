@@ -1,4 +1,5 @@
 import { answer, Refused, silence } from '@repo/api-client/fake/answer'
+import { downloadTraining } from '@repo/api-client/trainings/download-training'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { showTraining, type Training } from '@repo/api-client/trainings/show-training'
 import type { Meta } from '@storybook/react-vite'
@@ -110,6 +111,19 @@ export const Failed: PanelStory = {
     panelOf(story).server.say(...shown())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesFact('Duration', '0 h 30 min 0 s')
+  },
+}
+
+/** A training is saved as a file of three kinds. */
+export const AsAFile: PanelStory = {
+  ...storyAt(ADDRESS, () => [
+    ...shown(),
+    answer(downloadTraining, () => ({ content: 'FIT', fileName: 'training.fit' })),
+  ]),
+  play: async (story) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^FIT/ }))
+    await waitFor(() => expect(askedOf(story, downloadTraining)).toMatchObject([{ query: { format: 'fit' } }]))
   },
 }
 

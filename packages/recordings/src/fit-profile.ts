@@ -1,0 +1,25 @@
+import { FitBaseType, type FitEncoderField } from 'fit-file-parser/encoder'
+
+/** Numbers of messages in the profile of FIT that an activity is made of. */
+export const FIT_MESSAGE = { fileId: 0, session: 18, lap: 19, record: 20, event: 21, activity: 34 } as const
+
+const SIZES = {
+  [FitBaseType.Enum]: 1,
+  [FitBaseType.Uint8]: 1,
+  [FitBaseType.Uint16]: 2,
+  [FitBaseType.Uint32]: 4,
+  [FitBaseType.Uint32z]: 4,
+} as const
+
+const fieldOf =
+  (baseType: keyof typeof SIZES) =>
+  (number: number, value: number): FitEncoderField => ({ number, value, baseType, size: SIZES[baseType] })
+
+/** Fields by their kind, each of a number in its message and a value. */
+export const fitField = {
+  kind: fieldOf(FitBaseType.Enum),
+  byte: fieldOf(FitBaseType.Uint8),
+  short: fieldOf(FitBaseType.Uint16),
+  long: fieldOf(FitBaseType.Uint32),
+  serial: fieldOf(FitBaseType.Uint32z),
+}
