@@ -33,6 +33,7 @@ export const useActionWords = (): Readonly<Record<AuditAction, string>> => {
       'member-metrics-seen': t`Looked at metrics of a user`,
       'member-report-sent': t`Sent a report to a user`,
       'member-data-exported': t`Downloaded all data of a user`,
+      'member-training-exported': t`Saved a session of a user as a file`,
       'member-erased': t`Erased a user`,
       'members-exported': t`Exported the users`,
       'members-trainings-exported': t`Exported the sessions`,
