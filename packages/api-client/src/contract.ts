@@ -63,6 +63,11 @@ import { showJoinRequest } from './participation/show-join-request.ts'
 import { showParticipation } from './participation/show-participation.ts'
 import { createRealtimeToken } from './realtime/create-realtime-token.ts'
 import { showRealtimeConfig } from './realtime/show-realtime-config.ts'
+import { acceptRequests } from './requests/accept-requests.ts'
+import { askMembership } from './requests/ask-membership.ts'
+import { listRequests } from './requests/list-requests.ts'
+import { refuseRequests } from './requests/refuse-requests.ts'
+import { restoreRequests } from './requests/restore-requests.ts'
 import { createRoom } from './rooms/create-room.ts'
 import { deleteRoom } from './rooms/delete-room.ts'
 import { updateRoom } from './rooms/update-room.ts'
@@ -152,6 +157,11 @@ export const contract = {
   answerOwnRequest,
   issueDaqKey,
   sendDaqMeasurements,
+  askMembership,
+  listRequests,
+  acceptRequests,
+  refuseRequests,
+  restoreRequests,
   listMembers,
   createMember,
   updateMember,

@@ -39,6 +39,12 @@ export const memberLimits = {
   atOnce: { max: 500 },
 } as const
 
+/**
+ * Those who ask to become members: how many staff answer in one call, for how many minutes an acceptance can be undone,
+ * how many may wait at a center, and how many seconds nobody who types is faster than.
+ */
+export const requestLimits = { atOnce: { max: 500 }, undoMinutes: 10, waiting: 500, typingSeconds: 2 } as const
+
 /** Digits of a phone number. */
 export const phoneLimits = { min: 8, max: 15 } as const
 

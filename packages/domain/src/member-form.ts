@@ -61,13 +61,17 @@ export interface MemberForm {
 
 export type MemberField = keyof MemberForm
 
-const birthdayNotAfter = (today: string) =>
+/** A birthday as typed; nobody is born after the day given. */
+export const birthdayNotAfter = (today: string) =>
   v.pipe(
     v.string(),
     v.nonEmpty(told({ code: 'required' })),
     v.check((day) => isDay(day) && day >= EARLIEST_BIRTHDAY, told({ code: 'not-a-day' })),
     v.check((day) => day <= today, told({ code: 'in-future' })),
   )
+
+/** The sex as chosen. */
+export const sexChosen = v.pipe(v.string(), v.picklist(SEXES, told({ code: 'required' })))
 
 const unmeasured = v.pipe(
   v.string(),
@@ -86,7 +90,7 @@ const memberForm = ({ system, today, stored }: MemberFormRules) =>
     email: email(memberLimits.email),
     pseudonym: text(memberLimits.pseudonym),
     birthday: birthdayNotAfter(today),
-    sex: v.pipe(v.string(), v.picklist(SEXES, told({ code: 'required' }))),
+    sex: sexChosen,
     weight: sizeField(system, 'weight', stored?.weight ?? null),
     height: sizeField(system, 'height', stored?.height ?? null),
     restingHeartRate: wholeNumber(restingHeartRateLimits),

@@ -6,7 +6,11 @@ import * as z from 'zod/mini'
 export const CLASS_EVENTS = { packet: 'user-new-measurement', stop: 'event-stop', reset: 'event-reset' } as const
 
 /** Names of the events on a branch's channel, by which walls and panels learn what to read again. None says of whom. */
-export const BRANCH_EVENTS = { roomsChanged: 'rooms-changed', membersChanged: 'members-changed' } as const
+export const BRANCH_EVENTS = {
+  roomsChanged: 'rooms-changed',
+  membersChanged: 'members-changed',
+  requestsChanged: 'requests-changed',
+} as const
 
 /** One participant in a packet. `status` is false once the strap has been silent for 30 s. */
 export const ParticipantWire = z.object({

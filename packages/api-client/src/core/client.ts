@@ -2,7 +2,7 @@ import { encode } from 'zod/mini'
 
 import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
-import type { CallInput, Endpoint, ResponseOf, Schema } from './endpoint.ts'
+import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } from './endpoint.ts'
 
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
@@ -54,9 +54,6 @@ const sentOf = (endpoint: Endpoint, { query, body, ...rest }: LooseInput): Loose
   ...(body === undefined ? {} : { body: onWire(endpoint.body, body) }),
 })
 
-const pathOf = (endpoint: Endpoint, input: LooseInput): string =>
-  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
-
 const queryOf = (input: LooseInput): string => {
   const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined)
   if (given.length === 0) return ''
@@ -101,7 +98,7 @@ export const createClient = (options: ClientOptions): Client => {
     const { body, type } = bodyOf(endpoint, input)
     const headers = { ...given, ...(type === undefined ? {} : { 'content-type': type }) }
     const request = { method: endpoint.method, headers, body: body ?? null, signal: signal ?? null }
-    const url = options.baseUrl + pathOf(endpoint, input) + queryOf(input)
+    const url = options.baseUrl + pathOf(endpoint, input.params) + queryOf(input)
     try {
       return await (options.fetch ?? fetch)(url, request)
     } catch (error) {

@@ -113,3 +113,7 @@ export type CallInput<E extends Endpoint> = HandlerInput<E> & (E['upload'] exten
 export type WireAnswerOf<E extends Endpoint> = Input<E['response']>
 
 export type ResponseOf<E extends Endpoint> = Infer<E['response']>
+
+/** The path of a call, with its parameters in their places. */
+export const pathOf = ({ path }: Pick<Endpoint, 'path'>, params: Readonly<Record<string, unknown>> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))

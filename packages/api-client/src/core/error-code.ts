@@ -49,6 +49,7 @@ const ERROR_CODES = [
   'streaming-without-credentials',
   'pairing-code-unknown',
   'member-already-linked',
+  'pseudonym-taken',
   'changed-meanwhile',
   'member-in-class',
   'recipient-unknown',

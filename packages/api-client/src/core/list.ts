@@ -28,9 +28,12 @@ interface ListDefinition<
   C extends string,
   S extends string,
   K extends ColumnSpelling,
+  P extends MaybeSchema,
 > extends ListParts<C, S, K> {
   readonly path: `/${string}`
   readonly summary: string
+  /** What stands in the path; of a center it may only be the caller's own, as `branch`. */
+  readonly params?: P
   /** A row, by its codec. */
   readonly row: R
   /** A row of the whole list, which `pagination=0` answers with; without it there are pages only. */
@@ -73,10 +76,11 @@ export const listEndpoint = <
   S extends string,
   K extends ColumnSpelling,
   L extends MaybeSchema = undefined,
+  P extends MaybeSchema = undefined,
 >(
-  definition: ListDefinition<R, L, C, S, K>,
+  definition: ListDefinition<R, L, C, S, K, P>,
 ) => {
-  const { path, summary, permission, rules, column, row, slimRow } = definition
+  const { path, summary, permission, params, rules, column, row, slimRow } = definition
   const { pagination, ...paged } = pageShape
   const shape = slimRow === undefined ? paged : { ...paged, pagination }
   const ask = askOnWire<C, S, K, WirePage>(rules, column, shape)
@@ -96,8 +100,9 @@ export const listEndpoint = <
   const response = slimRow === undefined ? answer : z.union([answer, z.object({ data: z.array(slimRow) })])
   const list: ListParts<C, S, K> = permission === undefined ? { rules, column } : { rules, column, permission }
   const access = accessOf(permission)
+  const definedAs = { method: 'GET', path, summary, access, query, params: params as P } as const
   return {
-    ...endpoint({ method: 'GET', path, summary, access, query, response: response as unknown as AnswerOf<R, L> }),
+    ...endpoint({ ...definedAs, response: response as unknown as AnswerOf<R, L> }),
     list,
     slimRow: slimRow as L,
   }

@@ -5,14 +5,14 @@ const drawn = 512
 /** Four modules of the smallest code, as the standard asks. */
 const quietZone = 48
 
-/** Draws a code into the element. The library is fetched on first use. */
-export async function drawQrCode(element: HTMLElement, value: string): Promise<void> {
+/** The code in a size. The library is fetched on first use. */
+export async function styledQrCode(value: string, type: 'svg' | 'canvas', size: number) {
   const { default: QRCodeStyling } = await import('qr-code-styling')
-  const code = new QRCodeStyling({
-    type: 'svg',
-    width: drawn,
-    height: drawn,
-    margin: quietZone,
+  return new QRCodeStyling({
+    type,
+    width: size,
+    height: size,
+    margin: (quietZone * size) / drawn,
     data: value,
     qrOptions: { errorCorrectionLevel: 'M' },
     dotsOptions: { type: 'square', color: colors.ink },
@@ -20,6 +20,11 @@ export async function drawQrCode(element: HTMLElement, value: string): Promise<v
     cornersDotOptions: { type: 'dot', color: colors.ink },
     backgroundOptions: { color: colors.paper },
   })
+}
+
+/** Draws a code into the element. */
+export async function drawQrCode(element: HTMLElement, value: string): Promise<void> {
+  const code = await styledQrCode(value, 'svg', drawn)
   element.replaceChildren()
   code.append(element)
 }

@@ -1,0 +1,66 @@
+import { memberLimits } from '@repo/domain/limits'
+import { SEXES } from '@repo/domain/member-form'
+import { REQUEST_CONSENT, type RequestFields } from '@repo/domain/request-form'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { CalendarDate, Done } from '../core/schemas.ts'
+
+const text = ({ min, max }: { min: number; max: number }) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+
+const MOST_SECONDS = 1_000_000
+
+const MembershipWire = z.object({
+  name: text(memberLimits.name),
+  last_name_1: text(memberLimits.lastName),
+  last_name_2: z.optional(z.nullable(text(memberLimits.lastName))),
+  pseudonym: text(memberLimits.pseudonym),
+  email: z.email().check(z.maxLength(memberLimits.email.max)),
+  birthday: CalendarDate,
+  sex: z.enum(SEXES),
+  /** The version of the words that were agreed to. */
+  consent: z.literal(REQUEST_CONSENT),
+  /** A field that nobody sees; who fills it in is a program. */
+  website: z.optional(z.string().check(z.maxLength(memberLimits.email.max))),
+  /** For how many seconds the form was open. */
+  typed_for: z.number().check(z.minimum(0), z.maximum(MOST_SECONDS)),
+})
+
+/** Somebody who asks, and what tells a person from a program. */
+export interface MembershipAsked {
+  readonly fields: RequestFields
+  readonly website: string
+  readonly typedForSeconds: number
+}
+
+/**
+ * Asks to become a member of the center. The answer and its time are the same whether or not the e-mail is known; a
+ * later request of the same e-mail takes the place of one that still waits.
+ */
+export const askMembership = endpoint({
+  method: 'POST',
+  path: '/api/v2/membership-requests',
+  summary: 'Ask to become a member',
+  access: { kind: 'center' },
+  body: z.codec(MembershipWire, z.custom<MembershipAsked>(), {
+    decode: ({ last_name_1: lastName1, last_name_2: lastName2, website, typed_for: typedForSeconds, ...wire }) => {
+      const { consent: _, ...who } = wire
+      return { fields: { ...who, lastName1, lastName2: lastName2 ?? null }, website: website ?? '', typedForSeconds }
+    },
+    encode: ({
+      fields: { lastName1, lastName2, ...who },
+      website,
+      typedForSeconds,
+    }): z.infer<typeof MembershipWire> => ({
+      ...who,
+      last_name_1: lastName1,
+      ...(lastName2 === null ? {} : { last_name_2: lastName2 }),
+      consent: REQUEST_CONSENT,
+      website,
+      typed_for: typedForSeconds,
+    }),
+  }),
+  response: Done,
+  status: 202,
+})

@@ -1,0 +1,34 @@
+import { parseLastName2, SEXES } from '@repo/domain/member-form'
+import { REQUEST_CONFLICTS } from '@repo/domain/request-list'
+import * as z from 'zod/mini'
+
+import { renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
+
+const LastName2 = z.codec(z.nullable(z.string()), z.nullable(z.string()), {
+  decode: parseLastName2,
+  encode: (name) => name,
+})
+
+const RequestWire = z.object({
+  user_uuid: z.string(),
+  name: z.string(),
+  last_name_1: z.string(),
+  last_name_2: LastName2,
+  pseudonym: z.string(),
+  email: z.string(),
+  sex: z.nullable(z.enum(SEXES)),
+  birthday: z.nullable(z.string()),
+  requested_at: Moment,
+  /** What a member of the center has already; null where nothing stands in the way. */
+  conflict: z.nullable(z.enum(REQUEST_CONFLICTS)),
+})
+
+export const RequestCodec = renamed(RequestWire, {
+  user_uuid: 'uuid',
+  last_name_1: 'lastName1',
+  last_name_2: 'lastName2',
+  requested_at: 'requestedAt',
+})
+/** Somebody who asks to become a member, as lists show them. */
+export type RequestRow = z.output<typeof RequestCodec>

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { ofCenter, RequestsCodec } from './answered.ts'
+
+/**
+ * Takes an acceptance back: they ask again, and are no members. It is possible for some minutes, and for nobody who
+ * has trained since.
+ */
+export const restoreRequests = endpoint({
+  method: 'POST',
+  path: '/api/v2/centers/{branch}/requests/restore',
+  summary: 'Take the acceptance of requests back',
+  access: { kind: 'staff', permission: 'user_create' },
+  params: ofCenter,
+  body: RequestsCodec,
+  response: z.object({ restored: z.array(z.string()) }),
+})
