@@ -97,6 +97,7 @@ describe('files of members', () => {
     const training = await buildTraining(db, gym.branch.uuid, one.uuid)
     const ban = await buildBan(db, { branchUuid: gym.branch.uuid, roomUuid: room.uuid }, one.uuid)
     const sensor = await buildSensor(db, gym.branch.uuid, one.uuid)
+    const asked = await buildLinkRequest(db, gym.branch.uuid, { memberUuid: one.uuid, acceptedAt: new Date() })
     const participation = await buildParticipation(db, ended, one)
     const body = { weight: 71.5, height: 170, resting_heart_rate: 60 }
     await staff.call(updateVariables, { params: { uuid: one.uuid }, body })
@@ -108,6 +109,7 @@ describe('files of members', () => {
     const uuidsIn = (name: string) => data[name]?.map(({ uuid }) => uuid)
     expect(uuidsIn('trainings')).toEqual([training.uuid])
     expect(uuidsIn('bans')).toEqual([ban.uuid])
+    expect(uuidsIn('requests')).toEqual([asked.uuid])
     expect(uuidsIn('sensors')).toEqual([sensor.uuid])
     expect(uuidsIn('participations')).toEqual([participation.uuid])
     expect(data['trainings']?.[0]?.['heartRates']).toHaveLength(60)
@@ -132,7 +134,7 @@ describe('files of members', () => {
       select table_name from information_schema.columns where table_schema = 'public' and column_name = 'member_uuid'`)
     const tables = (rows as { rows: { table_name: string }[] }).rows.map((row) => row.table_name)
     // mails hold nothing but what the other tables do, and only until they are sent
-    const exported = ['bans', 'member_weights', 'participations', 'sensors', 'trainings']
+    const exported = ['bans', 'link_requests', 'member_weights', 'participations', 'sensors', 'trainings']
     const exempt = new Set(['mails', 'mail_parts', 'sent_reports'])
     expect(tables.filter((name) => !exempt.has(name)).toSorted()).toEqual(exported)
   })

@@ -62,6 +62,17 @@ const sensor = (mac: string) => ({
   ownership_type: 'center',
 })
 
+const asker = {
+  name: 'Beatriz',
+  last_name_1: 'Solís',
+  pseudonym: 'Golondrina',
+  email: 'Beatriz.Solis@mail.example',
+  birthday: '1990-05-04',
+  sex: 'female',
+  consent: 1,
+  typed_for: 30,
+}
+
 const profile = (world: World) => ({
   email: world.member.email,
   name: 'Beatriz',
@@ -161,6 +172,11 @@ export const validCalls = (world: World): Readonly<Record<keyof typeof contract,
   sendDaqMeasurements: {
     body: { device_id: 'daq', sequence: 0, samples: [{ mac: world.mac, at: world.now, hr: 140 }] },
   },
+  askMembership: { body: asker },
+  listRequests: { ids: { branch: world.branch.uuid } },
+  acceptRequests: { id: world.branch.uuid, body: { users: [world.askingUuid] } },
+  refuseRequests: { id: world.branch.uuid, body: { users: [world.askingUuid] } },
+  restoreRequests: { id: world.branch.uuid, body: { users: [world.acceptedUuid] } },
   listMembers: { query: { page: '1' } },
   createMember: { body: { email: `${randomUUID()}@example.com` } },
   updateMember: { id: world.member.uuid, body: profile(world) },

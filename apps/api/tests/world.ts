@@ -18,6 +18,7 @@ import { liveClassOf, participantOfRow } from '../src/live/from-rows.ts'
 import { askToGoOn, waitingRequests } from '../src/live/join-requests.ts'
 import { hashOf, newToken } from '../src/secrets.ts'
 import { buildAdmin } from './factories/build-admin.ts'
+import { buildLinkRequest } from './factories/build-link-request.ts'
 import { buildListView } from './factories/build-list-view.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
@@ -107,6 +108,11 @@ export const buildWorld = async (
     expiresAt: new Date(now + 30 * 60_000),
   })
   const { uuid: listViewUuid } = await buildListView(db, branch.uuid, admin.uuid, createdAt)
+  const { uuid: askingUuid } = await buildLinkRequest(db, branch.uuid)
+  const { uuid: acceptedUuid } = await buildLinkRequest(db, branch.uuid, {
+    acceptedAt: createdAt,
+    memberUuid: (await buildMember(db, branch.uuid)).uuid,
+  })
   const pairing = await createPairingCode(db, branch.uuid, now)
   const centerKey = branch.publishableKey
   const session = async ({ uuid }: { uuid: string }) =>
@@ -136,6 +142,8 @@ export const buildWorld = async (
     trainingUuid,
     displayUuid,
     listViewUuid,
+    askingUuid,
+    acceptedUuid,
     resetToken,
     pairing,
     mac,

@@ -1,27 +1,16 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import { sql, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { members } from '../db/tables/members.ts'
 import { Refusal } from '../errors/refusal.ts'
+import { freeSignInCodes } from './free-sign-in-codes.ts'
 
 interface NewMember {
   readonly branchUuid: string
   readonly email: string
   readonly now: number
-}
-
-const ATTEMPTS = 20
-
-/** A sign-in code nobody in the branch has. */
-const freeCode = async (tx: Transaction): Promise<string> => {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const code = String(randomInt(100_000, 1_000_000))
-    const [taken] = await tx.select({ uuid: members.uuid }).from(members).where(eq(members.signInCode, code))
-    if (taken === undefined) return code
-  }
-  throw new Refusal('unavailable')
 }
 
 /**
@@ -39,6 +28,7 @@ export const createMember = async (tx: Transaction, { branchUuid, email, now }: 
     return known.uuid
   }
   const uuid = randomUUID()
+  const [signInCode = ''] = await freeSignInCodes(tx, 1)
   await tx.insert(members).values({
     uuid,
     branchUuid,
@@ -46,7 +36,7 @@ export const createMember = async (tx: Transaction, { branchUuid, email, now }: 
     name: '',
     lastName1: '',
     pseudonym: '',
-    signInCode: await freeCode(tx),
+    signInCode,
     createdAt: new Date(now),
   })
   return uuid

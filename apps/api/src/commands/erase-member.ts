@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
-import { auditEntries } from '../db/tables/audit-entries.ts'
 import { classes } from '../db/tables/classes.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
 import { members } from '../db/tables/members.ts'
@@ -9,6 +8,7 @@ import { participations } from '../db/tables/participations.ts'
 import { trainingRecords } from '../db/tables/training-records.ts'
 import { trainings } from '../db/tables/trainings.ts'
 import { Refusal } from '../errors/refusal.ts'
+import { forgetInAudit } from './forget-in-audit.ts'
 
 /**
  * Erases a member. Trainings stay for the center's statistics, without member, body or heart rates; weights, bans,
@@ -38,11 +38,9 @@ export const eraseMember = async (tx: Transaction, uuid: string): Promise<string
       maxHeartRate: null,
     })
     .where(eq(trainings.memberUuid, uuid))
-  await tx.delete(linkRequests).where(sql`lower(${linkRequests.email}) = lower(${member.email})`)
-  await tx
-    .update(auditEntries)
-    .set({ subjectUuid: null, details: null, salt: null })
-    .where(eq(auditEntries.subjectUuid, uuid))
+  const hasAsked = or(eq(linkRequests.memberUuid, uuid), sql`lower(${linkRequests.email}) = lower(${member.email})`)
+  await tx.delete(linkRequests).where(hasAsked)
+  await forgetInAudit(tx, [uuid])
   await tx.delete(members).where(eq(members.uuid, uuid))
   return member.imageUrl
 }

@@ -202,6 +202,11 @@ export const REFUSALS = {
     en: 'User already registered in this or another center; ask them to link from the app.',
     es: 'El usuario ya está registrado en este u otro centro; pídele que se vincule desde la app.',
   },
+  'pseudonym-taken': {
+    status: 409,
+    en: 'A user of the center already has this pseudonym. Whoever asks can fill in the form again with another one.',
+    es: 'Un usuario del centro ya tiene este seudónimo. Quien lo pide puede llenar el formulario otra vez con otro.',
+  },
   'changed-meanwhile': {
     status: 412,
     en: 'Somebody else changed this member. Reload to see the changes.',

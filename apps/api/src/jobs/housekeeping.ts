@@ -1,10 +1,11 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
-import { eq, inArray, lt } from 'drizzle-orm'
+import { eq, inArray, lt, or } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { adminSessions } from '../db/tables/admin-sessions.ts'
 import { classes } from '../db/tables/classes.ts'
+import { linkRequests } from '../db/tables/link-requests.ts'
 import { pairingCodes } from '../db/tables/pairing-codes.ts'
 import { participantTokens } from '../db/tables/participant-tokens.ts'
 import { participations } from '../db/tables/participations.ts'
@@ -12,6 +13,9 @@ import { samples } from '../db/tables/samples.ts'
 import { sweepImages } from '../images/sweep-images.ts'
 
 const EVERY_MS = 6 * 3_600_000
+const DAY_MS = 86_400_000
+/** Who was refused is forgotten; who was accepted is a member, and counted on the dashboard this month. */
+const REQUESTS_KEPT_DAYS = { refused: 30, accepted: 90 } as const
 
 type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'images'>
 
@@ -26,11 +30,20 @@ const forgetOldClasses = async (db: Database, endedBefore: Date): Promise<void> 
   await db.delete(participantTokens).where(inArray(participantTokens.participationUuid, over))
 }
 
+const forgetAnswered = async (db: Database, now: number): Promise<void> => {
+  const daysAgo = (days: number): Date => new Date(now - days * DAY_MS)
+  const { refused, accepted } = REQUESTS_KEPT_DAYS
+  await db
+    .delete(linkRequests)
+    .where(or(lt(linkRequests.refusedAt, daysAgo(refused)), lt(linkRequests.acceptedAt, daysAgo(accepted))))
+}
+
 /** Clears away what has run out and what nothing names any more. */
 export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<void> => {
   const now = clock.now()
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, new Date(now)))
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
+  await forgetAnswered(db, now)
   await forgetOldClasses(db, new Date(now - LATE_SAMPLES_TAKEN_FOR))
   const swept = await sweepImages({ db, images }, now)
   if (swept > 0) log.info('images-swept', { images: swept })

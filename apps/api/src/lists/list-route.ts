@@ -1,8 +1,9 @@
-import type { Access, Endpoint } from '@repo/api-client/core/endpoint'
+import { pathOf, type Access, type Endpoint, type Schema } from '@repo/api-client/core/endpoint'
 import type { ListQuery } from '@repo/api-client/core/list'
 import type { Page, WholeList } from '@repo/api-client/core/page'
 import { encode, type ZodMiniType } from 'zod/mini'
 
+import { Refusal } from '../errors/refusal.ts'
 import type { Language } from '../errors/sentences.ts'
 import { route, type Call, type Route } from '../http/route.ts'
 import { StreamedAnswer } from '../http/streamed-answer.ts'
@@ -13,7 +14,7 @@ import { lastPageOf, pagePlace } from './page-place.ts'
 type Staff = Extract<Access, { kind: 'staff' }>
 
 interface ListedBy<Row, Slim, C extends string, S extends string> extends Endpoint<
-  undefined,
+  Schema | undefined,
   ZodMiniType<ListQuery<C, S>>,
   undefined,
   ZodMiniType<Page<Row> | WholeList<Slim>>,
@@ -49,13 +50,22 @@ async function* wholeJson<Stored>(
   yield separator === ',' ? ']}' : '{"data":[]}'
 }
 
+/** What stands in the path of a list; the center in it is the caller's own, or as unknown as any other. */
+const paramsOf = (input: object, { branch }: StaffPrincipal): Readonly<Record<string, unknown>> => {
+  const params = 'params' in input ? (input.params as Readonly<Record<string, unknown>>) : {}
+  if (params['branch'] !== undefined && params['branch'] !== branch.branchUuid) throw new Refusal('not-found')
+  return params
+}
+
 /** Answers with a page of a list, or with all of it where the contract says how. */
 export const listRoute = <Stored, Row, Slim, C extends string, S extends string>(
   endpoint: ListedBy<Row, Slim, C, S>,
   source: ListSource<Stored, C, S>,
   present: Presenting<Stored, Row, Slim>,
 ): Route =>
-  route(endpoint, async ({ query }, call) => {
+  route(endpoint, async (input, call) => {
+    const { query } = input
+    const params = paramsOf(input, call.principal)
     const listCall = listCallOf(call)
     const { slim } = present
     const { slimRow } = endpoint
@@ -67,7 +77,7 @@ export const listRoute = <Stored, Row, Slim, C extends string, S extends string>
     const { rows, total } = await source.page(listCall, query, { offset: (page - 1) * size, size })
     const { host, secure } = call.origin
     const place = pagePlace({
-      path: `${secure ? 'https' : 'http'}://${host}${endpoint.path}`,
+      path: `${secure ? 'https' : 'http'}://${host}${pathOf(endpoint, params)}`,
       queryOf: (number) => encode(endpoint.query, { ...query, page: number }) as Record<string, unknown>,
       page,
       size,

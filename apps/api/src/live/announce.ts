@@ -28,3 +28,6 @@ export const announceRooms = announcing(BRANCH_EVENTS.roomsChanged)
 
 /** Members, their measures or their bans have changed. */
 export const announceMembers = announcing(BRANCH_EVENTS.membersChanged)
+
+/** Somebody asks to become a member, or was answered. */
+export const announceRequests = announcing(BRANCH_EVENTS.requestsChanged)

@@ -12,6 +12,20 @@ const PART_BYTES = 96 * 1024
 /** Longer than the slowest attempt. */
 const CLAIM_MS = 10 * 60_000
 
+type Letter = Omit<MailMessage, 'attachment'>
+
+/** Puts mails without a file into the queue as part of the caller's transaction; none is sent before it is due. */
+export const queueLetters = async (
+  tx: Transaction,
+  branchUuid: string,
+  letters: readonly Letter[],
+  dueAt: Date,
+): Promise<void> => {
+  if (letters.length === 0) return
+  const rows = letters.map(({ id: uuid, ...rest }) => ({ ...rest, uuid, branchUuid, nextAttemptAt: dueAt }))
+  await tx.insert(mails).values(rows)
+}
+
 /** Puts a mail into the queue as part of the caller's transaction. */
 export const queueMail = async (tx: Transaction, branchUuid: string, message: MailMessage): Promise<void> => {
   const { id, attachment, ...rest } = message

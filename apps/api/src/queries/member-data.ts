@@ -1,7 +1,8 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { asc, eq, getTableColumns, or } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { bans } from '../db/tables/bans.ts'
+import { linkRequests } from '../db/tables/link-requests.ts'
 import { memberWeights } from '../db/tables/member-weights.ts'
 import { members } from '../db/tables/members.ts'
 import { participations } from '../db/tables/participations.ts'
@@ -30,6 +31,10 @@ export const memberData = async (
       .where(eq(memberWeights.memberUuid, uuid))
       .orderBy(asc(memberWeights.measuredAt)),
     bans: await tx.select().from(bans).where(eq(bans.memberUuid, uuid)),
+    requests: await tx
+      .select()
+      .from(linkRequests)
+      .where(or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, profile.email))),
     sensors: await tx.select().from(sensors).where(eq(sensors.memberUuid, uuid)),
     participations: await tx.select().from(participations).where(eq(participations.memberUuid, uuid)),
     trainings: await tx

@@ -65,6 +65,11 @@ import { showJoinRequestRoute } from './participation/show-join-request.ts'
 import { showParticipationRoute } from './participation/show-participation.ts'
 import { createRealtimeTokenRoute } from './realtime/create-realtime-token.ts'
 import { showRealtimeConfigRoute } from './realtime/show-realtime-config.ts'
+import { acceptRequestsRoute } from './requests/accept-requests.ts'
+import { askMembershipRoute } from './requests/ask-membership.ts'
+import { listRequestsRoute } from './requests/list-requests.ts'
+import { refuseRequestsRoute } from './requests/refuse-requests.ts'
+import { restoreRequestsRoute } from './requests/restore-requests.ts'
 import { createRoomRoute } from './rooms/create-room.ts'
 import { deleteRoomRoute } from './rooms/delete-room.ts'
 import { updateRoomRoute } from './rooms/update-room.ts'
@@ -153,6 +158,11 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   answerOwnRequest: answerOwnRequestRoute,
   issueDaqKey: issueDaqKeyRoute,
   sendDaqMeasurements: sendDaqMeasurementsRoute,
+  askMembership: askMembershipRoute,
+  listRequests: listRequestsRoute,
+  acceptRequests: acceptRequestsRoute,
+  refuseRequests: refuseRequestsRoute,
+  restoreRequests: restoreRequestsRoute,
   listMembers: listMembersRoute,
   createMember: createMemberRoute,
   updateMember: updateMemberRoute,

@@ -1,0 +1,7 @@
+import { listRequests } from '@repo/api-client/requests/list-requests'
+
+import { listRoute } from '../../lists/list-route.ts'
+import { presentRequest } from '../../presenters/request.ts'
+import { requestSource } from '../../queries/request-source.ts'
+
+export const listRequestsRoute = listRoute(listRequests, requestSource, { row: presentRequest })

@@ -1,0 +1,21 @@
+import { restoreRequests } from '@repo/api-client/requests/restore-requests'
+
+import { recordAudit } from '../../commands/record-audit.ts'
+import { restoreRequests as restore } from '../../commands/restore-requests.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { announceMembers, announceRequests } from '../../live/announce.ts'
+
+export const restoreRequestsRoute = route(restoreRequests, async ({ params, body }, { context, principal }) => {
+  const { branch } = principal
+  if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
+  const now = context.clock.now()
+  const restored = await branch.run(async (tx) => {
+    const answered = await restore(tx, body.uuids, now)
+    if (answered.length > 0) await recordAudit(tx, principal, { action: 'members-requests-restored' }, now)
+    return answered
+  })
+  await announceRequests(context, branch.branchUuid)
+  await announceMembers(context, branch.branchUuid)
+  return { restored }
+})
