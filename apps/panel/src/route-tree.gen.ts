@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as GuardedRouteImport } from './routes/_guarded'
+import { Route as AskRouteImport } from './routes/ask'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -19,6 +20,7 @@ import { Route as GuardedIndexRouteImport } from './routes/_guarded/index'
 import { Route as GuardedAdminRouteImport } from './routes/_guarded/admin'
 import { Route as GuardedAuditRouteImport } from './routes/_guarded/audit'
 import { Route as GuardedCenterRouteImport } from './routes/_guarded/center'
+import { Route as GuardedRequestsRouteImport } from './routes/_guarded/requests'
 import { Route as GuardedRolesRouteImport } from './routes/_guarded/roles'
 import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookremote'
 import { Route as GuardedSensorsRouteImport } from './routes/_guarded/sensors'
@@ -27,6 +29,11 @@ import { Route as GuardedUsersRouteImport } from './routes/_guarded/users'
 
 const GuardedRoute = GuardedRouteImport.update({
   id: '/_guarded',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AskRoute = AskRouteImport.update({
+  id: '/ask',
+  path: '/ask',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -74,6 +81,11 @@ const GuardedCenterRoute = GuardedCenterRouteImport.update({
   path: '/center',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedRequestsRoute = GuardedRequestsRouteImport.update({
+  id: '/requests',
+  path: '/requests',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedRolesRoute = GuardedRolesRouteImport.update({
   id: '/roles',
   path: '/roles',
@@ -102,6 +114,7 @@ const GuardedUsersRoute = GuardedUsersRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof GuardedIndexRoute
+  '/ask': typeof AskRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -110,6 +123,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof GuardedAdminRoute
   '/audit': typeof GuardedAuditRoute
   '/center': typeof GuardedCenterRoute
+  '/requests': typeof GuardedRequestsRoute
   '/roles': typeof GuardedRolesRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/sensors': typeof GuardedSensorsRoute
@@ -117,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/users': typeof GuardedUsersRoute
 }
 export interface FileRoutesByTo {
+  '/ask': typeof AskRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -125,6 +140,7 @@ export interface FileRoutesByTo {
   '/admin': typeof GuardedAdminRoute
   '/audit': typeof GuardedAuditRoute
   '/center': typeof GuardedCenterRoute
+  '/requests': typeof GuardedRequestsRoute
   '/roles': typeof GuardedRolesRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/sensors': typeof GuardedSensorsRoute
@@ -135,6 +151,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_guarded': typeof GuardedRouteWithChildren
+  '/ask': typeof AskRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -143,6 +160,7 @@ export interface FileRoutesById {
   '/_guarded/admin': typeof GuardedAdminRoute
   '/_guarded/audit': typeof GuardedAuditRoute
   '/_guarded/center': typeof GuardedCenterRoute
+  '/_guarded/requests': typeof GuardedRequestsRoute
   '/_guarded/roles': typeof GuardedRolesRoute
   '/_guarded/rookremote': typeof GuardedRookremoteRoute
   '/_guarded/sensors': typeof GuardedSensorsRoute
@@ -154,6 +172,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/ask'
     | '/forgot-password'
     | '/login'
     | '/reset-password'
@@ -162,6 +181,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/audit'
     | '/center'
+    | '/requests'
     | '/roles'
     | '/rookremote'
     | '/sensors'
@@ -169,6 +189,7 @@ export interface FileRouteTypes {
     | '/users'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/ask'
     | '/forgot-password'
     | '/login'
     | '/reset-password'
@@ -177,6 +198,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/audit'
     | '/center'
+    | '/requests'
     | '/roles'
     | '/rookremote'
     | '/sensors'
@@ -186,6 +208,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_guarded'
+    | '/ask'
     | '/forgot-password'
     | '/login'
     | '/reset-password'
@@ -194,6 +217,7 @@ export interface FileRouteTypes {
     | '/_guarded/admin'
     | '/_guarded/audit'
     | '/_guarded/center'
+    | '/_guarded/requests'
     | '/_guarded/roles'
     | '/_guarded/rookremote'
     | '/_guarded/sensors'
@@ -204,6 +228,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   GuardedRoute: typeof GuardedRouteWithChildren
+  AskRoute: typeof AskRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -218,6 +243,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof GuardedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ask': {
+      id: '/ask'
+      path: '/ask'
+      fullPath: '/ask'
+      preLoaderRoute: typeof AskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -283,6 +315,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedCenterRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/requests': {
+      id: '/_guarded/requests'
+      path: '/requests'
+      fullPath: '/requests'
+      preLoaderRoute: typeof GuardedRequestsRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/roles': {
       id: '/_guarded/roles'
       path: '/roles'
@@ -325,6 +364,7 @@ interface GuardedRouteChildren {
   GuardedAdminRoute: typeof GuardedAdminRoute
   GuardedAuditRoute: typeof GuardedAuditRoute
   GuardedCenterRoute: typeof GuardedCenterRoute
+  GuardedRequestsRoute: typeof GuardedRequestsRoute
   GuardedRolesRoute: typeof GuardedRolesRoute
   GuardedRookremoteRoute: typeof GuardedRookremoteRoute
   GuardedSensorsRoute: typeof GuardedSensorsRoute
@@ -337,6 +377,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedAdminRoute: GuardedAdminRoute,
   GuardedAuditRoute: GuardedAuditRoute,
   GuardedCenterRoute: GuardedCenterRoute,
+  GuardedRequestsRoute: GuardedRequestsRoute,
   GuardedRolesRoute: GuardedRolesRoute,
   GuardedRookremoteRoute: GuardedRookremoteRoute,
   GuardedSensorsRoute: GuardedSensorsRoute,
@@ -350,6 +391,7 @@ const GuardedRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   GuardedRoute: GuardedRouteWithChildren,
+  AskRoute: AskRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,

@@ -8,7 +8,7 @@ export interface Screen {
   readonly key: MenuItem
   readonly label: string
   readonly icon: IconName
-  readonly to: '/' | '/rookremote' | '/users' | '/sessions' | '/sensors' | '/admin' | '/roles' | '/audit'
+  readonly to: '/' | '/rookremote' | '/requests' | '/users' | '/sessions' | '/sensors' | '/admin' | '/roles' | '/audit'
   /** Color of the icon on the screen itself; the accent without one. */
   readonly activeTone?: 'accent' | 'danger'
   /** Stands under the menu's heading of rooms. */
@@ -23,6 +23,7 @@ export const useScreens = (): readonly Screen[] => {
   const screens: readonly Screen[] = [
     { key: 'dashboard', label: t`Dashboard`, icon: 'dashboard', to: '/' },
     { key: 'rookremote', label: 'RookRemote', icon: 'bolt', to: '/rookremote', isRoom: true },
+    { key: 'requests', label: t`Requests`, icon: 'link', to: '/requests' },
     { key: 'users', label: t`Users`, icon: 'users', to: '/users' },
     { key: 'sessions', label: t`Sessions`, icon: 'chart', to: '/sessions' },
     { key: 'sensors', label: t`Sensors`, icon: 'heart', to: '/sensors', activeTone: 'danger' },

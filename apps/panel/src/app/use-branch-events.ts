@@ -2,6 +2,7 @@ import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { memberQueries } from '@repo/api-client/members/queries'
+import { REQUESTS_KEY } from '@repo/api-client/requests/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 
@@ -13,7 +14,7 @@ import { useSession } from './session-store.ts'
 /** Many changes come together, as when staff add people one after the other; lists are read again once for them. */
 const TOGETHER_MS = 500
 
-/** How to read again what a change of rooms or of members makes old; what is not in view waits until it is. */
+/** How to read again what a change of rooms, members or requests makes old; what is not in view waits until it is. */
 export const useRefreshing = () => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -26,31 +27,39 @@ export const useRefreshing = () => {
     void queryClient.invalidateQueries({ queryKey: memberQueries.all })
     void queryClient.invalidateQueries({ queryKey: dashboardQueryOptions(client).queryKey })
   }, [queryClient, client])
-  return { rooms, members }
+  const requests = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: REQUESTS_KEY })
+    void queryClient.invalidateQueries({ queryKey: dashboardQueryOptions(client).queryKey })
+  }, [queryClient, client])
+  return { rooms, members, requests }
 }
 
 /** Keeps what this screen shows of the branch as it is, whoever changes it. */
 export const useBranchEvents = (): void => {
   const realtime = useRealtimeClient()
   const { permissions } = useSession()
-  const { rooms, members } = useRefreshing()
+  const { rooms, members, requests } = useRefreshing()
   const mayListen = permissions.includes('rookremote_show')
   useEffect(() => {
     if (!mayListen) return undefined
     const together = inOneGo(members, TOGETHER_MS)
+    const asked = inOneGo(requests, TOGETHER_MS)
     const stop = realtime.listen(null, {
       onMessage: (event) => {
         if (event === BRANCH_EVENTS.roomsChanged) rooms()
         if (event === BRANCH_EVENTS.membersChanged) together.ask()
+        if (event === BRANCH_EVENTS.requestsChanged) asked.ask()
       },
       onContinuityLost: () => {
         rooms()
         together.ask()
+        asked.ask()
       },
     })
     return () => {
       stop()
       together.drop()
+      asked.drop()
     }
-  }, [realtime, mayListen, rooms, members])
+  }, [realtime, mayListen, rooms, members, requests])
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@repo/i18n'
 /** The help center's article for a screen; its front page where a screen has none. */
 const ARTICLES: readonly (readonly [prefix: string, article: string])[] = [
   ['/rookremote', 'rookremote'],
+  ['/requests', 'requests'],
   ['/users', 'users'],
   ['/sessions', 'sessions'],
   ['/sensors', 'sensors'],

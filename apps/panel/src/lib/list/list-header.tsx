@@ -1,6 +1,7 @@
 import type { Page } from '@repo/api-client/core/page'
 import { Button } from '@repo/ui/button'
 import { PageHeader } from '@repo/ui/page-header'
+import type { ReactNode } from 'react'
 
 import type { ListNouns } from './list-nouns.ts'
 import { useListWords } from './list-words.ts'
@@ -13,12 +14,14 @@ export interface ListHeaderProps<Row> {
   isCounted?: boolean
   /** Said after that, such as whose clock the times are of. */
   note?: string | undefined
+  /** What is done with the list as a whole. */
+  actions?: ReactNode
   /** The button that adds one. */
   add?: { readonly label: string; readonly onAdd: () => void } | undefined
 }
 
 /** What the list is called, what is shown of it, and the way to add to it. */
-export function ListHeader<Row>({ list, nouns, isCounted = false, note, add }: ListHeaderProps<Row>) {
+export function ListHeader<Row>({ list, nouns, isCounted = false, note, actions, add }: ListHeaderProps<Row>) {
   const words = useListWords()
   const { page, isPending } = list.query
   const summaryOf = (shown: Page<Row>): string => {
@@ -31,11 +34,14 @@ export function ListHeader<Row>({ list, nouns, isCounted = false, note, add }: L
       {...(page === undefined ? {} : { text: [summaryOf(page), note].filter(Boolean).join(' · ') })}
       isTextPending={isPending}
       actions={
-        add !== undefined && (
-          <Button tone="accent" icon="plus" onClick={add.onAdd}>
-            {add.label}
-          </Button>
-        )
+        <>
+          {actions}
+          {add !== undefined && (
+            <Button tone="accent" icon="plus" onClick={add.onAdd}>
+              {add.label}
+            </Button>
+          )}
+        </>
       }
     />
   )

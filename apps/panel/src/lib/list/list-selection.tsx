@@ -10,7 +10,7 @@ export interface BulkAction {
   key: string
   label: string
   icon: IconName
-  tone: 'neutral' | 'danger'
+  tone: 'neutral' | 'accent' | 'danger'
   onSelect: (keys: readonly string[]) => void
 }
 

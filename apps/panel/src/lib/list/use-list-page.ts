@@ -39,5 +39,14 @@ export const useListPage = <Row, C extends string, S extends string>(options: Pa
     if (!isPlaceholderData && view.page < lastPage)
       void queryClient.prefetchQuery(queries.page(client, { ...view, page: view.page + 1 }))
   }, [client, queryClient, queries, view, lastPage, isPlaceholderData])
-  return { page: data, isPending: list.isPending, isError, isStale: isPlaceholderData, retry: () => void refetch() }
+  return {
+    page: data,
+    isPending: list.isPending,
+    isError,
+    isStale: isPlaceholderData,
+    /** When the rows came, and whether they are on their way again. */
+    cameAt: list.dataUpdatedAt,
+    isRefreshing: list.isFetching,
+    retry: () => void refetch(),
+  }
 }

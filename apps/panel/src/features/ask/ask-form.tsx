@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@repo/api-client/core/api-error'
+import { EARLIEST_BIRTHDAY, SEXES } from '@repo/domain/member-form'
+import { Banner } from '@repo/ui/banner'
+import { Button } from '@repo/ui/button'
+import { CheckboxField } from '@repo/ui/checkbox-field'
+import { Columns } from '@repo/ui/columns'
+import { DateField } from '@repo/ui/date-field'
+import { SelectField } from '@repo/ui/select-field'
+import { TextField } from '@repo/ui/text-field'
+
+import { useDateWords } from '../../app/use-date-words.ts'
+import { FormBody } from '../../lib/form/form-body.tsx'
+import { Trap } from './trap.tsx'
+import { useAskForm } from './use-ask-form.ts'
+
+interface AskFormProps {
+  centerName: string
+  onAsked: () => void
+}
+
+/** What the staff need to know of somebody who wants to train with them. */
+export function AskForm({ centerName, onAsked }: AskFormProps) {
+  const { t } = useLingui()
+  const dateWords = useDateWords()
+  const { form, today, trap, failure, send } = useAskForm(onAsked)
+  const sexes = { male: t`Male`, female: t`Female` }
+  return (
+    <FormBody
+      form={form}
+      id="ask"
+      onSubmit={send}
+      notice={
+        failure !== null && (
+          <Banner tone="danger" announce>
+            {failure instanceof ApiError && failure.message !== '' ? failure.message : t`The server does not answer`}
+          </Banner>
+        )
+      }
+    >
+      <Columns min="menu" gap="l">
+        <TextField {...form.text('name')} autoComplete="given-name" />
+        <TextField {...form.text('lastName1')} autoComplete="family-name" />
+        <TextField {...form.text('lastName2')} hint={t`If you have one`} autoComplete="off" />
+        <TextField
+          {...form.text('pseudonym')}
+          hint={t`Everybody in a class reads it on the wall`}
+          autoComplete="nickname"
+        />
+        <TextField {...form.text('email')} type="email" autoComplete="email" />
+        <DateField {...form.text('birthday')} words={dateWords} min={EARLIEST_BIRTHDAY} max={today} today={today} />
+        <SelectField
+          {...form.text('sex')}
+          placeholder={t`Choose`}
+          hint={t`For your calories`}
+          options={SEXES.map((sex) => ({ value: sex, label: sexes[sex] }))}
+        />
+      </Columns>
+      <Trap {...trap} />
+      {/* who changes these words raises REQUEST_CONSENT */}
+      <CheckboxField
+        {...form.toggle('hasConsent')}
+        label={t`I agree that ${centerName} stores what I wrote here, to answer me and to have me as a member.`}
+        hint={t`${centerName} is responsible for this data. You can ask the staff to delete it.`}
+      />
+      <Button type="submit" tone="accent" size="l" wide loading={form.isSaving}>
+        {t`Ask to become a member`}
+      </Button>
+    </FormBody>
+  )
+}

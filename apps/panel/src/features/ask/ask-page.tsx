@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { Avatar } from '@repo/ui/avatar'
+import { Card } from '@repo/ui/card'
+import { EmptyState } from '@repo/ui/empty-state'
+import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useState } from 'react'
+
+import { LanguageMenu } from '../../app/language-menu.tsx'
+import { useSessionStore } from '../../app/session-store.ts'
+import { centered, formPage } from '../../lib/screens.css.ts'
+import { AskForm } from './ask-form.tsx'
+
+/** The center's public page, where somebody asks to become a member. */
+export function AskPage() {
+  const { t } = useLingui()
+  const center = useSessionStore((state) => state.center)
+  const name = center?.name ?? 'Latido'
+  const [hasAsked, setHasAsked] = useState(false)
+  return (
+    <main className={centered}>
+      <div className={formPage}>
+        <Stack gap="l">
+          {hasAsked ? (
+            <EmptyState
+              icon="check"
+              level={1}
+              title={t`Your request is with ${name}`}
+              text={t`The staff look at it. Once they accept it, you get a mail with your code to join classes.`}
+            />
+          ) : (
+            <Card padding="l">
+              <Stack gap="l">
+                <Stack gap="s" align="center">
+                  <Avatar name={name} imageUrl={center?.imageUrl ?? null} size="l" />
+                  <Heading level={1} align="center">
+                    {t`Train with ${name}`}
+                  </Heading>
+                  <Text tone="muted" align="center">
+                    {t`Ask to become a member. The staff answer by mail.`}
+                  </Text>
+                </Stack>
+                <AskForm centerName={name} onAsked={() => setHasAsked(true)} />
+              </Stack>
+            </Card>
+          )}
+          <Inline justify="center">
+            <LanguageMenu />
+          </Inline>
+        </Stack>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+import { trapField } from './trap.css.ts'
+
+interface TrapProps {
+  value: string
+  onValueChange: (value: string) => void
+}
+
+/** A field that nobody sees or reaches; programs fill it in. */
+export function Trap({ value, onValueChange }: TrapProps) {
+  return (
+    <input
+      className={trapField}
+      name="website"
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+      tabIndex={-1}
+      autoComplete="off"
+      aria-hidden="true"
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { askMembership } from '@repo/api-client/requests/ask-membership'
+import { dayIn } from '@repo/domain/day'
+import { emptyRequestForm, readRequestForm, type RequestFields } from '@repo/domain/request-form'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useForm } from '../../lib/form/use-form.ts'
+
+/** Who asks is where the center is, or close to it. */
+const todayHere = (): string => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now())
+
+const secondsSince = (at: number): number => (Date.now() - at) / 1000
+
+const useWords = () => {
+  const { t } = useLingui()
+  return {
+    name: { label: t`First name`, missing: t`Enter your first name` },
+    lastName1: { label: t`First last name`, missing: t`Enter your last name` },
+    lastName2: { label: t`Second last name` },
+    pseudonym: { label: t`Pseudonym`, missing: t`Choose a pseudonym` },
+    email: { label: t`Email`, missing: t`Enter your email` },
+    birthday: { label: t`Birthday`, missing: t`Enter your birthday` },
+    sex: { label: t`Sex`, missing: t`Choose an option` },
+    hasConsent: { label: t`Consent`, missing: t`Without your consent we cannot store your request` },
+  }
+}
+
+/** The form of somebody who asks to become a member, and how it is sent. */
+export const useAskForm = (onAsked: () => void) => {
+  const { client } = useServices()
+  const [openedAt] = useState(Date.now)
+  const [website, setWebsite] = useState('')
+  const [today] = useState(todayHere)
+  const ask = useMutation({
+    mutationFn: (fields: RequestFields) =>
+      client.call(askMembership, { body: { fields, website, typedForSeconds: secondsSince(openedAt) } }),
+    onSuccess: onAsked,
+    networkMode: 'always',
+  })
+  const form = useForm({
+    first: () => emptyRequestForm,
+    read: (typed) => readRequestForm(typed, today),
+    words: useWords(),
+    draft: null,
+  })
+  return {
+    form,
+    today,
+    trap: { value: website, onValueChange: setWebsite },
+    failure: ask.error,
+    send: (fields: RequestFields) => ask.mutateAsync(fields),
+  }
+}

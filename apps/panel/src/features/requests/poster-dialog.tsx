@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { Dialog } from '@repo/ui/dialog'
+import { Inline } from '@repo/ui/inline'
+import { QrCode } from '@repo/ui/qr-code'
+import { qrCodeFile } from '@repo/ui/qr-code-file'
+import { Stack } from '@repo/ui/stack'
+
+import { saveFile } from '../../app/save-file.ts'
+import { usePublicUrl } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { useCopyText } from '../../lib/use-copy-text.ts'
+
+const FILE_NAME = 'latido-qr.png'
+
+/** The code that leads people to the page where they ask to join, for a poster or a link. */
+export function PosterDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const address = `${usePublicUrl()}/ask`
+  const copy = useCopyText()
+  const failed = t`An error occurred, please try again later.`
+  const download = () =>
+    void qrCodeFile(address).then(
+      (file) => saveFile(file, FILE_NAME),
+      () => toasts.show({ tone: 'danger', title: failed }),
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t`Let people ask to join`}
+      description={t`Print this code on a poster, or share the address. Whoever opens it can ask to become a member of your center.`}
+      closeLabel={t`Close`}
+      size="s"
+    >
+      <Stack gap="l" align="center">
+        <QrCode value={address} label={t`QR code of the page to ask on`} caption={address} />
+        <Inline gap="s" justify="center">
+          <Button tone="accent" icon="download" onClick={download}>
+            {t`Download the code`}
+          </Button>
+          <Button icon="link" onClick={() => copy(address)}>
+            {t`Copy the address`}
+          </Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  )
+}

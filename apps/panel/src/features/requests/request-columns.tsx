@@ -1,0 +1,111 @@
+import { lastNamesOf } from '@repo/api-client/members/member'
+import type { RequestRow } from '@repo/api-client/requests/request'
+import { formatDay, type Language } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { memberDisplay } from '@repo/domain/display-cuts'
+import type { RequestSort } from '@repo/domain/request-list'
+import { Badge } from '@repo/ui/badge'
+import { Inline } from '@repo/ui/inline'
+import { Truncated } from '@repo/ui/truncated'
+import { useMemo } from 'react'
+
+import { useSessionStore } from '../../app/session-store.ts'
+import { CellText, DASH } from '../../lib/list/cell-text.tsx'
+import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { fullName } from '../../lib/people/full-name.ts'
+import { useRequestWords } from './request-words.ts'
+
+type Column = ListColumn<RequestRow, RequestSort>
+
+/** A name, and what stands in the way of accepting whose it is. */
+function Named({ request, name }: { request: RequestRow; name: string }) {
+  const { conflicts } = useRequestWords()
+  return (
+    <Inline gap="s" wrap={false}>
+      <Truncated text={name} />
+      {request.conflict !== null && (
+        <Badge tone="warning" icon="warning">
+          {conflicts[request.conflict]}
+        </Badge>
+      )}
+    </Inline>
+  )
+}
+
+/** What a card says of a request: the whole name, and of pseudonym and e-mail those that are not hidden. */
+export const requestCard: ListCard<RequestRow> = {
+  title: (request) => <Named request={request} name={fullName(request)} />,
+  line: ({ pseudonym, email }, isShown) => (
+    <CellText text={[isShown('pseudonym') && pseudonym, isShown('email') && email].filter(Boolean).join(' · ')} />
+  ),
+  covers: ['lastNames', 'pseudonym', 'email'],
+}
+
+interface Place {
+  readonly language: Language
+  readonly zone: string
+}
+
+const columnsOf = (said: ReturnType<typeof useRequestWords>, { language, zone }: Place): readonly Column[] => {
+  const { columns: words, sexes, sexLetters } = said
+  return [
+    {
+      key: 'name',
+      header: words.name,
+      isTitle: true,
+      sort: 'name',
+      cell: (request) => <Named request={request} name={request.name} />,
+    },
+    {
+      key: 'lastNames',
+      header: words.lastNames,
+      sort: 'last_name_1',
+      cell: (request) => <CellText text={lastNamesOf(request)} limit={memberDisplay.lastNames} />,
+      priority: 1,
+    },
+    {
+      key: 'pseudonym',
+      header: words.pseudonym,
+      sort: 'pseudonym',
+      cell: ({ pseudonym }) => <CellText text={pseudonym} />,
+      priority: 3,
+    },
+    {
+      key: 'email',
+      header: words.email,
+      sort: 'email',
+      cell: ({ email }) => <CellText text={email} limit={memberDisplay.email} />,
+      size: 'l',
+      priority: 2,
+    },
+    {
+      key: 'sex',
+      header: words.sex,
+      cell: ({ sex }) => (sex === null ? DASH : <abbr title={sexes[sex]}>{sexLetters[sex]}</abbr>),
+      size: 'xs',
+      priority: 6,
+    },
+    {
+      key: 'birthday',
+      header: words.birthday,
+      cell: ({ birthday }) => (birthday === null ? DASH : formatDay(birthday, language)),
+      size: 's',
+      priority: 5,
+    },
+    {
+      key: 'requested',
+      header: words.requested,
+      sort: 'requested',
+      cell: ({ requestedAt }) => formatDay(dayIn(zone, requestedAt.getTime()), language),
+      size: 's',
+      priority: 4,
+    },
+  ]
+}
+
+/** What the list says of each request; days are those of a zone. */
+export const useRequestColumns = (zone: string): readonly Column[] => {
+  const said = useRequestWords()
+  const language = useSessionStore((state) => state.locale)
+  return useMemo(() => columnsOf(said, { language, zone }), [said, language, zone])
+}

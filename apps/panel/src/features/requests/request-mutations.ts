@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
+import { ApiError } from '@repo/api-client/core/api-error'
+import { memberQueries } from '@repo/api-client/members/queries'
+import { acceptRequests } from '@repo/api-client/requests/accept-requests'
+import { REQUESTS_KEY } from '@repo/api-client/requests/queries'
+import { refuseRequests } from '@repo/api-client/requests/refuse-requests'
+import { restoreRequests } from '@repo/api-client/requests/restore-requests'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+import { useRequestNotices } from './request-words.ts'
+
+type Uuids = readonly string[]
+
+/** What an answer makes old: the list, the members, and how many wait. */
+const useInvalidated = () => {
+  const { client } = useServices()
+  return [REQUESTS_KEY, memberQueries.all, dashboardQueryOptions(client).queryKey]
+}
+
+const useParams = () => ({ branch: useSession().uuidBranch })
+
+const settled = (title: string): void => void toasts.show({ tone: 'info', title })
+
+const useRestore = () => {
+  const { client } = useServices()
+  const params = useParams()
+  const notices = useRequestNotices()
+  return useSaved(
+    async (uuids: Uuids) => {
+      const { restored } = await client.call(restoreRequests, { params, body: { uuids } })
+      if (restored.length > 0) toasts.show({ tone: 'success', title: notices.restored(restored.length) })
+      if (restored.length < uuids.length) toasts.show({ tone: 'warning', title: notices.tooLate })
+    },
+    { invalidates: useInvalidated() },
+  )
+}
+
+/** Accepts; the notice takes it back. Those that a user stands in the way of are told, and go on waiting. */
+export const useAcceptRequests = () => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const params = useParams()
+  const notices = useRequestNotices()
+  const restore = useRestore()
+  return useSaved(
+    async (uuids: Uuids) => {
+      const { accepted, conflicts } = await client.call(acceptRequests, { params, body: { uuids } })
+      if (accepted.length > 0) {
+        toasts.show({
+          tone: 'success',
+          title: notices.accepted(accepted.length),
+          action: { label: t`Undo`, onSelect: () => restore.mutate(accepted) },
+        })
+      }
+      if (conflicts.length > 0) toasts.show({ tone: 'warning', title: notices.inConflict(conflicts.length) })
+      if (accepted.length + conflicts.length === 0) settled(notices.settled)
+    },
+    {
+      invalidates: useInvalidated(),
+      failed: (error, general) => (error instanceof ApiError && error.status === 409 ? error.message : general),
+    },
+  )
+}
+
+/** Rejects. */
+export const useRefuseRequests = (uuids: Uuids) => {
+  const { client } = useServices()
+  const params = useParams()
+  const notices = useRequestNotices()
+  return useSaved(
+    async () => {
+      const { refused } = await client.call(refuseRequests, { params, body: { uuids } })
+      if (refused.length === 0) settled(notices.settled)
+      else toasts.show({ tone: 'success', title: notices.refused(refused.length) })
+    },
+    { invalidates: useInvalidated() },
+  )
+}

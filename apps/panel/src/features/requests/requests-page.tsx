@@ -1,0 +1,123 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { requestQueries } from '@repo/api-client/requests/queries'
+import type { RequestRow } from '@repo/api-client/requests/request'
+import { formatTime, zoneCity } from '@repo/domain/date-format'
+import type { ListAddress } from '@repo/domain/list-address'
+import { requestList, type RequestColumn, type RequestSort } from '@repo/domain/request-list'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useBranchEvents } from '../../app/use-branch-events.ts'
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { ListPage } from '../../lib/list/list-page.tsx'
+import { useList } from '../../lib/list/use-list.ts'
+import { fullName } from '../../lib/people/full-name.ts'
+import { PosterDialog } from './poster-dialog.tsx'
+import { requestCard, useRequestColumns } from './request-columns.tsx'
+import { useAcceptRequests, useRefuseRequests } from './request-mutations.ts'
+import { RequestRowActions, type RequestAction } from './request-row-actions.tsx'
+import { useRequestNouns, useRequestWords } from './request-words.ts'
+import { RequestsActions } from './requests-actions.tsx'
+import { useSeenRows } from './use-seen-rows.ts'
+
+type Asked = { readonly uuids: readonly string[]; readonly name: string | null }
+
+type Open = { kind: 'none' } | { kind: 'poster' } | { kind: 'refuse'; asked: Asked }
+
+const CLOSED: Open = { kind: 'none' }
+const keyOf = ({ uuid }: RequestRow): string => uuid
+
+function Refuse({ asked, onDone, onClose }: { asked: Asked; onDone: () => void; onClose: () => void }) {
+  const { t } = useLingui()
+  const { name, uuids } = asked
+  const count = uuids.length
+  return (
+    <ConfirmAction
+      title={
+        name === null
+          ? t`${plural(count, { one: 'Reject # request?', other: 'Reject # requests?' })}`
+          : t`Reject ${name}?`
+      }
+      text={t`They are not told, and can ask again. This cannot be undone.`}
+      label={t`Reject`}
+      action={useRefuseRequests(uuids)}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Those who ask to become members, and the answers to them. */
+export function RequestsPage({ search }: { search: ListAddress<RequestColumn, RequestSort> }) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidBranch, permissions } = useSession()
+  const queries = useMemo(() => requestQueries(uuidBranch), [uuidBranch])
+  const list = useList({ rules: requestList, queries, search, keyOf, storeAs: 'requests' })
+  useBranchEvents()
+  const zone = useQuery(centerQueryOptions(client, uuidBranch)).data?.zone ?? 'UTC'
+  const words = useRequestWords()
+  const seen = useSeenRows(list)
+  const mayAnswer = permissions.includes('user_create')
+  const [open, setOpen] = useState<Open>(CLOSED)
+  const close = () => setOpen(CLOSED)
+  const { mutate: accept, isPending: isAccepting } = useAcceptRequests()
+  const { unselect } = list
+  const acceptAll = useCallback(
+    (uuids: readonly string[]) => {
+      accept(uuids)
+      unselect(uuids)
+    },
+    [accept, unselect],
+  )
+  const refuse = (uuids: readonly string[]) => setOpen({ kind: 'refuse', asked: { uuids, name: null } })
+  const act = useCallback(
+    (action: RequestAction, request: RequestRow): void => {
+      const uuids = [request.uuid]
+      if (action === 'accept') acceptAll(uuids)
+      else setOpen({ kind: 'refuse', asked: { uuids, name: fullName(request) } })
+    },
+    [acceptAll],
+  )
+  const rowActions = useCallback((request: RequestRow) => <RequestRowActions request={request} onAction={act} />, [act])
+  return (
+    <>
+      <ListPage
+        list={list}
+        nouns={useRequestNouns()}
+        columns={useRequestColumns(zone)}
+        card={requestCard}
+        note={words.updatedAt(formatTime(list.query.cameAt, zone), zoneCity(zone))}
+        searchWords={words.search}
+        {...(mayAnswer ? { rowActions } : {})}
+        bulk={
+          mayAnswer
+            ? [
+                { key: 'accept', label: t`Accept selected`, icon: 'check', tone: 'neutral', onSelect: acceptAll },
+                { key: 'refuse', label: t`Reject selected`, icon: 'close', tone: 'danger', onSelect: refuse },
+              ]
+            : []
+        }
+        actions={
+          <RequestsActions
+            seen={mayAnswer ? seen : []}
+            isRefreshing={list.query.isRefreshing}
+            isAccepting={isAccepting}
+            onRefresh={list.query.retry}
+            onAccept={acceptAll}
+            onRefuse={refuse}
+            onPoster={() => setOpen({ kind: 'poster' })}
+          />
+        }
+      />
+      {open.kind === 'poster' && <PosterDialog onClose={close} />}
+      {open.kind === 'refuse' && (
+        <Refuse asked={open.asked} onDone={() => unselect(open.asked.uuids)} onClose={close} />
+      )}
+    </>
+  )
+}
