@@ -12,6 +12,7 @@ const PLAIN_FAULTS = [
   'required',
   'not-an-email',
   'not-a-day',
+  'not-a-place',
   'in-future',
   'not-a-code',
   'not-a-mac',

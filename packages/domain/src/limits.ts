@@ -64,6 +64,29 @@ export const centerLimits = {
   zoneLength: 64,
 } as const
 
+/** Parts of an address, and of the place on the map as it is typed, in characters. */
+export const addressLimits = {
+  line: { min: 1, max: 200 },
+  city: { min: 1, max: 100 },
+  state: { min: 1, max: 100 },
+  country: { min: 1, max: 100 },
+  zipCode: { min: 1, max: 12 },
+  point: { min: 1, max: 50 },
+} as const
+
+/** How many pictures a center shows. */
+export const galleryLimits = { images: { max: 30 } } as const
+
+/** Video credentials by length in characters. */
+export const streamingLimits = {
+  email: { max: 254 },
+  key: { min: 1, max: 200 },
+  accountId: { min: 1, max: 100 },
+} as const
+
+/** The name of a kind of training in characters, in either language. */
+export const trainingTypeLimits = { name: { min: 2, max: 40 } } as const
+
 /** Lengths in characters. A login takes any password, so that an old one can always be refused as wrong. */
 export const loginLimits = { email: { max: 254 }, password: { max: 1024 } } as const
 /** How long the mailed link for a new password holds. */

@@ -7,9 +7,11 @@ it('toasts, reports and cut texts are as specified', () => {
   expect({ ...rhythms }).toEqual({
     toastTimes: { standard: 6000, short: 2000, list: 1000 },
     reportTimes: { backAfter: 3400 },
+    streamingTimes: { backAfter: 3400 },
   })
   expect({ ...cuts }).toEqual({
     pseudonymDisplay: { from: 20, keep: 17 },
     memberDisplay: { lastNames: { from: 31, keep: 29 }, email: { from: 46, keep: 44 } },
+    trainingDisplay: { email: { from: 36, keep: 32 } },
   })
 })
