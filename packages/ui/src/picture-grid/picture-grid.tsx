@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+
+import { cell, corner, grid, open as openClass, picture } from './picture-grid.css.ts'
+
+export interface GridPicture {
+  key: string
+  url: string
+  /** Spoken name, which is what pressing it opens. */
+  label: string
+}
+
+export interface PictureGridProps {
+  /** Spoken name of the whole. */
+  label: string
+  pictures: readonly GridPicture[]
+  onOpen: (key: string) => void
+  /** A picture was dragged to the place of another; without it they stay. */
+  onMove?: (key: string, to: number) => void
+  /** Stands in the corner of each, such as a menu. */
+  renderMenu?: (key: string) => ReactNode
+}
+
+/** Pictures side by side, put in another order by dragging; who does not drag has the menu. */
+export function PictureGrid({ label, pictures, onOpen, onMove, renderMenu }: PictureGridProps) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  return (
+    <ul className={grid} aria-label={label}>
+      {pictures.map(({ key, url, label: name }, index) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the menu does the same by keyboard
+        <li
+          key={key}
+          className={cell({ isDragged: key === dragged })}
+          draggable={onMove !== undefined}
+          onDragStart={() => setDragged(key)}
+          onDragEnd={() => setDragged(null)}
+          onDragOver={(event) => {
+            if (dragged !== null) event.preventDefault()
+          }}
+          onDrop={(event) => {
+            if (dragged === null) return
+            event.preventDefault()
+            setDragged(null)
+            if (dragged !== key) onMove?.(dragged, index)
+          }}
+        >
+          <button type="button" className={openClass} aria-label={name} onClick={() => onOpen(key)}>
+            <img className={picture} src={url} alt="" loading="lazy" decoding="async" draggable={false} />
+          </button>
+          {renderMenu !== undefined && <div className={corner}>{renderMenu(key)}</div>}
+        </li>
+      ))}
+    </ul>
+  )
+}
