@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 
 import type { TlsFiles } from './http/tls.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+import { parseInstallationKey } from './installation-key.ts'
 import { LOG_LEVELS } from './log.ts'
 
 const optionalUrl = z.optional(z.url())
@@ -30,6 +31,9 @@ const Environment = z.object({
   ABLY_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+\.[\w-]+:.+$/, 'has the form app.key:secret'))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'has the form smtp://user:password@host:port' })),
   MAIL_FROM: z.optional(z.email()),
+  INSTALLATION_KEY: z.optional(
+    z.string().check(z.refine((text) => parseInstallationKey(text) !== null, 'is 32 bytes in base64')),
+  ),
   DEMO: z._default(z.enum(['0', '1', 'auto']), 'auto'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'info'),
   NODE_ENV: z._default(z.string(), 'development'),
@@ -53,6 +57,8 @@ export interface Config {
   readonly smtpUrl: string | null
   /** The address all mails come from. */
   readonly mailFrom: string
+  /** What secrets in the database are sealed under; null keeps a key in the data directory. */
+  readonly installationKey: Buffer | null
   /** Whether nobody but this machine is meant to reach the server: what it offers without a secret ends here. */
   readonly isOnLoopback: boolean
   /** Whether an empty database may be given the demo center. */
@@ -107,6 +113,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     ablyApiKey: env.ABLY_API_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: mailFromOf(env),
+    installationKey: env.INSTALLATION_KEY === undefined ? null : parseInstallationKey(env.INSTALLATION_KEY),
     isOnLoopback: isOnLoopback(env),
     mayCreateDemo: mayCreateDemo(env),
     logLevel: env.LOG_LEVEL,

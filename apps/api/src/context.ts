@@ -8,6 +8,7 @@ import type { PhoneSockets } from './live/phone-sockets.ts'
 import type { Log } from './log.ts'
 import type { MailDelivery } from './mail/mail-delivery.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import type { Seals } from './seals.ts'
 
 /** Everything a handler may use, built once at the start. */
 export interface Context {
@@ -23,6 +24,8 @@ export interface Context {
   readonly engine: ClassEngine
   readonly phones: PhoneSockets
   readonly images: ImageStore
+  /** Closes secrets that the database keeps. */
+  readonly seals: Seals
   readonly mail: MailDelivery
   readonly anchors: Anchors
 }

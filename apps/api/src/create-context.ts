@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import type { Connection } from './db/connect.ts'
 import { rememberedSecret } from './db/remembered-secret.ts'
 import { folderImageStore } from './images/image-store.ts'
+import { installationKey } from './installation-key.ts'
 import { createAnchors } from './lists/anchors.ts'
 import { createClassEngine } from './live/class-engine.ts'
 import { createPhoneSockets } from './live/phone-sockets.ts'
@@ -15,6 +16,7 @@ import { outboxFolder, outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
+import { createSeals } from './seals.ts'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
   smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
@@ -51,6 +53,7 @@ export const createContext = async (
     deviceKey,
     engine,
     phones: createPhoneSockets(),
+    seals: createSeals(installationKey(config.installationKey, config.dataDirectory)),
     images: folderImageStore(join(config.dataDirectory, 'images')),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     anchors: createAnchors(),

@@ -37,6 +37,16 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   updateOffset: EVERY_STAFF,
   updateCenter: ['admin'],
   uploadCenterImage: ['admin'],
+  updateAddress: ['admin'],
+  addGalleryImage: ['admin'],
+  deleteGalleryImage: ['admin'],
+  orderGallery: ['admin'],
+  createStreamingAccount: ['admin'],
+  updateStreamingAccount: ['admin'],
+  deleteStreamingAccount: ['admin'],
+  createTrainingType: ['admin'],
+  updateTrainingType: ['admin'],
+  retireTrainingType: ['admin'],
   listTrainingTypes: EVERY_STAFF,
   listTrainings: EVERY_STAFF,
   exportTrainings: EVERY_STAFF,
@@ -126,13 +136,17 @@ const NEEDS_FEATURE: readonly Name[] = [
   'pairDisplay',
   'listDisplays',
   'deleteDisplay',
+  'createStreamingAccount',
+  'updateStreamingAccount',
+  'deleteStreamingAccount',
 ]
 
 /** Where a refusal is not the usual one: another administrator is as if there were none. */
 const HIDDEN: Partial<Record<Name, number>> = { showAdmin: 404, deleteListView: 404 }
-/** Granted and still impossible: no center can stream yet, and there is a center already. */
+/** Granted and still impossible: no class streams here, and there are credentials and a center already. */
 const IN_VAIN: Partial<Record<Name, number>> = {
   recoverStreaming: 409,
+  createStreamingAccount: 409,
   checkSetup: 409,
   setUpCenter: 409,
 }

@@ -53,6 +53,8 @@ export const firstCenter = {
 } as const
 
 const staff = { name: 'Beatriz', last_name_1: 'Solís', mobile_phone: '5512345678', role: 'coach' }
+const streamingAccount = { email: 'video@gym.example', api_key: 'key', secret_key: 'secret', account_id: 'account' }
+const trainingType = { trainig_name_en: 'Rowing', trainig_name_es: 'Remo', use_steps: null }
 const choosesPassword = { password: 'una clave larga', password_confirmation: 'una clave larga' }
 
 const sensor = (mac: string) => ({
@@ -124,6 +126,24 @@ export const validCalls = (world: World): Readonly<Record<keyof typeof contract,
     },
   },
   uploadCenterImage: { id: world.branch.uuid },
+  updateAddress: {
+    id: world.branch.locationUuid,
+    body: {
+      address_line_1: 'Hidalgo 12',
+      country: 'México',
+      state: 'Guanajuato',
+      city: 'Celaya',
+      zip_code: '38000',
+      location_point: '20.5222,-100.8142',
+      status: 1,
+    },
+  },
+  addGalleryImage: {},
+  deleteGalleryImage: { id: world.galleryImageUuid },
+  orderGallery: { body: { uuids: [world.galleryImageUuid] } },
+  createStreamingAccount: { body: streamingAccount },
+  updateStreamingAccount: { id: world.streamingAccountUuid, body: streamingAccount },
+  deleteStreamingAccount: { id: world.streamingAccountUuid },
   updateOffset: { id: world.branch.uuid, body: { offset_name: 'Europe/Madrid', offset: '+1' } },
   createRoom: {
     body: { ...room(world), create_by: world.admin.uuid, type_room: 'remote', remote_status: 1 },
@@ -142,6 +162,9 @@ export const validCalls = (world: World): Readonly<Record<keyof typeof contract,
   showMeasurements: { id: world.classUuid },
   showClassSummary: { id: world.classUuid },
   listTrainingTypes: {},
+  createTrainingType: { body: trainingType },
+  updateTrainingType: { id: world.typeUuid, body: trainingType },
+  retireTrainingType: { id: world.typeUuid },
   listTrainings: {},
   exportTrainings: { query: { format: 'csv' } },
   listSensors: {},

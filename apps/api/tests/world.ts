@@ -11,8 +11,10 @@ import { startClass } from '../src/commands/start-class.ts'
 import { branchDatabase } from '../src/db/database.ts'
 import { daqKeys } from '../src/db/tables/daq-keys.ts'
 import { displays } from '../src/db/tables/displays.ts'
+import { galleryImages } from '../src/db/tables/gallery-images.ts'
 import { passwordResets } from '../src/db/tables/password-resets.ts'
 import { sensors } from '../src/db/tables/sensors.ts'
+import { streamingAccounts } from '../src/db/tables/streaming-accounts.ts'
 import { trainingTypes } from '../src/db/tables/training-types.ts'
 import { liveClassOf, participantOfRow } from '../src/live/from-rows.ts'
 import { askToGoOn, waitingRequests } from '../src/live/join-requests.ts'
@@ -72,7 +74,7 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
 /** A center in which everything is: staff, an idle room and one with a class, a member in it, a wall, a code. */
 export const buildWorld = async (
   server: TestServer,
-  features: Record<string, boolean> = { realtime: true, daqs: true },
+  features: Record<string, boolean> = { realtime: true, daqs: true, streaming: true },
 ) => {
   const { db, clock } = server.context
   const { branch, admin, coach, neighbours } = await buildGym(server, { features })
@@ -113,6 +115,12 @@ export const buildWorld = async (
     acceptedAt: createdAt,
     memberUuid: (await buildMember(db, branch.uuid)).uuid,
   })
+  const galleryImageUuid = randomUUID()
+  const picture = { uuid: galleryImageUuid, branchUuid: branch.uuid, imageUrl: '/images/none.webp', position: 1 }
+  await db.insert(galleryImages).values({ ...picture, createdAt })
+  const streamingAccountUuid = randomUUID()
+  const account = { uuid: streamingAccountUuid, branchUuid: branch.uuid, email: 'video@gym.example', apiKey: 'key' }
+  await db.insert(streamingAccounts).values({ ...account, sealedSecret: 'closed', updatedAt: createdAt })
   const pairing = await createPairingCode(db, branch.uuid, now)
   const centerKey = branch.publishableKey
   const session = async ({ uuid }: { uuid: string }) =>
@@ -144,6 +152,8 @@ export const buildWorld = async (
     listViewUuid,
     askingUuid,
     acceptedUuid,
+    galleryImageUuid,
+    streamingAccountUuid,
     resetToken,
     pairing,
     mac,

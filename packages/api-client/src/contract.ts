@@ -14,7 +14,11 @@ import { logOut } from './auth/log-out.ts'
 import { refreshSession } from './auth/refresh-session.ts'
 import { resetPassword } from './auth/reset-password.ts'
 import { searchCenter } from './auth/search-center.ts'
+import { addGalleryImage } from './centers/add-gallery-image.ts'
+import { deleteGalleryImage } from './centers/delete-gallery-image.ts'
+import { orderGallery } from './centers/order-gallery.ts'
 import { showCenter } from './centers/show-center.ts'
+import { updateAddress } from './centers/update-address.ts'
 import { updateCenter } from './centers/update-center.ts'
 import { updateOffset } from './centers/update-offset.ts'
 import { uploadCenterImage } from './centers/upload-center-image.ts'
@@ -83,12 +87,18 @@ import { checkSetup } from './setup/check-setup.ts'
 import { putAwayFirstSteps } from './setup/put-away-first-steps.ts'
 import { setUpCenter } from './setup/set-up-center.ts'
 import { showFirstSteps } from './setup/show-first-steps.ts'
+import { createStreamingAccount } from './streaming/create-streaming-account.ts'
+import { deleteStreamingAccount } from './streaming/delete-streaming-account.ts'
+import { updateStreamingAccount } from './streaming/update-streaming-account.ts'
 import { showHealth } from './system/show-health.ts'
+import { createTrainingType } from './trainings/create-training-type.ts'
 import { downloadTraining } from './trainings/download-training.ts'
 import { exportTrainings } from './trainings/export-trainings.ts'
 import { listTrainingTypes } from './trainings/list-training-types.ts'
 import { listTrainings } from './trainings/list-trainings.ts'
+import { retireTrainingType } from './trainings/retire-training-type.ts'
 import { showTraining } from './trainings/show-training.ts'
+import { updateTrainingType } from './trainings/update-training-type.ts'
 
 /** Every endpoint, by name: what the server mounts, the OpenAPI document lists and the fuzz tests walk. */
 
@@ -119,6 +129,13 @@ export const contract = {
   showCenter,
   updateCenter,
   uploadCenterImage,
+  updateAddress,
+  addGalleryImage,
+  deleteGalleryImage,
+  orderGallery,
+  createStreamingAccount,
+  updateStreamingAccount,
+  deleteStreamingAccount,
   updateOffset,
   createRoom,
   updateRoom,
@@ -135,6 +152,9 @@ export const contract = {
   showMeasurements,
   showClassSummary,
   listTrainingTypes,
+  createTrainingType,
+  updateTrainingType,
+  retireTrainingType,
   listTrainings,
   exportTrainings,
   showTraining,

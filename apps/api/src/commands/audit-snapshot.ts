@@ -1,4 +1,5 @@
 import type { AuditSnapshot, AuditSubjectKind } from '@repo/domain/audit'
+import { formatPoint } from '@repo/domain/geo-point'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
@@ -10,6 +11,9 @@ import { members } from '../db/tables/members.ts'
 import { roomCoaches } from '../db/tables/room-coaches.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { sensors } from '../db/tables/sensors.ts'
+import { listGallery } from '../queries/gallery.ts'
+import { streamingAccountOf } from '../queries/streaming-account.ts'
+import { listTrainingTypes } from '../queries/training-types.ts'
 
 /** Something that somebody of the staff does something to. */
 export interface AuditSubject {
@@ -36,10 +40,30 @@ const center: Reader = async (tx, uuid) => {
   const [row] = await tx.select().from(branches).where(eq(branches.uuid, uuid))
   if (row === undefined) return null
   const { name, description, language, measurementSystem, zone, joinsBy, imageUrl } = row
+  const { addressLine, city, state, country, zipCode, latitude, longitude } = row
+  const types = await listTrainingTypes(tx)
+  const gallery = await listGallery(tx)
+  const account = await streamingAccountOf(tx)
   return {
     name,
-    fields: { name, description, language, measurementSystem, zone, joinsBy },
-    secret: { picture: imageUrl },
+    fields: {
+      name,
+      description,
+      language,
+      measurementSystem,
+      zone,
+      joinsBy,
+      address: named(addressLine, city, state, country, zipCode),
+      place: formatPoint({ latitude, longitude }),
+      trainingTypes: types.map(({ nameEn, nameEs }) => `${nameEn} / ${nameEs}`).join(', '),
+      pictures: gallery.length,
+      videoAccount: account?.email ?? null,
+    },
+    secret: {
+      picture: imageUrl,
+      gallery: gallery.map(({ uuid: picture }) => picture).join(),
+      videoSecret: account === null ? null : `${account.apiKey} ${account.accountId} ${account.sealedSecret}`,
+    },
   }
 }
 

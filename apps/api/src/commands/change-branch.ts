@@ -2,10 +2,7 @@ import type { Transaction } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
 
 type Change = Partial<
-  Pick<
-    typeof branches.$inferInsert,
-    'name' | 'description' | 'language' | 'measurementSystem' | 'zone' | 'offset' | 'imageUrl' | 'firstStepsPutAwayAt'
-  >
+  Omit<typeof branches.$inferInsert, 'uuid' | 'locationUuid' | 'publishableKey' | 'status' | 'features' | 'createdAt'>
 >
 
 /** Changes what a branch says of itself; row-level security leaves its one row. */

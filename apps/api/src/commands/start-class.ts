@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { classTimesOf } from '@repo/domain/class-clock'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { classes } from '../db/tables/classes.ts'
@@ -33,7 +33,10 @@ export const startClass = async (tx: Transaction, input: StartClass): Promise<ty
   const room = await lockRoom(tx, input.roomUuid)
   if (room === null || room.kind !== 'remote') throw new Refusal('not-found')
   if (!room.isActive) throw new Refusal('room-inactive')
-  const [type] = await tx.select().from(trainingTypes).where(eq(trainingTypes.uuid, input.trainingTypeUuid))
+  const [type] = await tx
+    .select()
+    .from(trainingTypes)
+    .where(and(eq(trainingTypes.uuid, input.trainingTypeUuid), isNull(trainingTypes.retiredAt)))
   if (type === undefined) {
     throw new Refusal('training-type-unknown', { fields: { training_type_uuid: 'training-type-unknown' } })
   }

@@ -7,6 +7,7 @@ import { branches } from './tables/branches.ts'
 import { classes } from './tables/classes.ts'
 import { daqKeys } from './tables/daq-keys.ts'
 import { displays } from './tables/displays.ts'
+import { galleryImages } from './tables/gallery-images.ts'
 import { linkRequests } from './tables/link-requests.ts'
 import { listViews } from './tables/list-views.ts'
 import { loginAttempts } from './tables/login-attempts.ts'
@@ -24,6 +25,7 @@ import { samples } from './tables/samples.ts'
 import { sensors } from './tables/sensors.ts'
 import { sentReports } from './tables/sent-reports.ts'
 import { settings } from './tables/settings.ts'
+import { streamingAccounts } from './tables/streaming-accounts.ts'
 import { trainingCounts } from './tables/training-counts.ts'
 import { trainingRecords } from './tables/training-records.ts'
 import { trainingTypes } from './tables/training-types.ts'
@@ -40,6 +42,7 @@ export const schema = {
   classes,
   daqKeys,
   displays,
+  galleryImages,
   linkRequests,
   listViews,
   loginAttempts,
@@ -58,6 +61,7 @@ export const schema = {
   sentReports,
   settings,
   trainingCounts,
+  streamingAccounts,
   trainingRecords,
   trainingTypes,
   trainings,

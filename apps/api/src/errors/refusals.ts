@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@repo/api-client/core/error-code'
-import { imageLimits, reportLimits, viewLimits } from '@repo/domain/limits'
+import { galleryLimits, imageLimits, reportLimits, viewLimits } from '@repo/domain/limits'
 
 interface RefusalWords {
   /** Of HTTP. */
@@ -186,6 +186,21 @@ export const REFUSALS = {
     status: 404,
     en: 'This person is not in the class.',
     es: 'Esta persona no está en la clase.',
+  },
+  'gallery-full': {
+    status: 409,
+    en: `The gallery holds ${galleryLimits.images.max} pictures. Delete one first.`,
+    es: `La galería tiene ${galleryLimits.images.max} fotos. Elimina una primero.`,
+  },
+  'last-training-type': {
+    status: 409,
+    en: 'A center needs a training type to start classes.',
+    es: 'El centro necesita un tipo de entrenamiento para iniciar clases.',
+  },
+  'streaming-account-exists': {
+    status: 409,
+    en: 'The center has video credentials already. Reload to see them.',
+    es: 'El centro ya tiene credenciales de video. Recarga para verlas.',
   },
   'streaming-without-credentials': {
     status: 409,

@@ -17,7 +17,11 @@ import { logOutRoute } from './auth/log-out.ts'
 import { refreshSessionRoute } from './auth/refresh-session.ts'
 import { resetPasswordRoute } from './auth/reset-password.ts'
 import { searchCenterRoute } from './auth/search-center.ts'
+import { addGalleryImageRoute } from './centers/add-gallery-image.ts'
+import { deleteGalleryImageRoute } from './centers/delete-gallery-image.ts'
+import { orderGalleryRoute } from './centers/order-gallery.ts'
 import { showCenterRoute } from './centers/show-center.ts'
+import { updateAddressRoute } from './centers/update-address.ts'
 import { updateCenterRoute } from './centers/update-center.ts'
 import { updateOffsetRoute } from './centers/update-offset.ts'
 import { uploadCenterImageRoute } from './centers/upload-center-image.ts'
@@ -85,12 +89,18 @@ import { checkSetupRoute } from './setup/check-setup.ts'
 import { putAwayFirstStepsRoute } from './setup/put-away-first-steps.ts'
 import { setUpCenterRoute } from './setup/set-up-center.ts'
 import { showFirstStepsRoute } from './setup/show-first-steps.ts'
+import { createStreamingAccountRoute } from './streaming/create-streaming-account.ts'
+import { deleteStreamingAccountRoute } from './streaming/delete-streaming-account.ts'
+import { updateStreamingAccountRoute } from './streaming/update-streaming-account.ts'
 import { showHealthRoute } from './system/show-health.ts'
+import { createTrainingTypeRoute } from './trainings/create-training-type.ts'
 import { downloadTrainingRoute } from './trainings/download-training.ts'
 import { exportTrainingsRoute } from './trainings/export-trainings.ts'
 import { listTrainingTypesRoute } from './trainings/list-training-types.ts'
 import { listTrainingsRoute } from './trainings/list-trainings.ts'
+import { retireTrainingTypeRoute } from './trainings/retire-training-type.ts'
 import { showTrainingRoute } from './trainings/show-training.ts'
+import { updateTrainingTypeRoute } from './trainings/update-training-type.ts'
 
 /** One handler for each endpoint of the contract; the type fails when one is missing. */
 export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
@@ -120,6 +130,13 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   showCenter: showCenterRoute,
   updateCenter: updateCenterRoute,
   uploadCenterImage: uploadCenterImageRoute,
+  createStreamingAccount: createStreamingAccountRoute,
+  updateStreamingAccount: updateStreamingAccountRoute,
+  deleteStreamingAccount: deleteStreamingAccountRoute,
+  updateAddress: updateAddressRoute,
+  addGalleryImage: addGalleryImageRoute,
+  deleteGalleryImage: deleteGalleryImageRoute,
+  orderGallery: orderGalleryRoute,
   updateOffset: updateOffsetRoute,
   createRoom: createRoomRoute,
   updateRoom: updateRoomRoute,
@@ -136,6 +153,9 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   showMeasurements: showMeasurementsRoute,
   showClassSummary: showClassSummaryRoute,
   listTrainingTypes: listTrainingTypesRoute,
+  createTrainingType: createTrainingTypeRoute,
+  updateTrainingType: updateTrainingTypeRoute,
+  retireTrainingType: retireTrainingTypeRoute,
   listTrainings: listTrainingsRoute,
   exportTrainings: exportTrainingsRoute,
   showTraining: showTrainingRoute,

@@ -13,6 +13,7 @@ export const buildBranch = async (db: Database, overrides: Overrides<typeof bran
   const host = `gym${number}.example`
   const row = {
     uuid,
+    locationUuid: randomUUID(),
     name: `Gym ${number}`,
     publishableKey: `pk_${uuid}`,
     features: { realtime: true },

@@ -41,6 +41,8 @@ const ours = {
   coaches: [{ uuid: 'coach-1', name: 'Leo' }],
   roles: [{ name: 'admin' }],
   joinsBy: null,
+  gallery: [],
+  location: null,
   streamingAccount: null,
 }
 
@@ -71,10 +73,21 @@ it('a center is written as it was read', () => {
     joins_by: 'code' as const,
     roles: [role],
     credential_zoom: account,
+    multimedia: [{ uuid: 'picture', url: '/p.webp' }],
+    location: {
+      uuid: 'place',
+      address_line_1: 'Hidalgo 12',
+      country: 'México',
+      state: 'Guanajuato',
+      city: 'Celaya',
+      zip_code: '38000',
+      location_point: '20.5222,-100.8142',
+      status: 1,
+    },
   }
   const english = { ...full, lang_types: 1, measurement_system: 'english_system', rooms: [wireRoom] }
   expect(encode(showCenter.response, decode(showCenter.response, english))).toEqual(english)
-  const least = { ...wire, rooms: [] }
+  const least = { ...wire, rooms: [], multimedia: [], location: null }
   expect(encode(showCenter.response, decode(showCenter.response, least))).toEqual(least)
 })
 

@@ -7,9 +7,15 @@ import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 import { RoomCodec, type Room } from '../rooms/room.ts'
 import { LanguageCodec } from './center-wire.ts'
+import { LocationCodec, type Location } from './location.ts'
 
 const RoleWire = z.object({ name: z.string(), created_at: z.optional(Moment) })
-const AccountWire = z.object({ uuid: z.string(), email: z.string(), api_key: z.optional(z.string()) })
+const AccountWire = z.object({
+  uuid: z.string(),
+  email: z.string(),
+  api_key: z.optional(z.string()),
+  account_id: z.optional(z.nullable(z.string())),
+})
 
 const CenterWire = z.object({
   branch_uuid: z.string(),
@@ -24,11 +30,19 @@ const CenterWire = z.object({
   image_url: z.nullable(z.string()),
   /** Absent where a deployment has no such setting. */
   joins_by: z.optional(z.enum(JOIN_RULES)),
+  /** Absent from deployments that keep neither. */
+  multimedia: z.optional(z.array(z.object({ uuid: z.string(), url: z.string() }))),
+  location: z.optional(z.nullable(LocationCodec)),
   rooms: z.array(RoomCodec),
   couches: z.array(z.object({ uuid: z.string(), name: z.string() })),
   roles: z.array(renamed(RoleWire, { created_at: 'createdAt' })),
-  credential_zoom: z.nullable(renamed(AccountWire, { api_key: 'apiKey' })),
+  credential_zoom: z.nullable(renamed(AccountWire, { api_key: 'apiKey', account_id: 'accountId' })),
 })
+
+export interface GalleryImage {
+  readonly uuid: string
+  readonly url: string
+}
 
 export interface Center {
   readonly branchUuid: string
@@ -42,6 +56,9 @@ export interface Center {
   /** Whole hours as stored, such as `-6`. */
   readonly offset: string
   readonly imageUrl: string | null
+  /** Pictures of the center in their order. */
+  readonly gallery: readonly GalleryImage[]
+  readonly location: Location | null
   readonly rooms: readonly Room[]
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
   readonly roles: readonly { readonly name: string; readonly createdAt?: Date | undefined }[]
@@ -52,6 +69,8 @@ export interface Center {
     readonly uuid: string
     readonly email: string
     readonly apiKey?: string | undefined
+    /** Null or absent where nobody has entered it; no class can be streamed then. */
+    readonly accountId?: string | null | undefined
   } | null
 }
 
@@ -66,6 +85,8 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     zone: wire.offset_name,
     offset: wire.offset,
     imageUrl: wire.image_url,
+    gallery: wire.multimedia ?? [],
+    location: wire.location ?? null,
     rooms: wire.rooms,
     coaches: wire.couches,
     roles: wire.roles,
@@ -84,6 +105,8 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     offset: center.offset,
     image_url: center.imageUrl,
     ...(center.joinsBy === null ? {} : { joins_by: center.joinsBy }),
+    multimedia: [...center.gallery],
+    location: center.location,
     rooms: [...center.rooms],
     couches: [...center.coaches],
     roles: [...center.roles],

@@ -9,12 +9,11 @@ import { showTraining } from './show-training.ts'
 /** All lists of trainings, and the key of everything about them. */
 export const trainingQueries = listQueries('trainings', listTrainings)
 
-/** Training types change with a release, not within a session. */
+/** The kinds of training that a class can have. */
 export const trainingTypesQueryOptions = (client: Client) =>
   queryOptions({
     queryKey: ['training-types'],
     queryFn: ({ signal }) => client.call(listTrainingTypes, {}, signal),
-    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** One training with its records, which change only as long as a phone may bring late values. */

@@ -10,14 +10,15 @@ it('the training types, each with the steps it counts', async () => {
     trainig_name: `name of ${uuid}`,
     use_steps: kind === null ? null : { steps_types: kind },
   })
-  const wire = { data: [type('a', null), type('b', 'rope'), type('c', 'of-tomorrow')] }
+  const named = { ...type('b', 'rope'), trainig_name_en: 'Jump rope', trainig_name_es: 'Cuerda' }
+  const wire = { data: [type('a', null), named, type('c', 'of-tomorrow')] }
   const { data, asked, key } = await fetched(wire, trainingTypesQueryOptions)
   expect(asked).toEqual(['GET /api/v2/trainings/type'])
   expect(key).toEqual(['training-types'])
   expect(data).toEqual([
-    { uuid: 'a', name: 'name of a', stepKind: null },
-    { uuid: 'b', name: 'name of b', stepKind: 'rope' },
-    { uuid: 'c', name: 'name of c', stepKind: null },
+    { uuid: 'a', name: 'name of a', names: { en: 'name of a', es: 'name of a' }, stepKind: null },
+    { uuid: 'b', name: 'name of b', names: { en: 'Jump rope', es: 'Cuerda' }, stepKind: 'rope' },
+    { uuid: 'c', name: 'name of c', names: { en: 'name of c', es: 'name of c' }, stepKind: null },
   ])
 })
 

@@ -1,7 +1,8 @@
+import { DEFAULT_POINT } from '@repo/domain/geo-point'
 import type { JoinRule } from '@repo/domain/join-form'
 import type { CenterLanguage } from '@repo/domain/setup-form'
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { id, instant } from '../columns.ts'
 import { measurementSystem } from '../measurement-system-column.ts'
@@ -20,6 +21,18 @@ export const branches = pgTable('branches', {
   zone: text('zone').notNull().default('America/Mexico_City'),
   offset: text('offset').notNull().default('-6'),
   imageUrl: text('image_url'),
+  /** Where it is; the provider names that by an identifier of its own. */
+  locationUuid: uuid('location_uuid')
+    .notNull()
+    .unique()
+    .default(sql`gen_random_uuid()`),
+  addressLine: text('address_line').notNull().default(''),
+  country: text('country').notNull().default(''),
+  state: text('state').notNull().default(''),
+  city: text('city').notNull().default(''),
+  zipCode: text('zip_code').notNull().default(''),
+  latitude: doublePrecision('latitude').notNull().default(DEFAULT_POINT.latitude),
+  longitude: doublePrecision('longitude').notNull().default(DEFAULT_POINT.longitude),
   /** Sent by browsers as bearer key; names the center, opens nothing by itself. */
   publishableKey: text('publishable_key').notNull().unique(),
   status: integer('status').notNull().default(1),

@@ -3,15 +3,20 @@ import { ROLES } from '@repo/domain/permissions'
 
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { presentGallery, presentLocation, presentStreamingAccount } from '../../presenters/center.ts'
 import { presentRoom } from '../../presenters/room.ts'
 import { activeCoaches } from '../../queries/administrators.ts'
 import { branchOf } from '../../queries/branch.ts'
+import { listGallery } from '../../queries/gallery.ts'
 import { listRooms } from '../../queries/rooms.ts'
+import { streamingAccountOf } from '../../queries/streaming-account.ts'
 
 export const showCenterRoute = route(showCenter, async ({ params }, { principal, language }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')
-  const { center, rooms, coaches } = await principal.branch.run(async (tx) => ({
+  const { center, gallery, account, rooms, coaches } = await principal.branch.run(async (tx) => ({
     center: await branchOf(tx),
+    gallery: await listGallery(tx),
+    account: await streamingAccountOf(tx),
     rooms: await listRooms(tx),
     coaches: await activeCoaches(tx),
   }))
@@ -29,6 +34,8 @@ export const showCenterRoute = route(showCenter, async ({ params }, { principal,
     rooms: rooms.map((room) => presentRoom(room, language)),
     coaches: coaches.map(({ uuid, name, lastName1 }) => ({ uuid, name: `${name} ${lastName1}` })),
     roles: ROLES.map((name) => ({ name, createdAt: center.createdAt })),
-    streamingAccount: null,
+    gallery: presentGallery(gallery),
+    location: presentLocation(center),
+    streamingAccount: presentStreamingAccount(account, principal.permissions),
   }
 })

@@ -6,5 +6,10 @@ import { listTrainingTypes as typesOf } from '../../queries/training-types.ts'
 
 export const listTrainingTypesRoute = route(listTrainingTypes, async (_, { principal, language }) => {
   const types = await principal.branch.run(typesOf)
-  return types.map((type) => ({ uuid: type.uuid, name: trainingNameOf(type, language), stepKind: type.stepKind }))
+  return types.map((type) => ({
+    uuid: type.uuid,
+    name: trainingNameOf(type, language),
+    names: { en: type.nameEn, es: type.nameEs },
+    stepKind: type.stepKind,
+  }))
 })

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+
+import { galleryLimits } from '@repo/domain/limits'
+import { eq } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { branches } from '../db/tables/branches.ts'
+import { galleryImages } from '../db/tables/gallery-images.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { listGallery } from '../queries/gallery.ts'
+
+/** The pictures, while nobody else changes which there are. */
+const lockedGallery = async (tx: Transaction) => {
+  await tx.select({ uuid: branches.uuid }).from(branches).for('update')
+  return listGallery(tx)
+}
+
+interface NewImage {
+  readonly branchUuid: string
+  readonly url: string
+  readonly now: number
+}
+
+/** Puts a picture behind the others; answers its identifier. */
+export const addGalleryImage = async (tx: Transaction, { branchUuid, url, now }: NewImage): Promise<string> => {
+  const images = await lockedGallery(tx)
+  if (images.length >= galleryLimits.images.max) throw new Refusal('gallery-full')
+  const uuid = randomUUID()
+  const position = (images.at(-1)?.position ?? 0) + 1
+  await tx.insert(galleryImages).values({ uuid, branchUuid, imageUrl: url, position, createdAt: new Date(now) })
+  return uuid
+}
+
+/** Takes a picture out; answers its address. */
+export const deleteGalleryImage = async (tx: Transaction, uuid: string): Promise<string> => {
+  const [gone] = await tx.delete(galleryImages).where(eq(galleryImages.uuid, uuid)).returning()
+  if (gone === undefined) throw new Refusal('not-found')
+  return gone.imageUrl
+}
+
+/** Puts the pictures in an order; those that it does not name stand last as they stood. */
+export const orderGallery = async (tx: Transaction, uuids: readonly string[]): Promise<void> => {
+  const images = await lockedGallery(tx)
+  const placeOf = new Map(uuids.map((uuid, index) => [uuid, index]))
+  const ordered = images.toSorted(
+    (one, other) => (placeOf.get(one.uuid) ?? uuids.length) - (placeOf.get(other.uuid) ?? uuids.length),
+  )
+  for (const [index, { uuid, position }] of ordered.entries()) {
+    if (position === index + 1) continue
+    await tx
+      .update(galleryImages)
+      .set({ position: index + 1 })
+      .where(eq(galleryImages.uuid, uuid))
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+
+import type { StreamingFields } from '@repo/domain/streaming-form'
+import { eq } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { streamingAccounts } from '../db/tables/streaming-accounts.ts'
+import { violatedUnique } from '../errors/database-error.ts'
+import { Refusal } from '../errors/refusal.ts'
+import type { Seals } from '../seals.ts'
+
+interface Save {
+  readonly seals: Seals
+  readonly branchUuid: string
+  readonly account: StreamingFields
+  readonly now: number
+}
+
+const rowOf = ({ seals, branchUuid, account, now }: Save) => ({
+  email: account.email,
+  apiKey: account.apiKey,
+  accountId: account.accountId,
+  sealedSecret: seals.seal(account.secret, branchUuid),
+  updatedAt: new Date(now),
+})
+
+/** Stores the credentials of a center that has none; answers their identifier. */
+export const createStreamingAccount = async (tx: Transaction, save: Save): Promise<string> => {
+  const uuid = randomUUID()
+  const row = { uuid, branchUuid: save.branchUuid, ...rowOf(save) }
+  await tx
+    .insert(streamingAccounts)
+    .values(row)
+    .catch((error: unknown) => {
+      throw violatedUnique(error) === 'streaming_accounts_one' ? new Refusal('streaming-account-exists') : error
+    })
+  return uuid
+}
+
+/** Replaces all of the credentials. */
+export const updateStreamingAccount = async (tx: Transaction, uuid: string, save: Save): Promise<void> => {
+  const changed = await tx
+    .update(streamingAccounts)
+    .set(rowOf(save))
+    .where(eq(streamingAccounts.uuid, uuid))
+    .returning({ uuid: streamingAccounts.uuid })
+  if (changed.length === 0) throw new Refusal('not-found')
+}
+
+/** Forgets the credentials. */
+export const deleteStreamingAccount = async (tx: Transaction, uuid: string): Promise<void> => {
+  const gone = await tx
+    .delete(streamingAccounts)
+    .where(eq(streamingAccounts.uuid, uuid))
+    .returning({ uuid: streamingAccounts.uuid })
+  if (gone.length === 0) throw new Refusal('not-found')
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+
+import type { TrainingTypeFields } from '@repo/domain/training-type-form'
+import { and, eq, isNull } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { branches } from '../db/tables/branches.ts'
+import { trainingTypes } from '../db/tables/training-types.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { listTrainingTypes } from '../queries/training-types.ts'
+
+/** The kinds that are offered, while nobody else changes which there are. */
+const lockedTypes = async (tx: Transaction) => {
+  await tx.select({ uuid: branches.uuid }).from(branches).for('update')
+  return listTrainingTypes(tx)
+}
+
+const offered = (uuid: string) => and(eq(trainingTypes.uuid, uuid), isNull(trainingTypes.retiredAt))
+
+/** Puts a kind of training behind the others; answers its identifier. */
+export const createTrainingType = async (
+  tx: Transaction,
+  branchUuid: string,
+  fields: TrainingTypeFields,
+): Promise<string> => {
+  const uuid = randomUUID()
+  const position = ((await lockedTypes(tx)).at(-1)?.position ?? 0) + 1
+  await tx.insert(trainingTypes).values({ uuid, branchUuid, ...fields, position })
+  return uuid
+}
+
+/** Changes a kind of training that is offered. */
+export const updateTrainingType = async (tx: Transaction, uuid: string, fields: TrainingTypeFields): Promise<void> => {
+  const changed = await tx.update(trainingTypes).set(fields).where(offered(uuid)).returning()
+  if (changed.length === 0) throw new Refusal('not-found')
+}
+
+/** Offers a kind of training no longer. A center without any could start no class, so the last one stays. */
+export const retireTrainingType = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
+  const types = await lockedTypes(tx)
+  if (!types.some((type) => type.uuid === uuid)) throw new Refusal('not-found')
+  if (types.length === 1) throw new Refusal('last-training-type')
+  await tx
+    .update(trainingTypes)
+    .set({ retiredAt: new Date(now) })
+    .where(offered(uuid))
+}

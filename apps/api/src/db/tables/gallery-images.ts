@@ -1,0 +1,17 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+import { branchUuid } from '../branch-column.ts'
+import { id, instant } from '../columns.ts'
+
+/** A picture of the center, by its place among the others. */
+export const galleryImages = pgTable(
+  'gallery_images',
+  {
+    uuid: id(),
+    branchUuid: branchUuid(),
+    imageUrl: text('image_url').notNull(),
+    position: integer('position').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('gallery_images_branch').on(table.branchUuid, table.position)],
+)

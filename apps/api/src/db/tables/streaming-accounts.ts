@@ -1,0 +1,19 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+import { id, instant } from '../columns.ts'
+import { branches } from './branches.ts'
+
+/** The account that hosts a center's video meetings, one a center. */
+export const streamingAccounts = pgTable('streaming_accounts', {
+  uuid: id(),
+  branchUuid: uuid('branch_uuid')
+    .notNull()
+    .unique('streaming_accounts_one')
+    .references(() => branches.uuid),
+  email: text('email').notNull(),
+  apiKey: text('api_key').notNull(),
+  accountId: text('account_id'),
+  /** Sealed under the key of the installation. */
+  sealedSecret: text('sealed_secret').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { StartRefusal } from './errors/start-refusal.ts'
+
+const BYTES = 32
+
+/** Base64 of 32 bytes; null when a text is not that. */
+export const parseInstallationKey = (text: string): Buffer | null => {
+  const key = Buffer.from(text.trim(), 'base64')
+  return key.length === BYTES ? key : null
+}
+
+const isThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
+
+/**
+ * The key that secrets of this installation are sealed under: the one given, else that of a file beside the data, which
+ * is made at the first start. It is in no database and so in no backup of one.
+ */
+export const installationKey = (given: Buffer | null, dataDirectory: string): Buffer => {
+  if (given !== null) return given
+  const path = join(dataDirectory, 'installation.key')
+  mkdirSync(dataDirectory, { recursive: true })
+  try {
+    writeFileSync(path, `${randomBytes(BYTES).toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!isThere(error)) throw error
+  }
+  const key = parseInstallationKey(readFileSync(path, 'utf8'))
+  if (key === null)
+    throw new StartRefusal(`${path} holds no key. Restore it, or delete it and enter all secrets again.`)
+  return key
+}

@@ -1,0 +1,19 @@
+import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
+
+import { changeCenter } from '../../commands/change-center.ts'
+import { addGalleryImage as add } from '../../commands/change-gallery.ts'
+import { route } from '../../http/route.ts'
+import { readImage } from '../../images/read-image.ts'
+
+const WIDTH = 1920
+
+export const addGalleryImageRoute = route(addGalleryImage, async (_, call) => {
+  const { context, principal, file } = call
+  const url = await context.images.put(await readImage(file, WIDTH))
+  const image = { branchUuid: principal.branch.branchUuid, url, now: context.clock.now() }
+  const uuid = await changeCenter(call, (tx) => add(tx, image)).catch(async (error: unknown) => {
+    await context.images.remove(url)
+    throw error
+  })
+  return { uuid, url }
+})

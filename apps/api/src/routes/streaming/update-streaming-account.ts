@@ -1,0 +1,12 @@
+import { updateStreamingAccount } from '@repo/api-client/streaming/update-streaming-account'
+
+import { changeCenter } from '../../commands/change-center.ts'
+import { updateStreamingAccount as update } from '../../commands/save-streaming-account.ts'
+import { route } from '../../http/route.ts'
+
+export const updateStreamingAccountRoute = route(updateStreamingAccount, async ({ params, body: account }, call) => {
+  const { clock, seals } = call.context
+  const save = { seals, branchUuid: call.principal.branch.branchUuid, account, now: clock.now() }
+  await changeCenter(call, (tx) => update(tx, params.uuid, save))
+  return { message: 'ok' }
+})

@@ -1,0 +1,9 @@
+import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
+
+import { changeCenter } from '../../commands/change-center.ts'
+import { createTrainingType as create } from '../../commands/save-training-type.ts'
+import { route } from '../../http/route.ts'
+
+export const createTrainingTypeRoute = route(createTrainingType, async ({ body }, call) => ({
+  uuid: await changeCenter(call, (tx) => create(tx, call.principal.branch.branchUuid, body)),
+}))

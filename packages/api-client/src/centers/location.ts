@@ -1,0 +1,44 @@
+import { DEFAULT_POINT, formatPoint, parsePoint, type GeoPoint } from '@repo/domain/geo-point'
+import * as z from 'zod/mini'
+
+const LocationWire = z.object({
+  uuid: z.string(),
+  address_line_1: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  zip_code: z.string(),
+  location_point: z.string(),
+  status: z.int(),
+})
+
+/** Where a center is; what nobody has said is empty. */
+export interface Location {
+  readonly uuid: string
+  readonly line: string
+  readonly country: string
+  readonly state: string
+  readonly city: string
+  readonly zipCode: string
+  readonly point: GeoPoint
+}
+
+/** A center's location, as the provider writes one and ours. */
+export const LocationCodec = z.codec(LocationWire, z.custom<Location>(), {
+  decode: (wire) => ({
+    uuid: wire.uuid,
+    line: wire.address_line_1,
+    country: wire.country,
+    state: wire.state,
+    city: wire.city,
+    zipCode: wire.zip_code,
+    point: parsePoint(wire.location_point) ?? DEFAULT_POINT,
+  }),
+  encode: ({ line, zipCode, point, ...rest }) => ({
+    ...rest,
+    address_line_1: line,
+    zip_code: zipCode,
+    location_point: formatPoint(point),
+    status: 1,
+  }),
+})

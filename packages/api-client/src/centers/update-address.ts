@@ -1,0 +1,50 @@
+import type { AddressFields } from '@repo/domain/address-form'
+import { DEFAULT_POINT, formatPoint, parsePoint } from '@repo/domain/geo-point'
+import { addressLimits } from '@repo/domain/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+
+const text = ({ min, max }: { min: number; max: number }) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+
+const AddressWire = z.object({
+  address_line_1: text(addressLimits.line),
+  country: text(addressLimits.country),
+  state: text(addressLimits.state),
+  city: text(addressLimits.city),
+  zip_code: text(addressLimits.zipCode),
+  location_point: z.string().check(
+    z.maxLength(addressLimits.point.max),
+    z.refine((point) => parsePoint(point) !== null),
+  ),
+  status: z.literal(1),
+})
+
+/** Changes where the center is, by the identifier of its location. */
+export const updateAddress = endpoint({
+  method: 'PUT',
+  path: '/api/v2/branch/addres/{uuid}',
+  summary: 'Change the address of the center',
+  access: { kind: 'staff', permission: 'center_information_show' },
+  params: z.object({ uuid: Uuid }),
+  body: z.codec(AddressWire, z.custom<AddressFields>(), {
+    decode: (wire) => ({
+      line: wire.address_line_1,
+      country: wire.country,
+      state: wire.state,
+      city: wire.city,
+      zipCode: wire.zip_code,
+      point: parsePoint(wire.location_point) ?? DEFAULT_POINT,
+    }),
+    encode: ({ line, zipCode, point, ...rest }): z.infer<typeof AddressWire> => ({
+      ...rest,
+      address_line_1: line,
+      zip_code: zipCode,
+      location_point: formatPoint(point),
+      status: 1,
+    }),
+  }),
+  response: Done,
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+import { StreamingCodec } from './streaming-body.ts'
+
+/** Replaces the center's video credentials, all of them. */
+export const updateStreamingAccount = endpoint({
+  method: 'PUT',
+  path: '/api/v2/streaming/{uuid}',
+  summary: 'Replace the video credentials',
+  access: { kind: 'staff', permission: 'center_information_show', feature: 'streaming' },
+  params: z.object({ uuid: Uuid }),
+  body: StreamingCodec,
+  response: Done,
+})

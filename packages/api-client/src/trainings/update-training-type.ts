@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done, Uuid } from '../core/schemas.ts'
+import { TrainingTypeBody } from './training-type-body.ts'
+
+/** Changes a kind of training; classes and trainings of it are called by its new name. */
+export const updateTrainingType = endpoint({
+  method: 'PUT',
+  path: '/api/v2/trainings/type/{uuid}',
+  summary: 'Change a training type',
+  access: { kind: 'staff', permission: 'center_information_show' },
+  params: z.object({ uuid: Uuid }),
+  body: TrainingTypeBody,
+  response: Done,
+})
