@@ -3,6 +3,7 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { REQUESTS_KEY } from '@repo/api-client/requests/queries'
+import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 
@@ -19,10 +20,10 @@ export const useRefreshing = () => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
   const queryClient = useQueryClient()
-  const rooms = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: centerQueryOptions(client, uuidBranch).queryKey }),
-    [queryClient, client, uuidBranch],
-  )
+  const rooms = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: centerQueryOptions(client, uuidBranch).queryKey })
+    void queryClient.invalidateQueries({ queryKey: trainingTypesQueryOptions(client).queryKey })
+  }, [queryClient, client, uuidBranch])
   const members = useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: memberQueries.all })
     void queryClient.invalidateQueries({ queryKey: dashboardQueryOptions(client).queryKey })

@@ -11,28 +11,27 @@ interface UploadOptions {
   readonly told: () => string
 }
 
-/** What is said of pictures that were not taken. */
-const useImageWords = (): Readonly<Record<Exclude<ImageError, 'general'>, string>> => {
+/** What is said of a picture that was not taken. */
+export const useImageFailure = () => {
   const { t } = useLingui()
   const megabytes = imageLimits.maxBytes / (1024 * 1024)
-  return {
+  const words: Readonly<Record<Exclude<ImageError, 'general'>, string>> = {
     'too-large': t`The image is larger than ${megabytes} MB. Choose a smaller one.`,
     'no-image': t`This file is not a PNG or JPEG image, whatever its name says. Choose another one.`,
   }
+  const of = (error: unknown, general: string): string => {
+    const fault = imageErrorOf(error)
+    return fault === 'general' ? general : words[fault]
+  }
+  return { tooLarge: words['too-large'], of }
 }
 
 /** Sends a picture that is not too large, and tells what came of it. */
 export const useImageUpload = <Output>(call: (file: File) => Promise<Output>, options: UploadOptions) => {
-  const words = useImageWords()
-  const upload = useSaved(call, {
-    ...options,
-    failed: (error, general) => {
-      const fault = imageErrorOf(error)
-      return fault === 'general' ? general : words[fault]
-    },
-  })
+  const failure = useImageFailure()
+  const upload = useSaved(call, { ...options, failed: failure.of })
   const send = (file: File): void => {
-    if (file.size > imageLimits.maxBytes) toasts.show({ tone: 'danger', title: words['too-large'] })
+    if (file.size > imageLimits.maxBytes) toasts.show({ tone: 'danger', title: failure.tooLarge })
     else upload.mutate(file)
   }
   return { isPending: upload.isPending, send }

@@ -45,7 +45,7 @@ const signIn = ({ as, locale }: Opening): void => {
       permissions: [...(typeof as === 'string' ? permissionsOf(as) : as)],
       showAgreement: false,
       role: typeof as === 'string' ? as : 'coach',
-      features_enabled: ['realtime', 'daqs'],
+      features_enabled: ['realtime', 'daqs', 'streaming'],
       renewedAt: Date.now(),
     },
     isLost: false,

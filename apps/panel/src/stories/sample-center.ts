@@ -19,6 +19,8 @@ export const center: Center = {
   zone: 'America/Mexico_City',
   offset: '-6',
   imageUrl: null,
+  gallery: [],
+  location: null,
   rooms: [],
   coaches: [],
   roles: [],

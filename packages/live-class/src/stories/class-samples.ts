@@ -36,8 +36,8 @@ const nameOf = (index: number): string => {
 }
 
 export const trainingTypes: readonly TrainingType[] = [
-  { uuid: CYCLING_UUID, name: 'Cycling', stepKind: null },
-  { uuid: TRAMPOLINE_UUID, name: 'Trampoline', stepKind: 'trampoline' },
+  { uuid: CYCLING_UUID, name: 'Cycling', names: { en: 'Cycling', es: 'Cycling' }, stepKind: null },
+  { uuid: TRAMPOLINE_UUID, name: 'Trampoline', names: { en: 'Trampoline', es: 'Trampoline' }, stepKind: 'trampoline' },
 ]
 
 const roomClassOf = (held: StoryClass, hasEnded: boolean): RoomClass => ({

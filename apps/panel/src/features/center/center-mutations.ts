@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
+import { updateAddress } from '@repo/api-client/centers/update-address'
 import { updateCenter } from '@repo/api-client/centers/update-center'
 import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
+import type { AddressFields } from '@repo/domain/address-form'
 import type { CenterFields } from '@repo/domain/center-form'
 import { offsetOf } from '@repo/domain/offset'
 
@@ -12,6 +14,7 @@ import { useImageUpload } from '../../lib/use-image-upload.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
 export const CENTER_DRAFT = 'center'
+export const ADDRESS_DRAFT = 'address'
 
 /** Saves the center's data; the draft is gone before the center is read again. */
 export const useSaveCenter = ({ branchUuid, chain }: Center) => {
@@ -26,6 +29,20 @@ export const useSaveCenter = ({ branchUuid, chain }: Center) => {
   return useSaved(save, {
     invalidates: [centerQueryOptions(client, branchUuid).queryKey],
     told: () => t`Center information updated`,
+  })
+}
+
+/** Saves where the center is. */
+export const useSaveAddress = (branchUuid: string, locationUuid: string) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const save = async (body: AddressFields) => {
+    await client.call(updateAddress, { params: { uuid: locationUuid }, body })
+    formDraft(ADDRESS_DRAFT).forget()
+  }
+  return useSaved(save, {
+    invalidates: [centerQueryOptions(client, branchUuid).queryKey],
+    told: () => t`Address updated`,
   })
 }
 

@@ -15,10 +15,14 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { AddressForm } from './address-form.tsx'
 import { useReplaceLogo } from './center-mutations.ts'
 import { sides } from './center-page.css.ts'
 import { useCenterTabs, type CenterTab } from './center-tabs.ts'
 import { DataForm } from './data-form.tsx'
+import { Gallery } from './gallery.tsx'
+import { StreamingForm } from './streaming-form.tsx'
+import { TrainingTypes } from './training-types.tsx'
 
 export interface CenterPageProps {
   tab: CenterTab
@@ -51,12 +55,19 @@ function Logo({ center }: { center: Center }) {
 
 function CenterSides({ center, tab, onTab }: CenterPageProps & { center: Center }) {
   const { t } = useLingui()
+  const tabs = useCenterTabs()
+  // an address may name a part that this center does not have
+  const shown = tabs.some(({ value }) => value === tab) ? tab : 'data'
   return (
     <div className={sides}>
       <Logo center={center} />
       <Card padding="l">
-        <Tabs label={t`Parts of the center`} tabs={useCenterTabs()} value={tab} onValueChange={onTab}>
-          {tab === 'data' && <DataForm center={center} />}
+        <Tabs label={t`Parts of the center`} tabs={tabs} value={shown} onValueChange={onTab}>
+          {shown === 'data' && <DataForm center={center} />}
+          {shown === 'address' && <AddressForm center={center} />}
+          {shown === 'gallery' && <Gallery center={center} />}
+          {shown === 'streaming' && <StreamingForm center={center} />}
+          {shown === 'types' && <TrainingTypes />}
         </Tabs>
       </Card>
     </div>

@@ -1,10 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 
-export const CENTER_TABS = ['data'] as const
+import { useSession } from '../../app/session-store.ts'
+
+export const CENTER_TABS = ['data', 'address', 'gallery', 'streaming', 'types'] as const
 export type CenterTab = (typeof CENTER_TABS)[number]
 
 /** The parts of the center's screen that there are for this center. */
 export const useCenterTabs = (): readonly { readonly value: CenterTab; readonly label: string }[] => {
   const { t } = useLingui()
-  return [{ value: 'data', label: t`Data` }]
+  const { features_enabled: features } = useSession()
+  const streaming = { value: 'streaming', label: t`Streaming` } as const
+  return [
+    { value: 'data', label: t`Data` },
+    { value: 'address', label: t`Address` },
+    { value: 'gallery', label: t`Gallery` },
+    ...(features.includes('streaming') ? [streaming] : []),
+    { value: 'types', label: t`Training types` },
+  ]
 }

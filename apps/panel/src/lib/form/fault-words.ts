@@ -13,6 +13,8 @@ export const useFaultWords = () => {
         return t`Enter a valid email`
       case 'not-a-day':
         return t`Enter a valid date`
+      case 'not-a-place':
+        return t`Enter latitude and longitude, for example 19.4335, -99.1355`
       case 'in-future':
         return t`The date cannot be in the future`
       case 'not-a-code':

@@ -1,0 +1,262 @@
+import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
+import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
+import { orderGallery } from '@repo/api-client/centers/order-gallery'
+import { showCenter, type Center } from '@repo/api-client/centers/show-center'
+import { updateAddress } from '@repo/api-client/centers/update-address'
+import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
+import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
+import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
+import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
+import { listTrainingTypes, type TrainingType } from '@repo/api-client/trainings/list-training-types'
+import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  panelOf,
+  retype,
+  storyAt,
+  toastSays,
+  type PanelStory,
+} from '../../stories/panel-story.tsx'
+import { center } from '../../stories/sample-center.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const uuidOf = (index: number): string => `0190a000-0000-7000-8000-3${String(index).padStart(11, '0')}`
+const pictureOf = (index: number) => ({
+  uuid: uuidOf(index),
+  url: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="hsl(${index * 60} 40% 40%)"/></svg>`,
+})
+const done = { message: 'ok' }
+
+/** A center that remembers what it is told; what stands before is said instead. */
+const withCenter =
+  (change: Partial<Center> = {}, ...before: readonly Answer[]) =>
+  () => {
+    let held: Center = { ...center, ...change }
+    return [
+      ...before,
+      answer(showCenter, () => held),
+      answer(addGalleryImage, () => {
+        const picture = pictureOf(held.gallery.length + 10)
+        held = { ...held, gallery: [...held.gallery, picture] }
+        return picture
+      }),
+      answer(deleteGalleryImage, ({ params }) => {
+        held = { ...held, gallery: held.gallery.filter(({ uuid }) => uuid !== params.uuid) }
+        return done
+      }),
+      answer(orderGallery, ({ body }) => {
+        const place = (uuid: string) => body.uuids.indexOf(uuid)
+        held = { ...held, gallery: held.gallery.toSorted((one, other) => place(one.uuid) - place(other.uuid)) }
+        return done
+      }),
+      answer(createStreamingAccount, ({ body: { email, apiKey, accountId } }) => {
+        held = { ...held, streamingAccount: { uuid: uuidOf(70), email, apiKey, accountId } }
+        return { uuid: uuidOf(70) }
+      }),
+      answer(deleteStreamingAccount, () => {
+        held = { ...held, streamingAccount: null }
+        return done
+      }),
+      answer(updateAddress, () => done),
+    ]
+  }
+
+const three = { gallery: [pictureOf(1), pictureOf(2), pictureOf(3)] }
+const shownAs = (name: string) => screen.findByRole('button', { name })
+const fileOf = (bytes: number) => new File(['x'.repeat(bytes)], 'sala.png', { type: 'image/png' })
+
+/** Too large is told and not sent; the others are, one after the other. */
+export const GalleryAdded: PanelStory = {
+  ...storyAt('/center?tab=gallery', withCenter()),
+  play: async (story) => {
+    await expect(await screen.findByText('There are no images yet.')).toBeVisible()
+    const input = screen.getByLabelText('Choose images', { selector: 'input' })
+    await userEvent.upload(input, [fileOf(5), fileOf(2_097_153), fileOf(6)])
+    await toastSays('2 images added')
+    await toastSays('The image is larger than 2 MB. Choose a smaller one.')
+    await expect(await shownAs('Image 2 of 2')).toBeVisible()
+    await expect(askedOf(story, addGalleryImage)).toHaveLength(2)
+  },
+}
+
+/** The order is kept by the server, and who does not drag has the menu. */
+export const GalleryOrdered: PanelStory = {
+  ...storyAt('/center?tab=gallery', withCenter(three)),
+  play: async (story) => {
+    await userEvent.click(await shownAs('Actions for image 1'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move later' }))
+    await waitFor(() => expect(askedOf(story, orderGallery)).toHaveLength(1))
+    await expect(askedOf(story, orderGallery)).toMatchObject([{ body: { uuids: [uuidOf(2), uuidOf(1), uuidOf(3)] } }])
+    const pictures = () => within(screen.getByRole('list', { name: 'Gallery' })).getAllByRole('presentation')
+    await waitFor(() => expect(pictures()[0]).toHaveAttribute('src', pictureOf(2).url))
+  },
+}
+
+export const GalleryLookedAtAndDeleted: PanelStory = {
+  ...storyAt('/center?tab=gallery', withCenter(three)),
+  play: async () => {
+    await userEvent.click(await shownAs('Image 3 of 3'))
+    const large = await dialogOf('Image 3 of 3')
+    await userEvent.click(large.getByRole('button', { name: 'Next image' }))
+    await dialogOf('Image 1 of 3')
+    await userEvent.keyboard('{Escape}')
+    await dialogGone()
+    await userEvent.click(await shownAs('Actions for image 1'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await dialogOf('Delete this image?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await toastSays('Image deleted')
+    await expect(await shownAs('Image 2 of 2')).toBeVisible()
+  },
+}
+
+/** The secret is asked for and never shown; pressed again is nothing until the message has gone. */
+export const Credentials: PanelStory = {
+  ...storyAt('/center?tab=streaming', withCenter()),
+  play: async (story) => {
+    const save = await screen.findByRole('button', { name: 'Save credentials' })
+    await userEvent.click(save)
+    await expect(await screen.findByText('Enter the client secret')).toBeVisible()
+    await retype(screen.getByRole('textbox', { name: /^Email of the Zoom user/ }), 'video@gym.example')
+    await retype(screen.getByRole('textbox', { name: /^Client ID/ }), ' key ')
+    await retype(screen.getByLabelText(/^Client secret/, { selector: 'input' }), 'hush')
+    await userEvent.click(save)
+    await toastSays('Video credentials updated')
+    await expect(askedOf(story, createStreamingAccount)).toMatchObject([
+      { body: { email: 'video@gym.example', apiKey: 'key', secret: 'hush', accountId: null } },
+    ])
+    await expect(await screen.findByText('Without the account ID no class can be streamed.')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Save credentials' })).toBeDisabled()
+    await expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveValue('')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled())
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    const question = await dialogOf('Delete the video credentials?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await toastSays('Video credentials deleted')
+    await expect(await screen.findByText('No credentials yet')).toBeVisible()
+  },
+}
+
+const types: readonly TrainingType[] = [
+  { uuid: uuidOf(40), name: 'Cycling', names: { en: 'Cycling', es: 'Ciclismo' }, stepKind: null },
+  { uuid: uuidOf(41), name: 'Jump rope', names: { en: 'Jump rope', es: 'Cuerda' }, stepKind: 'rope' },
+]
+const withTypes = (first = types) =>
+  withCenter(
+    {},
+    ...(() => {
+      let held = first
+      return [
+        answer(listTrainingTypes, () => held),
+        answer(createTrainingType, ({ body: { nameEn, nameEs, stepKind } }) => {
+          const type = { uuid: uuidOf(49), name: nameEn, names: { en: nameEn, es: nameEs }, stepKind }
+          held = [...held, type]
+          return { uuid: type.uuid }
+        }),
+        answer(retireTrainingType, ({ params }) => {
+          held = held.filter(({ uuid }) => uuid !== params.uuid)
+          return done
+        }),
+      ]
+    })(),
+  )
+
+export const Types: PanelStory = {
+  ...storyAt('/center?tab=types', withTypes()),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add training type' }))
+    const form = await dialogOf('New training type')
+    await retype(form.getByRole('textbox', { name: /^Name in English/ }), 'Rowing')
+    await userEvent.click(form.getByRole('button', { name: 'Add' }))
+    await expect(await form.findByText('Enter the name in Spanish')).toBeVisible()
+    await retype(form.getByRole('textbox', { name: /^Name in Spanish/ }), 'Remo')
+    await userEvent.click(form.getByRole('button', { name: 'Add' }))
+    await toastSays('Training type added')
+    await userEvent.click(await screen.findByRole('button', { name: 'Retire Cycling' }))
+    const question = await dialogOf('Retire Cycling?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Retire' }))
+    await toastSays('Training type retired')
+    await waitFor(() => expect(screen.queryByText('Cycling')).toBeNull())
+    await expect(screen.getByText('Remo')).toBeVisible()
+  },
+}
+
+/** The last one cannot be retired. */
+export const OneType: PanelStory = {
+  ...storyAt('/center?tab=types', withTypes(types.slice(0, 1))),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Edit Cycling' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Retire Cycling' })).toBeNull()
+  },
+}
+
+export const TypesFailed: PanelStory = {
+  ...storyAt(
+    '/center?tab=types',
+    withCenter(
+      {},
+      answer(listTrainingTypes, () => new Refused(403, 'forbidden')),
+    ),
+  ),
+  play: async (story) => {
+    await expect(await screen.findByText('Could not load the training types')).toBeVisible()
+    panelOf(story).server.say(...withTypes()())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(await screen.findByText('Cycling')).toBeVisible()
+  },
+}
+
+const location = {
+  uuid: uuidOf(60),
+  line: '',
+  city: '',
+  state: '',
+  country: '',
+  zipCode: '',
+  point: { latitude: 19.4335, longitude: -99.1355 },
+}
+
+export const Address: PanelStory = {
+  ...storyAt('/center?tab=address', withCenter({ location })),
+  play: async (story) => {
+    const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
+    await expect(await field('Zip code')).toHaveValue('38300')
+    await retype(await field('Street and number'), 'Hidalgo 12')
+    await retype(await field('City'), 'Celaya')
+    await retype(await field('State'), 'Guanajuato')
+    await retype(await field('Place on the map'), 'Celaya')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect(await screen.findAllByText('Enter the country')).toHaveLength(2)
+    await expect(screen.getByText(/^Enter latitude and longitude, for example/)).toBeVisible()
+    await retype(await field('Country'), 'México')
+    await retype(await field('Place on the map'), '20.5222, -100.8142')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await toastSays('Address updated')
+    await expect(askedOf(story, updateAddress)).toMatchObject([
+      { params: { uuid: location.uuid }, body: { city: 'Celaya', point: { latitude: 20.5222, longitude: -100.8142 } } },
+    ])
+  },
+}
+
+const inSpanishAt360 = (tab: string, said: string, answers = withCenter({ ...three, location })): PanelStory => ({
+  ...storyAt(`/center?tab=${tab}`, answers),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await expect(await screen.findByText(said)).toBeVisible()
+    await fitsIn(360)
+  },
+})
+export const GalleryInSpanish = inSpanishAt360('gallery', 'Suelta aquí imágenes del centro')
+export const CredentialsInSpanish = inSpanishAt360('streaming', 'Aún sin credenciales')
+export const TypesInSpanish = inSpanishAt360('types', 'Lo que un coach puede elegir al iniciar una clase', withTypes())
+export const AddressInSpanish = inSpanishAt360('address', 'Latitud y longitud')

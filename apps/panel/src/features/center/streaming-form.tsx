@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Center } from '@repo/api-client/centers/show-center'
+import { readStreamingForm, type StreamingFields, type StreamingForm as Typed } from '@repo/domain/streaming-form'
+import { Badge } from '@repo/ui/badge'
+import { Banner } from '@repo/ui/banner'
+import { Button } from '@repo/ui/button'
+import { Columns } from '@repo/ui/columns'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { TextField } from '@repo/ui/text-field'
+import { useState } from 'react'
+
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { FormBody } from '../../lib/form/form-body.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { useStreamingWords } from './center-words.ts'
+import { useStreamingAccount } from './use-streaming-account.ts'
+
+type Account = Center['streamingAccount']
+
+const formOf = (account: Account): Typed => ({
+  email: account?.email ?? '',
+  accountId: account?.accountId ?? '',
+  apiKey: account?.apiKey ?? '',
+  secret: '',
+})
+
+/** The account that hosts the center's video meetings. Its secret goes to the server and comes from nowhere. */
+export function StreamingForm({ center }: { center: Center }) {
+  const { t } = useLingui()
+  const account = center.streamingAccount
+  const { save, remove, isIdle } = useStreamingAccount(account?.uuid ?? null)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <Stack gap="l">
+      <Inline gap="s">
+        <Badge tone={account === null ? 'neutral' : 'success'}>
+          {account === null ? t`No credentials yet` : t`Credentials stored`}
+        </Badge>
+        <Text tone="muted" size="s">
+          {t`From a server-to-server OAuth app of your Zoom account.`}
+        </Text>
+      </Inline>
+      {account !== null && (account.accountId ?? null) === null && (
+        <Banner tone="warning">{t`Without the account ID no class can be streamed.`}</Banner>
+      )}
+      <Fields
+        key={JSON.stringify(account)}
+        account={account}
+        isIdle={isIdle}
+        onSave={(fields) => save.mutateAsync(fields)}
+        onDelete={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <ConfirmAction
+          title={t`Delete the video credentials?`}
+          text={t`Classes can no longer be streamed until somebody enters them again.`}
+          label={t`Delete`}
+          action={remove}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface FieldsProps {
+  account: Account
+  isIdle: boolean
+  onSave: (fields: StreamingFields) => Promise<unknown>
+  onDelete: () => void
+}
+
+function Fields({ account, isIdle, onSave, onDelete }: FieldsProps) {
+  const { t } = useLingui()
+  const form = useForm({
+    first: () => formOf(account),
+    read: readStreamingForm,
+    words: useStreamingWords(),
+    // what is typed is a secret
+    draft: null,
+  })
+  const save = async (fields: StreamingFields) => {
+    await onSave(fields)
+    form.reset()
+  }
+  return (
+    <FormBody form={form} id="center-streaming" onSubmit={save}>
+      <Columns min="menu" gap="l">
+        <TextField {...form.text('email')} type="email" autoComplete="off" />
+        <TextField {...form.text('accountId')} autoComplete="off" />
+        <TextField {...form.text('apiKey')} autoComplete="off" />
+        <TextField
+          {...form.text('secret')}
+          type="password"
+          autoComplete="new-password"
+          hint={account === null ? t`Stored encrypted; nobody is shown it again` : t`Enter it again to change anything`}
+          revealLabels={{ show: t`Show the secret`, hide: t`Hide the secret` }}
+        />
+      </Columns>
+      <Inline justify="end" gap="s">
+        {account !== null && (
+          <Button tone="ghost" icon="trash" disabled={!isIdle} onClick={onDelete}>
+            {t`Delete`}
+          </Button>
+        )}
+        <Button type="submit" tone="accent" loading={form.isSaving} disabled={!isIdle && !form.isSaving}>
+          {t`Save credentials`}
+        </Button>
+      </Inline>
+    </FormBody>
+  )
+}

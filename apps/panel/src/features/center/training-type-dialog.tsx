@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import {
+  NO_STEPS,
+  readTrainingTypeForm,
+  STEP_CHOICES,
+  type TrainingTypeFields,
+  type TrainingTypeForm,
+} from '@repo/domain/training-type-form'
+import { SelectField } from '@repo/ui/select-field'
+import { TextField } from '@repo/ui/text-field'
+
+import { FormDialog } from '../../lib/form/form-dialog.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { useTrainingTypeWords } from './center-words.ts'
+import { useSaveTrainingType } from './training-type-mutations.ts'
+
+export const TYPE_DRAFT = 'training-type'
+
+interface TrainingTypeDialogProps {
+  /** Null adds one. */
+  type: TrainingType | null
+  onClose: () => void
+}
+
+const formOf = (type: TrainingType | null): TrainingTypeForm => ({
+  nameEn: type?.names.en ?? '',
+  nameEs: type?.names.es ?? '',
+  stepKind: type?.stepKind ?? NO_STEPS,
+})
+
+/** Adds a kind of training or changes one. */
+export function TrainingTypeDialog({ type, onClose }: TrainingTypeDialogProps) {
+  const { t } = useLingui()
+  const { fields, steps } = useTrainingTypeWords()
+  const save = useSaveTrainingType()
+  const form = useForm({
+    first: () => formOf(type),
+    read: readTrainingTypeForm,
+    words: fields,
+    draft: { name: TYPE_DRAFT, of: type?.uuid ?? null },
+  })
+  const submit = async (read: TrainingTypeFields) => {
+    await save.mutateAsync({ uuid: type?.uuid ?? null, fields: read })
+    form.forget()
+    onClose()
+  }
+  return (
+    <FormDialog
+      form={form}
+      title={type === null ? t`New training type` : t`Edit training type`}
+      submit={type === null ? t`Add` : t`Save changes`}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField {...form.text('nameEn')} autoComplete="off" />
+      <TextField {...form.text('nameEs')} autoComplete="off" />
+      <SelectField {...form.text('stepKind')} options={STEP_CHOICES.map((value) => ({ value, label: steps[value] }))} />
+    </FormDialog>
+  )
+}

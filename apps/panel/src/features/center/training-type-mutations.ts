@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
+import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
+import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
+import { updateTrainingType } from '@repo/api-client/trainings/update-training-type'
+import type { TrainingTypeFields } from '@repo/domain/training-type-form'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+
+interface Save {
+  /** Null adds one. */
+  readonly uuid: string | null
+  readonly fields: TrainingTypeFields
+}
+
+export const useSaveTrainingType = () => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const save = async ({ uuid, fields: body }: Save): Promise<void> => {
+    if (uuid === null) await client.call(createTrainingType, { body })
+    else await client.call(updateTrainingType, { params: { uuid }, body })
+  }
+  return useSaved(save, {
+    invalidates: [trainingTypesQueryOptions(client).queryKey],
+    told: ({ uuid }) => (uuid === null ? t`Training type added` : t`Training type updated`),
+  })
+}
+
+export const useRetireTrainingType = (uuid: string) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  return useSaved<void>(() => client.call(retireTrainingType, { params: { uuid } }), {
+    invalidates: [trainingTypesQueryOptions(client).queryKey],
+    told: () => t`Training type retired`,
+  })
+}

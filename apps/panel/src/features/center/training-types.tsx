@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
+import { NO_STEPS } from '@repo/domain/training-type-form'
+import { Button } from '@repo/ui/button'
+import { DataTable } from '@repo/ui/data-table'
+import { ErrorState } from '@repo/ui/error-state'
+import { IconButton } from '@repo/ui/icon-button'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { formDraft } from '../../lib/form/form-draft.ts'
+import { useTrainingTypeWords } from './center-words.ts'
+import { TYPE_DRAFT, TrainingTypeDialog } from './training-type-dialog.tsx'
+import { useRetireTrainingType } from './training-type-mutations.ts'
+
+function Retire({ type, onClose }: { type: TrainingType; onClose: () => void }) {
+  const { t } = useLingui()
+  const { name } = type
+  return (
+    <ConfirmAction
+      title={t`Retire ${name}?`}
+      text={t`No new class can be of this type. Trainings done in it keep it.`}
+      label={t`Retire`}
+      action={useRetireTrainingType(type.uuid)}
+      onClose={onClose}
+    />
+  )
+}
+
+type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | { kind: 'retire'; type: TrainingType }
+
+/** The kinds of training that classes of this center can have. */
+export function TrainingTypes() {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidUser } = useSession()
+  const { fields, steps } = useTrainingTypeWords()
+  const types = useQuery(trainingTypesQueryOptions(client))
+  const [open, setOpen] = useState<Open>(() => {
+    const draft = formDraft(TYPE_DRAFT).read(uuidUser)
+    return draft === null ? { kind: 'none' } : { kind: 'form', uuid: draft.of }
+  })
+  const close = () => setOpen({ kind: 'none' })
+  const editedUuid = open.kind === 'form' ? open.uuid : null
+  const edited = editedUuid === null ? null : types.data?.find(({ uuid }) => uuid === editedUuid)
+  if (types.isLoadingError) {
+    return (
+      <ErrorState
+        title={t`Could not load the training types`}
+        action={<Button icon="refresh" onClick={() => void types.refetch()}>{t`Try again`}</Button>}
+      />
+    )
+  }
+  const isLast = types.data?.length === 1
+  return (
+    <Stack gap="l">
+      <Inline justify="between" gap="m">
+        <Text tone="muted">{t`What a coach can choose when a class starts`}</Text>
+        <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null })}>
+          {t`Add training type`}
+        </Button>
+      </Inline>
+      <DataTable<TrainingType>
+        label={t`Training types`}
+        rows={types.data ?? []}
+        keyOf={({ uuid }) => uuid}
+        {...(types.isPending ? { loadingRows: 5 } : {})}
+        columns={[
+          { key: 'en', header: fields.nameEn.label, isTitle: true, cell: ({ names }) => names.en },
+          { key: 'es', header: fields.nameEs.label, cell: ({ names }) => names.es },
+          { key: 'steps', header: fields.stepKind.label, cell: ({ stepKind }) => steps[stepKind ?? NO_STEPS] },
+        ]}
+        actions={{
+          header: t`Actions`,
+          render: (type) => {
+            const { name } = type
+            return (
+              <>
+                <IconButton
+                  size="s"
+                  icon="edit"
+                  label={t`Edit ${name}`}
+                  onClick={() => setOpen({ kind: 'form', uuid: type.uuid })}
+                />
+                {!isLast && (
+                  <IconButton
+                    size="s"
+                    icon="ban"
+                    label={t`Retire ${name}`}
+                    onClick={() => setOpen({ kind: 'retire', type })}
+                  />
+                )}
+              </>
+            )
+          },
+        }}
+      />
+      {open.kind === 'form' && edited !== undefined && <TrainingTypeDialog type={edited} onClose={close} />}
+      {open.kind === 'retire' && <Retire type={open.type} onClose={close} />}
+    </Stack>
+  )
+}

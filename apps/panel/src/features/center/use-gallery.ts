@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
+import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
+import { orderGallery } from '@repo/api-client/centers/order-gallery'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { GalleryImage } from '@repo/api-client/centers/show-center'
+import { imageLimits } from '@repo/domain/limits'
+import { toastTimes } from '@repo/domain/rhythms'
+import { useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { useImageFailure } from '../../lib/use-image-upload.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+
+interface Uploading {
+  readonly done: number
+  readonly total: number
+}
+
+/** Sends pictures one after the other, each that may be one, and tells at the end how many were taken. */
+export const useAddPictures = () => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  const failure = useImageFailure()
+  const [uploading, setUploading] = useState<Uploading | null>(null)
+  const add = useSaved((file: File) => client.call(addGalleryImage, { file }), {
+    invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
+    failed: failure.of,
+  })
+  const addOne = async (file: File): Promise<number> => {
+    if (file.size > imageLimits.maxBytes) {
+      toasts.show({ tone: 'danger', title: failure.tooLarge })
+      return 0
+    }
+    return add.mutateAsync(file).then(
+      () => 1,
+      () => 0,
+    )
+  }
+  const addAll = async (files: readonly File[]): Promise<void> => {
+    let added = 0
+    for (const [done, file] of files.entries()) {
+      setUploading({ done, total: files.length })
+      added += await addOne(file)
+    }
+    setUploading(null)
+    if (added === 0) return
+    const title = t`${plural(added, { one: '# image added', other: '# images added' })}`
+    toasts.show({ tone: 'success', title, duration: toastTimes.standard })
+  }
+  return { uploading, addAll }
+}
+
+export const useDeletePicture = (uuid: string) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  return useSaved(() => client.call(deleteGalleryImage, { params: { uuid } }), {
+    invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
+    told: () => t`Image deleted`,
+  })
+}
+
+/** Puts a picture at another place; the others keep their order. */
+export const useMovePicture = (gallery: readonly GalleryImage[]) => {
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  const order = useSaved((uuids: string[]) => client.call(orderGallery, { body: { uuids } }), {
+    invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
+  })
+  const move = (uuid: string, to: number): void => {
+    const others = gallery.map((image) => image.uuid).filter((one) => one !== uuid)
+    order.mutate(others.toSpliced(to, 0, uuid))
+  }
+  // what is on its way stands where it will be
+  const placeOf = new Map((order.isPending ? order.variables : []).map((uuid, index) => [uuid, index]))
+  const shown = gallery.toSorted((one, other) => (placeOf.get(one.uuid) ?? 0) - (placeOf.get(other.uuid) ?? 0))
+  return { shown, move, isMoving: order.isPending }
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
+import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
+import { updateStreamingAccount } from '@repo/api-client/streaming/update-streaming-account'
+import { streamingTimes, toastTimes } from '@repo/domain/rhythms'
+import type { StreamingFields } from '@repo/domain/streaming-form'
+import { useEffect } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+
+/** What is done stays said for a while, in which nothing can be pressed; then all is as before. */
+const useBackToIdle = ({ isSuccess, reset }: { isSuccess: boolean; reset: () => void }): void => {
+  useEffect(() => {
+    if (!isSuccess) return undefined
+    const timer = setTimeout(reset, streamingTimes.backAfter)
+    return () => clearTimeout(timer)
+  }, [isSuccess, reset])
+}
+
+/** Changes to the video credentials; null is an account that is not there yet. */
+export const useStreamingAccount = (uuid: string | null) => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  const rules = { invalidates: [centerQueryOptions(client, uuidBranch).queryKey], duration: toastTimes.short }
+  const write = async (body: StreamingFields): Promise<void> => {
+    if (uuid === null) await client.call(createStreamingAccount, { body })
+    else await client.call(updateStreamingAccount, { params: { uuid }, body })
+  }
+  const save = useSaved(write, { ...rules, told: () => t`Video credentials updated` })
+  const remove = useSaved(
+    async () => {
+      if (uuid !== null) await client.call(deleteStreamingAccount, { params: { uuid } })
+    },
+    { ...rules, told: () => t`Video credentials deleted` },
+  )
+  useBackToIdle(save)
+  useBackToIdle(remove)
+  const isIdle = ![save, remove].some(({ isPending, isSuccess }) => isPending || isSuccess)
+  return { save, remove, isIdle }
+}
