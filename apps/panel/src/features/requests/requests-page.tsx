@@ -11,7 +11,6 @@ import { useCallback, useMemo, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
-import { useBranchEvents } from '../../app/use-branch-events.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
@@ -58,7 +57,6 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
   const { uuidBranch, permissions } = useSession()
   const queries = useMemo(() => requestQueries(uuidBranch), [uuidBranch])
   const list = useList({ rules: requestList, queries, search, keyOf, storeAs: 'requests' })
-  useBranchEvents()
   const zone = useQuery(centerQueryOptions(client, uuidBranch)).data?.zone ?? 'UTC'
   const words = useRequestWords()
   const seen = useSeenRows(list)
