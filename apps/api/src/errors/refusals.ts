@@ -1,18 +1,14 @@
 import type { ErrorCode } from '@repo/api-client/core/error-code'
-import { galleryLimits, imageLimits, reportLimits, viewLimits } from '@repo/domain/limits'
+import { imageLimits, reportLimits, viewLimits } from '@repo/domain/limits'
 
-interface RefusalWords {
-  /** Of HTTP. */
-  readonly status: number
-  /** `{name}` stands for a value of the refusal. */
-  readonly en: string
-  readonly es: string
-}
+import { CENTER_REFUSALS } from './center-refusals.ts'
+import type { RefusalWords } from './refusal-words.ts'
 
 const megabytes = (bytes: number): number => bytes / (1024 * 1024)
 
 /** Everything there is to a refusal: the status it answers with, and what it says. */
 export const REFUSALS = {
+  ...CENTER_REFUSALS,
   'malformed-body': { status: 400, en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' },
   'invalid-input': { status: 422, en: 'Some values are not valid.', es: 'Algunos datos no son válidos.' },
   unauthenticated: {
@@ -186,26 +182,6 @@ export const REFUSALS = {
     status: 404,
     en: 'This person is not in the class.',
     es: 'Esta persona no está en la clase.',
-  },
-  'gallery-full': {
-    status: 409,
-    en: `The gallery holds ${galleryLimits.images.max} pictures. Delete one first.`,
-    es: `La galería tiene ${galleryLimits.images.max} fotos. Elimina una primero.`,
-  },
-  'last-training-type': {
-    status: 409,
-    en: 'A center needs a training type to start classes.',
-    es: 'El centro necesita un tipo de entrenamiento para iniciar clases.',
-  },
-  'streaming-account-exists': {
-    status: 409,
-    en: 'The center has video credentials already. Reload to see them.',
-    es: 'El centro ya tiene credenciales de video. Recarga para verlas.',
-  },
-  'streaming-without-credentials': {
-    status: 409,
-    en: 'The center has no video credentials.',
-    es: 'El centro no tiene credenciales de video.',
   },
   'pairing-code-unknown': {
     status: 404,

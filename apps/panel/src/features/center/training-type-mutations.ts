@@ -30,7 +30,7 @@ export const useSaveTrainingType = () => {
 export const useRetireTrainingType = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
-  return useSaved<void>(() => client.call(retireTrainingType, { params: { uuid } }), {
+  return useSaved(() => client.call(retireTrainingType, { params: { uuid } }), {
     invalidates: [trainingTypesQueryOptions(client).queryKey],
     told: () => t`Training type retired`,
   })
