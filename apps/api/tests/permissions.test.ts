@@ -99,6 +99,10 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   acceptRequests: ['admin'],
   refuseRequests: ['admin'],
   restoreRequests: ['admin'],
+  revokeDaqKey: BOTH_ROLES,
+  addDaqRoom: ['admin'],
+  deleteDaqRoom: ['admin'],
+  reportDaq: ['daq'],
   listMembers: BOTH_ROLES,
   showMember: BOTH_ROLES,
   listWeights: BOTH_ROLES,
@@ -122,6 +126,9 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
 /** What a center without features cannot do, whoever asks. */
 const NEEDS_FEATURE: readonly Name[] = [
   'issueDaqKey',
+  'revokeDaqKey',
+  'addDaqRoom',
+  'deleteDaqRoom',
   'createRoom',
   'deleteRoom',
   'startClass',

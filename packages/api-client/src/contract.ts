@@ -32,7 +32,11 @@ import { showClassSummary } from './classes/show-class-summary.ts'
 import { showMeasurements } from './classes/show-measurements.ts'
 import { startClass } from './classes/start-class.ts'
 import type { Endpoint } from './core/endpoint.ts'
+import { addDaqRoom } from './daq/add-daq-room.ts'
+import { deleteDaqRoom } from './daq/delete-daq-room.ts'
 import { issueDaqKey } from './daq/issue-daq-key.ts'
+import { reportDaq } from './daq/report-daq.ts'
+import { revokeDaqKey } from './daq/revoke-daq-key.ts'
 import { sendDaqMeasurements } from './daq/send-daq-measurements.ts'
 import { collectPairing } from './displays/collect-pairing.ts'
 import { createPairingCode } from './displays/create-pairing-code.ts'
@@ -176,6 +180,10 @@ export const contract = {
   showJoinRequest,
   answerOwnRequest,
   issueDaqKey,
+  revokeDaqKey,
+  addDaqRoom,
+  deleteDaqRoom,
+  reportDaq,
   sendDaqMeasurements,
   askMembership,
   listRequests,

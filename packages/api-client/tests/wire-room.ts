@@ -30,6 +30,11 @@ export const wireRoom = {
   background_image: '/b.webp',
   logo_image: '/l.webp',
   daq_ip: '10.0.0.7',
+  daq_device: {
+    key_issued_at: '2026-11-19T10:00:00.000Z',
+    last_seen_at: '2026-11-20T09:00:00.000Z',
+    version: '2.1',
+  },
   updated: '2026-11-20T10:00:00.000Z',
   couches_asigned: [{ uuid: 'coach-1', couch_name: 'Leo' }],
   class_configuration: wireClass,
@@ -62,6 +67,11 @@ export const ourRoom: Room = {
   backgroundUrl: '/b.webp',
   logoUrl: '/l.webp',
   daqIp: '10.0.0.7',
+  device: {
+    keyIssuedAt: new Date('2026-11-19T10:00:00.000Z'),
+    lastSeenAt: new Date('2026-11-20T09:00:00.000Z'),
+    version: '2.1',
+  },
   updatedAt: new Date('2026-11-20T10:00:00.000Z'),
   coaches: [{ uuid: 'coach-1', name: 'Leo' }],
   currentClass: ourClass,

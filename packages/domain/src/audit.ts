@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'room-deleted',
   'room-picture-changed',
   'room-key-issued',
+  'room-key-revoked',
   'sensor-created',
   'sensor-changed',
   'sensor-deleted',

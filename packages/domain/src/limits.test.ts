@@ -19,7 +19,7 @@ const specified = {
     coaches: { max: 20 },
     referenceLength: 100,
   },
-  daqLimits: { name: { min: 4, max: 100 } },
+  daqLimits: { name: { min: 4, max: 100 }, version: { min: 1, max: 40 } },
   resetLimits: { minutes: 30 },
   requestLimits: { atOnce: { max: 500 }, undoMinutes: 10, waiting: 500, typingSeconds: 2 },
   phoneLimits: { min: 8, max: 15 },

@@ -8,7 +8,8 @@ export const roomLimits = {
   /** What an address names a room by. */
   referenceLength: 100,
 } as const
-export const daqLimits = { name: { min: 4, max: 100 } } as const
+/** What a device says of its program is at most so long. */
+export const daqLimits = { name: { min: 4, max: 100 }, version: { min: 1, max: 40 } } as const
 /** In characters. */
 export const sensorLimits = { name: { min: 2, max: 60 }, centerId: { min: 1, max: 20 }, mac: { max: 64 } } as const
 export const displayLimits = { name: { min: 2, max: 40 } } as const

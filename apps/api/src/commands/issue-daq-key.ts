@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+
 import type { Transaction } from '../db/database.ts'
 import { daqKeys } from '../db/tables/daq-keys.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -17,7 +19,7 @@ export const issueDaqKey = async (
   { branchUuid, roomUuid, adminUuid, now }: IssueDaqKey,
 ): Promise<string> => {
   const key = newToken()
-  const issue = { keyHash: hashOf(key), issuedBy: adminUuid, issuedAt: new Date(now) }
+  const issue = { keyHash: hashOf(key), issuedBy: adminUuid, issuedAt: new Date(now), lastSeenAt: null, version: null }
   const room = await findRoom(tx, roomUuid)
   if (room === null) throw new Refusal('not-found')
   await tx
@@ -25,4 +27,10 @@ export const issueDaqKey = async (
     .values({ roomUuid: room.uuid, branchUuid, ...issue })
     .onConflictDoUpdate({ target: daqKeys.roomUuid, set: issue })
   return key
+}
+
+/** Ends the key of the device of a room; a room without one has nothing to end. */
+export const revokeDaqKey = async (tx: Transaction, roomUuid: string): Promise<void> => {
+  const gone = await tx.delete(daqKeys).where(eq(daqKeys.roomUuid, roomUuid)).returning({ roomUuid: daqKeys.roomUuid })
+  if (gone.length === 0) throw new Refusal('not-found')
 }

@@ -71,6 +71,20 @@ export const updateRoom = async (tx: Transaction, input: Save & { readonly roomU
   await assignCoaches(tx, input.branchUuid, input.roomUuid, coachUuids)
 }
 
+/** Makes a room for a connected device and returns its id. */
+export const addDaqRoom = async (
+  tx: Transaction,
+  { branchUuid, name, createdBy, now }: { branchUuid: string; name: string; createdBy: string; now: number },
+): Promise<string> => {
+  const uuid = randomUUID()
+  const at = new Date(now)
+  await tx
+    .insert(rooms)
+    .values({ uuid, branchUuid, kind: 'daq', name, createdBy, createdAt: at, updatedAt: at })
+    .catch(asNameTaken)
+  return uuid
+}
+
 /** Gives a connected-device room another name. */
 export const renameRoom = async (tx: Transaction, roomUuid: string, name: string, now: number): Promise<void> => {
   await tx

@@ -31,7 +31,7 @@ const asAlreadyRunning = (error: unknown): never => {
 /** Writes a new class that waits for its delay and then runs. An ended class that still filled the room is put away. */
 export const startClass = async (tx: Transaction, input: StartClass): Promise<typeof classes.$inferSelect> => {
   const room = await lockRoom(tx, input.roomUuid)
-  if (room === null || room.kind !== 'remote') throw new Refusal('not-found')
+  if (room === null) throw new Refusal('not-found')
   if (!room.isActive) throw new Refusal('room-inactive')
   const [type] = await tx
     .select()

@@ -27,7 +27,7 @@ const presentClass = (
 })
 
 /** A room with what it holds, in the language of the call. */
-export const presentRoom = ({ room, coaches, current }: RoomWithClass, language: Language): Room => ({
+export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, language: Language): Room => ({
   uuid: room.uuid,
   name: room.name,
   kind: room.kind,
@@ -36,6 +36,10 @@ export const presentRoom = ({ room, coaches, current }: RoomWithClass, language:
   backgroundUrl: room.backgroundUrl,
   logoUrl: room.logoUrl,
   daqIp: room.daqIp,
+  device:
+    room.kind === 'remote'
+      ? null
+      : { keyIssuedAt: key?.issuedAt ?? null, lastSeenAt: key?.lastSeenAt ?? null, version: key?.version ?? null },
   updatedAt: room.updatedAt,
   coaches,
   currentClass: current === null ? null : presentClass(current, language),

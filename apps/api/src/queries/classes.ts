@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { classes } from '../db/tables/classes.ts'
@@ -7,4 +7,11 @@ import { classes } from '../db/tables/classes.ts'
 export const findClass = async (tx: Transaction, uuid: string): Promise<typeof classes.$inferSelect | null> => {
   const [row] = await tx.select().from(classes).where(eq(classes.uuid, uuid))
   return row ?? null
+}
+
+/** The class that a room is waiting for or running; null while it has none. */
+export const runningClassIn = async (tx: Transaction, roomUuid: string): Promise<string | null> => {
+  const running = and(eq(classes.roomUuid, roomUuid), eq(classes.remoteState, 'running'))
+  const [row] = await tx.select({ uuid: classes.uuid }).from(classes).where(running)
+  return row?.uuid ?? null
 }

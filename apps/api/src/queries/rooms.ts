@@ -4,6 +4,7 @@ import { and } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { classes } from '../db/tables/classes.ts'
+import { daqKeys } from '../db/tables/daq-keys.ts'
 import { roomCoaches } from '../db/tables/room-coaches.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { trainingTypes } from '../db/tables/training-types.ts'
@@ -15,6 +16,8 @@ type TrainingTypeRow = typeof trainingTypes.$inferSelect
 export interface RoomWithClass {
   readonly room: RoomRow
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
+  /** The key of its device, and when that was heard; null without a key. */
+  readonly key: typeof daqKeys.$inferSelect | null
   /** The class that is running, or has ended and waits for its reset. */
   readonly current: { readonly class: ClassRow; readonly trainingType: TrainingTypeRow } | null
 }
@@ -22,6 +25,7 @@ export interface RoomWithClass {
 /** The branch's rooms by name, each with its coaches and the class it holds. */
 export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass[]> => {
   const rows = await tx.select().from(rooms).where(isNull(rooms.deletedAt)).orderBy(asc(rooms.kind), asc(rooms.name))
+  const keys = await tx.select().from(daqKeys)
   const assigned = await tx
     .select({
       roomUuid: roomCoaches.roomUuid,
@@ -44,6 +48,7 @@ export const listRooms = async (tx: Transaction): Promise<readonly RoomWithClass
       coaches: assigned
         .filter((coach) => coach.roomUuid === room.uuid)
         .map(({ uuid, name, last }) => ({ uuid, name: `${name} ${last}` })),
+      key: keys.find(({ roomUuid }) => roomUuid === room.uuid) ?? null,
       current: current === undefined ? null : { class: current.classes, trainingType: current.training_types },
     }
   })

@@ -34,7 +34,11 @@ import { recoverStreamingRoute } from './classes/recover-streaming.ts'
 import { showClassSummaryRoute } from './classes/show-class-summary.ts'
 import { showMeasurementsRoute } from './classes/show-measurements.ts'
 import { startClassRoute } from './classes/start-class.ts'
+import { addDaqRoomRoute } from './daq/add-daq-room.ts'
+import { deleteDaqRoomRoute } from './daq/delete-daq-room.ts'
 import { issueDaqKeyRoute } from './daq/issue-daq-key.ts'
+import { reportDaqRoute } from './daq/report-daq.ts'
+import { revokeDaqKeyRoute } from './daq/revoke-daq-key.ts'
 import { sendDaqMeasurementsRoute } from './daq/send-daq-measurements.ts'
 import { collectPairingRoute } from './displays/collect-pairing.ts'
 import { createPairingCodeRoute } from './displays/create-pairing-code.ts'
@@ -177,6 +181,10 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   showJoinRequest: showJoinRequestRoute,
   answerOwnRequest: answerOwnRequestRoute,
   issueDaqKey: issueDaqKeyRoute,
+  revokeDaqKey: revokeDaqKeyRoute,
+  addDaqRoom: addDaqRoomRoute,
+  deleteDaqRoom: deleteDaqRoomRoute,
+  reportDaq: reportDaqRoute,
   sendDaqMeasurements: sendDaqMeasurementsRoute,
   askMembership: askMembershipRoute,
   listRequests: listRequestsRoute,

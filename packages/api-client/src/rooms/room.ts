@@ -1,7 +1,9 @@
+import type { DaqDevice } from '@repo/domain/daq-device'
 import type { RemoteState } from '@repo/domain/remote-state'
 import * as z from 'zod/mini'
 
 import { meetingOf, MeetingShape, wireMeetingOf, type Meeting } from '../classes/meeting.ts'
+import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { formatRemoteState, parseRemoteState } from './remote-state.ts'
 
@@ -56,6 +58,8 @@ export interface Room {
   readonly logoUrl: string | null
   /** Where the device of a connected-device room is; null for a remote one. */
   readonly daqIp: string | null
+  /** What is known of that device; null for a remote room. */
+  readonly device: DaqDevice | null
   readonly updatedAt: Date
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
   readonly currentClass: RoomClass | null
@@ -99,6 +103,15 @@ const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
   }),
 })
 
+const DeviceCodec = renamed(
+  z.object({
+    key_issued_at: z.nullable(Moment),
+    last_seen_at: z.nullable(Moment),
+    version: z.nullable(z.string()),
+  }),
+  { key_issued_at: 'keyIssuedAt', last_seen_at: 'lastSeenAt' },
+)
+
 const RoomWire = z.object({
   uuid: z.string(),
   name: z.string(),
@@ -108,6 +121,8 @@ const RoomWire = z.object({
   background_image: z.nullable(z.string()),
   logo_image: z.nullable(z.string()),
   daq_ip: z.nullable(z.string()),
+  /** Our addition; of a room with a connected device. */
+  daq_device: z.optional(DeviceCodec),
   updated: Moment,
   couches_asigned: z.array(z.object({ uuid: z.string(), couch_name: z.string() })),
   class_configuration: z.nullable(ClassCodec),
@@ -124,6 +139,7 @@ export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
     backgroundUrl: wire.background_image,
     logoUrl: wire.logo_image,
     daqIp: wire.daq_ip,
+    device: wire.daq_device ?? null,
     updatedAt: wire.updated,
     coaches: wire.couches_asigned.map((coach) => ({ uuid: coach.uuid, name: coach.couch_name })),
     currentClass: wire.class_configuration,
@@ -137,6 +153,7 @@ export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
     background_image: room.backgroundUrl,
     logo_image: room.logoUrl,
     daq_ip: room.daqIp,
+    ...(room.device === null ? {} : { daq_device: room.device }),
     updated: room.updatedAt,
     couches_asigned: room.coaches.map((coach) => ({ uuid: coach.uuid, couch_name: coach.name })),
     class_configuration: room.currentClass,

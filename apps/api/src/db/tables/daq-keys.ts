@@ -14,4 +14,8 @@ export const daqKeys = pgTable('daq_keys', {
   keyHash: text('key_hash').notNull().unique(),
   issuedBy: uuid('issued_by').references(() => administrators.uuid, { onDelete: 'set null' }),
   issuedAt: instant('issued_at').notNull(),
+  /** When the device reported last, to the half minute; absent while it never has since the key was issued. */
+  lastSeenAt: instant('last_seen_at'),
+  /** Of the program it runs, as it says. */
+  version: text('version'),
 })

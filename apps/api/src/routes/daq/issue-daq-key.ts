@@ -3,6 +3,7 @@ import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
 import { issueDaqKey as issue } from '../../commands/issue-daq-key.ts'
 import { recordAudit } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
+import { announceRooms } from '../../live/announce.ts'
 
 export const issueDaqKeyRoute = route(issueDaqKey, async ({ params }, { context, principal }) => {
   const { branch, adminUuid } = principal
@@ -14,5 +15,6 @@ export const issueDaqKeyRoute = route(issueDaqKey, async ({ params }, { context,
     await recordAudit(tx, principal, { action: 'room-key-issued', subject }, now)
     return issued
   })
+  await announceRooms(context, branchUuid)
   return { key }
 })

@@ -8,7 +8,7 @@ import { announceRooms } from '../../live/announce.ts'
 export const deleteRoomRoute = route(deleteRoom, async ({ params }, { context, principal }) => {
   const now = context.clock.now()
   const doing = { principal, action: 'room-deleted', subject: { kind: 'room', uuid: params.uuid }, now } as const
-  await principal.branch.run((tx) => audited(tx, doing, () => remove(tx, params.uuid, now)))
+  await principal.branch.run((tx) => audited(tx, doing, () => remove(tx, { uuid: params.uuid, kind: 'remote', now })))
   await announceRooms(context, principal.branch.branchUuid)
   return { message: 'ok' }
 })

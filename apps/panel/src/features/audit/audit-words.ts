@@ -45,6 +45,7 @@ export const useActionWords = (): Readonly<Record<AuditAction, string>> => {
       'room-deleted': t`Deleted a room`,
       'room-picture-changed': t`Changed a picture of a room`,
       'room-key-issued': t`Issued the key of a device`,
+      'room-key-revoked': t`Revoked the key of a device`,
       'sensor-created': t`Added a sensor`,
       'sensor-changed': t`Changed a sensor`,
       'sensor-deleted': t`Deleted a sensor`,

@@ -43,6 +43,7 @@ const roomAt = (index: number, change: Partial<Room> = {}): Room => ({
   backgroundUrl: null,
   logoUrl: null,
   daqIp: null,
+  device: null,
   updatedAt: new Date('2026-11-21T16:00:00Z'),
   coaches: [coach],
   currentClass: null,

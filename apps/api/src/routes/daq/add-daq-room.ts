@@ -1,0 +1,20 @@
+import { addDaqRoom } from '@repo/api-client/daq/add-daq-room'
+
+import { recordAudit } from '../../commands/record-audit.ts'
+import { addDaqRoom as add } from '../../commands/save-room.ts'
+import { route } from '../../http/route.ts'
+import { announceRooms } from '../../live/announce.ts'
+
+export const addDaqRoomRoute = route(addDaqRoom, async ({ body }, { context, principal }) => {
+  const { branch, adminUuid: createdBy } = principal
+  const { branchUuid } = branch
+  const now = context.clock.now()
+  const uuid = await branch.run(async (tx) => {
+    const added = await add(tx, { branchUuid, name: body.name, createdBy, now })
+    const subject = { kind: 'room', uuid: added } as const
+    await recordAudit(tx, principal, { action: 'room-created', subject, before: null }, now)
+    return added
+  })
+  await announceRooms(context, branchUuid)
+  return { uuid }
+})

@@ -1,0 +1,32 @@
+import { daqLimits } from '@repo/domain/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
+
+const { min, max } = daqLimits.version
+
+/** A device says that it is there, where its own page is in the center's network, and which program it runs. */
+export const reportDaq = endpoint({
+  method: 'POST',
+  path: '/api/v2/daq/report',
+  summary: 'Report a device',
+  access: { kind: 'daq' },
+  body: renamed(
+    z.object({
+      local_ip: z.nullable(z.union([z.ipv4(), z.ipv6()])),
+      version: z.string().check(z.trim(), z.minLength(min), z.maxLength(max)),
+    }),
+    { local_ip: 'localIp' },
+  ),
+  response: renamed(
+    z.object({
+      room_name: z.string(),
+      /** The class that takes its measurements; null while none is open. */
+      class_uuid: z.nullable(z.string()),
+      server_time: Moment,
+    }),
+    { room_name: 'roomName', class_uuid: 'classUuid', server_time: 'serverTime' },
+  ),
+})
