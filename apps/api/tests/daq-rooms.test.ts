@@ -43,7 +43,7 @@ describe('a room with a connected device', () => {
 
   it('is added under a name of its own, and is there without a key', async () => {
     const { uuid } = await admin.call(addDaqRoom, { body: { room_name: 'Estudio Norte' } })
-    const device = { keyIssuedAt: null, lastSeenAt: null, version: null }
+    const device = { state: 'no-key', keyIssuedAt: null, lastSeenAt: null, version: null }
     expect(await shown(uuid)).toMatchObject({ name: 'Estudio Norte', kind: 'daq', daqIp: null, device })
     const again = admin.call(addDaqRoom, { body: { room_name: ' estudio norte ' } })
     await expect(again).rejects.toMatchObject({ status: 422, fields: { room_name: expect.anything() } })
@@ -55,7 +55,12 @@ describe('a room with a connected device', () => {
   it('says when its device was there, where, and what it runs', async () => {
     const device = deviceWith(await keyOf(world.daq.uuid))
     const issued = await shown(world.daq.uuid)
-    expect(issued?.device).toEqual({ keyIssuedAt: new Date(server.clock.now()), lastSeenAt: null, version: null })
+    expect(issued?.device).toEqual({
+      state: 'awaited',
+      keyIssuedAt: new Date(server.clock.now()),
+      lastSeenAt: null,
+      version: null,
+    })
     server.clock.advance(5000)
     expect(await report(device)).toEqual({
       roomName: world.daq.name,
@@ -64,8 +69,10 @@ describe('a room with a connected device', () => {
     })
     expect(await shown(world.daq.uuid)).toMatchObject({
       daqIp: '192.168.1.40',
-      device: { lastSeenAt: new Date(server.clock.now()), version: '2.1' },
+      device: { state: 'online', lastSeenAt: new Date(server.clock.now()), version: '2.1' },
     })
+    server.clock.advance(90_000)
+    expect(await shown(world.daq.uuid)).toMatchObject({ device: { state: 'offline' } })
     await report(device, null, '2.2')
     expect(await shown(world.daq.uuid)).toMatchObject({ daqIp: null, device: { version: '2.2' } })
   })

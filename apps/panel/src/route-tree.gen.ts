@@ -22,6 +22,7 @@ import { Route as GuardedAuditRouteImport } from './routes/_guarded/audit'
 import { Route as GuardedCenterRouteImport } from './routes/_guarded/center'
 import { Route as GuardedRequestsRouteImport } from './routes/_guarded/requests'
 import { Route as GuardedRolesRouteImport } from './routes/_guarded/roles'
+import { Route as GuardedRooklegendRouteImport } from './routes/_guarded/rooklegend'
 import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookremote'
 import { Route as GuardedSensorsRouteImport } from './routes/_guarded/sensors'
 import { Route as GuardedSessionsRouteImport } from './routes/_guarded/sessions'
@@ -91,6 +92,11 @@ const GuardedRolesRoute = GuardedRolesRouteImport.update({
   path: '/roles',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedRooklegendRoute = GuardedRooklegendRouteImport.update({
+  id: '/rooklegend',
+  path: '/rooklegend',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedRookremoteRoute = GuardedRookremoteRouteImport.update({
   id: '/rookremote',
   path: '/rookremote',
@@ -125,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/center': typeof GuardedCenterRoute
   '/requests': typeof GuardedRequestsRoute
   '/roles': typeof GuardedRolesRoute
+  '/rooklegend': typeof GuardedRooklegendRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/sensors': typeof GuardedSensorsRoute
   '/sessions': typeof GuardedSessionsRoute
@@ -142,6 +149,7 @@ export interface FileRoutesByTo {
   '/center': typeof GuardedCenterRoute
   '/requests': typeof GuardedRequestsRoute
   '/roles': typeof GuardedRolesRoute
+  '/rooklegend': typeof GuardedRooklegendRoute
   '/rookremote': typeof GuardedRookremoteRoute
   '/sensors': typeof GuardedSensorsRoute
   '/sessions': typeof GuardedSessionsRoute
@@ -162,6 +170,7 @@ export interface FileRoutesById {
   '/_guarded/center': typeof GuardedCenterRoute
   '/_guarded/requests': typeof GuardedRequestsRoute
   '/_guarded/roles': typeof GuardedRolesRoute
+  '/_guarded/rooklegend': typeof GuardedRooklegendRoute
   '/_guarded/rookremote': typeof GuardedRookremoteRoute
   '/_guarded/sensors': typeof GuardedSensorsRoute
   '/_guarded/sessions': typeof GuardedSessionsRoute
@@ -183,6 +192,7 @@ export interface FileRouteTypes {
     | '/center'
     | '/requests'
     | '/roles'
+    | '/rooklegend'
     | '/rookremote'
     | '/sensors'
     | '/sessions'
@@ -200,6 +210,7 @@ export interface FileRouteTypes {
     | '/center'
     | '/requests'
     | '/roles'
+    | '/rooklegend'
     | '/rookremote'
     | '/sensors'
     | '/sessions'
@@ -219,6 +230,7 @@ export interface FileRouteTypes {
     | '/_guarded/center'
     | '/_guarded/requests'
     | '/_guarded/roles'
+    | '/_guarded/rooklegend'
     | '/_guarded/rookremote'
     | '/_guarded/sensors'
     | '/_guarded/sessions'
@@ -329,6 +341,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedRolesRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/rooklegend': {
+      id: '/_guarded/rooklegend'
+      path: '/rooklegend'
+      fullPath: '/rooklegend'
+      preLoaderRoute: typeof GuardedRooklegendRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/rookremote': {
       id: '/_guarded/rookremote'
       path: '/rookremote'
@@ -366,6 +385,7 @@ interface GuardedRouteChildren {
   GuardedCenterRoute: typeof GuardedCenterRoute
   GuardedRequestsRoute: typeof GuardedRequestsRoute
   GuardedRolesRoute: typeof GuardedRolesRoute
+  GuardedRooklegendRoute: typeof GuardedRooklegendRoute
   GuardedRookremoteRoute: typeof GuardedRookremoteRoute
   GuardedSensorsRoute: typeof GuardedSensorsRoute
   GuardedSessionsRoute: typeof GuardedSessionsRoute
@@ -379,6 +399,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedCenterRoute: GuardedCenterRoute,
   GuardedRequestsRoute: GuardedRequestsRoute,
   GuardedRolesRoute: GuardedRolesRoute,
+  GuardedRooklegendRoute: GuardedRooklegendRoute,
   GuardedRookremoteRoute: GuardedRookremoteRoute,
   GuardedSensorsRoute: GuardedSensorsRoute,
   GuardedSessionsRoute: GuardedSessionsRoute,

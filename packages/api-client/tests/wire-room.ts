@@ -31,6 +31,7 @@ export const wireRoom = {
   logo_image: '/l.webp',
   daq_ip: '10.0.0.7',
   daq_device: {
+    state: 'offline' as const,
     key_issued_at: '2026-11-19T10:00:00.000Z',
     last_seen_at: '2026-11-20T09:00:00.000Z',
     version: '2.1',
@@ -68,6 +69,7 @@ export const ourRoom: Room = {
   logoUrl: '/l.webp',
   daqIp: '10.0.0.7',
   device: {
+    state: 'offline',
     keyIssuedAt: new Date('2026-11-19T10:00:00.000Z'),
     lastSeenAt: new Date('2026-11-20T09:00:00.000Z'),
     version: '2.1',

@@ -15,7 +15,7 @@ describe('where a device stands', () => {
     ['offline', at(900), at(90)],
     ['offline', at(900), at(86_400)],
   ])('%s', (state, keyIssuedAt, lastSeenAt) => {
-    expect(daqStateOf({ keyIssuedAt, lastSeenAt, version: null }, now)).toBe(state)
+    expect(daqStateOf({ keyIssuedAt, lastSeenAt }, now)).toBe(state)
   })
 })
 

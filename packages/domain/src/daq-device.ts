@@ -7,19 +7,18 @@ const ONLINE_SECONDS: Seconds = 90
 /** Where a device's own page is, in the center's network. */
 const DAQ_PORT = 8080
 
-/** What the center knows of the device of a room. */
-export interface DaqDevice {
+/** Without a key a device cannot come; with one it has not come yet, is there, or has been. */
+export const DAQ_STATES = ['no-key', 'awaited', 'online', 'offline'] as const
+export type DaqState = (typeof DAQ_STATES)[number]
+
+interface Heard {
   /** Null while it has no key. */
   readonly keyIssuedAt: Date | null
   readonly lastSeenAt: Date | null
-  readonly version: string | null
 }
 
-/** Without a key a device cannot come; with one it has not come yet, is there, or has been. */
-export type DaqState = 'no-key' | 'awaited' | 'online' | 'offline'
-
 /** Where a device stands at an instant of the server's clock. */
-export const daqStateOf = ({ keyIssuedAt, lastSeenAt }: DaqDevice, now: Milliseconds): DaqState => {
+export const daqStateOf = ({ keyIssuedAt, lastSeenAt }: Heard, now: Milliseconds): DaqState => {
   if (keyIssuedAt === null) return 'no-key'
   if (lastSeenAt === null) return 'awaited'
   return now - lastSeenAt.getTime() < ONLINE_SECONDS * 1000 ? 'online' : 'offline'

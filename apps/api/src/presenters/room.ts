@@ -1,4 +1,5 @@
-import type { Room, RoomClass } from '@repo/api-client/rooms/room'
+import type { DaqDevice, Room, RoomClass } from '@repo/api-client/rooms/room'
+import { daqStateOf } from '@repo/domain/daq-device'
 import { stepsIconOf } from '@repo/domain/training-type'
 
 import type { Language } from '../errors/sentences.ts'
@@ -26,8 +27,13 @@ const presentClass = (
   meeting: null,
 })
 
-/** A room with what it holds, in the language of the call. */
-export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, language: Language): Room => ({
+const presentDevice = (key: RoomWithClass['key'], now: number): DaqDevice => {
+  const heard = { keyIssuedAt: key?.issuedAt ?? null, lastSeenAt: key?.lastSeenAt ?? null }
+  return { ...heard, state: daqStateOf(heard, now), version: key?.version ?? null }
+}
+
+/** A room with what it holds, in the language of the call, at an instant. */
+export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, language: Language, now: number): Room => ({
   uuid: room.uuid,
   name: room.name,
   kind: room.kind,
@@ -36,10 +42,7 @@ export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, lang
   backgroundUrl: room.backgroundUrl,
   logoUrl: room.logoUrl,
   daqIp: room.daqIp,
-  device:
-    room.kind === 'remote'
-      ? null
-      : { keyIssuedAt: key?.issuedAt ?? null, lastSeenAt: key?.lastSeenAt ?? null, version: key?.version ?? null },
+  device: room.kind === 'remote' ? null : presentDevice(key, now),
   updatedAt: room.updatedAt,
   coaches,
   currentClass: current === null ? null : presentClass(current, language),

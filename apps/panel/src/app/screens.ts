@@ -8,7 +8,17 @@ export interface Screen {
   readonly key: MenuItem
   readonly label: string
   readonly icon: IconName
-  readonly to: '/' | '/rookremote' | '/requests' | '/users' | '/sessions' | '/sensors' | '/admin' | '/roles' | '/audit'
+  readonly to:
+    | '/'
+    | '/rooklegend'
+    | '/rookremote'
+    | '/requests'
+    | '/users'
+    | '/sessions'
+    | '/sensors'
+    | '/admin'
+    | '/roles'
+    | '/audit'
   /** Color of the icon on the screen itself; the accent without one. */
   readonly activeTone?: 'accent' | 'danger'
   /** Stands under the menu's heading of rooms. */
@@ -22,6 +32,7 @@ export const useScreens = (): readonly Screen[] => {
   const granted: Granted = { permissions, features }
   const screens: readonly Screen[] = [
     { key: 'dashboard', label: t`Dashboard`, icon: 'dashboard', to: '/' },
+    { key: 'rooklegend', label: 'RookLegend', icon: 'device', to: '/rooklegend', isRoom: true },
     { key: 'rookremote', label: 'RookRemote', icon: 'bolt', to: '/rookremote', isRoom: true },
     { key: 'requests', label: t`Requests`, icon: 'link', to: '/requests' },
     { key: 'users', label: t`Users`, icon: 'users', to: '/users' },

@@ -10,3 +10,10 @@ export const remoteRoomsQueryOptions = (client: Client, branchUuid: string) =>
     ...centerQueryOptions(client, branchUuid),
     select: (center): readonly Room[] => center.rooms.filter((room) => room.kind === 'remote'),
   })
+
+/** The branch's rooms with connected devices, likewise. */
+export const daqRoomsQueryOptions = (client: Client, branchUuid: string) =>
+  queryOptions({
+    ...centerQueryOptions(client, branchUuid),
+    select: (center): readonly Room[] => center.rooms.filter((room) => room.kind === 'daq'),
+  })

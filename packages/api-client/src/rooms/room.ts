@@ -1,4 +1,4 @@
-import type { DaqDevice } from '@repo/domain/daq-device'
+import { DAQ_STATES } from '@repo/domain/daq-device'
 import type { RemoteState } from '@repo/domain/remote-state'
 import * as z from 'zod/mini'
 
@@ -105,12 +105,16 @@ const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
 
 const DeviceCodec = renamed(
   z.object({
+    state: z.enum(DAQ_STATES),
     key_issued_at: z.nullable(Moment),
     last_seen_at: z.nullable(Moment),
     version: z.nullable(z.string()),
   }),
   { key_issued_at: 'keyIssuedAt', last_seen_at: 'lastSeenAt' },
 )
+
+/** What the center knows of the device of a room. */
+export type DaqDevice = z.output<typeof DeviceCodec>
 
 const RoomWire = z.object({
   uuid: z.string(),

@@ -11,7 +11,7 @@ import { listGallery } from '../../queries/gallery.ts'
 import { listRooms } from '../../queries/rooms.ts'
 import { streamingAccountOf } from '../../queries/streaming-account.ts'
 
-export const showCenterRoute = route(showCenter, async ({ params }, { principal, language }) => {
+export const showCenterRoute = route(showCenter, async ({ params }, { context, principal, language }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')
   const { center, gallery, account, rooms, coaches } = await principal.branch.run(async (tx) => ({
     center: await branchOf(tx),
@@ -31,7 +31,7 @@ export const showCenterRoute = route(showCenter, async ({ params }, { principal,
     offset: center.offset,
     imageUrl: center.imageUrl,
     joinsBy: center.joinsBy,
-    rooms: rooms.map((room) => presentRoom(room, language)),
+    rooms: rooms.map((room) => presentRoom(room, language, context.clock.now())),
     coaches: coaches.map(({ uuid, name, lastName1 }) => ({ uuid, name: `${name} ${lastName1}` })),
     roles: ROLES.map((name) => ({ name, createdAt: center.createdAt })),
     gallery: presentGallery(gallery),

@@ -27,6 +27,6 @@ export const showDisplayRoute = route(showDisplay, async (_, { context, principa
     language: branch.language,
     zone: branch.zone,
     operator: operator === null ? null : { name: operator.name, permissions: permissionsOf(operator.role) },
-    rooms: rooms.filter(({ room }) => room.isActive).map((room) => presentRoom(room, language)),
+    rooms: rooms.filter(({ room }) => room.isActive).map((room) => presentRoom(room, language, now)),
   }
 })

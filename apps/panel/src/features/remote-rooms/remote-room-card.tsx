@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { imageLimits } from '@repo/domain/limits'
 import type { RemoteState } from '@repo/domain/remote-state'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
 import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'
-import { VisuallyHidden } from '@repo/ui/visually-hidden'
-import { useId } from 'react'
 
 import { useSession } from '../../app/session-store.ts'
+import { usePicturePicker } from '../../lib/rooms/use-picture-picker.tsx'
 import { useReplaceBackground } from './room-mutations.ts'
 
 export interface RemoteRoomCardProps {
@@ -74,11 +72,10 @@ const useRoomActions = (state: RemoteState, { onEdit, onImage, onDelete }: Ways)
 export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCardProps) {
   const { t } = useLingui()
   const replace = useReplaceBackground(room)
-  const pickerId = useId()
-  const openPicker = () => document.querySelector<HTMLInputElement>(`#${CSS.escape(pickerId)}`)?.click()
+  const picture = usePicturePicker(replace.send)
   const state = room.currentClass?.remoteState ?? 'idle'
   const isIdle = state === 'idle'
-  const actions = useRoomActions(state, { onEdit, onDelete, onImage: openPicker })
+  const actions = useRoomActions(state, { onEdit, onDelete, onImage: picture.open })
   return (
     <>
       <RoomCard
@@ -106,20 +103,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
           )
         }
       />
-      <VisuallyHidden>
-        <input
-          id={pickerId}
-          type="file"
-          tabIndex={-1}
-          accept={imageLimits.types.join(',')}
-          aria-label={t`Background image of ${{ name: room.name }}`}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? []
-            if (file !== undefined) replace.send(file)
-            event.currentTarget.value = ''
-          }}
-        />
-      </VisuallyHidden>
+      {picture.input}
     </>
   )
 }

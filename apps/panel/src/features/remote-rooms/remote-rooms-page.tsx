@@ -14,13 +14,13 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft, leftOpen } from '../../lib/form/form-draft.ts'
+import { RoomClassView } from '../../lib/rooms/room-class-view.tsx'
+import { useRealtime } from '../../lib/rooms/use-realtime.ts'
 import { DisplaysDialog } from './displays/displays-dialog.tsx'
 import { DISPLAY_DRAFT } from './displays/use-pairing-form.ts'
 import { RoomCards } from './room-cards.tsx'
-import { RoomClassView } from './room-class-view.tsx'
 import { ROOM_DRAFT, RoomDialog } from './room-dialog.tsx'
 import { useDeleteRoom } from './room-mutations.ts'
-import { useRealtime } from './use-realtime.ts'
 
 type Open =
   | { kind: 'none' }

@@ -5,7 +5,7 @@ import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
 import { createRoom } from '@repo/api-client/rooms/create-room'
 import { deleteRoom } from '@repo/api-client/rooms/delete-room'
-import type { Room, RoomClass } from '@repo/api-client/rooms/room'
+import type { Room } from '@repo/api-client/rooms/room'
 import { updateRoom } from '@repo/api-client/rooms/update-room'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
 import type { Meta } from '@storybook/react-vite'
@@ -25,48 +25,13 @@ import {
   type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { center } from '../../stories/sample-center.ts'
+import { coach, roomAt, roomUuid, runningClass } from '../../stories/sample-rooms.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
 const done = { message: 'ok' }
-const uuidOf = (index: number): string => `0190a000-0000-7000-8000-2${String(index).padStart(11, '0')}`
-const coach = { uuid: uuidOf(90), name: 'Lucía Herrera' }
-
-const roomAt = (index: number, change: Partial<Room> = {}): Room => ({
-  uuid: uuidOf(index),
-  name: `Sala ${['Agua', 'Fuego', 'Tierra', 'Aire'][index] ?? index}`,
-  kind: 'remote',
-  isActive: true,
-  description: 'Intervalos de alta intensidad, 20 lugares.',
-  backgroundUrl: null,
-  logoUrl: null,
-  daqIp: null,
-  device: null,
-  updatedAt: new Date('2026-11-21T16:00:00Z'),
-  coaches: [coach],
-  currentClass: null,
-  ...change,
-})
-const running: RoomClass = {
-  uuid: uuidOf(80),
-  channel: 'class',
-  trainingTypeUuid: uuidOf(81),
-  trainingName: 'Cycling',
-  capacity: 20,
-  duration: 60,
-  delay: 0,
-  order: 'calories',
-  startAt: new Date('2026-11-21T16:00:00Z'),
-  finishAt: new Date('2026-11-21T17:00:00Z'),
-  remoteState: 'running',
-  stepsIcon: null,
-  stepKind: null,
-  isStreaming: false,
-  meeting: null,
-}
-
 /** A center with rooms, which stores what it is told; what stands before is said instead. */
 const withRooms =
   (first: readonly Room[], ...before: readonly Answer[]) =>
@@ -77,7 +42,7 @@ const withRooms =
       answer(showCenter, () => ({ ...center, rooms, coaches: [coach] })),
       answer(createRoom, ({ body: { name, description, isActive } }) => {
         rooms = [...rooms, roomAt(8, { name, isActive, description: description ?? null })]
-        return { uuid: uuidOf(8) }
+        return { uuid: roomUuid(8) }
       }),
       answer(deleteRoom, ({ params }) => {
         rooms = rooms.filter(({ uuid }) => uuid !== params.uuid)
@@ -89,9 +54,9 @@ const withRooms =
   }
 const four = [
   roomAt(0),
-  roomAt(1, { currentClass: running }),
+  roomAt(1, { currentClass: runningClass }),
   roomAt(2, { isActive: false }),
-  roomAt(3, { currentClass: { ...running, remoteState: 'ended' } }),
+  roomAt(3, { currentClass: { ...runningClass, remoteState: 'ended' } }),
 ]
 
 /** A room is ready, holds a class that runs or is over, or is not in use; each says what may be done. */
@@ -277,14 +242,16 @@ export const NoPicture: PanelStory = {
       answer(uploadRoomBackground, () => new Refused(422, 'image-invalid')),
     ),
   ),
-  play: async () => {
-    const input = await screen.findByLabelText('Background image of Sala Agua')
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Sala Agua')
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (input === null) throw new Error('the card has no way to take a picture')
     await userEvent.upload(input, new File(['x'], 'room.png', { type: 'image/png' }))
     await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
   },
 }
 
-const wall = { uuid: uuidOf(70), name: 'Muro principal', lastSeenAt: null }
+const wall = { uuid: roomUuid(70), name: 'Muro principal', lastSeenAt: null }
 const openDisplays = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Displays' }))
   return dialogOf('Displays')

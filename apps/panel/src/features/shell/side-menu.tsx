@@ -22,17 +22,21 @@ export function SideMenu() {
   const { config } = useServices()
   const locale = useSessionStore((state) => state.locale)
   const screens = useScreens()
+  const rooms = screens.filter(({ isRoom }) => isRoom)
+  const [first, ...others] = screens.filter(({ isRoom }) => !isRoom)
   return (
     <>
-      {screens.map((screen) =>
-        screen.isRoom ? (
-          <NavGroup key={screen.key} label={t`Rooms`}>
-            <ScreenItem screen={screen} />
-          </NavGroup>
-        ) : (
-          <ScreenItem key={screen.key} screen={screen} />
-        ),
+      {first !== undefined && <ScreenItem screen={first} />}
+      {rooms.length > 0 && (
+        <NavGroup label={t`Rooms`}>
+          {rooms.map((screen) => (
+            <ScreenItem key={screen.key} screen={screen} />
+          ))}
+        </NavGroup>
       )}
+      {others.map((screen) => (
+        <ScreenItem key={screen.key} screen={screen} />
+      ))}
       <NavItem
         icon="info"
         label={t`Help`}

@@ -9,7 +9,8 @@ import { useEffect, useMemo } from 'react'
 import { useServices } from '../../app/services-context.ts'
 import { usePublicUrl, useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
-import { classArea } from './remote-rooms.css.ts'
+import { storeRecentDevice } from './recent-device.ts'
+import { classArea } from './room-class-view.css.ts'
 
 export interface RoomSessionProps {
   center: Center
@@ -24,7 +25,10 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
   const { client } = useServices()
   const { permissions, features_enabled: features, uuidUser } = useSession()
   const publicUrl = usePublicUrl()
-  useEffect(() => storeRecentRoom(uuidUser, room.uuid), [uuidUser, room.uuid])
+  useEffect(() => {
+    if (room.kind === 'remote') storeRecentRoom(uuidUser, room.uuid)
+    else storeRecentDevice(uuidUser, room.uuid)
+  }, [uuidUser, room.kind, room.uuid])
   const host = useMemo(
     () => ({
       kind: 'panel' as const,

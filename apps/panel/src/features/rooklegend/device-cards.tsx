@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Room } from '@repo/api-client/rooms/room'
+import { Button } from '@repo/ui/button'
+import { Columns } from '@repo/ui/columns'
+import { EmptyState } from '@repo/ui/empty-state'
+import { ErrorState } from '@repo/ui/error-state'
+import { Skeleton } from '@repo/ui/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+import { DeviceCard, type DeviceAction } from './device-card.tsx'
+
+interface DeviceCardsProps {
+  rooms: UseQueryResult<readonly Room[]>
+  zone: string
+  onAction: (action: DeviceAction, room: Room) => void
+}
+
+/** The rooms with devices, or why there are none to be seen. */
+export function DeviceCards({ rooms, zone, onAction }: DeviceCardsProps) {
+  const { t } = useLingui()
+  if (rooms.isError) {
+    return (
+      <ErrorState
+        title={t`Could not load the devices`}
+        action={<Button onClick={() => void rooms.refetch()}>{t`Try again`}</Button>}
+      />
+    )
+  }
+  if (rooms.data?.length === 0) {
+    return (
+      <EmptyState
+        icon="device"
+        title={t`There are no devices yet`}
+        text={t`Add one, and give it the key of its room.`}
+      />
+    )
+  }
+  return (
+    <Columns min="card" gap="l">
+      {rooms.data === undefined
+        ? [0, 1, 2].map((place) => <Skeleton key={place} shape="card" />)
+        : rooms.data.map((room) => (
+            <DeviceCard key={room.uuid} room={room} zone={zone} onAction={(action) => onAction(action, room)} />
+          ))}
+    </Columns>
+  )
+}

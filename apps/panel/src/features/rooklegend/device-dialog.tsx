@@ -1,0 +1,63 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Room } from '@repo/api-client/rooms/room'
+import { emptyDaqForm, readDaqForm, type DaqForm } from '@repo/domain/daq-form'
+import { daqLimits } from '@repo/domain/limits'
+import { Banner } from '@repo/ui/banner'
+import { TextField } from '@repo/ui/text-field'
+
+import { FormDialog } from '../../lib/form/form-dialog.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { useRoomErrorWords } from '../../lib/rooms/room-error-words.ts'
+import { useSaveDevice } from './device-mutations.ts'
+import { useDeviceWords } from './device-words.ts'
+
+export const DEVICE_DRAFT = 'device'
+
+interface DeviceDialogProps {
+  /** Null adds a room. */
+  room: Room | null
+  zone: string
+  onClose: () => void
+}
+
+/** Adds a room with a connected device, or renames it. */
+export function DeviceDialog({ room, zone, onClose }: DeviceDialogProps) {
+  const { t } = useLingui()
+  const { fields } = useDeviceWords(zone)
+  const errorOf = useRoomErrorWords()
+  const save = useSaveDevice()
+  const form = useForm({
+    first: () => (room === null ? emptyDaqForm : { name: room.name }),
+    read: readDaqForm,
+    words: fields,
+    draft: { name: DEVICE_DRAFT, of: room?.uuid ?? null },
+  })
+  const submit = async (read: DaqForm) => {
+    await save.mutateAsync({ room, fields: read })
+    form.forget()
+    onClose()
+  }
+  const { min, max } = daqLimits.name
+  return (
+    <FormDialog
+      form={form}
+      title={room === null ? t`Add device` : t`Rename device`}
+      submit={room === null ? t`Add device` : t`Save changes`}
+      onSubmit={submit}
+      onClose={onClose}
+      notice={
+        save.isError && (
+          <Banner tone="danger" announce>
+            {errorOf(save.error)}
+          </Banner>
+        )
+      }
+    >
+      <TextField
+        {...form.text('name')}
+        hint={t`${min} to ${plural(max, { one: '# character', other: '# characters' })}`}
+      />
+    </FormDialog>
+  )
+}

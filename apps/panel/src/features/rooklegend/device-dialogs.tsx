@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Room } from '@repo/api-client/rooms/room'
+
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { DeviceDialog } from './device-dialog.tsx'
+import { DeviceKeyDialog } from './device-key-dialog.tsx'
+import { useDeleteDevice } from './device-mutations.ts'
+
+/** What is open over the devices, and about which room; without one a room is added. */
+export type OpenDialog = { kind: 'none' } | { kind: 'form' | 'key' | 'delete'; uuid: string | null }
+
+interface DeviceDialogsProps {
+  open: OpenDialog
+  rooms: readonly Room[]
+  zone: string
+  onClose: () => void
+}
+
+function DeleteDevice({ room, onClose }: { room: Room; onClose: () => void }) {
+  const { t } = useLingui()
+  return (
+    <ConfirmAction
+      title={t`Delete ${{ name: room.name }}?`}
+      text={t`Its key ends and the room disappears from the list. Trainings done in it are kept.`}
+      label={t`Delete`}
+      action={useDeleteDevice(room)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The form, the key and the question of the devices. */
+export function DeviceDialogs({ open, rooms, zone, onClose }: DeviceDialogsProps) {
+  if (open.kind === 'none') return null
+  if (open.kind === 'form' && open.uuid === null) return <DeviceDialog room={null} zone={zone} onClose={onClose} />
+  const room = rooms.find(({ uuid }) => uuid === open.uuid)
+  // somebody else has deleted it meanwhile
+  if (room === undefined) return null
+  switch (open.kind) {
+    case 'form':
+      return <DeviceDialog room={room} zone={zone} onClose={onClose} />
+    case 'key':
+      return <DeviceKeyDialog room={room} zone={zone} onClose={onClose} />
+    case 'delete':
+      return <DeleteDevice room={room} onClose={onClose} />
+    default:
+      return open satisfies never
+  }
+}

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Room } from '@repo/api-client/rooms/room'
+import { Banner } from '@repo/ui/banner'
+import { Button } from '@repo/ui/button'
+import { DescriptionList } from '@repo/ui/description-list'
+import { Dialog } from '@repo/ui/dialog'
+import { Stack } from '@repo/ui/stack'
+import { TextField } from '@repo/ui/text-field'
+import { useState } from 'react'
+
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { useCopyText } from '../../lib/use-copy-text.ts'
+import { useIssueKey, useRevokeKey } from './device-mutations.ts'
+import { useDeviceWords } from './device-words.ts'
+
+interface DeviceKeyDialogProps {
+  room: Room
+  zone: string
+  onClose: () => void
+}
+
+/** A key that was just made; nobody is shown it again. */
+function NewKey({ value }: { value: string }) {
+  const { t } = useLingui()
+  const copy = useCopyText()
+  return (
+    <Stack gap="m">
+      <Banner tone="success" title={t`The new key`} announce>
+        {t`Copy it into the device now. It is not shown again.`}
+      </Banner>
+      <TextField label={t`Key`} value={value} onValueChange={() => null} readOnly />
+      <Button icon="link" onClick={() => copy(value, t`Key copied`)}>
+        {t`Copy key`}
+      </Button>
+    </Stack>
+  )
+}
+
+/** What the device of a room proves itself with: issued, issued anew, revoked; and when it was there last. */
+export function DeviceKeyDialog({ room, zone, onClose }: DeviceKeyDialogProps) {
+  const { t } = useLingui()
+  const { momentOf } = useDeviceWords(zone)
+  const issue = useIssueKey(room)
+  const revoke = useRevokeKey(room)
+  const [asked, setAsked] = useState<'issue' | 'revoke' | null>(null)
+  const { keyIssuedAt = null, lastSeenAt = null, version = null } = room.device ?? {}
+  const hasKey = keyIssuedAt !== null
+  const facts = [
+    { key: 'issued', term: t`Key issued`, value: hasKey ? momentOf(keyIssuedAt) : '–' },
+    { key: 'seen', term: t`Last seen`, value: lastSeenAt === null ? '–' : momentOf(lastSeenAt) },
+    { key: 'ip', term: t`Local address`, value: room.daqIp ?? '–' },
+    { key: 'version', term: t`Version`, value: version ?? '–' },
+  ]
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t`Device of ${{ name: room.name }}`}
+      description={t`The device sends heart rates with a key of its own.`}
+      closeLabel={t`Close`}
+      // a press beside it must not take away a key that is shown once
+      dismissible={issue.data === undefined}
+      footer={
+        <>
+          {hasKey && (
+            <Button tone="danger" onClick={() => setAsked('revoke')}>
+              {t`Revoke key`}
+            </Button>
+          )}
+          <Button tone="accent" loading={issue.isPending} onClick={() => (hasKey ? setAsked('issue') : issue.mutate())}>
+            {hasKey ? t`Issue a new key` : t`Issue key`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="l">
+        <DescriptionList items={facts} />
+        {issue.data !== undefined && <NewKey value={issue.data.key} />}
+      </Stack>
+      {asked === 'issue' && (
+        <ConfirmAction
+          title={t`Issue a new key?`}
+          text={t`The device stops sending until it has the new key.`}
+          label={t`Issue a new key`}
+          action={issue}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'revoke' && (
+        <ConfirmAction
+          title={t`Revoke the key?`}
+          text={t`The device stops sending at once. A class in the room goes on without it.`}
+          label={t`Revoke key`}
+          action={revoke}
+          onDone={() => issue.reset()}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { addDaqRoom } from '@repo/api-client/daq/add-daq-room'
+import { deleteDaqRoom } from '@repo/api-client/daq/delete-daq-room'
+import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
+import { revokeDaqKey } from '@repo/api-client/daq/revoke-daq-key'
+import type { Room } from '@repo/api-client/rooms/room'
+import { updateRoom } from '@repo/api-client/rooms/update-room'
+import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
+import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
+import type { DaqForm } from '@repo/domain/daq-form'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useImageUpload } from '../../lib/use-image-upload.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+
+const useCenter = () => {
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  return { client, uuidBranch, invalidates: [centerQueryOptions(client, uuidBranch).queryKey] }
+}
+
+/** Adds a room with a device, or gives the one that is given another name; the form says what failed. */
+export const useSaveDevice = () => {
+  const { t } = useLingui()
+  const { client, uuidBranch, invalidates } = useCenter()
+  return useSaved(
+    ({ room, fields }: { room: Room | null; fields: DaqForm }): Promise<unknown> =>
+      room === null
+        ? client.call(addDaqRoom, { body: fields })
+        : client.call(updateRoom, { params: { uuid: room.uuid }, body: { ...fields, branchUuid: uuidBranch } }),
+    {
+      invalidates,
+      told: ({ room }) => (room === null ? t`Device added` : t`Name updated successfully`),
+      failed: () => null,
+    },
+  )
+}
+
+export const useDeleteDevice = ({ uuid }: Room) => {
+  const { t } = useLingui()
+  const { client, invalidates } = useCenter()
+  return useSaved(() => client.call(deleteDaqRoom, { params: { uuid } }), {
+    invalidates,
+    told: () => t`Device deleted`,
+  })
+}
+
+/** Makes a key, which is shown this once. */
+export const useIssueKey = ({ uuid }: Room) => {
+  const { client, invalidates } = useCenter()
+  return useSaved(() => client.call(issueDaqKey, { params: { uuid } }), { invalidates })
+}
+
+export const useRevokeKey = ({ uuid }: Room) => {
+  const { t } = useLingui()
+  const { client, invalidates } = useCenter()
+  return useSaved(() => client.call(revokeDaqKey, { params: { uuid } }), { invalidates, told: () => t`Key revoked` })
+}
+
+/** Replaces the logo or the background of a device's room. */
+export const useDevicePicture = ({ uuid }: Room, kind: 'background' | 'logo') => {
+  const { t } = useLingui()
+  const { client, invalidates } = useCenter()
+  const endpoint = kind === 'logo' ? uploadRoomLogo : uploadRoomBackground
+  return useImageUpload((file) => client.call(endpoint, { params: { uuid }, file }), {
+    invalidates,
+    told: () => t`Image updated successfully`,
+  })
+}

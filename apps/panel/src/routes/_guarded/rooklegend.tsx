@@ -1,0 +1,31 @@
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+
+import { useSessionStore } from '../../app/session-store.ts'
+import { RooklegendPage } from '../../features/rooklegend/rooklegend-page.tsx'
+import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+
+const Search = v.object({
+  /** The room whose class is open. */
+  room: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+})
+
+export const Route = createFileRoute('/_guarded/rooklegend')({
+  validateSearch: Search,
+  beforeLoad: () => {
+    const { session } = useSessionStore.getState()
+    if (session !== null && !session.features_enabled.includes('daqs')) throw redirect({ to: '/' })
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { client, queryClient }, deps }) => {
+    const { session } = useSessionStore.getState()
+    if (session === null) return
+    void queryClient.prefetchQuery(centerQueryOptions(client, session.uuidBranch))
+    // a class is configured by them
+    if (deps.room !== undefined) void queryClient.prefetchQuery(trainingTypesQueryOptions(client))
+  },
+  component: RooklegendPage,
+  errorComponent: RouteErrorPage,
+})
