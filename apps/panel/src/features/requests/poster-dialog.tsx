@@ -39,7 +39,7 @@ export function PosterDialog({ onClose }: { onClose: () => void }) {
           <Button tone="accent" icon="download" onClick={download}>
             {t`Download the code`}
           </Button>
-          <Button icon="link" onClick={() => copy(address)}>
+          <Button icon="link" onClick={() => copy(address, t`Link copied`)}>
             {t`Copy the address`}
           </Button>
         </Inline>
