@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 import type { MailDelivery } from './mail/mail-delivery.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Seals } from './seals.ts'
+import type { Recordings } from './recordings.ts'
 
 /** Everything a handler may use, built once at the start. */
 export interface Context {
@@ -28,4 +29,5 @@ export interface Context {
   readonly seals: Seals
   readonly mail: MailDelivery
   readonly anchors: Anchors
+  readonly recordings: Recordings
 }

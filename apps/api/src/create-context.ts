@@ -17,6 +17,7 @@ import { smtpMailer } from './mail/smtp-mailer.ts'
 import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { createSeals } from './seals.ts'
+import { createRecordings } from './recordings.ts'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
   smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
@@ -57,5 +58,6 @@ export const createContext = async (
     images: folderImageStore(join(config.dataDirectory, 'images')),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     anchors: createAnchors(),
+    recordings: createRecordings(),
   }
 }
