@@ -53,7 +53,6 @@ import { createMember } from './members/create-member.ts'
 import { eraseMember } from './members/erase-member.ts'
 import { exportMemberData } from './members/export-member-data.ts'
 import { exportMembers } from './members/export-members.ts'
-import { importTraining } from './members/import-training.ts'
 import { listMemberTrainings } from './members/list-member-trainings.ts'
 import { listMembers } from './members/list-members.ts'
 import { listWeights } from './members/list-weights.ts'
@@ -92,6 +91,8 @@ import { checkSetup } from './setup/check-setup.ts'
 import { putAwayFirstSteps } from './setup/put-away-first-steps.ts'
 import { setUpCenter } from './setup/set-up-center.ts'
 import { showFirstSteps } from './setup/show-first-steps.ts'
+import { exportRanking } from './statistics/export-ranking.ts'
+import { showReport } from './statistics/show-report.ts'
 import { createStreamingAccount } from './streaming/create-streaming-account.ts'
 import { deleteStreamingAccount } from './streaming/delete-streaming-account.ts'
 import { updateStreamingAccount } from './streaming/update-streaming-account.ts'
@@ -101,7 +102,6 @@ import { downloadTraining } from './trainings/download-training.ts'
 import { exportTrainings } from './trainings/export-trainings.ts'
 import { listTrainingTypes } from './trainings/list-training-types.ts'
 import { listTrainings } from './trainings/list-trainings.ts'
-import { removeTraining } from './trainings/remove-training.ts'
 import { retireTrainingType } from './trainings/retire-training-type.ts'
 import { showTraining } from './trainings/show-training.ts'
 import { updateTrainingType } from './trainings/update-training-type.ts'
@@ -165,7 +165,6 @@ export const contract = {
   exportTrainings,
   showTraining,
   downloadTraining,
-  removeTraining,
   showRealtimeConfig,
   createRealtimeToken,
   createPairingCode,
@@ -188,6 +187,8 @@ export const contract = {
   deleteDaqRoom,
   reportDaq,
   sendDaqMeasurements,
+  showReport,
+  exportRanking,
   askMembership,
   listRequests,
   acceptRequests,
@@ -200,7 +201,6 @@ export const contract = {
   showMember,
   listWeights,
   listMemberTrainings,
-  importTraining,
   unlinkMember,
   unlinkMembers,
   unbanMember,

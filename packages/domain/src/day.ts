@@ -40,3 +40,6 @@ export const firstOfDays = (count: number, last: Day): Day => addDays(last, 1 - 
 
 /** The first day of a day's month. */
 export const firstOfMonth = (day: Day): Day => PlainDate.toString(PlainDate.startOfMonth(read(day)))
+
+/** The first day of the month after a day's. */
+export const firstOfNextMonth = (day: Day): Day => firstOfMonth(addDays(firstOfMonth(day), 31))

@@ -2,7 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { addDays } from './day.ts'
-import { PERIOD_PRESETS, periodBefore, periodFault, periodOf, presetOf, type PeriodPreset } from './period.ts'
+import {
+  PERIOD_PRESETS,
+  periodBefore,
+  periodFault,
+  periodOf,
+  presetOf,
+  type PeriodPreset,
+  wholeMonthsIn,
+  periodAsked,
+} from './period.ts'
 
 describe('periodOf', () => {
   it.each<[PeriodPreset, string, string, string]>([
@@ -66,5 +75,32 @@ describe('presetOf', () => {
     [{ start: '2026-03-02', end: '2026-03-03' }, null],
   ])('%j → %s', (period, preset) => {
     expect(presetOf(period, '2026-03-03')).toBe(preset)
+  })
+})
+
+describe('wholeMonthsIn', () => {
+  it.each([
+    ['2026-01-01', '2026-01-31', { from: '2026-01-01', until: '2026-02-01' }],
+    ['2026-01-02', '2026-02-27', null],
+    ['2026-01-02', '2026-02-28', { from: '2026-02-01', until: '2026-03-01' }],
+    ['2025-12-15', '2026-03-10', { from: '2026-01-01', until: '2026-03-01' }],
+    ['2024-01-31', '2024-02-29', { from: '2024-02-01', until: '2024-03-01' }],
+    ['2026-11-16', '2026-11-22', null],
+  ])('from %s to %s: %j', (start, end, months) => {
+    expect(wholeMonthsIn({ start, end })).toEqual(months)
+  })
+})
+
+describe('periodAsked', () => {
+  it.each([
+    [{}, { start: '2026-11-16', end: '2026-11-22' }],
+    [{ start: '2026-11-01' }, { start: '2026-11-01', end: '2026-11-22' }],
+    [{ end: '2026-11-10' }, { start: '2026-11-04', end: '2026-11-10' }],
+    [
+      { start: '2026-01-01', end: '2026-01-02' },
+      { start: '2026-01-01', end: '2026-01-02' },
+    ],
+  ])('%j', (asked, period) => {
+    expect(periodAsked(asked, '2026-11-22')).toEqual(period)
   })
 })

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, firstOfDays, firstOfMonth, isDay } from './day.ts'
+import { addDays, daysBetween, firstOfDays, firstOfMonth, firstOfNextMonth, isDay } from './day.ts'
 
 /** Calendar days YYYY-MM-DD, both included. */
 export interface Period {
@@ -63,3 +63,16 @@ export const presetOf = (period: Period, today: string): PeriodPreset | null =>
     const of = periodOf(preset, today)
     return of.start === period.start && of.end === period.end
   }) ?? null
+
+/** The whole months of a period, from the first day of the first to the day after the last; null when it has none. */
+export const wholeMonthsIn = ({ start, end }: Period): { readonly from: string; readonly until: string } | null => {
+  const from = start === firstOfMonth(start) ? start : firstOfNextMonth(start)
+  const until = firstOfMonth(addDays(end, 1))
+  return from < until ? { from, until } : null
+}
+
+/** The period that is asked for by either of its days or none: seven days without a start, to today without an end. */
+export const periodAsked = (asked: Partial<Period>, today: string): Period => {
+  const end = asked.end ?? today
+  return { start: asked.start ?? firstOfDays(7, end), end }
+}

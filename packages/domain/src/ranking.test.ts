@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { nextOrder, rankedUsers, RANKING_SIZES, type Ranked } from './ranking.ts'
+
+const ranked = (uuid: string, user: string, trainings: number, calories: number | null, points: number): Ranked => ({
+  uuid,
+  user,
+  trainings,
+  calories,
+  points,
+})
+const all = [
+  ranked('a', 'Zoé Güémez', 3, 900, 80),
+  ranked('b', 'Ana Ibáñez', 3, null, 70),
+  ranked('c', 'Íñigo Muñoz', 5, 0, 70),
+]
+const names = (search: string, order: Parameters<typeof rankedUsers>[2]) =>
+  rankedUsers(all, search, order).map(({ uuid }) => uuid)
+
+describe('a ranking', () => {
+  it('is shown by ten, twenty, fifty or a hundred', () => {
+    expect(RANKING_SIZES).toEqual([10, 20, 50, 100])
+  })
+
+  it('goes from descending to ascending to the order it came in', () => {
+    const first = nextOrder('points', null)
+    const second = nextOrder('points', first)
+    expect([first, second, nextOrder('points', second)]).toEqual([
+      { by: 'points', direction: 'desc' },
+      { by: 'points', direction: 'asc' },
+      null,
+    ])
+    expect(nextOrder('user', second)).toEqual({ by: 'user', direction: 'desc' })
+  })
+
+  it.each([
+    [null, ['a', 'b', 'c']],
+    [{ by: 'trainings', direction: 'desc' }, ['c', 'a', 'b']],
+    [{ by: 'trainings', direction: 'asc' }, ['a', 'b', 'c']],
+    [{ by: 'calories', direction: 'desc' }, ['a', 'c', 'b']],
+    [{ by: 'points', direction: 'asc' }, ['b', 'c', 'a']],
+    [{ by: 'user', direction: 'asc' }, ['b', 'c', 'a']],
+    [{ by: 'user', direction: 'desc' }, ['a', 'c', 'b']],
+  ] as const)('by %j is %j', (order, uuids) => {
+    expect(names('', order)).toEqual(uuids)
+  })
+
+  it('finds users by the words of their name, without accents', () => {
+    expect(names('ibanez ANA', null)).toEqual(['b'])
+    expect(names('nobody', null)).toEqual([])
+  })
+})
