@@ -15,15 +15,11 @@ const copyMigrations = (): Plugin => ({
 export default defineConfig({
   plugins: [copyMigrations()],
   build: {
-    ssr: true,
+    ssr: 'src/main.ts',
     target: 'node24',
     minify: false,
     sourcemap: true,
-    rolldownOptions: {
-      // files are read by a thread of its own
-      input: ['src/main.ts', 'src/recordings-worker.ts'],
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
-    },
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
   },
   ssr: { noExternal: true, external: ['@electric-sql/pglite', 'ably', 'pg', 'sharp'] },
 })

@@ -8,7 +8,6 @@ import type { PhoneSockets } from './live/phone-sockets.ts'
 import type { Log } from './log.ts'
 import type { MailDelivery } from './mail/mail-delivery.ts'
 import type { Realtime } from './realtime/realtime.ts'
-import type { Recordings } from './recordings.ts'
 import type { Seals } from './seals.ts'
 
 /** Everything a handler may use, built once at the start. */
@@ -29,5 +28,4 @@ export interface Context {
   readonly seals: Seals
   readonly mail: MailDelivery
   readonly anchors: Anchors
-  readonly recordings: Recordings
 }

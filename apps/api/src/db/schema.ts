@@ -14,6 +14,8 @@ import { loginAttempts } from './tables/login-attempts.ts'
 import { mailParts } from './tables/mail-parts.ts'
 import { mails } from './tables/mails.ts'
 import { memberCounts } from './tables/member-counts.ts'
+import { memberDays } from './tables/member-days.ts'
+import { memberMonths } from './tables/member-months.ts'
 import { memberWeights } from './tables/member-weights.ts'
 import { members } from './tables/members.ts'
 import { pairingCodes } from './tables/pairing-codes.ts'
@@ -27,6 +29,7 @@ import { sentReports } from './tables/sent-reports.ts'
 import { settings } from './tables/settings.ts'
 import { streamingAccounts } from './tables/streaming-accounts.ts'
 import { trainingCounts } from './tables/training-counts.ts'
+import { trainingDays } from './tables/training-days.ts'
 import { trainingRecords } from './tables/training-records.ts'
 import { trainingTypes } from './tables/training-types.ts'
 import { trainings } from './tables/trainings.ts'
@@ -49,6 +52,8 @@ export const schema = {
   mailParts,
   mails,
   memberCounts,
+  memberDays,
+  memberMonths,
   memberWeights,
   members,
   pairingCodes,
@@ -62,6 +67,7 @@ export const schema = {
   settings,
   trainingCounts,
   streamingAccounts,
+  trainingDays,
   trainingRecords,
   trainingTypes,
   trainings,

@@ -55,7 +55,6 @@ import { createMemberRoute } from './members/create-member.ts'
 import { eraseMemberRoute } from './members/erase-member.ts'
 import { exportMemberDataRoute } from './members/export-member-data.ts'
 import { exportMembersRoute } from './members/export-members.ts'
-import { importTrainingRoute } from './members/import-training.ts'
 import { listMemberTrainingsRoute } from './members/list-member-trainings.ts'
 import { listMembersRoute } from './members/list-members.ts'
 import { listWeightsRoute } from './members/list-weights.ts'
@@ -94,6 +93,8 @@ import { checkSetupRoute } from './setup/check-setup.ts'
 import { putAwayFirstStepsRoute } from './setup/put-away-first-steps.ts'
 import { setUpCenterRoute } from './setup/set-up-center.ts'
 import { showFirstStepsRoute } from './setup/show-first-steps.ts'
+import { exportRankingRoute } from './statistics/export-ranking.ts'
+import { showReportRoute } from './statistics/show-report.ts'
 import { createStreamingAccountRoute } from './streaming/create-streaming-account.ts'
 import { deleteStreamingAccountRoute } from './streaming/delete-streaming-account.ts'
 import { updateStreamingAccountRoute } from './streaming/update-streaming-account.ts'
@@ -103,7 +104,6 @@ import { downloadTrainingRoute } from './trainings/download-training.ts'
 import { exportTrainingsRoute } from './trainings/export-trainings.ts'
 import { listTrainingTypesRoute } from './trainings/list-training-types.ts'
 import { listTrainingsRoute } from './trainings/list-trainings.ts'
-import { removeTrainingRoute } from './trainings/remove-training.ts'
 import { retireTrainingTypeRoute } from './trainings/retire-training-type.ts'
 import { showTrainingRoute } from './trainings/show-training.ts'
 import { updateTrainingTypeRoute } from './trainings/update-training-type.ts'
@@ -166,7 +166,6 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   exportTrainings: exportTrainingsRoute,
   showTraining: showTrainingRoute,
   downloadTraining: downloadTrainingRoute,
-  removeTraining: removeTrainingRoute,
   showRealtimeConfig: showRealtimeConfigRoute,
   createRealtimeToken: createRealtimeTokenRoute,
   createPairingCode: createPairingCodeRoute,
@@ -189,6 +188,8 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   deleteDaqRoom: deleteDaqRoomRoute,
   reportDaq: reportDaqRoute,
   sendDaqMeasurements: sendDaqMeasurementsRoute,
+  showReport: showReportRoute,
+  exportRanking: exportRankingRoute,
   askMembership: askMembershipRoute,
   listRequests: listRequestsRoute,
   acceptRequests: acceptRequestsRoute,
@@ -201,7 +202,6 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   showMember: showMemberRoute,
   listWeights: listWeightsRoute,
   listMemberTrainings: listMemberTrainingsRoute,
-  importTraining: importTrainingRoute,
   unlinkMember: unlinkMemberRoute,
   unlinkMembers: unlinkMembersRoute,
   unbanMember: unbanMemberRoute,

@@ -1,0 +1,93 @@
+import type { CenterReport, ReportTotals } from '@repo/api-client/statistics/show-report'
+import { addDays } from '@repo/domain/day'
+import { periodBefore, type Period } from '@repo/domain/period'
+import type { Ranked } from '@repo/domain/ranking'
+import { sql } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import type { Language } from '../errors/sentences.ts'
+import { memberSums } from './member-sums.ts'
+
+const MILLION = 1_000_000
+
+/** Calories and points are stored in millionths; with two decimals is how they are shown. */
+const amount = (millionths: number): number => Math.round((millionths / MILLION) * 100) / 100
+
+interface Sums {
+  readonly trainings: number
+  readonly with_calories: number
+  readonly calories: number
+  readonly points: number
+}
+
+const reached = ({ trainings, with_calories: counted, calories, points }: Sums) => ({
+  trainings,
+  calories: counted === 0 ? null : amount(calories),
+  points: amount(points),
+})
+
+/** Linked members who have trained in a period, the most points first. */
+export const rankingOf = async (tx: Transaction, period: Period): Promise<readonly Ranked[]> => {
+  const rows = await rowsOf<Sums & { uuid: string; name: string; email: string }>(
+    tx,
+    sql`
+    select m.uuid, concat_ws(' ', nullif(m.name, ''), nullif(m.last_name_1, ''), nullif(m.last_name_2, '')) as name, m.email,
+      sums.trainings, sums.with_calories, sums.calories, sums.points
+    from (
+      select member_uuid, sum(trainings)::int as trainings, sum(with_calories)::int as with_calories,
+        sum(calories)::float8 as calories, sum(points)::float8 as points
+      from (${memberSums(period)}) parts group by member_uuid
+    ) sums join members m on m.uuid = sums.member_uuid
+    where m.unlinked_at is null
+    order by sums.points desc, sums.trainings desc, name, m.uuid`,
+  )
+  return rows.map(({ uuid, name, email, ...sums }) => ({ uuid, user: name || email, ...reached(sums) }))
+}
+
+const totalsOf = async (tx: Transaction, period: Period): Promise<ReportTotals> => {
+  const [row] = await rowsOf<Sums & { seconds: number; users: number }>(
+    tx,
+    sql`
+    select coalesce(sum(trainings), 0)::int as trainings, coalesce(sum(seconds), 0)::float8 as seconds,
+      coalesce(sum(with_calories), 0)::int as with_calories, coalesce(sum(calories), 0)::float8 as calories,
+      coalesce(sum(points), 0)::float8 as points,
+      (select count(distinct member_uuid) from (${memberSums(period)}) parts)::int as users
+    from training_days where day between ${period.start}::date and ${period.end}::date`,
+  )
+  if (row === undefined) throw new Error('a sum of nothing is a row, too')
+  return { ...period, ...reached(row), users: row.users, seconds: row.seconds }
+}
+
+const daysOf = async (tx: Transaction, { start, end }: Period): Promise<CenterReport['days']> => {
+  const rows = await rowsOf<{ day: string; trainings: number }>(
+    tx,
+    sql`
+    select day::text as day, sum(trainings)::int as trainings from training_days
+    where day between ${start}::date and ${end}::date group by day`,
+  )
+  const counted = new Map(rows.map(({ day, trainings }) => [day, trainings]))
+  const days: { day: string; trainings: number }[] = []
+  for (let day = start; day <= end; day = addDays(day, 1)) days.push({ day, trainings: counted.get(day) ?? 0 })
+  return days
+}
+
+const typesOf = async (tx: Transaction, { start, end }: Period, language: Language): Promise<CenterReport['types']> => {
+  const name = language === 'es' ? sql`name_es` : sql`name_en`
+  return rowsOf(
+    tx,
+    sql`
+    select ${name} as name, sum(trainings)::int as trainings from training_days
+    join training_types on training_types.uuid = training_type_uuid
+    where day between ${start}::date and ${end}::date group by 1 order by 2 desc, 1`,
+  )
+}
+
+/** A center's statistics, added up from the roll-ups that triggers keep. */
+export const centerReport = async (tx: Transaction, period: Period, language: Language): Promise<CenterReport> => ({
+  ranking: await rankingOf(tx, period),
+  days: await daysOf(tx, period),
+  types: await typesOf(tx, period, language),
+  totals: await totalsOf(tx, period),
+  before: await totalsOf(tx, periodBefore(period)),
+})
