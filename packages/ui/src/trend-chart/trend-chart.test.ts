@@ -73,6 +73,11 @@ describe('layOutTrend', () => {
     expect(bars.map(({ textAt }) => textAt)).toEqual(['above', 'above', 'above', 'above'])
   })
 
+  it('writes a value on the lowest line above it, where the moments are not', () => {
+    const { points: placed } = layOutTrend({ ...space, kind: 'line', points: [at(0, 20), at(1, 22), at(2, 0)] })
+    expect(placed.map(({ textAt }) => textAt)).toEqual(['below', 'above', 'above'])
+  })
+
   it('writes only the telling values of many', () => {
     const many = Array.from({ length: 200 }, (_, index) => at(index, index === 60 ? 90 : index === 120 ? 40 : 70))
     const written = layOutTrend({ ...space, kind: 'line', points: many }).points.filter(({ textAt }) => textAt !== null)

@@ -121,11 +121,15 @@ export function layOutTrend(input: TrendLayoutInput): TrendLayout {
     texts.map((text, index) => ({ x: xs[index] ?? middle, width: estimateWidth(text, fontSize) }))
   const withText = placeValues(values, wordsOf(sorted.map(({ text }) => text)), fontSize * 0.5)
   const withTime = placeWords([...timeWords.keys()].toReversed(), wordsOf(timeWords), fontSize)
+  // below the lowest line stand the moments
+  const hasRoomBelow = (index: number): boolean => yScale(values[index] ?? 0) + fontSize * 1.75 <= bottom
+  const textAt = (index: number): 'above' | 'below' =>
+    kind === 'line' && isValley(values, index) && hasRoomBelow(index) ? 'below' : 'above'
   const points = sorted.map((point, index): PlacedPoint => ({
     point,
     x: round(xs[index] ?? middle),
     y: round(yScale(values[index] ?? 0)),
-    textAt: !withText.has(index) ? null : kind === 'line' && isValley(values, index) ? 'below' : 'above',
+    textAt: !withText.has(index) ? null : textAt(index),
   }))
   const closest = Math.min(right - left, ...points.slice(1).map(({ x }, index) => x - (points[index]?.x ?? 0)))
   return {
