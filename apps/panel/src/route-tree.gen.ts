@@ -20,6 +20,7 @@ import { Route as GuardedIndexRouteImport } from './routes/_guarded/index'
 import { Route as GuardedAdminRouteImport } from './routes/_guarded/admin'
 import { Route as GuardedAuditRouteImport } from './routes/_guarded/audit'
 import { Route as GuardedCenterRouteImport } from './routes/_guarded/center'
+import { Route as GuardedReportsRouteImport } from './routes/_guarded/reports'
 import { Route as GuardedRequestsRouteImport } from './routes/_guarded/requests'
 import { Route as GuardedRolesRouteImport } from './routes/_guarded/roles'
 import { Route as GuardedRooklegendRouteImport } from './routes/_guarded/rooklegend'
@@ -82,6 +83,11 @@ const GuardedCenterRoute = GuardedCenterRouteImport.update({
   path: '/center',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedReportsRoute = GuardedReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedRequestsRoute = GuardedRequestsRouteImport.update({
   id: '/requests',
   path: '/requests',
@@ -129,6 +135,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof GuardedAdminRoute
   '/audit': typeof GuardedAuditRoute
   '/center': typeof GuardedCenterRoute
+  '/reports': typeof GuardedReportsRoute
   '/requests': typeof GuardedRequestsRoute
   '/roles': typeof GuardedRolesRoute
   '/rooklegend': typeof GuardedRooklegendRoute
@@ -147,6 +154,7 @@ export interface FileRoutesByTo {
   '/admin': typeof GuardedAdminRoute
   '/audit': typeof GuardedAuditRoute
   '/center': typeof GuardedCenterRoute
+  '/reports': typeof GuardedReportsRoute
   '/requests': typeof GuardedRequestsRoute
   '/roles': typeof GuardedRolesRoute
   '/rooklegend': typeof GuardedRooklegendRoute
@@ -168,6 +176,7 @@ export interface FileRoutesById {
   '/_guarded/admin': typeof GuardedAdminRoute
   '/_guarded/audit': typeof GuardedAuditRoute
   '/_guarded/center': typeof GuardedCenterRoute
+  '/_guarded/reports': typeof GuardedReportsRoute
   '/_guarded/requests': typeof GuardedRequestsRoute
   '/_guarded/roles': typeof GuardedRolesRoute
   '/_guarded/rooklegend': typeof GuardedRooklegendRoute
@@ -190,6 +199,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/audit'
     | '/center'
+    | '/reports'
     | '/requests'
     | '/roles'
     | '/rooklegend'
@@ -208,6 +218,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/audit'
     | '/center'
+    | '/reports'
     | '/requests'
     | '/roles'
     | '/rooklegend'
@@ -228,6 +239,7 @@ export interface FileRouteTypes {
     | '/_guarded/admin'
     | '/_guarded/audit'
     | '/_guarded/center'
+    | '/_guarded/reports'
     | '/_guarded/requests'
     | '/_guarded/roles'
     | '/_guarded/rooklegend'
@@ -327,6 +339,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedCenterRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/reports': {
+      id: '/_guarded/reports'
+      path: '/reports'
+      fullPath: '/reports'
+      preLoaderRoute: typeof GuardedReportsRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/requests': {
       id: '/_guarded/requests'
       path: '/requests'
@@ -383,6 +402,7 @@ interface GuardedRouteChildren {
   GuardedAdminRoute: typeof GuardedAdminRoute
   GuardedAuditRoute: typeof GuardedAuditRoute
   GuardedCenterRoute: typeof GuardedCenterRoute
+  GuardedReportsRoute: typeof GuardedReportsRoute
   GuardedRequestsRoute: typeof GuardedRequestsRoute
   GuardedRolesRoute: typeof GuardedRolesRoute
   GuardedRooklegendRoute: typeof GuardedRooklegendRoute
@@ -397,6 +417,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedAdminRoute: GuardedAdminRoute,
   GuardedAuditRoute: GuardedAuditRoute,
   GuardedCenterRoute: GuardedCenterRoute,
+  GuardedReportsRoute: GuardedReportsRoute,
   GuardedRequestsRoute: GuardedRequestsRoute,
   GuardedRolesRoute: GuardedRolesRoute,
   GuardedRooklegendRoute: GuardedRooklegendRoute,

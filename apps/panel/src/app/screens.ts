@@ -16,6 +16,7 @@ export interface Screen {
     | '/users'
     | '/sessions'
     | '/sensors'
+    | '/reports'
     | '/admin'
     | '/roles'
     | '/audit'
@@ -38,6 +39,7 @@ export const useScreens = (): readonly Screen[] => {
     { key: 'users', label: t`Users`, icon: 'users', to: '/users' },
     { key: 'sessions', label: t`Sessions`, icon: 'chart', to: '/sessions' },
     { key: 'sensors', label: t`Sensors`, icon: 'heart', to: '/sensors', activeTone: 'danger' },
+    { key: 'reports', label: t`Reports`, icon: 'calendar', to: '/reports' },
     { key: 'administrators', label: t`Administrators`, icon: 'shield', to: '/admin' },
     { key: 'roles', label: t`Roles`, icon: 'table', to: '/roles' },
     { key: 'audit', label: t`Audit`, icon: 'eye', to: '/audit' },

@@ -2,25 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { WeightEntry } from '@repo/api-client/members/list-weights'
 import { formatDay } from '@repo/domain/date-format'
 import type { MeasurementSystem } from '@repo/domain/measure-fields'
-import { formatCount } from '@repo/domain/number-format'
-import type { TrainingTotals } from '@repo/domain/training-totals'
 import { poundsOf, shownMeasure } from '@repo/domain/units'
 
 import { dayIn } from '../../app/day-in.ts'
 import { useLocale } from '../../app/use-locale.ts'
-
-/** How many trainings of each type. */
-export const useTypeParts = ({ byType, trainings }: TrainingTotals) => {
-  const { t } = useLingui()
-  const parts = byType.map(({ type, count }) => ({ key: type, label: type, value: count, text: formatCount(count) }))
-  const list = parts.map(({ label, text }) => `${label} ${text}`).join(', ')
-  return {
-    parts,
-    total: { text: formatCount(trainings), label: trainings === 1 ? t`training` : t`trainings` },
-    summary: t`Trainings by type: ${list}`,
-    formatShare: (share: number) => `${Math.round(share * 100)} %`,
-  }
-}
 
 /** The weights of a period in the center's system. */
 export const useWeightPoints = (

@@ -4,10 +4,11 @@ import type { Period } from '@repo/domain/period'
 import { changeOf, type TrainingTotals } from '@repo/domain/training-totals'
 import { Columns } from '@repo/ui/columns'
 import { Stack } from '@repo/ui/stack'
-import { StatCard, type StatCardProps } from '@repo/ui/stat-card'
+import { StatCard } from '@repo/ui/stat-card'
 import { Text } from '@repo/ui/text'
 
 import { useLocale } from '../../app/use-locale.ts'
+import { trendOf } from '../../lib/charts/trend-of.ts'
 import type { MetricFact } from './metric-facts.ts'
 
 const ICONS = { calories: 'flame', trainings: 'heart', steps: 'steps', time: 'clock', points: 'trophy' } as const
@@ -30,12 +31,6 @@ interface MetricCardsProps {
   totals: TrainingTotals
   /** Null while it is not known. */
   before: Comparison | null
-}
-
-const trendOf = (change: number | null): Pick<StatCardProps, 'trend'> => {
-  const percent = change === null ? 0 : Math.round(change)
-  if (percent === 0) return {}
-  return { trend: { text: `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`, direction: percent > 0 ? 'up' : 'down' } }
 }
 
 /** What was reached, each figure with its change since the period before. */

@@ -1,37 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { WeightEntry } from '@repo/api-client/members/list-weights'
 import type { MeasurementSystem } from '@repo/domain/measure-fields'
-import type { TrainingTotals } from '@repo/domain/training-totals'
 import { ChartFrame } from '@repo/ui/chart-frame'
-import { DoughnutChart } from '@repo/ui/doughnut-chart'
 import { SegmentedControl } from '@repo/ui/segmented-control'
 import { TrendChart, type TrendKind } from '@repo/ui/trend-chart'
 import { useState } from 'react'
 
 import { useFrameWords } from '../../lib/charts/use-frame-words.ts'
-import { useTypeParts, useWeightPoints } from './chart-data.ts'
-
-/** Trainings by type. */
-export function TypeChart({ totals }: { totals: TrainingTotals }) {
-  const { t } = useLingui()
-  const words = useFrameWords()
-  const { parts, total, summary, formatShare } = useTypeParts(totals)
-  const title = t`Training types`
-  return (
-    <ChartFrame
-      level={2}
-      size="grows"
-      title={title}
-      summary={summary}
-      emptyText={parts.length === 0 ? t`No trainings in this period` : undefined}
-      words={words}
-      columns={[t`Type`, t`Trainings`]}
-      rows={parts.map(({ key, label, text }) => ({ key, cells: [label, text] }))}
-    >
-      {(view) => <DoughnutChart {...view} parts={parts} total={total} formatShare={formatShare} legendLabel={title} />}
-    </ChartFrame>
-  )
-}
+import { useWeightPoints } from './chart-data.ts'
 
 export interface WeightChartProps {
   weights: readonly WeightEntry[]

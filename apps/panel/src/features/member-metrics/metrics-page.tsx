@@ -21,11 +21,12 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { dayIn } from '../../app/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { TypeChart } from '../../lib/charts/type-chart.tsx'
 import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
+import { PeriodSearch } from '../../lib/period/period-search.tsx'
 import { MetricCards, type Comparison } from './metric-cards.tsx'
-import { TypeChart, WeightChart, type WeightChartProps } from './metric-charts.tsx'
+import { WeightChart, type WeightChartProps } from './metric-charts.tsx'
 import { useMetricFacts } from './metric-facts.ts'
-import { MetricPeriod } from './metric-period.tsx'
 import { metricsQueries, openingPeriod } from './metrics-queries.ts'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })))
@@ -111,7 +112,7 @@ export function MetricsPage(props: MetricsPageProps) {
     <Stack gap="l">
       <MetricsHeader member={member.data} isReady={isLoaded} onLeave={props.onLeave} onReport={() => onReport(true)} />
       <Card padding="l">
-        <MetricPeriod
+        <PeriodSearch
           key={`${period.start}:${period.end}`}
           period={period}
           today={today}

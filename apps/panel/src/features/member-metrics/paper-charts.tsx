@@ -6,8 +6,9 @@ import { BarChartSvg } from '@repo/ui/bar-chart'
 import { doughnutHeight, DoughnutChartSvg } from '@repo/ui/doughnut-chart-svg'
 import { TrendChartSvg } from '@repo/ui/trend-chart-svg'
 
+import { useTypeParts } from '../../lib/charts/use-type-parts.ts'
 import { useZoneBars } from '../../lib/charts/zone-bars.ts'
-import { useTypeParts, useWeightPoints } from './chart-data.ts'
+import { useWeightPoints } from './chart-data.ts'
 import type { ReportContent } from './report-content.ts'
 import { svgText } from './svg-text.ts'
 

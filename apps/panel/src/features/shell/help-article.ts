@@ -7,6 +7,7 @@ const ARTICLES: readonly (readonly [prefix: string, article: string])[] = [
   ['/users', 'users'],
   ['/sessions', 'sessions'],
   ['/sensors', 'sensors'],
+  ['/reports', 'reports'],
   ['/center', 'center'],
 ]
 

@@ -5,9 +5,9 @@ import { PeriodPicker } from '@repo/ui/period-picker'
 import { useState } from 'react'
 
 import { useDateWords } from '../../app/use-date-words.ts'
-import { useMetricWords } from './metric-words.ts'
+import { usePeriodWords } from './period-words.ts'
 
-interface MetricPeriodProps {
+interface PeriodSearchProps {
   period: Period
   today: string
   onApply: (period: Period) => void
@@ -21,9 +21,9 @@ const invalidIn = ({ start, end }: Period): readonly ('start' | 'end')[] => {
 }
 
 /** Chooses the period in view. */
-export function MetricPeriod({ period, today, onApply, isLoading }: MetricPeriodProps) {
+export function PeriodSearch({ period, today, onApply, isLoading }: PeriodSearchProps) {
   const { t } = useLingui()
-  const { presets, periodFaults } = useMetricWords()
+  const { presets, periodFaults } = usePeriodWords()
   const days = useDateWords()
   const [typed, setTyped] = useState(period)
   const [isChecked, setIsChecked] = useState(false)

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatCalories, formatCount, formatPoints } from '@repo/domain/number-format'
+import type { Period } from '@repo/domain/period'
+import { RANKED_BY, type Ranked, type RankedBy } from '@repo/domain/ranking'
+import { DataTable, type DataColumn } from '@repo/ui/data-table'
+import { EmptyState } from '@repo/ui/empty-state'
+import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
+import { Pagination } from '@repo/ui/pagination'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { TextField } from '@repo/ui/text-field'
+
+import { CellText } from '../../lib/list/cell-text.tsx'
+import { useListWords } from '../../lib/list/list-words.ts'
+import { RankingTools } from './ranking-tools.tsx'
+import { useRanking } from './use-ranking.ts'
+
+interface RankingTableProps {
+  ranking: readonly Ranked[]
+  period: Period
+  isStale: boolean
+}
+
+const useColumns = (placeOf: (uuid: string) => number): readonly DataColumn<Ranked>[] => {
+  const { t } = useLingui()
+  return [
+    { key: 'place', header: t`Place`, cell: ({ uuid }) => formatCount(placeOf(uuid)), size: 'xs' },
+    {
+      key: 'user',
+      header: t`User`,
+      isTitle: true,
+      isSortable: true,
+      cell: ({ user }) => <CellText text={user} />,
+      size: 'l',
+    },
+    {
+      key: 'trainings',
+      header: t`Sessions`,
+      isSortable: true,
+      cell: ({ trainings }) => formatCount(trainings),
+      align: 'end',
+    },
+    {
+      key: 'calories',
+      header: 'kcal',
+      isSortable: true,
+      cell: ({ calories }) => formatCalories(calories),
+      align: 'end',
+    },
+    { key: 'points', header: 'RookPoints', isSortable: true, cell: ({ points }) => formatPoints(points), align: 'end' },
+  ]
+}
+
+const isRankedBy = (key: string): key is RankedBy => RANKED_BY.some((by) => by === key)
+
+/** Who has reached how much, and the same as a file. */
+export function RankingTable({ ranking, period, isStale }: RankingTableProps) {
+  const { t } = useLingui()
+  const words = useListWords()
+  const table = useRanking(ranking)
+  const columns = useColumns(table.placeOf)
+  const { order, page, lastPage, total } = table
+  const count = formatCount(total)
+  return (
+    <Stack gap="m">
+      <Inline gap="m" justify="between">
+        <Stack gap="xs">
+          <Heading level={2} size="m">{t`Ranking of users`}</Heading>
+          <Text tone="muted" size="s">{t`${count} of ${{ all: formatCount(ranking.length) }}`}</Text>
+        </Stack>
+        <RankingTools size={table.size} onSize={table.setSize} period={period} />
+      </Inline>
+      <TextField label={t`Search by user`} type="search" value={table.search} onValueChange={table.setSearch} />
+      {total === 0 ? (
+        <EmptyState
+          icon="trophy"
+          level={3}
+          title={table.search === '' ? t`Nobody trained in this period` : t`Nobody matches the search`}
+          text={table.search === '' ? t`Choose other days.` : t`Check the spelling.`}
+        />
+      ) : (
+        <>
+          <DataTable
+            label={t`Ranking of users`}
+            columns={columns}
+            rows={table.rows}
+            keyOf={({ uuid }) => uuid}
+            sort={order === null ? undefined : { key: order.by, direction: order.direction }}
+            onSort={(key) => {
+              if (isRankedBy(key)) table.sortBy(key)
+            }}
+            sortLabel={words.sortBy}
+            isStale={isStale}
+          />
+          <Pagination
+            label={t`Pages of the ranking`}
+            page={page}
+            lastPage={lastPage}
+            onPage={table.setPage}
+            position={words.pageOf(page, lastPage)}
+            words={words.pages}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { EXPORT_FORMATS, type ExportFormat } from '@repo/api-client/core/list'
+import { exportRanking } from '@repo/api-client/statistics/export-ranking'
+import type { Period } from '@repo/domain/period'
+import { RANKING_SIZES, type RankingSize } from '@repo/domain/ranking'
+import { Button } from '@repo/ui/button'
+import { Inline } from '@repo/ui/inline'
+import { Menu } from '@repo/ui/menu'
+
+import { useServices } from '../../app/services-context.ts'
+import { useListWords } from '../../lib/list/list-words.ts'
+import { useDownload } from '../../lib/use-download.ts'
+
+interface RankingToolsProps {
+  size: RankingSize
+  onSize: (size: RankingSize) => void
+  period: Period
+}
+
+/** How many rows a ranking shows at once, and the whole of it as a file. */
+export function RankingTools({ size, onSize, period: { start, end } }: RankingToolsProps) {
+  const { client } = useServices()
+  const words = useListWords()
+  const file = useDownload((format: ExportFormat) => client.download(exportRanking, { query: { start, end, format } }))
+  const fileWords = { csv: words.csvFile, xlsx: words.excelFile }
+  return (
+    <Inline gap="s">
+      <Menu
+        trigger={<Button icon="columns">{words.rows(size)}</Button>}
+        groups={[
+          RANKING_SIZES.map((rows) => ({
+            key: String(rows),
+            label: words.rows(rows),
+            checked: size === rows,
+            onSelect: () => onSize(rows),
+          })),
+        ]}
+      />
+      <Menu
+        trigger={
+          <Button icon="download" loading={file.isPending}>
+            {words.exportAs}
+          </Button>
+        }
+        groups={[
+          EXPORT_FORMATS.map((format) => ({
+            key: format,
+            label: fileWords[format],
+            icon: 'table' as const,
+            onSelect: () => file.mutate(format),
+          })),
+        ]}
+      />
+    </Inline>
+  )
+}

@@ -1,0 +1,71 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { CenterReport } from '@repo/api-client/statistics/show-report'
+import { formatDay } from '@repo/domain/date-format'
+import { daysBetween } from '@repo/domain/day'
+import { formatCalories, formatCount, formatMark, timeAmountOf } from '@repo/domain/number-format'
+import { changeOf } from '@repo/domain/training-totals'
+import { Columns } from '@repo/ui/columns'
+import { Stack } from '@repo/ui/stack'
+import { StatCard } from '@repo/ui/stat-card'
+import { Text } from '@repo/ui/text'
+
+import { useLocale } from '../../app/use-locale.ts'
+import { trendOf } from '../../lib/charts/trend-of.ts'
+
+/** What a period comes to, each figure with its change since the period before. */
+export function ReportFigures({ totals, before }: Pick<CenterReport, 'totals' | 'before'>) {
+  const { t } = useLingui()
+  const language = useLocale()
+  const { value, unit } = timeAmountOf(totals.seconds / 60)
+  const [first, last] = [before.start, before.end].map((day) => formatDay(day, language))
+  const days = daysBetween(before.start, before.end) + 1
+  return (
+    <Stack gap="s">
+      <Columns min="figure" gap="m">
+        <StatCard
+          size="m"
+          icon="heart"
+          label={t`Sessions`}
+          value={formatCount(totals.trainings)}
+          {...trendOf(changeOf(totals.trainings, before.trainings))}
+        />
+        <StatCard
+          size="m"
+          icon="users"
+          label={t`Users who trained`}
+          value={formatCount(totals.users)}
+          {...trendOf(changeOf(totals.users, before.users))}
+        />
+        <StatCard
+          size="m"
+          icon="clock"
+          label={t`Time`}
+          value={formatMark(value)}
+          unit={unit}
+          {...trendOf(changeOf(totals.seconds, before.seconds))}
+        />
+        <StatCard
+          size="m"
+          icon="flame"
+          label={t`Calories`}
+          value={formatCalories(totals.calories)}
+          unit="kcal"
+          {...trendOf(changeOf(totals.calories, before.calories))}
+        />
+        <StatCard
+          size="m"
+          icon="trophy"
+          label="RookPoints"
+          value={formatCount(totals.points)}
+          {...trendOf(changeOf(totals.points, before.points))}
+        />
+      </Columns>
+      <Text tone="muted" size="s">
+        {before.trainings > 0
+          ? t`Change since the ${plural(days, { one: '# day', other: '# days' })} before: ${first} – ${last}`
+          : t`Nobody trained in the ${plural(days, { one: '# day', other: '# days' })} before: ${first} – ${last}`}
+      </Text>
+    </Stack>
+  )
+}

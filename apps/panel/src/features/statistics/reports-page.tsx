@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { reportQueryOptions } from '@repo/api-client/statistics/queries'
+import type { CenterReport } from '@repo/api-client/statistics/show-report'
+import { zoneCity } from '@repo/domain/date-format'
+import { periodOf, type Period } from '@repo/domain/period'
+import { Button } from '@repo/ui/button'
+import { Card } from '@repo/ui/card'
+import { Columns } from '@repo/ui/columns'
+import { ErrorState } from '@repo/ui/error-state'
+import { Inline } from '@repo/ui/inline'
+import { PageHeader } from '@repo/ui/page-header'
+import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+
+import { dayIn } from '../../app/day-in.ts'
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { TypeChart } from '../../lib/charts/type-chart.tsx'
+import { PeriodSearch } from '../../lib/period/period-search.tsx'
+import { HistoryChart } from './history-chart.tsx'
+import { RankingTable } from './ranking-table.tsx'
+import { ReportFigures } from './report-figures.tsx'
+
+interface ReportsPageProps {
+  /** Null means the last seven days. */
+  chosen: Period | null
+  onPeriod: (period: Period) => void
+}
+
+function Report({ report, isStale }: { report: CenterReport; isStale: boolean }) {
+  const { t } = useLingui()
+  const { types, totals } = report
+  const byType = useMemo(() => types.map(({ name, trainings }) => ({ type: name, count: trainings })), [types])
+  const emptyText = t`No trainings in this period`
+  return (
+    <>
+      <ReportFigures totals={totals} before={report.before} />
+      <Columns min="column" gap="l">
+        <HistoryChart kind="line" size="l" title={t`History of sessions`} days={report.days} emptyText={emptyText} />
+        <TypeChart totals={{ byType, trainings: totals.trainings }} />
+      </Columns>
+      <Card padding="l">
+        <RankingTable ranking={report.ranking} period={totals} isStale={isStale} />
+      </Card>
+    </>
+  )
+}
+
+/** The center's statistics of a period. */
+export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  const [openedAt] = useState(() => Date.now())
+  const center = useQuery(centerQueryOptions(client, uuidBranch))
+  const zone = center.data?.zone
+  const today = dayIn(zone, openedAt)
+  const period = useMemo(() => chosen ?? periodOf('last-7-days', today), [chosen, today])
+  const { data, isError, isPlaceholderData, refetch } = useQuery(reportQueryOptions(client, period))
+  const city = zone === undefined ? '' : zoneCity(zone)
+  return (
+    <Stack gap="l">
+      <PageHeader title={t`Reports`} {...(zone === undefined ? {} : { text: t`Days of ${city}` })} isTextPending />
+      <Card padding="l">
+        <PeriodSearch
+          key={`${period.start}:${period.end}`}
+          period={period}
+          today={today}
+          onApply={onPeriod}
+          isLoading={isPlaceholderData}
+        />
+      </Card>
+      {isError && (
+        <ErrorState
+          title={t`Could not load the statistics`}
+          action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+        />
+      )}
+      {data === undefined && !isError && (
+        <Inline justify="center">
+          <Spinner size="l" label={t`Loading`} />
+        </Inline>
+      )}
+      {data !== undefined && !isError && <Report report={data} isStale={isPlaceholderData} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { reportQueryOptions } from '@repo/api-client/statistics/queries'
+import { isDay } from '@repo/domain/day'
+import { periodFault, periodOf } from '@repo/domain/period'
+import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+
+import { allowedTo } from '../../app/allowed-to.ts'
+import { dayIn } from '../../app/day-in.ts'
+import { useSessionStore } from '../../app/session-store.ts'
+import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+import { ReportsPage } from '../../features/statistics/reports-page.tsx'
+
+const day = v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined)
+const Search = v.object({ from: day, to: day })
+
+const periodIn = ({ from: start, to: end }: v.InferOutput<typeof Search>) => {
+  if (start === undefined || end === undefined) return null
+  return periodFault({ start, end }) === null ? { start, end } : null
+}
+
+export const Route = createFileRoute('/_guarded/reports')({
+  validateSearch: Search,
+  beforeLoad: () => allowedTo('reports'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { client, queryClient }, deps }) => {
+    const { session } = useSessionStore.getState()
+    const center = queryClient.getQueryData(centerQueryOptions(client, session?.uuidBranch ?? '').queryKey)
+    const period = periodIn(deps) ?? periodOf('last-7-days', dayIn(center?.zone, Date.now()))
+    void queryClient.prefetchQuery(reportQueryOptions(client, period))
+  },
+  component: ReportsRoute,
+  errorComponent: RouteErrorPage,
+})
+
+function ReportsRoute() {
+  const { from, to } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const chosen = useMemo(() => periodIn({ from, to }), [from, to])
+  return (
+    <ReportsPage chosen={chosen} onPeriod={({ start, end }) => void navigate({ search: { from: start, to: end } })} />
+  )
+}
