@@ -17,7 +17,7 @@ const PeriodWire = z
   )
 
 /** Days of a report, either of which may be left out. */
-export const ReportPeriod = renamed(PeriodWire, { from_date: 'start', to_date: 'end' })
+const ReportPeriod = renamed(PeriodWire, { from_date: 'start', to_date: 'end' })
 
 const RankedWire = z.object({
   user_uuid: z.string(),
