@@ -31,6 +31,8 @@ const Environment = z.object({
   ABLY_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+\.[\w-]+:.+$/, 'has the form app.key:secret'))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'has the form smtp://user:password@host:port' })),
   MAIL_FROM: z.optional(z.email()),
+  ZOOM_API_URL: z._default(z.url(), 'https://api.zoom.us'),
+  ZOOM_OAUTH_URL: z._default(z.url(), 'https://zoom.us'),
   INSTALLATION_KEY: z.optional(
     z.string().check(z.refine((text) => parseInstallationKey(text) !== null, 'is 32 bytes in base64')),
   ),
@@ -57,6 +59,9 @@ export interface Config {
   readonly smtpUrl: string | null
   /** The address all mails come from. */
   readonly mailFrom: string
+  /** Where Zoom's REST API and its authorization are. */
+  readonly zoomApiUrl: string
+  readonly zoomOauthUrl: string
   /** What secrets in the database are sealed under; null keeps a key in the data directory. */
   readonly installationKey: Buffer | null
   /** Whether nobody but this machine is meant to reach the server: what it offers without a secret ends here. */
@@ -86,6 +91,8 @@ const isOnLoopback = ({ HOST, PUBLIC_URL }: Env): boolean =>
 const mayCreateDemo = (env: Env): boolean =>
   env.DEMO === '1' || (env.DEMO === 'auto' && env.DATABASE_URL === undefined && isOnLoopback(env))
 
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '')
+
 const tlsOf = ({ TLS_CERT, TLS_KEY }: Env, workingDirectory: string): TlsFiles | null => {
   if (TLS_CERT === undefined && TLS_KEY === undefined) return null
   if (TLS_CERT === undefined) throw new Error('The environment cannot be used. TLS_CERT: TLS_KEY needs it')
@@ -113,6 +120,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     ablyApiKey: env.ABLY_API_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: mailFromOf(env),
+    zoomApiUrl: withoutSlash(env.ZOOM_API_URL),
+    zoomOauthUrl: withoutSlash(env.ZOOM_OAUTH_URL),
     installationKey: env.INSTALLATION_KEY === undefined ? null : parseInstallationKey(env.INSTALLATION_KEY),
     isOnLoopback: isOnLoopback(env),
     mayCreateDemo: mayCreateDemo(env),

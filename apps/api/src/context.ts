@@ -9,6 +9,7 @@ import type { Log } from './log.ts'
 import type { MailDelivery } from './mail/mail-delivery.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Seals } from './seals.ts'
+import type { Video } from './streaming/video.ts'
 
 /** Everything a handler may use, built once at the start. */
 export interface Context {
@@ -27,5 +28,6 @@ export interface Context {
   /** Closes secrets that the database keeps. */
   readonly seals: Seals
   readonly mail: MailDelivery
+  readonly video: Video
   readonly anchors: Anchors
 }

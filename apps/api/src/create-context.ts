@@ -17,6 +17,7 @@ import { smtpMailer } from './mail/smtp-mailer.ts'
 import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { createSeals } from './seals.ts'
+import { createZoom } from './streaming/zoom.ts'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
   smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
@@ -55,6 +56,7 @@ export const createContext = async (
     phones: createPhoneSockets(),
     seals: createSeals(installationKey(config.installationKey, config.dataDirectory)),
     images: folderImageStore(join(config.dataDirectory, 'images')),
+    video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     anchors: createAnchors(),
   }

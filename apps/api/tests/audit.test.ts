@@ -35,7 +35,7 @@ const ONES_OWN = new Set<Name>([
   'createRealtimeToken',
 ])
 /** Refused for good today, so that there is nothing to note. */
-const IN_VAIN = new Set<Name>(['recoverStreaming', 'deleteStreaming'])
+const IN_VAIN = new Set<Name>(['createStreamingAccount', 'recoverStreaming', 'deleteStreaming'])
 
 /** What reads data of members out of the center, or one member's. */
 const LOOKS = new Set<Name>(['listMemberTrainings'])

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { listAudit } from '@repo/api-client/audit/list-audit'
 import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
 import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
 import { orderGallery } from '@repo/api-client/centers/order-gallery'
@@ -142,6 +143,14 @@ describe('what a center has', () => {
       const kept = [await db.select().from(streamingAccounts), await db.select().from(auditEntries)]
       expect(kept.map((rows) => rows.length > 0)).toEqual([true, true])
       expect(JSON.stringify(kept)).not.toContain('canary-secret')
+      const { rows } = await admin.ask(listAudit, { query: {} })
+      expect(rows[0]).toMatchObject({
+        action: 'center-changed',
+        changes: [
+          { field: 'videoAccount', before: null, after: body.email },
+          { field: 'videoSecret', isWithheld: true },
+        ],
+      })
     })
 
     it('are one account a center, replaced as a whole and deleted', async () => {

@@ -5,6 +5,8 @@ export type ClassStep = (typeof CLASS_STEPS)[number]
 const CLASS_ERRORS = [
   'streaming-conflict',
   'streaming-token-conflict',
+  'streaming-elsewhere',
+  'streaming-without-credentials',
   'already-running',
   'room-inactive',
   'general',

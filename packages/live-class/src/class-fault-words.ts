@@ -10,6 +10,10 @@ export const useClassFaultWords = (): ((fault: ClassFault) => string) => {
         return t`The video meeting could not be started. Check the center's video account. (Code ${code})`
       case 'streaming-token-conflict':
         return t`The center's video credentials were refused. Update them in the center's profile. (Code ${code})`
+      case 'streaming-elsewhere':
+        return t`Another class of the center is streaming. (Code ${code})`
+      case 'streaming-without-credentials':
+        return t`Add the center's video credentials to stream a class. (Code ${code})`
       case 'already-running':
         return t`Somebody else has just started a class in this room. You see theirs now. (Code ${code})`
       case 'room-inactive':

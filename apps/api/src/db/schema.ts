@@ -28,6 +28,7 @@ import { sensors } from './tables/sensors.ts'
 import { sentReports } from './tables/sent-reports.ts'
 import { settings } from './tables/settings.ts'
 import { streamingAccounts } from './tables/streaming-accounts.ts'
+import { streamingMeetings } from './tables/streaming-meetings.ts'
 import { trainingCounts } from './tables/training-counts.ts'
 import { trainingDays } from './tables/training-days.ts'
 import { trainingRecords } from './tables/training-records.ts'
@@ -68,6 +69,7 @@ export const schema = {
   trainingCounts,
   streamingAccounts,
   trainingDays,
+  streamingMeetings,
   trainingRecords,
   trainingTypes,
   trainings,

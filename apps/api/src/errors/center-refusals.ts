@@ -19,6 +19,36 @@ export const CENTER_REFUSALS = {
     en: 'The center has video credentials already. Reload to see them.',
     es: 'El centro ya tiene credenciales de video. Recarga para verlas.',
   },
+  'streaming-active': {
+    status: 409,
+    en: 'Another class of the center is streaming.',
+    es: 'Otra clase del centro está transmitiendo.',
+  },
+  'not-streamed': {
+    status: 409,
+    en: 'This class is not on video.',
+    es: 'Esta clase no se transmite en video.',
+  },
+  'streaming-incomplete': {
+    status: 409,
+    en: 'The ID of the Zoom account is missing. Enter it in the information of the center.',
+    es: 'Falta el ID de la cuenta de Zoom. Captúralo en la información del centro.',
+  },
+  'streaming-conflict': {
+    status: 409,
+    en: 'Zoom did not make the meeting. Check the video account of the center and try again.',
+    es: 'Zoom no creó la reunión. Revisa la cuenta de video del centro e intenta de nuevo.',
+  },
+  'streaming-busy': {
+    status: 409,
+    en: 'Zoom takes no more meetings right now. Try again in {wait}.',
+    es: 'Zoom no acepta más reuniones por ahora. Intenta de nuevo en {wait}.',
+  },
+  'streaming-token-conflict': {
+    status: 409,
+    en: 'Zoom refused the video credentials of the center. Enter them again in its information.',
+    es: 'Zoom rechazó las credenciales de video del centro. Captúralas de nuevo en su información.',
+  },
   'streaming-without-credentials': {
     status: 409,
     en: 'The center has no video credentials.',

@@ -1,3 +1,4 @@
+import { WIRE_CODES } from '@repo/api-client/core/error-code'
 import type { ErrorBody } from '@repo/api-client/core/schemas'
 import { formatWait } from '@repo/domain/wait-format'
 import { DrizzleQueryError } from 'drizzle-orm'
@@ -50,7 +51,7 @@ export const errorAnswer = (error: unknown, language: Language): ErrorAnswer => 
     status,
     retryAfterSeconds: detail.retryAfterSeconds ?? null,
     body: {
-      code,
+      code: WIRE_CODES[code] ?? code,
       message: refusalSentence(refusal, language),
       ...(fields.length === 0
         ? {}

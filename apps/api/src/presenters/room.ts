@@ -23,7 +23,8 @@ const presentClass = (
   remoteState: row.remoteState,
   stepsIcon: trainingType.stepKind === null ? null : stepsIconOf(trainingType.stepKind),
   stepKind: trainingType.stepKind,
-  isStreaming: row.isStreaming,
+  // a class that is over streams no more, whether or not somebody has ended its meeting
+  isStreaming: row.isStreaming && row.remoteState === 'running',
   meeting: null,
 })
 

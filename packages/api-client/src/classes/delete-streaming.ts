@@ -12,4 +12,13 @@ export const deleteStreaming = endpoint({
   access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
   body: renamed(z.object({ configuration_class_uuid: Uuid }), { configuration_class_uuid: 'classUuid' }),
   response: Done,
+  errors: {
+    409: [
+      'streaming-without-credentials',
+      'streaming-incomplete',
+      'streaming-conflict',
+      'streaming-busy',
+      'streaming-token-conflict',
+    ],
+  },
 })

@@ -20,5 +20,7 @@ export const recoverStreaming = endpoint({
       encode: ({ meeting }) => ({ ...wireMeetingOf(meeting), result: 'ok' }),
     },
   ),
-  errors: { 409: ['streaming-without-credentials'] },
+  errors: {
+    409: ['not-streamed', 'streaming-without-credentials', 'streaming-incomplete', 'streaming-token-conflict'],
+  },
 })

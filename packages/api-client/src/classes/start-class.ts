@@ -80,7 +80,16 @@ export const startClass = endpoint({
   }),
   status: 201,
   errors: {
-    409: ['class-already-running', 'room-inactive', 'streaming-without-credentials'],
+    409: [
+      'class-already-running',
+      'room-inactive',
+      'streaming-active',
+      'streaming-without-credentials',
+      'streaming-incomplete',
+      'streaming-conflict',
+      'streaming-busy',
+      'streaming-token-conflict',
+    ],
     422: ['training-type-unknown'],
   },
 })

@@ -49,6 +49,12 @@ const ERROR_CODES = [
   'gallery-full',
   'last-training-type',
   'streaming-account-exists',
+  'streaming-active',
+  'not-streamed',
+  'streaming-incomplete',
+  'streaming-conflict',
+  'streaming-busy',
+  'streaming-token-conflict',
   'streaming-without-credentials',
   'pairing-code-unknown',
   'member-already-linked',
@@ -62,3 +68,14 @@ const ERROR_CODES = [
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/**
+ * Codes of the provider's catalogue that travel as numbers. 407 does so in a body alone: a browser keeps an answer with
+ * that status to itself.
+ */
+export const WIRE_CODES: Readonly<Partial<Record<ErrorCode, number>>> = {
+  'streaming-incomplete': 43,
+  'streaming-conflict': 43,
+  'streaming-busy': 43,
+  'streaming-token-conflict': 407,
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { isCodec } from '../core/codec.ts'
 import type { Endpoint, HandlerInput, ResponseOf } from '../core/endpoint.ts'
-import type { ErrorCode } from '../core/error-code.ts'
+import { WIRE_CODES, type ErrorCode } from '../core/error-code.ts'
 import { ErrorBody } from '../core/schemas.ts'
 
 /** A refusal in the place of an answer. */
@@ -55,7 +55,7 @@ const SHARED: Readonly<Partial<Record<number, ErrorCode>>> = {
 const refusalOf = (endpoint: Endpoint, { status, code, fields }: Refused): Response => {
   const isNamed = SHARED[status] === code || endpoint.errors[status]?.includes(code) === true
   if (!isNamed) throw new Error(`the contract has no refusal ${status} ${code} here`)
-  const body: ErrorBody = { code, message: code, errors: fields }
+  const body: ErrorBody = { code: WIRE_CODES[code] ?? code, message: code, errors: fields }
   return Response.json(body, { status })
 }
 

@@ -2,11 +2,27 @@ import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
 
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { meetingOfClass } from '../../queries/class-meeting.ts'
 import { findClass } from '../../queries/classes.ts'
+import { signMeeting } from '../../streaming/sign-meeting.ts'
+import { videoAccountOf } from '../../streaming/video-account.ts'
 
-/** No class streams until a center can store video credentials, so there is never a meeting to return to. */
-export const recoverStreamingRoute = route(recoverStreaming, async ({ body }, { principal }) => {
-  const row = await principal.branch.run((tx) => findClass(tx, body.classUuid))
-  if (row === null) throw new Refusal('not-found')
-  throw new Refusal('streaming-without-credentials')
+export const recoverStreamingRoute = route(recoverStreaming, async ({ body }, { context, principal }) => {
+  const { branch, adminUuid } = principal
+  const { held, meeting } = await branch.run(async (tx) => ({
+    held: await findClass(tx, body.classUuid),
+    meeting: await meetingOfClass(tx, body.classUuid),
+  }))
+  if (held === null) throw new Refusal('not-found')
+  if (meeting === null || held.remoteState !== 'running') throw new Refusal('not-streamed')
+  const account = await videoAccountOf(branch, context.seals)
+  const { number, sealedPassword } = meeting
+  const signature = await signMeeting({
+    ...account,
+    number,
+    isHost: held.createdBy === adminUuid,
+    until: held.finishAt.getTime(),
+    now: context.clock.now(),
+  })
+  return { meeting: { number, password: context.seals.open(sealedPassword, branch.branchUuid), signature } }
 })

@@ -1,0 +1,63 @@
+import type { Meeting } from '@repo/api-client/classes/meeting'
+
+import { claimMeeting, keepMeeting, releaseMeeting } from '../commands/claim-meeting.ts'
+import type { Context } from '../context.ts'
+import type { Transaction } from '../db/database.ts'
+import type { StaffPrincipal } from '../principal.ts'
+import { newDigits } from '../secrets.ts'
+import { endQuietly } from './end-quietly.ts'
+import { refusedByVideo } from './refused-by-video.ts'
+import { signMeeting } from './sign-meeting.ts'
+import { videoAccountOf } from './video-account.ts'
+
+/** What Zoom's web client takes without a second thought. */
+const PASSWORD_DIGITS = 8
+
+interface OpenMeeting<Row> {
+  readonly context: Pick<Context, 'clock' | 'seals' | 'video' | 'log'>
+  readonly principal: StaffPrincipal
+  readonly topic: string
+  readonly minutes: number
+  /** Starts the class that is streamed, in the transaction that keeps the meeting with it. */
+  readonly start: (tx: Transaction) => Promise<Row>
+}
+
+interface StreamedClass {
+  readonly uuid: string
+  readonly finishAt: Date
+}
+
+/**
+ * Starts a class that is streamed: the branch's meeting is claimed, made, and kept with the class. Where any of it fails
+ * there is neither a class nor a meeting.
+ */
+export const openMeeting = async <Row extends StreamedClass>(
+  input: OpenMeeting<Row>,
+): Promise<{ readonly row: Row; readonly meeting: Meeting }> => {
+  const { context, principal, topic, minutes, start } = input
+  const { clock, seals, video } = context
+  const { branch } = principal
+  const account = await videoAccountOf(branch, seals)
+  const { claim, left } = await branch.run((tx) => claimMeeting(tx, branch.branchUuid, clock.now()))
+  const release = async (error: unknown): Promise<never> => {
+    await branch.run((tx) => releaseMeeting(tx, claim))
+    return refusedByVideo(error)
+  }
+  if (left !== null) await endQuietly(context, account, left)
+  const password = newDigits(PASSWORD_DIGITS)
+  const number = await video.create(account, { topic, minutes, password }).catch(release)
+  const sealedPassword = seals.seal(password, branch.branchUuid)
+  const row = await branch
+    .run(async (tx) => {
+      const started = await start(tx)
+      await keepMeeting(tx, { claim, classUuid: started.uuid, number, sealedPassword })
+      return started
+    })
+    .catch(async (error: unknown) => {
+      await endQuietly(context, account, number)
+      return release(error)
+    })
+  const until = row.finishAt.getTime()
+  const signature = await signMeeting({ ...account, number, isHost: true, until, now: clock.now() })
+  return { row, meeting: { number, password, signature } }
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { VideoFault } from './video.ts'
+
+export interface ZoomAnswer {
+  readonly status: number
+  /** Null where there is none, or none that can be read. */
+  readonly json: unknown
+}
+
+export type ZoomCall = (url: string, init: RequestInit) => Promise<ZoomAnswer>
+
+/** A coach waits for the answer. */
+const WITHIN_MS = 8000
+/** A wait this short is waited, once. */
+const LONGEST_WAIT_S = 3
+const USUAL_WAIT_S = 60
+
+const waitOf = (response: Response): number => {
+  const seconds = Number(response.headers.get('retry-after') ?? USUAL_WAIT_S)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : USUAL_WAIT_S
+}
+
+const send = async (url: string, init: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) })
+  } catch {
+    throw new VideoFault('away')
+  }
+}
+
+/** One call of Zoom's. A limit that is over in a moment is waited for; a longer one is the caller's to tell. */
+export const zoomCall: ZoomCall = async (url, init) => {
+  let response = await send(url, init)
+  if (response.status === 429 && waitOf(response) <= LONGEST_WAIT_S) {
+    await pause(waitOf(response) * 1000)
+    response = await send(url, init)
+  }
+  if (response.status === 429) throw new VideoFault('busy', waitOf(response))
+  if (response.status >= 500) throw new VideoFault('away')
+  const json: unknown = await response.json().catch(() => null)
+  return { status: response.status, json }
+}
