@@ -7,7 +7,7 @@ export interface VideoAccount {
   readonly accountId: string
 }
 
-export interface NewMeeting {
+interface NewMeeting {
   readonly topic: string
   readonly minutes: number
   readonly password: string
