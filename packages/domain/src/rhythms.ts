@@ -4,5 +4,8 @@ export const toastTimes = { standard: 6000, short: 2000, list: 1000 } as const
 /** From the end of a report, sent or not, back to the metrics, in milliseconds. */
 export const reportTimes = { backAfter: 3400 } as const
 
-/** From the end of a change of the video credentials back to where they can be changed again, in milliseconds. */
-export const streamingTimes = { backAfter: 3400 } as const
+/**
+ * From the end of a change of the video credentials back to where they can be changed again, and from the end of a video
+ * to where its class can go on, in milliseconds.
+ */
+export const streamingTimes = { backAfter: 3400, afterEnd: 6000 } as const

@@ -16,6 +16,7 @@ import { emptyWall, liveWallReducer, serverTimeOf, type LiveWall, type LiveWallE
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { classInRoom } from './class-facts.ts'
+import { createClassMeeting, type ClassMeeting } from './class-meeting.ts'
 import type { RealtimeClient } from './realtime-client.ts'
 import { screenNow } from './screen-clock.ts'
 import { storedWaitingEnd, storeWaitingEnd } from './stored-configuration.ts'
@@ -40,6 +41,8 @@ export interface ClassControl {
   readonly ban: (userUuid: string, type: BanType) => Promise<ClassFault | null>
   readonly choose: (order: DataOrder) => void
   readonly dismissFault: () => void
+  /** The video of the class, where it has one. */
+  readonly meeting: ClassMeeting
   /** Starts listening and ticking; returns how to stop. */
   readonly open: () => () => void
 }
@@ -70,6 +73,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     order: null,
     now: screenNow(),
   }))
+  const meeting = createClassMeeting(client)
   let followed: string | null = null
   let unfollow: () => void = () => {}
   let isFetching = false
@@ -152,8 +156,10 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     const current = classOf(store.getState().life)
     if (current === null) return
     dispatch({ type: state === 'stop' ? 'stop-asked' : 'reset-asked' })
+    const isStreamed = meeting.store.getState().classUuid === current.uuid
     try {
       await client.call(changeClassState, { params: { uuid: current.uuid }, body: { state } })
+      if (isStreamed) void meeting.end(current.uuid)
       dispatch({ type: state === 'stop' ? 'stopped' : 'reset' })
     } catch (error) {
       dispatch({ type: state === 'stop' ? 'stop-refused' : 'reset-refused', fault: faultOf('state', error) })
@@ -163,6 +169,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
 
   return {
     store,
+    meeting,
     see: (room) => {
       const held = classInRoom(room, storedWaitingEnd(room.uuid))
       if (room.currentClass === null || held?.hasEnded === true) storeWaitingEnd(room.uuid, null)
@@ -176,7 +183,9 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     start: async (roomUuid, configuration) => {
       dispatch({ type: 'start-asked' })
       try {
-        const { waiting } = await client.call(startClass, { params: { uuid: roomUuid }, body: configuration })
+        const started = await client.call(startClass, { params: { uuid: roomUuid }, body: configuration })
+        const { uuid, waiting } = started
+        if (started.meeting !== null) meeting.take(uuid, started.meeting)
         storeWaitingEnd(roomUuid, Math.round(serverNow() + waiting * 1000))
         return true
       } catch (error) {

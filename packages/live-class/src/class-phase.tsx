@@ -2,6 +2,7 @@ import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
 import type { ClassLife } from '@repo/domain/class-life'
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand/react'
 
 import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
@@ -29,6 +30,7 @@ interface ClassPhaseProps {
 /** What a class shows at each time of its life. */
 export function ClassPhase({ client, control, host, life, room, address, notices, ...ways }: ClassPhaseProps) {
   const { onConfigure, onShowQr, onStop, onLeave } = ways
+  const isEndingVideo = useStore(control.meeting.store, (state) => state.isEnding)
   const shared = { control, host, notices, roomName: room.name, onStop, onLeave }
   switch (life.phase) {
     case 'idle':
@@ -55,7 +57,7 @@ export function ClassPhase({ client, control, host, life, room, address, notices
           client={client}
           classUuid={life.class.uuid}
           roomName={room.name}
-          isResetting={life.phase === 'resetting'}
+          isResetting={life.phase === 'resetting' || isEndingVideo}
           {...(host.canControl ? { onReset: () => void control.reset() } : {})}
         />
       )

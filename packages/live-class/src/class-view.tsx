@@ -15,6 +15,7 @@ import { ClassPhase } from './class-phase.tsx'
 import type { ClassViewHost } from './class-view-host.ts'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 import { JoinRequests } from './join-requests.tsx'
+import { MeetingNotice } from './meeting-notice.tsx'
 import { QrDialog } from './qr-dialog.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
 import {
@@ -35,10 +36,12 @@ export interface ClassViewProps {
   onLeave: () => void
 }
 
-const useControl = ({ client, realtime, room, refresh }: ClassViewProps): ClassControl => {
+const useControl = ({ client, realtime, room, host, refresh }: ClassViewProps): ClassControl => {
   const [control] = useState(() => createClassControl({ client, realtime, refresh }))
   useEffect(() => control.open(), [control])
   useEffect(() => control.see(room), [control, room])
+  const streamed = host.canControl && room.currentClass?.isStreaming === true ? room.currentClass.uuid : null
+  useEffect(() => control.meeting.see(streamed), [control, streamed])
   return control
 }
 
@@ -52,6 +55,12 @@ const useFaultToasts = (control: ClassControl, host: ClassViewHost): void => {
     host.toasts.show({ tone: 'danger', title: wordsOf(fault) })
     control.dismissFault()
   }, [fault, host, control, wordsOf])
+  const videoFault = useStore(control.meeting.store, (state) => state.fault)
+  useEffect(() => {
+    if (videoFault === null) return
+    host.toasts.show({ tone: 'danger', title: wordsOf(videoFault) })
+    control.meeting.dismissFault()
+  }, [videoFault, host, control, wordsOf])
 }
 
 type OpenDialog = 'none' | 'configure' | 'qr' | 'stop'
@@ -80,7 +89,10 @@ export function ClassView(props: ClassViewProps) {
         room={room}
         address={address}
         notices={
-          host.canBan && held !== null && <JoinRequests client={client} control={control} classUuid={held.uuid} />
+          <>
+            <MeetingNotice meeting={control.meeting} />
+            {host.canBan && held !== null && <JoinRequests client={client} control={control} classUuid={held.uuid} />}
+          </>
         }
         onConfigure={() => setDialog('configure')}
         onShowQr={() => setDialog('qr')}

@@ -16,6 +16,7 @@ export interface StoryClass {
   /** How many phones wait for a yes. */
   readonly requests?: number
   readonly delayMinutes?: number
+  readonly isStreamed?: boolean
 }
 
 export const ROOM_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000001'
@@ -54,7 +55,7 @@ const roomClassOf = (held: StoryClass, hasEnded: boolean): RoomClass => ({
   remoteState: hasEnded ? 'ended' : 'running',
   stepsIcon: null,
   stepKind: null,
-  isStreaming: false,
+  isStreaming: held.isStreamed === true && !hasEnded,
   meeting: null,
 })
 

@@ -1,0 +1,70 @@
+import { classFaultOf } from '@repo/api-client/classes/class-fault'
+import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
+import type { Meeting } from '@repo/api-client/classes/meeting'
+import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
+import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import type { Client } from '@repo/api-client/core/client'
+import type { ClassFault } from '@repo/domain/class-fault'
+import { streamingTimes } from '@repo/domain/rhythms'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+interface ClassMeetingState {
+  /** The class whose video this is; null while none is streamed. */
+  readonly classUuid: string | null
+  /** Null until it is known. */
+  readonly meeting: Meeting | null
+  /** The video is ending, and nothing else may be asked of the class. */
+  readonly isEnding: boolean
+  readonly fault: ClassFault | null
+}
+
+export interface ClassMeeting {
+  readonly store: StoreApi<ClassMeetingState>
+  /** The class has just started with this meeting. */
+  readonly take: (classUuid: string, meeting: Meeting) => void
+  /** The class in view is streamed, or null: none is. Its meeting is asked for where it is not known. */
+  readonly see: (classUuid: string | null) => void
+  /** Ends the video of a class; resolves when the class may go on. */
+  readonly end: (classUuid: string) => Promise<void>
+  readonly dismissFault: () => void
+}
+
+const faultOf = (error: unknown): ClassFault => {
+  const { status, code, message } = error instanceof ApiError ? error : { status: NO_RESPONSE, code: '', message: '' }
+  return classFaultOf('start', { status, code, text: message })
+}
+
+/** The video of the class in view: come with its start, recovered after a reload, ended with the class. */
+export const createClassMeeting = (client: Client): ClassMeeting => {
+  const none = { classUuid: null, meeting: null }
+  const store = createStore<ClassMeetingState>(() => ({ ...none, isEnding: false, fault: null }))
+  const recover = async (classUuid: string): Promise<void> => {
+    try {
+      const { meeting } = await client.call(recoverStreaming, { body: { classUuid } })
+      if (store.getState().classUuid === classUuid) store.setState({ meeting })
+    } catch (error) {
+      store.setState({ fault: faultOf(error) })
+    }
+  }
+  return {
+    store,
+    take: (classUuid, meeting) => store.setState({ classUuid, meeting }),
+    see: (classUuid) => {
+      if (store.getState().classUuid === classUuid) return
+      store.setState({ classUuid, meeting: null })
+      if (classUuid !== null) void recover(classUuid)
+    },
+    end: async (classUuid) => {
+      store.setState({ ...none, isEnding: true })
+      try {
+        await client.call(deleteStreaming, { body: { classUuid } })
+      } catch (error) {
+        store.setState({ fault: faultOf(error) })
+      }
+      // Zoom takes a moment to let go of its host
+      await new Promise((resolve) => setTimeout(resolve, streamingTimes.afterEnd))
+      store.setState({ isEnding: false })
+    },
+    dismissFault: () => store.setState({ fault: null }),
+  }
+}
