@@ -15,11 +15,15 @@ const copyMigrations = (): Plugin => ({
 export default defineConfig({
   plugins: [copyMigrations()],
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     target: 'node24',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      // files are read by a thread of its own
+      input: ['src/main.ts', 'src/recordings-worker.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
   ssr: { noExternal: true, external: ['@electric-sql/pglite', 'ably', 'pg', 'sharp'] },
 })

@@ -10,6 +10,7 @@ import type { MailDelivery } from './mail/mail-delivery.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Seals } from './seals.ts'
 import type { Video } from './streaming/video.ts'
+import type { Recordings } from './recordings.ts'
 
 /** Everything a handler may use, built once at the start. */
 export interface Context {
@@ -30,4 +31,5 @@ export interface Context {
   readonly mail: MailDelivery
   readonly video: Video
   readonly anchors: Anchors
+  readonly recordings: Recordings
 }

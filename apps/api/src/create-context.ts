@@ -18,6 +18,7 @@ import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { createSeals } from './seals.ts'
 import { createZoom } from './streaming/zoom.ts'
+import { createRecordings } from './recordings.ts'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
   smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
@@ -59,5 +60,6 @@ export const createContext = async (
     video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     anchors: createAnchors(),
+    recordings: createRecordings(),
   }
 }

@@ -59,6 +59,8 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   showAdmin: BOTH_ROLES,
   showTraining: BOTH_ROLES,
   downloadTraining: BOTH_ROLES,
+  removeTraining: ['admin'],
+  importTraining: ['admin'],
   updateRoom: BOTH_ROLES,
   startClass: BOTH_ROLES,
   changeClassState: BOTH_ROLES,

@@ -51,7 +51,7 @@ describe('trainings', () => {
       }),
     )
     const { trainingUuids } = branch.neighbours
-    const total = built.length + 1 + trainingUuids.length
+    const total = built.length + 2 + trainingUuids.length
     const pages = []
     for (const page of [1, 2, 3]) pages.push(await as(branch).ask(listTrainings, { query: { page } }))
     expect(pages.map(({ rows }) => rows.length)).toEqual([size, size, total - 2 * size])
@@ -60,7 +60,7 @@ describe('trainings', () => {
     const starts = rows.map(({ startAt }) => startAt.getTime())
     expect(starts).toEqual(starts.toSorted((one, other) => other - one))
     expect(new Set(rows.map(({ uuid }) => uuid))).toEqual(
-      new Set([branch.trainingUuid, ...trainingUuids, ...built.map(({ uuid }) => uuid)]),
+      new Set([branch.trainingUuid, branch.importedUuid, ...trainingUuids, ...built.map(({ uuid }) => uuid)]),
     )
     const beyond = await as(branch).ask(listTrainings, { query: { page: 4 } })
     expect([beyond.rows, beyond.lastPage]).toEqual([[], 3])

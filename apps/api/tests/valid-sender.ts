@@ -3,6 +3,7 @@ import type { Endpoint } from '@repo/api-client/core/endpoint'
 import sharp from 'sharp'
 
 import { somePdf } from './some-pdf.ts'
+import { someRecording } from './some-recording.ts'
 import { addressOf, validCalls } from './valid-calls.ts'
 import type { Caller, World } from './world.ts'
 
@@ -12,12 +13,16 @@ type Name = keyof typeof contract
 export const createValidSender = async (origin: string) => {
   const image = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a7' } }).png()
   const picture = new Blob([new Uint8Array(await image.toBuffer())])
+  const fileOf = (name: Name): Blob => {
+    if (name === 'sendReport') return somePdf()
+    return name === 'importTraining' ? someRecording() : picture
+  }
   return (name: Name, world: World, caller: Caller): Promise<Response> => {
     const endpoint: Endpoint = contract[name]
     const valid = validCalls(world)[name]
     const form = new FormData()
     for (const [field, value] of Object.entries(valid.fields ?? {})) form.append(field, value)
-    if (endpoint.upload !== undefined) form.append(endpoint.upload, name === 'sendReport' ? somePdf() : picture)
+    if (endpoint.upload !== undefined) form.append(endpoint.upload, fileOf(name))
     const isJson = endpoint.body !== undefined && endpoint.upload === undefined
     return fetch(origin + addressOf(endpoint.path, valid), {
       method: endpoint.method,

@@ -89,6 +89,8 @@ export const buildWorld = async (
   const spareAdmin = await buildAdmin(db, branch.uuid)
   const spare = await buildMember(db, branch.uuid)
   const { uuid: trainingUuid } = await buildTraining(db, branch.uuid, spare.uuid)
+  const alone = { deviceType: 'import', modality: 'individual', startAt: new Date('2026-11-19T18:00:00Z') } as const
+  const { uuid: importedUuid } = await buildTraining(db, branch.uuid, spare.uuid, alone)
   const wall = newToken()
   const displayUuid = randomUUID()
   const createdAt = new Date(now)
@@ -148,6 +150,7 @@ export const buildWorld = async (
     daq,
     ...running,
     trainingUuid,
+    importedUuid,
     displayUuid,
     listViewUuid,
     askingUuid,

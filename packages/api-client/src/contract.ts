@@ -53,6 +53,7 @@ import { createMember } from './members/create-member.ts'
 import { eraseMember } from './members/erase-member.ts'
 import { exportMemberData } from './members/export-member-data.ts'
 import { exportMembers } from './members/export-members.ts'
+import { importTraining } from './members/import-training.ts'
 import { listMemberTrainings } from './members/list-member-trainings.ts'
 import { listMembers } from './members/list-members.ts'
 import { listWeights } from './members/list-weights.ts'
@@ -103,6 +104,7 @@ import { exportTrainings } from './trainings/export-trainings.ts'
 import { listTrainingTypes } from './trainings/list-training-types.ts'
 import { listTrainings } from './trainings/list-trainings.ts'
 import { retireTrainingType } from './trainings/retire-training-type.ts'
+import { removeTraining } from './trainings/remove-training.ts'
 import { showTraining } from './trainings/show-training.ts'
 import { updateTrainingType } from './trainings/update-training-type.ts'
 
@@ -165,6 +167,7 @@ export const contract = {
   exportTrainings,
   showTraining,
   downloadTraining,
+  removeTraining,
   showRealtimeConfig,
   createRealtimeToken,
   createPairingCode,
@@ -201,6 +204,7 @@ export const contract = {
   showMember,
   listWeights,
   listMemberTrainings,
+  importTraining,
   unlinkMember,
   unlinkMembers,
   unbanMember,

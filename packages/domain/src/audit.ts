@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   'member-report-sent',
   'member-data-exported',
   'member-training-exported',
+  'member-training-imported',
+  'member-training-removed',
   'member-erased',
   'members-exported',
   'members-trainings-exported',

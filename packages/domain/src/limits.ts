@@ -132,5 +132,8 @@ export const secretLimits = {
   issued: { max: 200 },
 } as const
 
+/** A training that was recorded elsewhere: its file in bytes, its length in hours, and the first year it may be of. */
+export const recordingLimits = { bytes: 8 * megabyte, hours: 24, fromYear: 2000 } as const
+
 /** A batch of measurements: the name of its device in characters, and its number. */
 export const batchLimits = { deviceLength: 64, sequence: { max: 2_147_483_647 } } as const

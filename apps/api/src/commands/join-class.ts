@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { canJoin } from '@repo/domain/capacity'
 import { zoneCity } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
-import { ageOn, maxHeartRateOf } from '@repo/domain/physiology'
 import { isPhoneGone, mayContinue } from '@repo/domain/second-phone'
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 
@@ -17,6 +16,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Language } from '../errors/sentences.ts'
 import { isGranted } from '../live/join-requests.ts'
 import type { LiveClass } from '../live/live-class.ts'
+import { profileOf } from '../live/profile-of.ts'
 import { branchOf } from '../queries/branch.ts'
 import { findRoom } from '../queries/rooms.ts'
 import { hashOf, newToken } from '../secrets.ts'
@@ -102,7 +102,7 @@ const newParticipation = async (tx: Transaction, input: Admission, row: ClassRow
     .where(and(eq(participations.classUuid, row.uuid), isNull(participations.removedAt)))
   const place = canJoin({ capacity: row.capacity, joined: joined?.count ?? 0, alreadyIn: false })
   if (!place.ok) throw new Refusal('class-full', { values: { capacity: String(row.capacity) } })
-  const today = dayIn(zone, input.now)
+  const { maxHeartRate, weight, sex, age } = profileOf(member, dayIn(zone, input.now))
   const at = new Date(input.now)
   const [created] = await tx
     .insert(participations)
@@ -113,10 +113,10 @@ const newParticipation = async (tx: Transaction, input: Admission, row: ClassRow
       memberUuid: member.uuid,
       pseudonym: member.pseudonym,
       imageUrl: member.imageUrl,
-      maxHeartRate: maxHeartRateOf({ birthday: member.birthday, measured: member.maxHeartRate }, today),
-      weightKg: member.weightKg,
-      sex: member.sex,
-      age: member.birthday === null ? null : ageOn(member.birthday, today),
+      maxHeartRate,
+      weightKg: weight,
+      sex,
+      age,
       joinedAt: at,
       consentAt: at,
     })

@@ -3,6 +3,7 @@ import { imageLimits, reportLimits, viewLimits } from '@repo/domain/limits'
 
 import { CENTER_REFUSALS } from './center-refusals.ts'
 import type { RefusalWords } from './refusal-words.ts'
+import { TRAINING_REFUSALS } from './training-refusals.ts'
 
 const megabytes = (bytes: number): number => bytes / (1024 * 1024)
 
@@ -129,11 +130,7 @@ export const REFUSALS = {
     en: 'This coach does not belong to the center.',
     es: 'Este coach no pertenece al centro.',
   },
-  'training-type-unknown': {
-    status: 422,
-    en: 'This training type does not exist.',
-    es: 'Este tipo de entrenamiento no existe.',
-  },
+  ...TRAINING_REFUSALS,
   'image-too-large': {
     status: 413,
     en: `The image is larger than ${megabytes(imageLimits.maxBytes)} MB.`,

@@ -55,6 +55,7 @@ import { createMemberRoute } from './members/create-member.ts'
 import { eraseMemberRoute } from './members/erase-member.ts'
 import { exportMemberDataRoute } from './members/export-member-data.ts'
 import { exportMembersRoute } from './members/export-members.ts'
+import { importTrainingRoute } from './members/import-training.ts'
 import { listMemberTrainingsRoute } from './members/list-member-trainings.ts'
 import { listMembersRoute } from './members/list-members.ts'
 import { listWeightsRoute } from './members/list-weights.ts'
@@ -105,6 +106,7 @@ import { exportTrainingsRoute } from './trainings/export-trainings.ts'
 import { listTrainingTypesRoute } from './trainings/list-training-types.ts'
 import { listTrainingsRoute } from './trainings/list-trainings.ts'
 import { retireTrainingTypeRoute } from './trainings/retire-training-type.ts'
+import { removeTrainingRoute } from './trainings/remove-training.ts'
 import { showTrainingRoute } from './trainings/show-training.ts'
 import { updateTrainingTypeRoute } from './trainings/update-training-type.ts'
 
@@ -166,6 +168,7 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   exportTrainings: exportTrainingsRoute,
   showTraining: showTrainingRoute,
   downloadTraining: downloadTrainingRoute,
+  removeTraining: removeTrainingRoute,
   showRealtimeConfig: showRealtimeConfigRoute,
   createRealtimeToken: createRealtimeTokenRoute,
   createPairingCode: createPairingCodeRoute,
@@ -202,6 +205,7 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   showMember: showMemberRoute,
   listWeights: listWeightsRoute,
   listMemberTrainings: listMemberTrainingsRoute,
+  importTraining: importTrainingRoute,
   unlinkMember: unlinkMemberRoute,
   unlinkMembers: unlinkMembersRoute,
   unbanMember: unbanMemberRoute,

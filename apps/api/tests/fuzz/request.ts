@@ -1,4 +1,5 @@
 import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
+import { writeFit } from '@repo/recordings/write-fit'
 import * as fc from 'fast-check'
 
 import { addressOf, type ValidCall } from '../valid-calls.ts'
@@ -66,6 +67,13 @@ const PICTURE = Buffer.from(
 
 const PDF = '%PDF-1.7\n%%EOF'
 
+const RECORDING = Buffer.from(
+  writeFit({ startAt: new Date('2025-06-01T12:00:00Z'), calories: null, samples: [{ second: 0, heartRate: 120 }] }),
+).toString('latin1')
+
+/** What a field takes; pictures and documents in either's place. */
+const filesOf = (field: string): readonly string[] => (field === 'recording' ? [RECORDING] : [PICTURE, PDF])
+
 const textParts = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
@@ -89,7 +97,7 @@ const hostileForm = (field: string, fields: Readonly<Record<string, string>>): f
       file: fc.constantFrom('; filename="a.png"', '; filename="../../x"', '', '; filename=""'),
       content: fc.oneof(
         fc.string({ unit: 'binary' }),
-        fc.constantFrom(PICTURE, PDF),
+        fc.constantFrom(...filesOf(field)),
         fc.constant('x'.repeat(2 ** 21 + 1)),
       ),
       texts: rarely(
@@ -110,7 +118,7 @@ const hostileForm = (field: string, fields: Readonly<Record<string, string>>): f
 const formOf = (field: string, fields: Readonly<Record<string, string>>): fc.Arbitrary<Form> =>
   rarely(
     hostileForm(field, fields),
-    fc.constantFrom(PICTURE, PDF).map((content) => ({
+    fc.constantFrom(...filesOf(field)).map((content) => ({
       type: FORM,
       text: `${textParts(fields)}${filePart(field, '; filename="a"', content)}--b--\r\n`,
     })),

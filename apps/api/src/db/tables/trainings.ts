@@ -57,6 +57,10 @@ export const trainings = pgTable(
     index('trainings_sensor')
       .on(table.sensorUuid, table.startAt)
       .where(sql`${table.sensorUuid} is not null`),
+    // a training that was imported twice at once is stored once
+    uniqueIndex('trainings_imported')
+      .on(table.memberUuid, table.startAt)
+      .where(sql`${table.deviceType} = 'import'`),
     uniqueIndex('trainings_class_member').on(table.classUuid, table.memberUuid),
   ],
 )

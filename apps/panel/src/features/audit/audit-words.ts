@@ -36,6 +36,8 @@ export const useActionWords = (): Readonly<Record<AuditAction, string>> => {
       'member-report-sent': t`Sent a report to a user`,
       'member-data-exported': t`Downloaded all data of a user`,
       'member-training-exported': t`Saved a session of a user as a file`,
+      'member-training-imported': t`Imported a session of a user`,
+      'member-training-removed': t`Took an imported session back`,
       'member-erased': t`Erased a user`,
       'members-exported': t`Exported the users`,
       'members-trainings-exported': t`Exported the sessions`,

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { exportTrainings } from '@repo/api-client/trainings/export-trainings'
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
@@ -6,7 +7,7 @@ import { zoneCity } from '@repo/domain/date-format'
 import { trainingList } from '@repo/domain/training-list'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
@@ -17,13 +18,18 @@ import { TrainingRowActions, type TrainingAction } from './training-row-actions.
 import { useTrainingNouns, useTrainingWords } from './training-words.ts'
 import type { TrainingsSearch } from './trainings-search.ts'
 
+const ImportTrainings = lazy(() => import('./import-trainings.tsx').then((part) => ({ default: part.ImportTrainings })))
+
 const keyOf = ({ uuid }: TrainingRow): string => uuid
 
 /** Everything that was trained in the center, newest first. */
 export function TrainingsPage({ search }: { search: TrainingsSearch }) {
+  const { t } = useLingui()
+  const { permissions, uuidBranch } = useSession()
+  const [isImporting, setIsImporting] = useState(false)
   const list = useList({ rules: trainingList, queries: trainingQueries, search, keyOf, storeAs: 'trainings' })
   const { client } = useServices()
-  const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
+  const center = useQuery(centerQueryOptions(client, uuidBranch))
   const zone = center.data?.zone ?? 'UTC'
   const words = useTrainingWords()
   const navigate = useNavigate({ from: '/sessions' })
@@ -36,15 +42,23 @@ export function TrainingsPage({ search }: { search: TrainingsSearch }) {
   )
   const rowActions = useCallback((row: TrainingRow) => <TrainingRowActions row={row} onAction={act} />, [act])
   return (
-    <ListPage
-      list={list}
-      nouns={useTrainingNouns()}
-      columns={useTrainingColumns(zone)}
-      card={trainingCard}
-      note={words.clockOf(zoneCity(zone))}
-      searchWords={words.search}
-      exportAs={exportTrainings}
-      rowActions={rowActions}
-    />
+    <>
+      <ListPage
+        list={list}
+        nouns={useTrainingNouns()}
+        columns={useTrainingColumns(zone)}
+        card={trainingCard}
+        note={words.clockOf(zoneCity(zone))}
+        searchWords={words.search}
+        exportAs={exportTrainings}
+        rowActions={rowActions}
+        add={permissions.includes('user_edit') ? { label: t`Import`, onAdd: () => setIsImporting(true) } : undefined}
+      />
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportTrainings onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

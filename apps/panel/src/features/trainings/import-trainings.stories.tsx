@@ -1,0 +1,108 @@
+import { answer, Refused } from '@repo/api-client/fake/answer'
+import { importTraining } from '@repo/api-client/members/import-training'
+import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { listTrainings } from '@repo/api-client/trainings/list-trainings'
+import { removeTraining } from '@repo/api-client/trainings/remove-training'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { askedOf, dialogOf, fitsIn, panelMeta, storyAt, toastSays } from '../../stories/panel-story.tsx'
+import type { PanelStory } from '../../stories/panel-story.tsx'
+import { fewMembers, listing, memberAt, pageFrom } from '../../stories/sample-members.ts'
+import { fewTrainings, trainingAt } from '../../stories/sample-trainings.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const types = [
+  { uuid: '0190a000-0000-7000-8000-300000000001', name: 'Functional', stepKind: null },
+  { uuid: '0190a000-0000-7000-8000-300000000002', name: 'Running', stepKind: null },
+]
+
+/** A server that takes the first file, knows the second, and cannot read the third. */
+const importing = () => {
+  let sent = 0
+  return [
+    listing(() => fewMembers),
+    answer(listTrainings, ({ query }) => pageFrom(fewTrainings, query)),
+    answer(listTrainingTypes, () => types),
+    answer(importTraining, () => {
+      sent += 1
+      if (sent === 2) return new Refused(409, 'training-known')
+      return sent === 3 ? new Refused(422, 'recording-unreadable') : { uuid: trainingAt(sent).uuid }
+    }),
+    answer(removeTraining, () => ({ message: 'ok' })),
+  ]
+}
+
+const filesNamed = (...names: readonly string[]) => names.map((name) => new File(['recording'], name))
+
+const open = async (words: { importing: string; of: string; title: string }) => {
+  await userEvent.click(await screen.findByRole('button', { name: words.importing }))
+  const people = await dialogOf(words.of)
+  await userEvent.type(people.getByRole('combobox'), 'ágata')
+  await userEvent.click(await people.findByRole('option', { name: /Ágata/ }))
+  return dialogOf(words.title)
+}
+const inEnglish = { importing: 'Import', of: 'Import sessions of', title: 'Import sessions' }
+
+export const Outcomes: PanelStory = {
+  ...storyAt('/sessions', importing),
+  play: async (story) => {
+    const dialog = await open(inEnglish)
+    await expect(dialog.getByText(/Ágata/)).toBeVisible()
+    const chooser = dialog.getByLabelText('Choose files or drop them here')
+    await waitFor(() => expect(chooser).toBeEnabled())
+    await userEvent.upload(chooser, filesNamed('a.fit', 'b.tcx', 'c.fit'))
+    await expect(await dialog.findByText('3 of 3 files')).toBeVisible()
+    const rows = dialog.getAllByRole('listitem').map((row) => within(row))
+    await expect(rows[0]?.getByText('Imported')).toBeVisible()
+    await expect(rows[1]?.getByText('Not imported')).toBeVisible()
+    await expect(rows[2]?.getByText('Not imported')).toBeVisible()
+    await expect(askedOf(story, importTraining)).toHaveLength(3)
+    const sent = { params: { uuid: memberAt(0).uuid }, body: { typeUuid: types[0]?.uuid } }
+    await expect(askedOf(story, importTraining)[0]).toMatchObject(sent)
+    await expect(screen.queryByText('1 session imported')).toBeNull()
+  },
+}
+
+/** Once the dialog is closed it is told what was imported. Undo takes back what was imported, and nothing else. */
+export const TakenBack: PanelStory = {
+  ...storyAt('/sessions', importing),
+  play: async (story) => {
+    const dialog = await open(inEnglish)
+    const chooser = dialog.getByLabelText('Choose files or drop them here')
+    await waitFor(() => expect(chooser).toBeEnabled())
+    await userEvent.upload(chooser, filesNamed('a.fit', 'b.tcx'))
+    await expect(await dialog.findByText('2 of 2 files')).toBeVisible()
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+    await toastSays('1 session imported')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await toastSays('The import was taken back')
+    await expect(askedOf(story, removeTraining)).toMatchObject([{ params: { uuid: trainingAt(1).uuid } }])
+  },
+}
+
+export const InSpanishAt360: PanelStory = {
+  ...storyAt('/sessions', importing),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    const words = { importing: 'Importar', of: 'Importar sesiones de', title: 'Importar sesiones' }
+    const dialog = await open(words)
+    const chooser = dialog.getByLabelText('Elige archivos o suéltalos aquí')
+    await waitFor(() => expect(chooser).toBeEnabled())
+    await userEvent.upload(chooser, filesNamed(`${'carrera'.repeat(20)}.fit`, 'b.tcx'))
+    await expect(await dialog.findByText('2 de 2 archivos')).toBeVisible()
+    await fitsIn(360)
+  },
+}
+
+/** Who may not change users imports nothing. */
+export const NoPermission: PanelStory = {
+  ...storyAt('/sessions', importing, 'coach'),
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+  },
+}

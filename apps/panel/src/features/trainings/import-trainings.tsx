@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberRow } from '@repo/api-client/members/member'
+import { useState } from 'react'
+
+import { ChoosePerson } from '../../lib/people/choose-person.tsx'
+import { fullName } from '../../lib/people/full-name.ts'
+import { ImportDialog } from './import-dialog.tsx'
+
+/** Imports what somebody trained elsewhere: first whose it is, then the files. */
+export function ImportTrainings({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const [member, setMember] = useState<MemberRow | null>(null)
+  if (member !== null) return <ImportDialog memberUuid={member.uuid} name={fullName(member)} onClose={onClose} />
+  return (
+    <ChoosePerson
+      label={t`Import sessions of`}
+      choose={t`Import`}
+      note={t`Look for whoever trained: the files are stored as this person's sessions.`}
+      onChoose={setMember}
+      onClose={onClose}
+    />
+  )
+}
