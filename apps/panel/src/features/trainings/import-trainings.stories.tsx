@@ -16,8 +16,18 @@ const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof Story
 export default meta
 
 const types = [
-  { uuid: '0190a000-0000-7000-8000-300000000001', name: 'Functional', stepKind: null },
-  { uuid: '0190a000-0000-7000-8000-300000000002', name: 'Running', stepKind: null },
+  {
+    uuid: '0190a000-0000-7000-8000-300000000001',
+    name: 'Functional',
+    names: { en: 'Functional', es: 'Funcional' },
+    stepKind: null,
+  },
+  {
+    uuid: '0190a000-0000-7000-8000-300000000002',
+    name: 'Running',
+    names: { en: 'Running', es: 'Carrera' },
+    stepKind: null,
+  },
 ]
 
 /** A server that takes the first file, knows the second, and cannot read the third. */
