@@ -4,7 +4,7 @@ import { isPlausibleHeartRate } from './signal.ts'
 import type { TallySample } from './tally.ts'
 import type { Bpm, Milliseconds, Seconds } from './units.ts'
 
-export const RECORDING_FAULTS = ['empty', 'dated', 'too-long', 'implausible'] as const
+const RECORDING_FAULTS = ['empty', 'dated', 'too-long', 'implausible'] as const
 /** Why a recording is no training: without a heart rate, from no time that can be, too long, or of no heart. */
 export type RecordingFault = (typeof RECORDING_FAULTS)[number]
 
