@@ -99,12 +99,15 @@ import { deleteStreamingAccount } from './streaming/delete-streaming-account.ts'
 import { updateStreamingAccount } from './streaming/update-streaming-account.ts'
 import { showHealth } from './system/show-health.ts'
 import { createTrainingType } from './trainings/create-training-type.ts'
+import { downloadClassLog } from './trainings/download-class-log.ts'
 import { downloadTraining } from './trainings/download-training.ts'
 import { exportTrainings } from './trainings/export-trainings.ts'
 import { listTrainingTypes } from './trainings/list-training-types.ts'
 import { listTrainings } from './trainings/list-trainings.ts'
 import { removeTraining } from './trainings/remove-training.ts'
 import { retireTrainingType } from './trainings/retire-training-type.ts'
+import { showClassRecords } from './trainings/show-class-records.ts'
+import { showTrainedClass } from './trainings/show-trained-class.ts'
 import { showTraining } from './trainings/show-training.ts'
 import { updateTrainingType } from './trainings/update-training-type.ts'
 
@@ -167,6 +170,9 @@ export const contract = {
   exportTrainings,
   showTraining,
   downloadTraining,
+  showTrainedClass,
+  showClassRecords,
+  downloadClassLog,
   removeTraining,
   showRealtimeConfig,
   createRealtimeToken,

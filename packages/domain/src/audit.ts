@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'class-put-away',
   'class-streaming-ended',
   'class-join-answered',
+  'class-metrics-seen',
+  'class-log-exported',
   'display-paired',
   'display-removed',
   'member-created',

@@ -17,7 +17,7 @@ interface ParticipantsGridProps {
   /** People who have been without signal for so long that one tile stands for all of them. */
   quiet: number
   words: TileWords
-  host: ClassViewHost
+  host: Pick<ClassViewHost, 'kind'>
   onRemove?: (userUuid: string) => void
 }
 

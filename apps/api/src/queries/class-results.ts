@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { classes } from '../db/tables/classes.ts'
 import { participations } from '../db/tables/participations.ts'
+import { rooms } from '../db/tables/rooms.ts'
 import { trainingTypes } from '../db/tables/training-types.ts'
 import { trainings } from '../db/tables/trainings.ts'
 
@@ -12,8 +13,9 @@ import { trainings } from '../db/tables/trainings.ts'
  */
 export const classResults = async (tx: Transaction, uuid: string) => {
   const [found] = await tx
-    .select({ class: classes, trainingType: trainingTypes })
+    .select({ class: classes, trainingType: trainingTypes, roomName: rooms.name })
     .from(classes)
+    .innerJoin(rooms, eq(rooms.uuid, classes.roomUuid))
     .innerJoin(trainingTypes, eq(trainingTypes.uuid, classes.trainingTypeUuid))
     .where(eq(classes.uuid, uuid))
   if (found === undefined) return null

@@ -101,12 +101,15 @@ import { deleteStreamingAccountRoute } from './streaming/delete-streaming-accoun
 import { updateStreamingAccountRoute } from './streaming/update-streaming-account.ts'
 import { showHealthRoute } from './system/show-health.ts'
 import { createTrainingTypeRoute } from './trainings/create-training-type.ts'
+import { downloadClassLogRoute } from './trainings/download-class-log.ts'
 import { downloadTrainingRoute } from './trainings/download-training.ts'
 import { exportTrainingsRoute } from './trainings/export-trainings.ts'
 import { listTrainingTypesRoute } from './trainings/list-training-types.ts'
 import { listTrainingsRoute } from './trainings/list-trainings.ts'
 import { removeTrainingRoute } from './trainings/remove-training.ts'
 import { retireTrainingTypeRoute } from './trainings/retire-training-type.ts'
+import { showClassRecordsRoute } from './trainings/show-class-records.ts'
+import { showTrainedClassRoute } from './trainings/show-trained-class.ts'
 import { showTrainingRoute } from './trainings/show-training.ts'
 import { updateTrainingTypeRoute } from './trainings/update-training-type.ts'
 
@@ -168,6 +171,9 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   exportTrainings: exportTrainingsRoute,
   showTraining: showTrainingRoute,
   downloadTraining: downloadTrainingRoute,
+  showTrainedClass: showTrainedClassRoute,
+  showClassRecords: showClassRecordsRoute,
+  downloadClassLog: downloadClassLogRoute,
   removeTraining: removeTrainingRoute,
   showRealtimeConfig: showRealtimeConfigRoute,
   createRealtimeToken: createRealtimeTokenRoute,

@@ -43,7 +43,8 @@ const ResultWire = z.object({
   below_time_tot: z.number(),
 })
 
-const ResultCodec = renamed(ResultWire, {
+/** One line of the results of a class. */
+export const ResultCodec = renamed(ResultWire, {
   final_user_uuid: 'userUuid',
   user_url_image: 'imageUrl',
   effort_avg: 'averageEffort',

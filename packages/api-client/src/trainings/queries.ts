@@ -4,6 +4,8 @@ import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
 import { listTrainingTypes } from './list-training-types.ts'
 import { listTrainings } from './list-trainings.ts'
+import { showClassRecords } from './show-class-records.ts'
+import { showTrainedClass } from './show-trained-class.ts'
 import { showTraining } from './show-training.ts'
 
 /** All lists of trainings, and the key of everything about them. */
@@ -21,4 +23,18 @@ export const trainingQueryOptions = (client: Client, uuid: string) =>
   queryOptions({
     queryKey: [...trainingQueries.all, 'one', uuid],
     queryFn: ({ signal }) => client.call(showTraining, { params: { uuid } }, signal),
+  })
+
+/** A class after its end with everybody's result. */
+export const trainedClassQueryOptions = (client: Client, uuid: string) =>
+  queryOptions({
+    queryKey: [...trainingQueries.all, 'class', uuid],
+    queryFn: ({ signal }) => client.call(showTrainedClass, { params: { uuid } }, signal),
+  })
+
+/** What was measured in that class. */
+export const classRecordsQueryOptions = (client: Client, uuid: string) =>
+  queryOptions({
+    queryKey: [...trainingQueries.all, 'class-records', uuid],
+    queryFn: ({ signal }) => client.call(showClassRecords, { params: { uuid } }, signal),
   })

@@ -23,6 +23,8 @@ export const useActionWords = (): Readonly<Record<AuditAction, string>> => {
       'class-put-away': t`Closed a class`,
       'class-streaming-ended': t`Ended the video of a class`,
       'class-join-answered': t`Answered a second phone`,
+      'class-metrics-seen': t`Looked at the results of a class`,
+      'class-log-exported': t`Saved the measurements of a class as a file`,
       'display-paired': t`Paired a display`,
       'display-removed': t`Removed a display`,
       'member-created': t`Added a user`,

@@ -38,6 +38,17 @@ function PersonLink({ userUuid }: Pick<Training, 'userUuid'>) {
   )
 }
 
+/** The way to the class that it was part of. */
+function ClassLink({ classUuid }: { classUuid: string | null }) {
+  const { t } = useLingui()
+  if (classUuid === null) return null
+  return (
+    <ButtonLink icon="users" link={<Link to="/sessions" search={{ class: classUuid }} />}>
+      {t`Class`}
+    </ButtonLink>
+  )
+}
+
 function Facts({ training, zone }: { training: Training; zone: string }) {
   return (
     <Card padding="l">
@@ -63,6 +74,7 @@ export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps)
           training !== undefined && (
             <>
               <PersonLink userUuid={training.userUuid} />
+              <ClassLink classUuid={training.classUuid} />
               <TrainingDownloads uuid={uuid} />
             </>
           )

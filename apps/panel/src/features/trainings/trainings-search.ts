@@ -7,5 +7,8 @@ export const TrainingsSearch = v.object({
   ...listAddress(trainingList),
   /** The training whose metrics stand in the place of the list. */
   metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+  /** The class that stands there, and whether it is played again. */
+  class: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+  replay: v.fallback(v.optional(v.literal(true)), undefined),
 })
 export type TrainingsSearch = v.InferOutput<typeof TrainingsSearch>

@@ -1,6 +1,6 @@
 import { viewOf } from '@repo/api-client/core/list'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
-import { trainingQueries, trainingQueryOptions } from '@repo/api-client/trainings/queries'
+import { trainedClassQueryOptions, trainingQueries, trainingQueryOptions } from '@repo/api-client/trainings/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
@@ -14,6 +14,9 @@ import { openDefaultView } from '../../lib/list/opening-view.ts'
 const metricsCode = () => import('../../features/trainings/training-metrics-page.tsx')
 const TrainingMetricsPage = lazy(() => metricsCode().then((part) => ({ default: part.TrainingMetricsPage })))
 
+const classCode = () => import('../../features/trainings/class-page.tsx')
+const ClassPage = lazy(() => classCode().then((part) => ({ default: part.ClassPage })))
+
 export const Route = createFileRoute('/_guarded/sessions')({
   validateSearch: TrainingsSearch,
   loaderDeps: ({ search }) => search,
@@ -21,9 +24,13 @@ export const Route = createFileRoute('/_guarded/sessions')({
     const { client, queryClient } = context
     await openDefaultView('trainings', '/sessions', { context, cause, deps })
     const { session } = useSessionStore.getState()
-    if (deps.metrics !== undefined && session?.permissions.includes('trainigs_metrics') === true) {
+    const mayLook = session?.permissions.includes('trainigs_metrics') === true
+    if (deps.metrics !== undefined && mayLook) {
       void metricsCode()
       void queryClient.prefetchQuery(trainingQueryOptions(client, deps.metrics))
+    } else if (deps.class !== undefined && mayLook) {
+      void classCode()
+      void queryClient.prefetchQuery(trainedClassQueryOptions(client, deps.class))
     } else void queryClient.prefetchQuery(trainingQueries.page(client, viewOf(listTrainings, deps)))
   },
   component: SessionsRoute,
@@ -34,12 +41,23 @@ function SessionsRoute() {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { permissions } = useSession()
-  const { metrics } = search
-  if (metrics === undefined || !permissions.includes('trainigs_metrics')) return <TrainingsPage search={search} />
-  const leave = () => void navigate({ search: (before) => ({ ...before, metrics: undefined }) })
+  const { metrics, class: classUuid } = search
+  const change = (next: Partial<TrainingsSearch>) => void navigate({ search: (before) => ({ ...before, ...next }) })
+  if (!permissions.includes('trainigs_metrics') || (metrics === undefined && classUuid === undefined)) {
+    return <TrainingsPage search={search} />
+  }
   return (
     <Suspense fallback={null}>
-      <TrainingMetricsPage uuid={metrics} onLeave={leave} />
+      {metrics === undefined ? (
+        <ClassPage
+          uuid={classUuid ?? ''}
+          isReplay={search.replay === true}
+          onReplay={(isReplay) => change({ replay: isReplay ? true : undefined })}
+          onLeave={() => change({ class: undefined, replay: undefined })}
+        />
+      ) : (
+        <TrainingMetricsPage uuid={metrics} onLeave={() => change({ metrics: undefined })} />
+      )}
     </Suspense>
   )
 }

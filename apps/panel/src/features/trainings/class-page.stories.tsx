@@ -1,0 +1,142 @@
+import { answer, Refused, silence } from '@repo/api-client/fake/answer'
+import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
+import { listTrainings } from '@repo/api-client/trainings/list-trainings'
+import { showClassRecords } from '@repo/api-client/trainings/show-class-records'
+import { showTrainedClass } from '@repo/api-client/trainings/show-trained-class'
+import { showTraining } from '@repo/api-client/trainings/show-training'
+import type { Meta } from '@storybook/react-vite'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { askedOf, fitsIn, panelMeta, panelOf, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { CLASS_UUID, replayedClass, trainedClass } from '../../stories/sample-class.ts'
+import { pageFrom } from '../../stories/sample-members.ts'
+import { fewTrainings, trainingAt, wholeTraining } from '../../stories/sample-trainings.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const over = () => [
+  answer(listTrainings, ({ query }) => pageFrom(fewTrainings, query)),
+  answer(showTraining, () => wholeTraining(0, { classUuid: CLASS_UUID })),
+  answer(showTrainedClass, () => trainedClass),
+  answer(showClassRecords, () => replayedClass),
+  answer(downloadClassLog, () => ({ content: 't_seconds', fileName: 'class.csv' })),
+]
+
+const ADDRESS = `/sessions?class=${CLASS_UUID}`
+const REPLAY = `${ADDRESS}&replay=true`
+
+export const Results: PanelStory = {
+  ...storyAt(ADDRESS, over),
+  play: async (story) => {
+    await expect(await screen.findByText('Sala Norte · HIIT · 11/21/2026 10:05 (Mexico City)')).toBeVisible()
+    const rows = within(await screen.findByRole('table', { name: 'Results of the class' })).getAllByRole('row')
+    await expect(rows).toHaveLength(7)
+    await userEvent.click(screen.getByRole('button', { name: 'Measurements' }))
+    await waitFor(() => expect(askedOf(story, downloadClassLog)).toMatchObject([{ params: { uuid: CLASS_UUID } }]))
+  },
+}
+
+/** A group training leads to its class, and from there back to the list. */
+export const ThereAndBack: PanelStory = {
+  ...storyAt(`/sessions?metrics=${trainingAt(0).uuid}`, over),
+  play: async (story) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Class' }))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Class' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the sessions' }))
+    await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
+    await waitFor(() => expect(panelOf(story).address()).toBe('/sessions'))
+  },
+}
+
+const moment = () => screen.findByRole('slider', { name: 'Moment of the class' })
+const goTo = async (second: number) => fireEvent.change(await moment(), { target: { value: String(second) } })
+const tileOf = (name: string) =>
+  waitFor(() => {
+    const tile = screen.getByText(name).closest<HTMLElement>('[role="listitem"], li, article')
+    if (tile === null) throw new Error(`no tile of ${name}`)
+    return tile
+  })
+
+/** Everything is as old as it was at the moment: first nobody is late, then somebody is, then has no signal. */
+export const Replay: PanelStory = {
+  ...storyAt(REPLAY, over),
+  play: async () => {
+    await expect(await screen.findByText('0:00 of 10:00')).toBeVisible()
+    await expect(screen.queryByText('Tormenta')).toBeNull()
+    await goTo(120)
+    await expect(await screen.findByText('Tormenta')).toBeVisible()
+    await goTo(310)
+    await expect(await moment()).toHaveAttribute('aria-valuetext', '5:10 of 10:00')
+    const quiet = await tileOf('Volcán')
+    await waitFor(() => expect(quiet).toHaveTextContent('10 s ago'))
+    await goTo(350)
+    await waitFor(() => expect(quiet).toHaveTextContent('No signal'))
+    await goTo(0)
+    await waitFor(() => expect(screen.queryByText('Tormenta')).toBeNull())
+  },
+}
+
+/** It plays on by itself at the speed that is chosen, stops when told to, and begins anew after its end. */
+export const Played: PanelStory = {
+  ...storyAt(REPLAY, over),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: '30×' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    await waitFor(async () => expect(Number((await moment()).getAttribute('value'))).toBeGreaterThan(10))
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    await expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
+    await goTo(599)
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    await expect(await screen.findByText('10:00 of 10:00')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
+    await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  },
+}
+
+export const NothingMeasured: PanelStory = {
+  ...storyAt(REPLAY, () => [answer(showClassRecords, () => ({ ...replayedClass, people: [] })), ...over()]),
+  play: async () => {
+    await expect(await screen.findByText('Nothing was measured in this class')).toBeVisible()
+  },
+}
+
+export const Loading: PanelStory = {
+  ...storyAt(ADDRESS, () => [answer(showTrainedClass, silence)]),
+  play: async () => {
+    await expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible()
+  },
+}
+
+export const Failed: PanelStory = {
+  ...storyAt(ADDRESS, () => [answer(showTrainedClass, () => new Refused(403, 'forbidden'))]),
+  play: async (story) => {
+    await expect(await screen.findByText('Could not load the class')).toBeVisible()
+    panelOf(story).server.say(...over())
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(await screen.findByRole('table', { name: 'Results of the class' })).toBeVisible()
+  },
+}
+
+/** Who may not see metrics stays at the list. */
+export const NoPermission: PanelStory = {
+  ...storyAt(ADDRESS, over, ['user_show']),
+  play: async (story) => {
+    await expect(await screen.findByRole('table', { name: 'Sessions' })).toBeVisible()
+    await expect(askedOf(story, showTrainedClass)).toEqual([])
+  },
+}
+
+const inSpanishAt = (width: 360 | 768 | 1366, address: string): PanelStory => ({
+  ...storyAt(address, over),
+  globals: { locale: 'es', viewport: { value: `w${width}`, isRotated: false } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Clase' })).toBeVisible()
+    await expect((await screen.findAllByText('Cometa'))[0]).toBeVisible()
+    await fitsIn(width)
+  },
+})
+export const ResultsInSpanishAt360 = inSpanishAt(360, ADDRESS)
+export const ReplayInSpanishAt360 = inSpanishAt(360, REPLAY)
+export const ReplayInSpanishAt1366 = inSpanishAt(1366, REPLAY)

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
+import { classRecordsQueryOptions, trainedClassQueryOptions } from '@repo/api-client/trainings/queries'
+import { formatDay, formatTime, zoneCity } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { ClassResults } from '@repo/live-class/class-results'
+import { ReplayView } from '@repo/live-class/replay-view'
+import { Button } from '@repo/ui/button'
+import { ErrorState } from '@repo/ui/error-state'
+import { IconButton } from '@repo/ui/icon-button'
+import { Inline } from '@repo/ui/inline'
+import { PageHeader } from '@repo/ui/page-header'
+import { SegmentedControl } from '@repo/ui/segmented-control'
+import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useLocale } from '../../app/use-locale.ts'
+import { useDownload } from '../../lib/use-download.ts'
+
+export interface ClassPageProps {
+  uuid: string
+  isReplay: boolean
+  onReplay: (isReplay: boolean) => void
+  onLeave: () => void
+}
+
+/** What a query brings, once it is there. */
+function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+  const { t } = useLingui()
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={t`Could not load the class`}
+        action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>}
+      />
+    )
+  }
+  return (
+    <Inline justify="center">
+      <Spinner size="l" label={t`Loading`} />
+    </Inline>
+  )
+}
+
+function Replay({ uuid }: { uuid: string }) {
+  const { client } = useServices()
+  const records = useQuery(classRecordsQueryOptions(client, uuid))
+  return <Loaded query={records}>{(replayed) => <ReplayView replayed={replayed} />}</Loaded>
+}
+
+/** When and where a class was, and what was trained in it. */
+const useWhen = (startAt: Date | undefined): string => {
+  const { client } = useServices()
+  const language = useLocale()
+  const zone = useQuery(centerQueryOptions(client, useSession().uuidBranch)).data?.zone ?? 'UTC'
+  if (startAt === undefined) return ''
+  const at = startAt.getTime()
+  return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)} (${zoneCity(zone)})`
+}
+
+/** A class after its end: everybody's result, what was measured, and all of it again. */
+export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const shown = useQuery(trainedClassQueryOptions(client, uuid))
+  const log = useDownload(() => client.download(downloadClassLog, { params: { uuid } }))
+  const when = useWhen(shown.data?.startAt)
+  const { data } = shown
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title={t`Class`}
+        {...(data === undefined ? {} : { text: [data.roomName, data.trainingName, when].join(' · ') })}
+        isTextPending={shown.isPending}
+        before={<IconButton icon="back" label={t`Back to the sessions`} onClick={onLeave} />}
+        actions={
+          <Button icon="download" loading={log.isPending} onClick={() => log.mutate(undefined)}>
+            {t`Measurements`}
+          </Button>
+        }
+      />
+      <SegmentedControl
+        label={t`What is shown`}
+        segments={[
+          { value: 'results', label: t`Results`, icon: 'trophy' },
+          { value: 'replay', label: t`Replay`, icon: 'play' },
+        ]}
+        value={isReplay ? 'replay' : 'results'}
+        onValueChange={(value) => onReplay(value === 'replay')}
+      />
+      {isReplay ? (
+        <Replay uuid={uuid} />
+      ) : (
+        <Loaded query={shown}>{({ results }) => <ClassResults results={results} />}</Loaded>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { DATA_ORDERS } from '@repo/domain/class-configuration'
+import type { ReplayedClass } from '@repo/domain/replay'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
+import { Uuid } from '../core/schemas.ts'
+
+const PersonCodec = renamed(
+  z.object({
+    user_uuid: z.string(),
+    pseudonym: z.string(),
+    user_url_image: z.nullable(z.string()),
+    /** Seconds after the start; below zero for who joined while the class waited. */
+    joined_at_second: z.number(),
+    max_heart_rate: z.nullable(z.number()),
+    /** By second of the class, null where there was none that counts. */
+    heart_rates: z.array(z.nullable(z.number())),
+    /** Whole ones so far, by second; empty where they are not known. */
+    calories: z.array(z.number()),
+  }),
+  {
+    user_uuid: 'userUuid',
+    user_url_image: 'imageUrl',
+    joined_at_second: 'joinedAtSecond',
+    max_heart_rate: 'maxHeartRate',
+    heart_rates: 'heartRates',
+  },
+)
+
+/** What was measured in a class, person by person and second by second. */
+export const showClassRecords = endpoint({
+  method: 'GET',
+  path: '/api/v2/trainings/class/{uuid}/records',
+  summary: 'Show what was measured in a class',
+  access: { kind: 'staff', permission: 'trainigs_metrics' },
+  params: z.object({ uuid: Uuid }),
+  response: renamed(
+    z.object({ seconds: z.number(), data_order: z.enum(DATA_ORDERS), participants: z.array(PersonCodec) }),
+    { data_order: 'order', participants: 'people' },
+  ) satisfies z.ZodMiniType<ReplayedClass>,
+})

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
+import { formatCalories, formatClock, formatPoints } from '@repo/domain/number-format'
+import { longestTraining, zoneSharesOf } from '@repo/domain/zone-shares'
+import { ClassSummary, type SummaryRow } from '@repo/ui/class-summary'
+import { EmptyState } from '@repo/ui/empty-state'
+
+import { useTileWords } from './tile-words.ts'
+
+const PARTS = ['warming-up', 'minimum', 'light', 'moderate', 'intense', 'maximum'] as const
+const DASH = '–'
+
+/** Nobody trains without a second of heart rate. */
+const hasTrained = ({ seconds }: ClassResult): boolean => seconds > 0
+
+const personOf = ({ userUuid, pseudonym, imageUrl }: ClassResult) => ({ id: userUuid, name: pseudonym, imageUrl })
+
+const useRows = (results: readonly ClassResult[]): SummaryRow[] => {
+  const words = useTileWords()
+  const scale = longestTraining(results)
+  return results.map((result) => {
+    if (!hasTrained(result)) return { ...personOf(result), values: [DASH, DASH, DASH, DASH], note: words.noSignal }
+    const seconds = [result.belowSeconds, ...result.zoneSeconds]
+    const shares = zoneSharesOf(result, scale)
+    return {
+      ...personOf(result),
+      values: [
+        formatPoints(result.points),
+        formatCalories(result.calories),
+        result.averageEffort === null ? DASH : `${Math.floor(result.averageEffort)} %`,
+        formatClock(result.seconds),
+      ],
+      zones: {
+        parts: PARTS.map((part, index) => ({
+          level: part === 'warming-up' ? 'below' : part,
+          share: shares[index] ?? 0,
+        })),
+        text: PARTS.map((part, index) => `${words.levels[part]} ${formatClock(seconds[index] ?? 0)}`).join(', '),
+      },
+    }
+  })
+}
+
+/** What everybody reached in a class: the first three, and all of them with their zones. */
+export function ClassResults({ results }: { results: readonly ClassResult[] }) {
+  const { t } = useLingui()
+  const rows = useRows(results)
+  if (results.length === 0) {
+    return (
+      <EmptyState
+        icon="trophy"
+        title={t`Nobody trained in this class`}
+        text={t`Members appear here when they join with their strap.`}
+      />
+    )
+  }
+  return (
+    <ClassSummary
+      label={t`Results of the class`}
+      podiumLabel={t`First three`}
+      podium={results
+        .filter(hasTrained)
+        .slice(0, 3)
+        .map((result) => ({ ...personOf(result), value: t`${{ points: formatPoints(result.points) }} pts` }))}
+      nameLabel={t`Name`}
+      columns={[t`RookPoints`, t`Calories`, t`Average effort`, t`Time`]}
+      zonesLabel={t`Zones`}
+      rows={rows}
+    />
+  )
+}

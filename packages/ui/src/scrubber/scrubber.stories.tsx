@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+
+import { Scrubber, type ScrubberProps } from './scrubber.tsx'
+
+function Moved(props: ScrubberProps) {
+  const [value, setValue] = useState(props.value)
+  return <Scrubber {...props} value={value} valueText={`${value} of ${props.max}`} onValueChange={setValue} />
+}
+
+const meta = {
+  component: Scrubber,
+  render: (args) => <Moved {...args} />,
+  args: { label: 'Moment of the class', value: 120, max: 2700, valueText: '', onValueChange: () => {} },
+} satisfies Meta<typeof Scrubber>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Middle: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Moment of the class' })
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await fireEvent.change(slider, { target: { value: '121' } })
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '121 of 2700'))
+  },
+}
+export const Start: Story = { args: { value: 0 } }
+export const End: Story = { args: { value: 2700 } }

@@ -1,0 +1,29 @@
+import { input } from './scrubber.css.ts'
+
+export interface ScrubberProps {
+  /** Spoken name. */
+  label: string
+  /** In steps from 0 to `max`. */
+  value: number
+  max: number
+  /** Spoken instead of the number, such as "12:05 of 45:00". */
+  valueText: string
+  onValueChange: (value: number) => void
+}
+
+/** Goes to any moment of something recorded: dragged, or moved by arrows, Page up and down, Home and End. */
+export function Scrubber({ label, value, max, valueText, onValueChange }: ScrubberProps) {
+  return (
+    <input
+      type="range"
+      className={input}
+      aria-label={label}
+      aria-valuetext={valueText}
+      min={0}
+      max={max}
+      step={1}
+      value={value}
+      onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+    />
+  )
+}
