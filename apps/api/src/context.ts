@@ -8,9 +8,9 @@ import type { PhoneSockets } from './live/phone-sockets.ts'
 import type { Log } from './log.ts'
 import type { MailDelivery } from './mail/mail-delivery.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import type { Recordings } from './recordings.ts'
 import type { Seals } from './seals.ts'
 import type { Video } from './streaming/video.ts'
-import type { Recordings } from './recordings.ts'
 
 /** Everything a handler may use, built once at the start. */
 export interface Context {

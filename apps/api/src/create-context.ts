@@ -16,9 +16,9 @@ import { outboxFolder, outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
+import { createRecordings } from './recordings.ts'
 import { createSeals } from './seals.ts'
 import { createZoom } from './streaming/zoom.ts'
-import { createRecordings } from './recordings.ts'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
   smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
