@@ -157,6 +157,19 @@ describe('the command line', () => {
     expect(await hostsOf(other.uuid)).toEqual([other.host])
   })
 
+  it('switches a feature of one center and no other', async () => {
+    const [center, neighbour] = [await buildBranch(db, { features: { realtime: true } }), await buildBranch(db)]
+    const featuresOf = async ({ uuid }: { uuid: string }) =>
+      (await db.select().from(branches).where(eq(branches.uuid, uuid)))[0]?.features
+    const others = await featuresOf(neighbour)
+    expect(await latido(`center turn-on ${center.host} --feature daqs`)).toMatchObject({ code: 0 })
+    expect(await featuresOf(center)).toEqual({ realtime: true, daqs: true })
+    expect(await latido(`center turn-off ${center.host} --feature realtime`)).toMatchObject({ code: 0 })
+    expect(await featuresOf(center)).toEqual({ realtime: false, daqs: true })
+    expect(await latido(`center turn-on ${center.host} --feature flying`)).toMatchObject({ code: 2 })
+    expect([await featuresOf(center), await featuresOf(neighbour)]).toEqual([{ realtime: false, daqs: true }, others])
+  })
+
   it('says what joining takes, for one center and no other', async () => {
     const center = await buildBranch(db)
     const neighbour = await buildBranch(db)

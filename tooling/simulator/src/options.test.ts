@@ -4,23 +4,32 @@ import { readOptions } from './options.ts'
 
 it('plays twenty members of the demo unless it is told otherwise', () => {
   expect(readOptions([], '/here')).toEqual({
-    url: 'http://localhost:3000',
-    members: 20,
-    recordings: null,
-    speed: 1,
-    firstCode: 100_001,
-    names: null,
-    room: null,
+    kind: 'phones',
+    options: {
+      url: 'http://localhost:3000',
+      members: 20,
+      recordings: null,
+      speed: 1,
+      firstCode: 100_001,
+      names: null,
+      room: null,
+    },
   })
 })
 
 it('plays those who are named', () => {
   const options = readOptions(['--', '--names', 'Rayo, 200017 ,,Zoë', '--members', '9', '--recordings', 'hr'], '/here')
-  expect(options).toMatchObject({ names: ['Rayo', '200017', 'Zoë'], members: 3, recordings: '/here/hr' })
+  expect(options).toMatchObject({ options: { names: ['Rayo', '200017', 'Zoë'], members: 3, recordings: '/here/hr' } })
 })
 
 it('asks for its usage, and refuses what it cannot use', () => {
   expect(readOptions(['--help'], '/')).toBeNull()
-  for (const args of [['--members', '0'], ['--speed', 'x'], ['--nothing']])
+  for (const args of [['--members', '0'], ['--speed', 'x'], ['--nothing'], ['--daq', 'key']])
     expect(() => readOptions(args, '/')).toThrow()
+})
+
+it('stands for a device that hears straps', () => {
+  const options = readOptions(['--daq', 'key', '--straps', 'A0:01, A0:02', '--url', 'http://gym.test/'], '/here')
+  const daq = { url: 'http://gym.test', key: 'key', straps: ['A0:01', 'A0:02'], recordings: null }
+  expect(options).toEqual({ kind: 'daq', options: daq })
 })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import type { DaqSimulationOptions } from './simulate-daq.ts'
 import type { SimulationOptions } from './simulate.ts'
 
 export const USAGE = `pnpm simulate [options]
@@ -12,6 +13,8 @@ export const USAGE = `pnpm simulate [options]
   --first-code N     sign-in code of the first member (100001, the demo center's)
   --names A,B,C      pseudonyms or sign-in codes of members of a center of your own, instead of the demo's
   --room NAME        name or id of the room (the first with an open class)
+  --daq KEY          stand for the device of a room instead, with the key that RookLegend issues
+  --straps A,B,C     MAC addresses of the straps the device hears (the list of sensors has them)
   --help             this text
 `
 
@@ -27,11 +30,13 @@ const namesOf = (text: string | undefined): readonly string[] | null =>
     .map((name) => name.trim())
     .filter((name) => name !== '') ?? null
 
+/** What is simulated: phones, or the device of a room. */
+export type Simulated =
+  | { readonly kind: 'phones'; readonly options: Omit<SimulationOptions, 'report' | 'signal'> }
+  | { readonly kind: 'daq'; readonly options: Omit<DaqSimulationOptions, 'report' | 'signal'> }
+
 /** Reads the command line; null asks for the usage text. Throws with a sentence for what cannot be used. */
-export const readOptions = (
-  args: readonly string[],
-  workingDirectory: string,
-): Omit<SimulationOptions, 'report' | 'signal'> | null => {
+export const readOptions = (args: readonly string[], workingDirectory: string): Simulated | null => {
   const { values } = parseArgs({
     args: args.filter((arg) => arg !== '--'),
     options: {
@@ -42,18 +47,28 @@ export const readOptions = (
       'first-code': { type: 'string', default: '100001' },
       names: { type: 'string' },
       room: { type: 'string' },
+      daq: { type: 'string' },
+      straps: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return null
+  const url = values.url.replace(/\/$/, '')
+  const recordings = values.recordings === undefined ? null : resolve(workingDirectory, values.recordings)
+  if (values.daq !== undefined) {
+    const straps = namesOf(values.straps) ?? []
+    if (straps.length === 0) throw new Error('--daq takes --straps, the MAC addresses that the device hears')
+    return { kind: 'daq', options: { url, key: values.daq, straps, recordings } }
+  }
   const names = namesOf(values.names)
-  return {
-    url: values.url.replace(/\/$/, ''),
+  const options = {
+    url,
     members: names?.length ?? Math.floor(positive(values.members, 'members')),
-    recordings: values.recordings === undefined ? null : resolve(workingDirectory, values.recordings),
+    recordings,
     speed: positive(values.speed, 'speed'),
     firstCode: positive(values['first-code'], 'first-code'),
     names,
     room: values.room ?? null,
   }
+  return { kind: 'phones', options }
 }

@@ -43,7 +43,7 @@ describe('options', () => {
     [['--members', '3', '--speed', '2'], { members: 3, speed: 2, recordings: null }],
     [['--', '--recordings', 'hr'], { recordings: '/here/hr' }],
   ])('%j', (args, expected) => {
-    expect(readOptions(args, '/here')).toMatchObject(expected)
+    expect(readOptions(args, '/here')).toMatchObject({ options: expected })
   })
 
   it('refuses a speed of zero', () => {

@@ -5,9 +5,9 @@ import { joinClass } from '@repo/api-client/participation/join-class'
 import { openPhone, type Phone } from '@repo/api-client/participation/phone'
 
 import { centerClient, findOpenClass } from './find-class.ts'
-import { madeUpHeart, recordedHeart, type Heart } from './heart.ts'
+import type { Heart } from './heart.ts'
+import { heartsOf } from './hearts-of.ts'
 import { patiently } from './patiently.ts'
-import { readRecordings } from './recordings.ts'
 
 export interface SimulationOptions {
   /** Origin of the server. */
@@ -52,14 +52,6 @@ const REPORT_MS = 5000
 const LAST_BATCHES_MS = 15_000
 /** How long the other phones may wait for their answers once one has heard of the end. */
 const LAST_ANSWERS_MS = 2000
-
-const heartsOf = async ({ recordings, report }: SimulationOptions): Promise<(number: number) => Heart> => {
-  if (recordings === null) return madeUpHeart
-  const read = await readRecordings(recordings, report)
-  if (read.length === 0) throw new Error(`${recordings} holds no recording`)
-  report(`${read.length} recordings: ${read.map(({ name }) => name).join(', ')}`)
-  return (number) => recordedHeart(read[number % read.length] ?? { name: '', samples: [] })
-}
 
 const phoneOf = (url: string, token: string, stats: PhoneStats, onEnded: () => void): Phone =>
   openPhone({

@@ -36,7 +36,7 @@ const insertBranch = async (tx: Transaction, random: Random, now: number): Promi
     language: 'es',
     firstStepsPutAwayAt: new Date(now),
     publishableKey: `pk_demo_${seededUuid(random).replaceAll('-', '')}`,
-    features: { realtime: true },
+    features: { realtime: true, daqs: true, streaming: true },
   })
   const hosts = ['localhost', '127.0.0.1', DEMO_HOST]
   await tx.insert(branchHosts).values(hosts.map((host) => ({ host, branchUuid: uuid })))

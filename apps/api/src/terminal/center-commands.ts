@@ -1,8 +1,9 @@
 import { readHostName } from '@repo/domain/host'
 import { JOIN_RULES } from '@repo/domain/join-form'
 import { MEASUREMENT_SYSTEMS } from '@repo/domain/measure-fields'
+import { FEATURES } from '@repo/domain/permissions'
 import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
-import { asc, count, eq } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 
 import { createCenter, type NewCenter } from '../commands/create-center.ts'
 import type { Database } from '../db/database.ts'
@@ -113,6 +114,21 @@ const joining: Command = {
   },
 }
 
+const switchFeature = (name: string, about: string, isOn: boolean): Command => ({
+  name,
+  about,
+  positionals: ['CENTER'],
+  options: { feature: { value: FEATURES.join('|'), about: 'what is switched' } },
+  run: async ({ positionals, options }, terminal, db) => {
+    const center = await findCenter(db, positionals[0])
+    const wanted = { label: 'Feature', check: asOneOf(FEATURES) }
+    const feature = await valueOf(options['feature']?.[0], wanted, terminal)
+    const switched = sql`${branches.features} || ${JSON.stringify({ [feature]: isOn })}::jsonb`
+    await db.update(branches).set({ features: switched }).where(eq(branches.uuid, center.uuid))
+    terminal.out(`${center.name}: ${feature} is ${isOn ? 'on' : 'off'}.`)
+  },
+})
+
 /** What can be done with centers. */
 export const centerCommands: readonly Command[] = [
   create,
@@ -124,5 +140,7 @@ export const centerCommands: readonly Command[] = [
     'is suspended.',
   ),
   joining,
+  switchFeature('center turn-on', 'gives a center one of the features', true),
+  switchFeature('center turn-off', 'takes one of the features from a center; nothing is lost', false),
   setStatus('center resume', 'lets a suspended center go on', 1, 'goes on.'),
 ]

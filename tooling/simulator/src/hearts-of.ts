@@ -1,0 +1,17 @@
+import { madeUpHeart, recordedHeart, type Heart } from './heart.ts'
+import { readRecordings } from './recordings.ts'
+
+interface HeartOptions {
+  /** Folder with recordings; null plays made-up hearts. */
+  readonly recordings: string | null
+  readonly report: (line: string) => void
+}
+
+/** The heart of each person by number: made up, or of the recordings of a folder in turn. */
+export const heartsOf = async ({ recordings, report }: HeartOptions): Promise<(number: number) => Heart> => {
+  if (recordings === null) return madeUpHeart
+  const read = await readRecordings(recordings, report)
+  if (read.length === 0) throw new Error(`${recordings} holds no recording`)
+  report(`${read.length} recordings: ${read.map(({ name }) => name).join(', ')}`)
+  return (number) => recordedHeart(read[number % read.length] ?? { name: '', samples: [] })
+}

@@ -1,0 +1,88 @@
+import { networkInterfaces } from 'node:os'
+
+import { ApiError } from '@repo/api-client/core/api-error'
+import { createClient } from '@repo/api-client/core/client'
+import { daqHeaders } from '@repo/api-client/core/headers'
+import type { DaqBatchWire } from '@repo/api-client/daq/daq-batch'
+import { reportDaq } from '@repo/api-client/daq/report-daq'
+import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
+import { DAQ_REPORT_SECONDS } from '@repo/domain/daq-device'
+
+import { heartsOf } from './hearts-of.ts'
+
+export interface DaqSimulationOptions {
+  /** Origin of the server. */
+  readonly url: string
+  /** The key that staff issued for the room. */
+  readonly key: string
+  /** MAC addresses of the straps that the device hears. */
+  readonly straps: readonly string[]
+  /** Folder with recordings; null plays made-up hearts. */
+  readonly recordings: string | null
+  readonly report: (line: string) => void
+  readonly signal: AbortSignal
+}
+
+/** How many samples a device keeps while nobody takes them: two minutes of ten straps. */
+const KEPT = 1200
+
+type Sample = DaqBatchWire['samples'][number]
+
+const localIp = (): string | null =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null
+
+/** Stands for the device of a room: says that it is there, and sends what its straps measure, until the signal stops it. */
+export const simulateDaq = async (options: DaqSimulationOptions): Promise<{ readonly stored: number }> => {
+  const { url, key, straps, report, signal } = options
+  const client = createClient({ baseUrl: url, headers: () => daqHeaders('en', key) })
+  const heartOf = await heartsOf(options)
+  const hearts = straps.map((mac, index) => ({ mac, heart: heartOf(index) }))
+  const place = { localIp: localIp(), version: 'simulator' }
+  const { roomName, serverTime } = await client.call(reportDaq, { body: place })
+  const clockOffset = serverTime.getTime() - Date.now()
+  report(`${roomName}: ${straps.length} straps`)
+
+  const from = Date.now()
+  let waiting: Sample[] = []
+  let sequence = 0
+  let stored = 0
+  let said = ''
+  const say = (line: string) => {
+    if (line !== said) report(line)
+    said = line
+  }
+  const send = async () => {
+    const samples = waiting
+    waiting = []
+    sequence += 1
+    try {
+      const body = { device_id: 'simulator', sequence, samples }
+      const { accepted, refused } = await client.call(sendDaqMeasurements, { body })
+      stored += accepted
+      say(refused.length === 0 ? 'sending' : `refused: ${[...new Set(refused.map(({ reason }) => reason))].join(', ')}`)
+    } catch (error) {
+      const isHeard = error instanceof ApiError && error.status < 500
+      // what no class takes is gone; what the server did not hear is sent again
+      if (!isHeard) waiting = [...samples, ...waiting].slice(-KEPT)
+      say((error as Error).message)
+    }
+  }
+  const beat = async (second: number) => {
+    const at = Math.round(from + clockOffset + second * 1000)
+    for (const { mac, heart } of hearts) {
+      const hr = heart(second)
+      if (hr !== null) waiting.push({ mac, at, hr })
+    }
+    if (second % DAQ_REPORT_SECONDS === 0) await client.call(reportDaq, { body: place }).catch(() => null)
+    await send()
+  }
+  for (let second = 0; !signal.aborted; second += 1) {
+    await beat(second)
+    const rest = from + (second + 1) * 1000 - Date.now()
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
+  }
+  report(`${stored} stored`)
+  return { stored }
+}
