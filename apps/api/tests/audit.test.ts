@@ -32,6 +32,7 @@ const ONES_OWN = new Set<Name>([
   'keepListView',
   'deleteListView',
   'putAwayFirstSteps',
+  'endOwnSession',
   'createRealtimeToken',
 ])
 /** Refused for good today, so that there is nothing to note. */

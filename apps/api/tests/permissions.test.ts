@@ -86,6 +86,10 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   verifyAudit: ['admin'],
   createAdmin: ['admin'],
   updateAdmin: BOTH_ROLES,
+  uploadAdminImage: ['admin'],
+  changePassword: ['admin'],
+  listOwnSessions: ['admin'],
+  endOwnSession: ['admin'],
   deleteAdmin: ['admin'],
   createRoom: ['admin'],
   deleteRoom: ['admin'],
@@ -156,7 +160,14 @@ const NEEDS_FEATURE: readonly Name[] = [
 ]
 
 /** Where a refusal is not the usual one: another administrator is as if there were none. */
-const HIDDEN: Partial<Record<Name, number>> = { showAdmin: 404, deleteListView: 404 }
+const HIDDEN: Partial<Record<Name, number>> = {
+  showAdmin: 404,
+  deleteListView: 404,
+  uploadAdminImage: 404,
+  changePassword: 404,
+  listOwnSessions: 404,
+  endOwnSession: 404,
+}
 /** Granted and still impossible: no class streams here, and there are credentials and a center already. */
 const IN_VAIN: Partial<Record<Name, number>> = {
   recoverStreaming: 409,

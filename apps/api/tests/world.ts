@@ -9,6 +9,7 @@ import { openSession } from '../src/commands/open-session.ts'
 import { createPairingCode } from '../src/commands/pair-display.ts'
 import { startClass } from '../src/commands/start-class.ts'
 import { branchDatabase } from '../src/db/database.ts'
+import { adminSessions } from '../src/db/tables/admin-sessions.ts'
 import { daqKeys } from '../src/db/tables/daq-keys.ts'
 import { displays } from '../src/db/tables/displays.ts'
 import { galleryImages } from '../src/db/tables/gallery-images.ts'
@@ -140,6 +141,7 @@ export const buildWorld = async (
     daq: daqHeaders('en', device),
     nobody: {},
   }
+  const [adminSession] = await db.select().from(adminSessions).where(eq(adminSessions.adminUuid, admin.uuid))
   const people = { admin, coach, spareAdmin, spare }
   return {
     branch,
@@ -151,6 +153,7 @@ export const buildWorld = async (
     ...running,
     trainingUuid,
     importedUuid,
+    adminSession: adminSession?.uuid ?? '',
     displayUuid,
     listViewUuid,
     askingUuid,

@@ -20,6 +20,7 @@ import { Route as GuardedIndexRouteImport } from './routes/_guarded/index'
 import { Route as GuardedAdminRouteImport } from './routes/_guarded/admin'
 import { Route as GuardedAuditRouteImport } from './routes/_guarded/audit'
 import { Route as GuardedCenterRouteImport } from './routes/_guarded/center'
+import { Route as GuardedProfileRouteImport } from './routes/_guarded/profile'
 import { Route as GuardedReportsRouteImport } from './routes/_guarded/reports'
 import { Route as GuardedRequestsRouteImport } from './routes/_guarded/requests'
 import { Route as GuardedRolesRouteImport } from './routes/_guarded/roles'
@@ -83,6 +84,11 @@ const GuardedCenterRoute = GuardedCenterRouteImport.update({
   path: '/center',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedProfileRoute = GuardedProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => GuardedRoute,
+} as any)
 const GuardedReportsRoute = GuardedReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -135,6 +141,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof GuardedAdminRoute
   '/audit': typeof GuardedAuditRoute
   '/center': typeof GuardedCenterRoute
+  '/profile': typeof GuardedProfileRoute
   '/reports': typeof GuardedReportsRoute
   '/requests': typeof GuardedRequestsRoute
   '/roles': typeof GuardedRolesRoute
@@ -154,6 +161,7 @@ export interface FileRoutesByTo {
   '/admin': typeof GuardedAdminRoute
   '/audit': typeof GuardedAuditRoute
   '/center': typeof GuardedCenterRoute
+  '/profile': typeof GuardedProfileRoute
   '/reports': typeof GuardedReportsRoute
   '/requests': typeof GuardedRequestsRoute
   '/roles': typeof GuardedRolesRoute
@@ -176,6 +184,7 @@ export interface FileRoutesById {
   '/_guarded/admin': typeof GuardedAdminRoute
   '/_guarded/audit': typeof GuardedAuditRoute
   '/_guarded/center': typeof GuardedCenterRoute
+  '/_guarded/profile': typeof GuardedProfileRoute
   '/_guarded/reports': typeof GuardedReportsRoute
   '/_guarded/requests': typeof GuardedRequestsRoute
   '/_guarded/roles': typeof GuardedRolesRoute
@@ -199,6 +208,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/audit'
     | '/center'
+    | '/profile'
     | '/reports'
     | '/requests'
     | '/roles'
@@ -218,6 +228,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/audit'
     | '/center'
+    | '/profile'
     | '/reports'
     | '/requests'
     | '/roles'
@@ -239,6 +250,7 @@ export interface FileRouteTypes {
     | '/_guarded/admin'
     | '/_guarded/audit'
     | '/_guarded/center'
+    | '/_guarded/profile'
     | '/_guarded/reports'
     | '/_guarded/requests'
     | '/_guarded/roles'
@@ -339,6 +351,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedCenterRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/profile': {
+      id: '/_guarded/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof GuardedProfileRouteImport
+      parentRoute: typeof GuardedRoute
+    }
     '/_guarded/reports': {
       id: '/_guarded/reports'
       path: '/reports'
@@ -402,6 +421,7 @@ interface GuardedRouteChildren {
   GuardedAdminRoute: typeof GuardedAdminRoute
   GuardedAuditRoute: typeof GuardedAuditRoute
   GuardedCenterRoute: typeof GuardedCenterRoute
+  GuardedProfileRoute: typeof GuardedProfileRoute
   GuardedReportsRoute: typeof GuardedReportsRoute
   GuardedRequestsRoute: typeof GuardedRequestsRoute
   GuardedRolesRoute: typeof GuardedRolesRoute
@@ -417,6 +437,7 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedAdminRoute: GuardedAdminRoute,
   GuardedAuditRoute: GuardedAuditRoute,
   GuardedCenterRoute: GuardedCenterRoute,
+  GuardedProfileRoute: GuardedProfileRoute,
   GuardedReportsRoute: GuardedReportsRoute,
   GuardedRequestsRoute: GuardedRequestsRoute,
   GuardedRolesRoute: GuardedRolesRoute,

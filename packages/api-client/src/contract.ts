@@ -1,10 +1,13 @@
+import { changePassword } from './admins/change-password.ts'
 import { createAdmin } from './admins/create-admin.ts'
 import { deleteAdmin } from './admins/delete-admin.ts'
 import { exportAdmins } from './admins/export-admins.ts'
 import { listAdmins } from './admins/list-admins.ts'
+import { endOwnSession, listOwnSessions } from './admins/own-sessions.ts'
 import { showAdmin } from './admins/show-admin.ts'
 import { showDashboard } from './admins/show-dashboard.ts'
 import { updateAdmin } from './admins/update-admin.ts'
+import { uploadAdminImage } from './admins/upload-admin-image.ts'
 import { exportAudit } from './audit/export-audit.ts'
 import { listAudit } from './audit/list-audit.ts'
 import { verifyAudit } from './audit/verify-audit.ts'
@@ -137,6 +140,10 @@ export const contract = {
   createAdmin,
   updateAdmin,
   deleteAdmin,
+  uploadAdminImage,
+  changePassword,
+  listOwnSessions,
+  endOwnSession,
   showCenter,
   updateCenter,
   uploadCenterImage,

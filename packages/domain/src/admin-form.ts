@@ -6,7 +6,8 @@ import { isRepeated, newPassword } from './new-password-form.ts'
 import { ROLES } from './permissions.ts'
 import { optionalPhone, phoneText } from './phone.ts'
 
-const person = {
+/** Who somebody of the staff is, field by field. */
+export const person = {
   name: text(memberLimits.name),
   lastName1: text(memberLimits.lastName),
   lastName2: optionalText(memberLimits.lastName),

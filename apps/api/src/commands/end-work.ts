@@ -5,6 +5,16 @@ import { adminSessions } from '../db/tables/admin-sessions.ts'
 import { displays } from '../db/tables/displays.ts'
 import { displayClientId, staffClientId } from '../realtime-clients.ts'
 
+/** Signs somebody of the staff out of the walls they operate; answers the live clients to send away. */
+export const leaveWalls = async (db: Pick<Database, 'update'>, adminUuid: string): Promise<readonly string[]> => {
+  const walls = await db
+    .update(displays)
+    .set({ operatorUuid: null, operatedUntil: null })
+    .where(eq(displays.operatorUuid, adminUuid))
+    .returning({ uuid: displays.uuid })
+  return walls.map(({ uuid }) => displayClientId(uuid))
+}
+
 /** Ends everything somebody of the staff works with, on screens and walls; answers the live clients to send away. */
 export const endWork = async (
   db: Pick<Database, 'delete' | 'update'>,
@@ -14,10 +24,5 @@ export const endWork = async (
     .delete(adminSessions)
     .where(eq(adminSessions.adminUuid, adminUuid))
     .returning({ uuid: adminSessions.uuid })
-  const walls = await db
-    .update(displays)
-    .set({ operatorUuid: null, operatedUntil: null })
-    .where(eq(displays.operatorUuid, adminUuid))
-    .returning({ uuid: displays.uuid })
-  return [...sessions.map(({ uuid }) => staffClientId(uuid)), ...walls.map(({ uuid }) => displayClientId(uuid))]
+  return [...sessions.map(({ uuid }) => staffClientId(uuid)), ...(await leaveWalls(db, adminUuid))]
 }

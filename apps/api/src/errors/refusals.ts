@@ -68,6 +68,11 @@ export const REFUSALS = {
     en: 'This password is one of the most used. Choose another one.',
     es: 'Esta contraseña es de las más usadas. Elige otra.',
   },
+  'password-wrong': {
+    status: 401,
+    en: 'The current password is wrong.',
+    es: 'La contraseña actual no es correcta.',
+  },
   'wrong-credentials': { status: 422, en: 'Incorrect email or password', es: 'Correo o contraseña incorrectos' },
   'session-open-elsewhere': {
     status: 401,

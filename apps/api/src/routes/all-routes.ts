@@ -1,13 +1,16 @@
 import type { contract } from '@repo/api-client/contract'
 
 import type { Route } from '../http/route.ts'
+import { changePasswordRoute } from './admins/change-password.ts'
 import { createAdminRoute } from './admins/create-admin.ts'
 import { deleteAdminRoute } from './admins/delete-admin.ts'
 import { exportAdminsRoute } from './admins/export-admins.ts'
 import { listAdminsRoute } from './admins/list-admins.ts'
+import { endOwnSessionRoute, listOwnSessionsRoute } from './admins/own-sessions.ts'
 import { showAdminRoute } from './admins/show-admin.ts'
 import { showDashboardRoute } from './admins/show-dashboard.ts'
 import { updateAdminRoute } from './admins/update-admin.ts'
+import { uploadAdminImageRoute } from './admins/upload-admin-image.ts'
 import { exportAuditRoute } from './audit/export-audit.ts'
 import { listAuditRoute } from './audit/list-audit.ts'
 import { verifyAuditRoute } from './audit/verify-audit.ts'
@@ -138,6 +141,10 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   createAdmin: createAdminRoute,
   updateAdmin: updateAdminRoute,
   deleteAdmin: deleteAdminRoute,
+  uploadAdminImage: uploadAdminImageRoute,
+  changePassword: changePasswordRoute,
+  listOwnSessions: listOwnSessionsRoute,
+  endOwnSession: endOwnSessionRoute,
   showCenter: showCenterRoute,
   updateCenter: updateCenterRoute,
   uploadCenterImage: uploadCenterImageRoute,

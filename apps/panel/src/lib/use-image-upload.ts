@@ -23,16 +23,26 @@ export const useImageFailure = () => {
     const fault = imageErrorOf(error)
     return fault === 'general' ? general : words[fault]
   }
-  return { tooLarge: words['too-large'], of }
+  return { tooLarge: words['too-large'], noImage: words['no-image'], of }
 }
 
 /** Sends a picture that is not too large, and tells what came of it. */
 export const useImageUpload = <Output>(call: (file: File) => Promise<Output>, options: UploadOptions) => {
   const failure = useImageFailure()
   const upload = useSaved(call, { ...options, failed: failure.of })
-  const send = (file: File): void => {
-    if (file.size > imageLimits.maxBytes) toasts.show({ tone: 'danger', title: failure.tooLarge })
-    else upload.mutate(file)
+  const accepts = (file: File): boolean => {
+    const isFine = file.size <= imageLimits.maxBytes
+    if (!isFine) toasts.show({ tone: 'danger', title: failure.tooLarge })
+    return isFine
   }
-  return { isPending: upload.isPending, send }
+  return {
+    isPending: upload.isPending,
+    /** Whether a file is small enough; one that is not is told. */
+    accepts,
+    /** Tells that a file is no picture. */
+    refuse: () => toasts.show({ tone: 'danger', title: failure.noImage }),
+    send: (file: File): void => {
+      if (accepts(file)) upload.mutate(file)
+    },
+  }
 }

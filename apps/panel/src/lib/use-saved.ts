@@ -16,7 +16,9 @@ interface SavedOptions<Input> {
   readonly duration?: number
 }
 
-const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401
+/** A wrong current password answers 401 as well, and says so in its place. */
+const isSessionOver = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.code !== 'password-wrong'
 
 /** A change that is told when it is done and when it failed, and has what it made old read again. */
 export const useSaved = <Input = void, Output = unknown>(

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
 import { listAdmins } from './list-admins.ts'
+import { listOwnSessions } from './own-sessions.ts'
 import { showAdmin } from './show-admin.ts'
 import { showDashboard } from './show-dashboard.ts'
 
@@ -18,6 +19,13 @@ export const adminQueryOptions = (client: Client, uuid: string) =>
   queryOptions({
     queryKey: ['admin', uuid],
     queryFn: ({ signal }) => client.call(showAdmin, { params: { uuid } }, signal),
+  })
+
+/** Where somebody of the staff is signed in. */
+export const ownSessionsQueryOptions = (client: Client, uuid: string) =>
+  queryOptions({
+    queryKey: ['own-sessions', uuid],
+    queryFn: ({ signal }) => client.call(listOwnSessions, { params: { uuid } }, signal),
   })
 
 /** The pages of the list of the staff. */

@@ -87,6 +87,13 @@ const fileNameOf = (response: Response): string => {
 
 const UNAUTHENTICATED = 401
 
+/** Whether a 401 is about the session, and not one that the endpoint names for what was asked of it. */
+const isOfSession = async (endpoint: Endpoint, response: Response): Promise<boolean> => {
+  if (response.status !== UNAUTHENTICATED) return false
+  const named: readonly (string | number)[] = endpoint.access.kind === 'staff' ? (endpoint.errors[401] ?? []) : []
+  return named.length === 0 || !named.includes(apiErrorOf(401, await jsonOf(response.clone())).code)
+}
+
 /** A typed fetch over the contract. It knows no screen: notices and navigation belong to the apps. */
 export const createClient = (options: ClientOptions): Client => {
   const sendWith = async (
@@ -110,10 +117,10 @@ export const createClient = (options: ClientOptions): Client => {
     const input = sentOf(endpoint, given)
     const headers = options.headers()
     let response = await sendWith(headers, endpoint, input, signal)
-    if (response.status === UNAUTHENTICATED) {
+    if (await isOfSession(endpoint, response)) {
       const next = (await options.afterRefusal?.(headers)) ?? null
       if (next !== null) response = await sendWith(next, endpoint, input, signal)
-      if (next !== null && response.status === UNAUTHENTICATED) await options.afterRefusal?.(next)
+      if (next !== null && (await isOfSession(endpoint, response))) await options.afterRefusal?.(next)
     }
     if (response.ok) return response
     const refusal = apiErrorOf(response.status, await jsonOf(response), response.headers.get('retry-after'))

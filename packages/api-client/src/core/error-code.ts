@@ -18,6 +18,7 @@ const ERROR_CODES = [
   'host-taken',
   'email-taken',
   'password-common',
+  'password-wrong',
   'wrong-credentials',
   'session-open-elsewhere',
   'email-not-verified',

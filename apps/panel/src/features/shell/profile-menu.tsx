@@ -19,6 +19,12 @@ export function ProfileMenu() {
   const admin = useQuery(adminQueryOptions(client, session.uuidUser))
   const leave = useLogOut()
   const navigate = useNavigate()
+  const profile: MenuAction = {
+    key: 'profile',
+    label: t`My profile`,
+    icon: 'user',
+    onSelect: () => void navigate({ to: '/profile' }),
+  }
   const center: MenuAction = {
     key: 'center',
     label: t`Center information`,
@@ -34,9 +40,9 @@ export function ProfileMenu() {
         {...(name === '' ? {} : { title: name })}
         trigger={<IconButton icon="chevron" label={t`Profile menu`} size="s" />}
         groups={[
-          session.permissions.includes('center_information_show') ? [center] : [],
+          session.permissions.includes('center_information_show') ? [profile, center] : [profile],
           [{ key: 'leave', label: t`Log out`, icon: 'logout' as const, onSelect: () => leave.mutate() }],
-        ].filter((group) => group.length > 0)}
+        ]}
       />
     </>
   )

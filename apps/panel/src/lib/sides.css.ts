@@ -2,7 +2,7 @@ import { below } from '@repo/ui/breakpoints'
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The logo on the left, and above everything else on a phone. */
+/** A picture on the left, and above everything else on a phone. */
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.menu} minmax(0, 1fr)`,

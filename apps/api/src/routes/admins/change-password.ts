@@ -1,0 +1,38 @@
+import { changePassword } from '@repo/api-client/admins/change-password'
+
+import { changeOwnPassword, provenHash } from '../../commands/change-own-password.ts'
+import { audited } from '../../commands/record-audit.ts'
+import { countAttempt, giveAttemptBack, type Throttle } from '../../commands/throttle.ts'
+import { isCommonPassword } from '../../common-passwords.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { hashPassword } from '../../password.ts'
+import { expelClients } from '../../realtime-clients.ts'
+
+const throttleOf = (adminUuid: string): Throttle => ({
+  key: `own-password:${adminUuid}`,
+  free: 5,
+  longestSeconds: 900,
+  fadeSeconds: 900,
+})
+
+export const changePasswordRoute = route(changePassword, async ({ params, body }, { context, principal }) => {
+  const { branch, adminUuid } = principal
+  if (params.uuid !== adminUuid) throw new Refusal('not-found')
+  const now = context.clock.now()
+  const throttles = [throttleOf(adminUuid)]
+  await countAttempt(context.db, throttles, now)
+  if (await isCommonPassword(body.password)) {
+    throw new Refusal('password-common', { fields: { password: 'password-common' } })
+  }
+  const before = await provenHash(branch, adminUuid, body.current)
+  const passwordHash = await hashPassword(body.password)
+  const subject = { kind: 'administrator', uuid: adminUuid } as const
+  const doing = { principal, action: 'administrator-changed', subject, now } as const
+  const clients = await branch.run((tx) =>
+    audited(tx, doing, () => changeOwnPassword(tx, { adminUuid, before, passwordHash })),
+  )
+  await giveAttemptBack(context.db, throttles)
+  await expelClients(context, clients)
+  return { message: 'ok' }
+})

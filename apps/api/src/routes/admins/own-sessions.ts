@@ -1,0 +1,29 @@
+import { endOwnSession, listOwnSessions } from '@repo/api-client/admins/own-sessions'
+
+import { signOutOfDisplay } from '../../commands/change-display.ts'
+import { closeSession } from '../../commands/open-session.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import type { StaffPrincipal } from '../../principal.ts'
+import { ownSessions } from '../../queries/own-sessions.ts'
+import { displayClientId, expelClients, staffClientId } from '../../realtime-clients.ts'
+
+const sessionsOf = ({ branch, adminUuid, sessionUuid }: StaffPrincipal, uuid: string, now: number) => {
+  if (uuid !== adminUuid) throw new Refusal('not-found')
+  return branch.run((tx) => ownSessions(tx, { adminUuid, sessionUuid, now }))
+}
+
+export const listOwnSessionsRoute = route(listOwnSessions, ({ params }, { context, principal }) =>
+  sessionsOf(principal, params.uuid, context.clock.now()),
+)
+
+export const endOwnSessionRoute = route(endOwnSession, async ({ params }, { context, principal }) => {
+  const sessions = await sessionsOf(principal, params.uuid, context.clock.now())
+  const session = sessions.find(({ uuid }) => uuid === params.session)
+  if (session === undefined) throw new Refusal('not-found')
+  const { uuid, kind } = session
+  if (kind === 'panel') await closeSession(context.db, uuid)
+  else await principal.branch.run((tx) => signOutOfDisplay(tx, uuid))
+  await expelClients(context, [kind === 'panel' ? staffClientId(uuid) : displayClientId(uuid)])
+  return { message: 'ok' }
+})

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OwnSession } from '@repo/api-client/admins/own-sessions'
+import { ownSessionsQueryOptions } from '@repo/api-client/admins/queries'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { formatDay, formatTime } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { Badge } from '@repo/ui/badge'
+import { Button } from '@repo/ui/button'
+import { ErrorState } from '@repo/ui/error-state'
+import { Icon } from '@repo/ui/icon'
+import { Inline } from '@repo/ui/inline'
+import { Skeleton } from '@repo/ui/skeleton'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useQuery } from '@tanstack/react-query'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useLocale } from '../../app/use-locale.ts'
+import { useLogOut } from '../../app/use-log-out.ts'
+import { useEndSession } from './profile-mutations.ts'
+
+function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
+  const { t } = useLingui()
+  const language = useLocale()
+  const end = useEndSession()
+  const leave = useLogOut()
+  const at = session.openedAt.getTime()
+  const since = `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
+  const place = session.kind === 'panel' ? t`Panel` : t`Display ${{ name: session.name }}`
+  return (
+    <li>
+      <Inline justify="between" gap="m">
+        <Inline gap="m">
+          <Icon name={session.kind === 'panel' ? 'dashboard' : 'screen'} />
+          <Stack gap="xs">
+            <Inline gap="s">
+              <Text>{place}</Text>
+              {session.isCurrent && <Badge tone="accent">{t`This one`}</Badge>}
+            </Inline>
+            <Text size="s" tone="muted">
+              {t`Since ${since}`}
+            </Text>
+          </Stack>
+        </Inline>
+        {session.isCurrent ? (
+          <Button onClick={() => leave.mutate()} loading={leave.isPending}>
+            {t`Log out`}
+          </Button>
+        ) : (
+          <Button onClick={() => end.mutate(session.uuid)} loading={end.isPending} aria-label={t`End ${place}`}>
+            {t`End`}
+          </Button>
+        )}
+      </Inline>
+    </li>
+  )
+}
+
+/** Where one is signed in. */
+export function OwnSessions() {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidUser, uuidBranch } = useSession()
+  const sessions = useQuery(ownSessionsQueryOptions(client, uuidUser))
+  const center = useQuery(centerQueryOptions(client, uuidBranch))
+  if (sessions.isError) {
+    return (
+      <ErrorState
+        title={t`Could not load your sessions`}
+        action={<Button onClick={() => void sessions.refetch()}>{t`Try again`}</Button>}
+      />
+    )
+  }
+  if (sessions.data === undefined) return <Skeleton shape="line" />
+  return (
+    <Stack gap="l" as="ul">
+      {sessions.data.map((session) => (
+        <SessionRow key={session.uuid} session={session} zone={center.data?.zone ?? 'UTC'} />
+      ))}
+    </Stack>
+  )
+}

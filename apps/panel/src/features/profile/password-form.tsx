@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { readPasswordForm, type PasswordForm as Typed } from '@repo/domain/profile-form'
+import { Button } from '@repo/ui/button'
+import { Inline } from '@repo/ui/inline'
+import { TextField } from '@repo/ui/text-field'
+import { useState } from 'react'
+
+import { FormBody } from '../../lib/form/form-body.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { PasswordStrength } from '../../lib/password-strength.tsx'
+import { useChangePassword } from './profile-mutations.ts'
+
+const EMPTY: Typed = { current: '', password: '', repeated: '' }
+
+/** Changes one's password; what was typed is kept nowhere, and gone once it is saved. */
+export function PasswordForm() {
+  const [times, setTimes] = useState(0)
+  return <Fields key={times} onSaved={() => setTimes(times + 1)} />
+}
+
+function Fields({ onSaved }: { onSaved: () => void }) {
+  const { t } = useLingui()
+  const change = useChangePassword()
+  const form = useForm({
+    first: () => EMPTY,
+    read: readPasswordForm,
+    words: {
+      current: { label: t`Current password`, missing: t`Enter the current password` },
+      password: { label: t`New password`, missing: t`Enter a password` },
+      repeated: { label: t`Password again`, missing: t`Enter the password again` },
+    },
+    draft: null,
+  })
+  const submit = async (typed: Typed) => {
+    await change.mutateAsync(typed)
+    onSaved()
+  }
+  const reveal = { show: t`Show password`, hide: t`Hide password` }
+  return (
+    <FormBody form={form} id="profile-password" onSubmit={submit}>
+      <TextField {...form.text('current')} type="password" autoComplete="current-password" revealLabels={reveal} />
+      <TextField {...form.text('password')} type="password" autoComplete="new-password" revealLabels={reveal} />
+      <PasswordStrength password={form.typed.password} />
+      <TextField {...form.text('repeated')} type="password" autoComplete="new-password" revealLabels={reveal} />
+      <Inline justify="end">
+        <Button type="submit" tone="accent" loading={form.isSaving}>
+          {t`Change password`}
+        </Button>
+      </Inline>
+    </FormBody>
+  )
+}

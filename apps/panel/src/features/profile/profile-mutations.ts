@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { changePassword } from '@repo/api-client/admins/change-password'
+import { endOwnSession } from '@repo/api-client/admins/own-sessions'
+import { adminQueries, adminQueryOptions, ownSessionsQueryOptions } from '@repo/api-client/admins/queries'
+import { updateAdmin } from '@repo/api-client/admins/update-admin'
+import { uploadAdminImage } from '@repo/api-client/admins/upload-admin-image'
+import { ApiError } from '@repo/api-client/core/api-error'
+import type { PasswordForm, ProfileFields } from '@repo/domain/profile-form'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { formDraft } from '../../lib/form/form-draft.ts'
+import { useImageUpload } from '../../lib/use-image-upload.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+
+export const PROFILE_DRAFT = 'profile'
+
+const useOwn = () => {
+  const { client } = useServices()
+  const { uuidUser: uuid } = useSession()
+  return { client, uuid, invalidates: [adminQueryOptions(client, uuid).queryKey, adminQueries.all] }
+}
+
+/** Saves who one is; the draft is gone before the profile is read again. */
+export const useSaveProfile = () => {
+  const { t } = useLingui()
+  const { client, uuid, invalidates } = useOwn()
+  const save = async ({ name, lastName1, lastName2, landline, mobilePhone }: ProfileFields) => {
+    const body = { name, lastName1, lastName2, landline, mobilePhone }
+    await client.call(updateAdmin, { params: { uuid }, body })
+    formDraft(PROFILE_DRAFT).forget()
+  }
+  return useSaved(save, { invalidates, told: () => t`Profile updated` })
+}
+
+export const useReplaceAvatar = () => {
+  const { t } = useLingui()
+  const { client, uuid, invalidates } = useOwn()
+  return useImageUpload((file) => client.call(uploadAdminImage, { params: { uuid }, file }), {
+    invalidates,
+    told: () => t`Picture updated`,
+  })
+}
+
+/** What is said of a password that was not changed. */
+const usePasswordWords = (): ((error: unknown, general: string) => string) => {
+  const { t } = useLingui()
+  return (error, general) => {
+    if (!(error instanceof ApiError)) return general
+    if (error.code === 'password-wrong') return t`The current password is wrong`
+    if (error.status === 422) return t`The new password is weak or not valid. Choose another one.`
+    return error.status === 429 ? error.message : general
+  }
+}
+
+export const useChangePassword = () => {
+  const { t } = useLingui()
+  const { client, uuid } = useOwn()
+  return useSaved((body: PasswordForm) => client.call(changePassword, { params: { uuid }, body }), {
+    invalidates: [ownSessionsQueryOptions(client, uuid).queryKey],
+    told: () => t`Password updated`,
+    failed: usePasswordWords(),
+  })
+}
+
+/** Signs out of one place. */
+export const useEndSession = () => {
+  const { t } = useLingui()
+  const { client, uuid } = useOwn()
+  return useSaved((session: string) => client.call(endOwnSession, { params: { uuid, session } }), {
+    invalidates: [ownSessionsQueryOptions(client, uuid).queryKey],
+    told: () => t`Session ended`,
+  })
+}

@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro'
+import { adminQueryOptions } from '@repo/api-client/admins/queries'
+import { lastNamesOf } from '@repo/api-client/members/member'
+import { imageLimits } from '@repo/domain/limits'
+import { Button } from '@repo/ui/button'
+import { Card } from '@repo/ui/card'
+import { ErrorState } from '@repo/ui/error-state'
+import { PageHeader } from '@repo/ui/page-header'
+import { PictureButton } from '@repo/ui/picture-button'
+import { Skeleton } from '@repo/ui/skeleton'
+import { Stack } from '@repo/ui/stack'
+import { Tabs } from '@repo/ui/tabs'
+import { Text } from '@repo/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { sides } from '../../lib/sides.css.ts'
+import { OwnSessions } from './own-sessions.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { useReplaceAvatar } from './profile-mutations.ts'
+import type { Profile, ProfileTab } from './profile-tabs.ts'
+
+export interface ProfilePageProps {
+  tab: ProfileTab
+  onTab: (tab: ProfileTab) => void
+}
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+
+/** One's picture, pressed to choose another, of which a square is cut out. */
+function OwnPicture({ profile }: { profile: Profile }) {
+  const { t } = useLingui()
+  const avatar = useReplaceAvatar()
+  const [chosen, setChosen] = useState<{ readonly file: File; readonly address: string } | null>(null)
+  const choose = (file: File) => {
+    if (avatar.accepts(file)) setChosen({ file, address: URL.createObjectURL(file) })
+  }
+  const close = () => {
+    if (chosen !== null) URL.revokeObjectURL(chosen.address)
+    setChosen(null)
+  }
+  const name = `${profile.name} ${lastNamesOf(profile)}`
+  const megabytes = imageLimits.maxBytes / (1024 * 1024)
+  return (
+    <Card padding="l">
+      <Stack gap="m" align="center">
+        <PictureButton
+          name={name}
+          imageUrl={profile.imageUrl}
+          label={t`Change your picture`}
+          accept={imageLimits.types}
+          onPick={choose}
+          busyLabel={avatar.isPending ? t`Uploading the image` : undefined}
+        />
+        <Stack gap="xs" align="center">
+          <Text align="center">{name}</Text>
+          <Text tone="muted" size="s" align="center">
+            {profile.email}
+          </Text>
+        </Stack>
+        <Text tone="muted" size="s" align="center">
+          {t`PNG or JPEG, up to ${megabytes} MB`}
+        </Text>
+      </Stack>
+      {chosen !== null && (
+        <Suspense fallback={null}>
+          <CropDialog
+            {...chosen}
+            onClose={close}
+            onCropped={(picture) => {
+              close()
+              avatar.send(picture)
+            }}
+            onUnreadable={() => {
+              close()
+              avatar.refuse()
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+/** What somebody of the staff may change of themselves. */
+export function ProfilePage({ tab, onTab }: ProfilePageProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidUser } = useSession()
+  const profile = useQuery(adminQueryOptions(client, uuidUser))
+  const tabs = [
+    { value: 'data', label: t`Profile data` },
+    { value: 'password', label: t`Change password` },
+    { value: 'sessions', label: t`Where you are signed in` },
+  ] as const
+  return (
+    <Stack gap="xl">
+      <PageHeader title={t`My profile`} />
+      {profile.data !== undefined && (
+        <div className={sides}>
+          <OwnPicture profile={profile.data} />
+          <Card padding="l">
+            <Tabs label={t`Parts of your profile`} tabs={tabs} value={tab} onValueChange={onTab}>
+              {tab === 'data' && <ProfileForm profile={profile.data} />}
+              {tab === 'password' && <PasswordForm />}
+              {tab === 'sessions' && <OwnSessions />}
+            </Tabs>
+          </Card>
+        </div>
+      )}
+      {profile.isPending && (
+        <div className={sides} role="status" aria-label={t`Loading`}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      )}
+      {profile.isLoadingError && (
+        <ErrorState
+          title={t`Could not load your profile`}
+          action={<Button icon="refresh" onClick={() => void profile.refetch()}>{t`Try again`}</Button>}
+        />
+      )}
+    </Stack>
+  )
+}

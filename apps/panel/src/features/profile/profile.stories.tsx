@@ -1,0 +1,223 @@
+import { changePassword } from '@repo/api-client/admins/change-password'
+import { endOwnSession, listOwnSessions, type OwnSession } from '@repo/api-client/admins/own-sessions'
+import { showAdmin } from '@repo/api-client/admins/show-admin'
+import { updateAdmin } from '@repo/api-client/admins/update-admin'
+import { uploadAdminImage } from '@repo/api-client/admins/upload-admin-image'
+import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import {
+  askedOf,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  panelOf,
+  reload,
+  retype,
+  storyAt,
+  toastSays,
+  type PanelStory,
+} from '../../stories/panel-story.tsx'
+import { STAFF_UUID } from '../../stories/sample-center.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const done = { message: 'ok' }
+const ana = {
+  uuid: STAFF_UUID,
+  name: 'Ana',
+  lastName1: 'Soto',
+  lastName2: null,
+  landline: null,
+  mobilePhone: '5512345678',
+  email: 'admin@demo.example',
+  role: 'admin',
+  imageUrl: null,
+}
+const session = (change: Partial<OwnSession>): OwnSession => ({
+  uuid: '0190a000-0000-7000-8000-500000000001',
+  kind: 'panel',
+  name: null,
+  openedAt: new Date('2026-11-21T16:00:00Z'),
+  expiresAt: new Date('2026-11-22T04:00:00Z'),
+  isCurrent: true,
+  ...change,
+})
+const wall = session({
+  uuid: '0190a000-0000-7000-8000-500000000002',
+  kind: 'wall',
+  name: 'Recepción',
+  isCurrent: false,
+})
+
+const own =
+  (...before: readonly Answer[]) =>
+  () => {
+    let person = ana
+    let sessions = [session({}), wall]
+    return [
+      ...before,
+      answer(showAdmin, () => person),
+      answer(updateAdmin, ({ body }) => {
+        person = { ...person, name: body.name, lastName1: body.lastName1 }
+        return done
+      }),
+      answer(changePassword, () => done),
+      answer(uploadAdminImage, () => ({ url: '/images/ana.webp' })),
+      answer(listOwnSessions, () => sessions),
+      answer(endOwnSession, ({ params }) => {
+        sessions = sessions.filter(({ uuid }) => uuid !== params.session)
+        return done
+      }),
+    ]
+  }
+
+export const Data: PanelStory = {
+  ...storyAt('/profile', own()),
+  play: async (story) => {
+    const name = await story.canvas.findByRole('textbox', { name: /^Name/ })
+    await retype(name, 'Al')
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(story.canvas.getByRole('group', { name: 'Check these fields' })).toHaveFocus())
+    await retype(name, 'Anabel')
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Save changes' }))
+    await toastSays('Profile updated')
+    await expect(await story.canvas.findByText('Anabel Soto')).toBeVisible()
+    const [sent] = askedOf(story, updateAdmin)
+    // nobody changes the own role
+    await expect(sent?.body).toMatchObject({ name: 'Anabel', role: undefined, isActive: undefined })
+  },
+}
+
+export const KeptOverReload: PanelStory = {
+  ...storyAt('/profile', own()),
+  play: async (story) => {
+    await retype(await story.canvas.findByRole('textbox', { name: /^Name/ }), 'Anabel')
+    await reload(story)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Anabel'))
+  },
+}
+
+export const InSpanish: PanelStory = {
+  ...storyAt('/profile', own()),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible()
+    await canvas.findByRole('textbox', { name: /^Nombre/ })
+    await fitsIn(360)
+  },
+}
+
+export const Loading: PanelStory = {
+  ...storyAt('/profile', () => [answer(showAdmin, silence)]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+  },
+}
+
+const typePasswords = async (current: string, password: string, again = password) => {
+  await retype(await screen.findByLabelText(/^Current password\*?$/), current)
+  await retype(screen.getByLabelText(/^New password\*?$/), password)
+  await retype(screen.getByLabelText(/^Password again\*?$/), again)
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+}
+
+export const Password: PanelStory = {
+  ...storyAt('/profile?tab=password', own()),
+  play: async ({ canvas }) => {
+    await typePasswords('demo-password', 'cuatro tazas azules', 'cuatro tazas')
+    await expect(await canvas.findByText(/The two are not the same/)).toBeVisible()
+    await typePasswords('demo-password', 'cuatro tazas azules')
+    await toastSays('Password updated')
+    // what was typed is gone
+    await waitFor(() => expect(screen.getByLabelText(/^Current password\*?$/)).toHaveValue(''))
+  },
+}
+
+/** A wrong current password is told, and signs nobody out. */
+export const PasswordWrong: PanelStory = {
+  ...storyAt('/profile?tab=password', own(answer(changePassword, () => new Refused(401, 'password-wrong')))),
+  play: async (story) => {
+    await typePasswords('otra cosa', 'cuatro tazas azules')
+    await toastSays('The current password is wrong')
+    await expect(story.canvas.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+    await expect(askedOf(story, changePassword)).toHaveLength(1)
+  },
+}
+
+export const PasswordWeak: PanelStory = {
+  ...storyAt('/profile?tab=password', own(answer(changePassword, () => new Refused(422, 'password-common')))),
+  play: async () => {
+    await typePasswords('demo-password', 'password123')
+    await toastSays('The new password is weak or not valid. Choose another one.')
+  },
+}
+
+export const Sessions: PanelStory = {
+  ...storyAt('/profile?tab=sessions', own()),
+  play: async (story) => {
+    await expect(await story.canvas.findByText('This one')).toBeVisible()
+    await userEvent.click(story.canvas.getByRole('button', { name: 'End Display Recepción' }))
+    await toastSays('Session ended')
+    await waitFor(() => expect(story.canvas.queryByText('Display Recepción')).toBeNull())
+    await expect(askedOf(story, endOwnSession)[0]?.params.session).toBe(wall.uuid)
+  },
+}
+
+export const SessionsFailed: PanelStory = {
+  ...storyAt('/profile?tab=sessions', own(answer(listOwnSessions, () => new Refused(500, 'internal')))),
+  play: async (story) => {
+    await expect(await story.canvas.findByText('Could not load your sessions')).toBeVisible()
+    panelOf(story).server.say(...own()())
+    await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await story.canvas.findByText('This one')).toBeVisible()
+  },
+}
+
+const aPicture = (): Promise<File> => {
+  const canvas = document.createElement('canvas')
+  canvas.width = 40
+  canvas.height = 20
+  return new Promise((resolve) => {
+    canvas.toBlob(
+      (blob) => resolve(new File(blob === null ? [] : [blob], 'ana.png', { type: 'image/png' })),
+      'image/png',
+    )
+  })
+}
+const choosePicture = async (canvasElement: HTMLElement, file: File) => {
+  await screen.findByRole('button', { name: 'Change your picture' })
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('there is no way to choose a picture')
+  await userEvent.upload(input, file)
+}
+
+/** A square is cut out of the picture, by keys as well. */
+export const Picture: PanelStory = {
+  ...storyAt('/profile', own()),
+  play: async (story) => {
+    await choosePicture(story.canvasElement, await aPicture())
+    const dialog = await dialogOf('Your picture')
+    const use = dialog.getByRole('button', { name: 'Use this picture' })
+    await waitFor(() => expect(use).toBeEnabled())
+    await userEvent.click(dialog.getByRole('button', { name: 'Larger' }))
+    const stage = dialog.getByRole('group', { name: 'Position of the picture' })
+    stage.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(use)
+    await toastSays('Picture updated')
+    await expect(askedOf(story, uploadAdminImage)).toHaveLength(1)
+  },
+}
+
+export const NoPicture: PanelStory = {
+  ...storyAt('/profile', own()),
+  play: async (story) => {
+    await choosePicture(story.canvasElement, new File(['x'], 'ana.png', { type: 'image/png' }))
+    await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+    await expect(askedOf(story, uploadAdminImage)).toHaveLength(0)
+  },
+}

@@ -1,0 +1,24 @@
+import { adminQueryOptions } from '@repo/api-client/admins/queries'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+
+import { useSessionStore } from '../../app/session-store.ts'
+import { ProfilePage } from '../../features/profile/profile-page.tsx'
+import { PROFILE_TABS } from '../../features/profile/profile-tabs.ts'
+import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+
+export const Route = createFileRoute('/_guarded/profile')({
+  validateSearch: v.object({ tab: v.optional(v.fallback(v.picklist(PROFILE_TABS), 'data')) }),
+  loader: ({ context: { client, queryClient } }) => {
+    const { session } = useSessionStore.getState()
+    if (session !== null) void queryClient.prefetchQuery(adminQueryOptions(client, session.uuidUser))
+  },
+  component: ProfileRoute,
+  errorComponent: RouteErrorPage,
+})
+
+function ProfileRoute() {
+  const { tab = 'data' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <ProfilePage tab={tab} onTab={(next) => void navigate({ search: { tab: next } })} />
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+import { person } from './admin-form.ts'
+import { reader, something, told } from './form.ts'
+import { passwordLimits } from './limits.ts'
+import { isRepeated, newPassword } from './new-password-form.ts'
+
+const { role: _role, isActive: _isActive, ...own } = person
+
+const profileForm = v.object(own)
+export type ProfileForm = v.InferInput<typeof profileForm>
+/** What somebody of the staff says of themselves; the e-mail is shown and stays. */
+export type ProfileFields = v.InferOutput<typeof profileForm>
+
+/** Reads the form of one's own profile. */
+export const readProfileForm = reader(profileForm)
+
+const passwordForm = v.pipe(
+  v.object({
+    current: v.pipe(
+      something,
+      v.minLength(passwordLimits.min, told({ code: 'too-short', ...passwordLimits })),
+      v.maxLength(passwordLimits.max, told({ code: 'too-long', ...passwordLimits })),
+    ),
+    password: newPassword,
+    repeated: something,
+  }),
+  v.forward(
+    v.partialCheck([['password'], ['repeated']], (typed) => isRepeated(typed), told({ code: 'differs' })),
+    ['repeated'],
+  ),
+)
+/** One's password as it is, and as it is to be. */
+export type PasswordForm = v.InferInput<typeof passwordForm>
+
+/** Reads the form that changes one's own password. */
+export const readPasswordForm = reader(passwordForm)
