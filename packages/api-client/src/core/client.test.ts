@@ -216,30 +216,6 @@ describe('a call refused for its session', () => {
   })
 })
 
-describe('a 401 that an endpoint names', () => {
-  const change = { ...rename, access: { kind: 'staff' } as const, errors: { 401: ['password-wrong'] as const } }
-  const refusedFor = async (endpoint: typeof change | typeof rename, code: string) => {
-    let refusals = 0
-    const fetch = async () => Response.json({ code, message: 'no' }, { status: 401 })
-    const afterRefusal = async () => {
-      refusals += 1
-      return null
-    }
-    const client = createClient({ baseUrl: '', headers: () => ({}), fetch, afterRefusal })
-    expect(await faultOf(client.call(endpoint, input))).toMatchObject({ status: 401, code })
-    return refusals
-  }
-
-  it('is about what was asked, and the session goes on', async () => {
-    expect(await refusedFor(change, 'password-wrong')).toBe(0)
-  })
-
-  it('is about the session where it says another thing, or another endpoint says it', async () => {
-    expect(await refusedFor(change, 'unauthenticated')).toBe(1)
-    expect(await refusedFor(rename, 'password-wrong')).toBe(1)
-  })
-})
-
 describe('who listens to refusals', () => {
   const told = async (...answers: readonly [number, string][]) => {
     const refusals: (string | number)[] = []

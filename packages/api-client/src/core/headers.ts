@@ -25,10 +25,7 @@ export const participantHeaders = (language: 'en' | 'es', token: string): Record
   'token-participant': token,
 })
 
-/**
- * The header of a device in a room.
- * @internal devices are other people's programs; tests speak for them
- */
+/** The header of a device in a room. */
 export const daqHeaders = (language: 'en' | 'es', key: string): Record<string, string> => ({
   'accept-language': language,
   'token-daq': key,
