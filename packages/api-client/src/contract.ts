@@ -6,6 +6,7 @@ import { listAdmins } from './admins/list-admins.ts'
 import { endOwnSession, listOwnSessions } from './admins/own-sessions.ts'
 import { showAdmin } from './admins/show-admin.ts'
 import { showDashboard } from './admins/show-dashboard.ts'
+import { showOverview } from './admins/show-overview.ts'
 import { updateAdmin } from './admins/update-admin.ts'
 import { uploadAdminImage } from './admins/upload-admin-image.ts'
 import { exportAudit } from './audit/export-audit.ts'
@@ -17,6 +18,7 @@ import { logOut } from './auth/log-out.ts'
 import { refreshSession } from './auth/refresh-session.ts'
 import { resetPassword } from './auth/reset-password.ts'
 import { searchCenter } from './auth/search-center.ts'
+import { acceptAgreement } from './centers/accept-agreement.ts'
 import { addGalleryImage } from './centers/add-gallery-image.ts'
 import { deleteGalleryImage } from './centers/delete-gallery-image.ts'
 import { orderGallery } from './centers/order-gallery.ts'
@@ -128,6 +130,8 @@ export const contract = {
   refreshSession,
   logOut,
   showDashboard,
+  showOverview,
+  acceptAgreement,
   listListViews,
   keepListView,
   deleteListView,

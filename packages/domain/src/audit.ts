@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'administrators-exported',
   'audit-exported',
   'center-changed',
+  'center-agreement-accepted',
   'class-started',
   'class-stopped',
   'class-put-away',

@@ -3,7 +3,7 @@ import type { Percent, Seconds } from './units.ts'
 /** How long back a strap's trainings are looked at. */
 export const HEALTH_DAYS = 30
 /** From here on a battery should be changed before the next class. */
-const LOW_BATTERY: Percent = 20
+export const LOW_BATTERY: Percent = 20
 /** From here on a strap loses so much that its wearer notices. */
 const POOR_CONTACT: Percent = 10
 

@@ -23,7 +23,7 @@ export const zoneBounds = (zone: Zone): ZoneBounds => {
 /** The zone an effort counts in; null below 50 %. */
 export const zoneOf = (effort: Percent): Zone | null => ZONES.findLast((zone) => effort >= ZONE_FROM[zone]) ?? null
 
-const EFFORT_LEVELS = ['waiting', 'minimum', 'light', 'moderate', 'intense', 'maximum'] as const
+export const EFFORT_LEVELS = ['waiting', 'minimum', 'light', 'moderate', 'intense', 'maximum'] as const
 /** The color word of an effort; 0 is waiting. */
 export type EffortLevel = (typeof EFFORT_LEVELS)[number]
 

@@ -6,12 +6,20 @@ import { listAdmins } from './list-admins.ts'
 import { listOwnSessions } from './own-sessions.ts'
 import { showAdmin } from './show-admin.ts'
 import { showDashboard } from './show-dashboard.ts'
+import { showOverview } from './show-overview.ts'
 
 /** The figures of the home screen. */
 export const dashboardQueryOptions = (client: Client) =>
   queryOptions({
     queryKey: ['dashboard'],
     queryFn: ({ signal }) => client.call(showDashboard, {}, signal),
+  })
+
+/** Trends and open matters of the home screen; old together with its figures. */
+export const overviewQueryOptions = (client: Client) =>
+  queryOptions({
+    queryKey: ['dashboard', 'overview'],
+    queryFn: ({ signal }) => client.call(showOverview, {}, signal),
   })
 
 /** One administrator. */

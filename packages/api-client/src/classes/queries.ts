@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listJoinRequests } from './list-join-requests.ts'
+import { packetOf } from './packet.ts'
 import { showClassSummary } from './show-class-summary.ts'
+import { showMeasurements } from './show-measurements.ts'
 
 /** Results of an ended class. */
 export const classSummaryQueryOptions = (client: Client, classUuid: string) =>
@@ -19,4 +21,13 @@ export const joinRequestsQueryOptions = (client: Client, classUuid: string, coun
     enabled: count > 0,
     staleTime: 0,
     gcTime: 0,
+  })
+
+/** What a class's displays show at this moment. */
+export const classPacketQueryOptions = (client: Client, classUuid: string) =>
+  queryOptions({
+    queryKey: ['class-packet', classUuid],
+    queryFn: async ({ signal }) =>
+      packetOf(await client.call(showMeasurements, { params: { uuid: classUuid } }, signal)),
+    staleTime: 0,
   })

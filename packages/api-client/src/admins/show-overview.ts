@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
+import { CalendarDate } from '../core/schemas.ts'
+
+/** A figure over twelve weeks, the oldest first, and what it was a month before. */
+const Trend = z.object({ weeks: z.array(z.int()), now: z.int(), before: z.int() })
+export type Trend = z.infer<typeof Trend>
+
+const OverviewWire = z.object({
+  /** Linked at the end of each week; now, and thirty days ago. */
+  users: Trend,
+  /** Who trained in each week; in the last thirty days, and in the thirty before. */
+  active_users: Trend,
+  /** Likewise of trainings. */
+  trainings: Trend,
+  /** Every one of the last thirty days. */
+  days: z.array(
+    renamed(z.object({ date: CalendarDate, total_trainings: z.int() }), { date: 'day', total_trainings: 'trainings' }),
+  ),
+  low_batteries: z.int(),
+  /** Lent, and not heard for two weeks. */
+  silent_sensors: z.int(),
+  /** Mails that the mail server has not taken yet, however often it was asked. */
+  failing_mails: z.int(),
+})
+
+/** What the home screen says beside its figures: how they came about, and what needs somebody. */
+export const showOverview = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/dashboard/overview',
+  summary: 'Trends and open matters of the home screen',
+  access: { kind: 'staff', permission: 'dashboard' },
+  response: renamed(OverviewWire, {
+    active_users: 'activeUsers',
+    low_batteries: 'lowBatteries',
+    silent_sensors: 'silentSensors',
+    failing_mails: 'failingMails',
+  }),
+})

@@ -1,0 +1,15 @@
+import { centerLimits } from '@repo/domain/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { Done } from '../core/schemas.ts'
+
+/** Accepts the agreement for the session's own center, named by the host its panel is opened at. */
+export const acceptAgreement = endpoint({
+  method: 'PUT',
+  path: '/api/v2/admin/accept-agreement',
+  summary: 'Accept the agreement',
+  access: { kind: 'staff', permission: 'center_information_show' },
+  body: z.object({ hostname: z.string().check(z.trim(), z.minLength(1), z.maxLength(centerLimits.hostLength)) }),
+  response: Done,
+})
