@@ -56,6 +56,8 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   keepListView: EVERY_STAFF,
   deleteListView: ['admin'],
   showDashboard: BOTH_ROLES,
+  showOverview: BOTH_ROLES,
+  acceptAgreement: ['admin'],
   showAdmin: BOTH_ROLES,
   showTraining: BOTH_ROLES,
   downloadTraining: BOTH_ROLES,

@@ -97,6 +97,8 @@ export const validCalls = (world: World): Readonly<Record<keyof typeof contract,
   refreshSession: {},
   logOut: {},
   showDashboard: {},
+  showOverview: {},
+  acceptAgreement: { body: { hostname: world.branch.host } },
   listListViews: { ids: { list: 'members' } },
   keepListView: {
     ids: { list: 'members' },

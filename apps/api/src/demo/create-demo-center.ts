@@ -35,6 +35,7 @@ const insertBranch = async (tx: Transaction, random: Random, now: number): Promi
     chainName: 'Latido',
     language: 'es',
     firstStepsPutAwayAt: new Date(now),
+    agreementAcceptedAt: new Date(now),
     publishableKey: `pk_demo_${seededUuid(random).replaceAll('-', '')}`,
     features: { realtime: true, daqs: true, streaming: true },
   })

@@ -9,6 +9,7 @@ import { listAdminsRoute } from './admins/list-admins.ts'
 import { endOwnSessionRoute, listOwnSessionsRoute } from './admins/own-sessions.ts'
 import { showAdminRoute } from './admins/show-admin.ts'
 import { showDashboardRoute } from './admins/show-dashboard.ts'
+import { showOverviewRoute } from './admins/show-overview.ts'
 import { updateAdminRoute } from './admins/update-admin.ts'
 import { uploadAdminImageRoute } from './admins/upload-admin-image.ts'
 import { exportAuditRoute } from './audit/export-audit.ts'
@@ -20,6 +21,7 @@ import { logOutRoute } from './auth/log-out.ts'
 import { refreshSessionRoute } from './auth/refresh-session.ts'
 import { resetPasswordRoute } from './auth/reset-password.ts'
 import { searchCenterRoute } from './auth/search-center.ts'
+import { acceptAgreementRoute } from './centers/accept-agreement.ts'
 import { addGalleryImageRoute } from './centers/add-gallery-image.ts'
 import { deleteGalleryImageRoute } from './centers/delete-gallery-image.ts'
 import { orderGalleryRoute } from './centers/order-gallery.ts'
@@ -129,6 +131,8 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   refreshSession: refreshSessionRoute,
   logOut: logOutRoute,
   showDashboard: showDashboardRoute,
+  showOverview: showOverviewRoute,
+  acceptAgreement: acceptAgreementRoute,
   listListViews: listListViewsRoute,
   keepListView: keepListViewRoute,
   deleteListView: deleteListViewRoute,
