@@ -4,6 +4,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../tokens/theme.css.ts'
 
 export const frame = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
@@ -22,6 +23,16 @@ export const label = style({
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.line.snug,
+})
+
+/** The whole card is where it leads from; what is pressed and focused is the label. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l },
+    '&:hover': { color: vars.color.text, textDecoration: 'underline' },
+  },
 })
 
 export const mark = recipe({

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { Columns } from '../columns/columns.tsx'
+import { Sparkline } from '../sparkline/sparkline.tsx'
 import { StatCard } from './stat-card.tsx'
 
 const meta = {
@@ -12,6 +14,18 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 export const Loading: Story = { args: { value: undefined } }
+export const LeadingOn: Story = {
+  args: {
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- StatCard puts the label into the link
+    link: <a href="#users" />,
+    children: <Sparkline values={[1, 4, 2, 8]} label="Four weeks" />,
+    trend: { text: '+6 %', direction: 'up' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Trainings this week' })).toHaveAttribute('href', '#users')
+    await expect(canvas.getByRole('img', { name: 'Four weeks' })).toBeVisible()
+  },
+}
 export const AllStates: Story = {
   render: (args) => (
     <Columns min="stat">

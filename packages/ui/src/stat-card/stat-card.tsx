@@ -1,6 +1,17 @@
+import { Slot } from 'radix-ui'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
+
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { amount, frame, label as labelClass, mark, trend as trendClass, unit as unitClass } from './stat-card.css.ts'
+import {
+  amount,
+  frame,
+  label as labelClass,
+  link as linkClass,
+  mark,
+  trend as trendClass,
+  unit as unitClass,
+} from './stat-card.css.ts'
 
 export interface StatCardProps {
   label: string
@@ -10,10 +21,14 @@ export interface StatCardProps {
   icon?: IconName
   tone?: 'accent' | 'danger'
   size?: 'm' | 'l'
+  /** Leads on from anywhere on the card: the router's link or a plain `<a href>`, without children. */
+  link?: ReactElement
+  /** Stands below the value, such as a sparkline. */
+  children?: ReactNode
   trend?: { text: string; direction?: 'up' | 'down'; tone?: 'neutral' | 'success' | 'danger' }
 }
 
-export function StatCard({ label, value, unit, icon, tone, size = 'l', trend }: StatCardProps) {
+export function StatCard({ label, value, unit, icon, tone, size = 'l', link, children, trend }: StatCardProps) {
   return (
     <dl className={frame}>
       <dt className={labelClass}>
@@ -22,12 +37,17 @@ export function StatCard({ label, value, unit, icon, tone, size = 'l', trend }: 
             <Icon name={icon} />
           </span>
         )}
-        {label}
+        {link === undefined ? (
+          label
+        ) : (
+          <Slot.Root className={linkClass}>{cloneElement(link, undefined, label)}</Slot.Root>
+        )}
       </dt>
       <dd className={amount({ size })} aria-busy={value === undefined || undefined}>
         {value ?? <Skeleton shape="title" />}
         {unit !== undefined && value !== undefined && <span className={unitClass}>{unit}</span>}
       </dd>
+      {children !== undefined && <dd>{children}</dd>}
       {trend !== undefined && (
         <dd className={trendClass({ tone: trend.tone ?? 'neutral' })}>
           {trend.direction !== undefined && (

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { ZoneBar } from './zone-bar.tsx'
+
+const meta = {
+  component: ZoneBar,
+  args: {
+    label: '2 light, 3 moderate, 1 maximum',
+    parts: [
+      { level: 'light', amount: 2 },
+      { level: 'moderate', amount: 3 },
+      { level: 'intense', amount: 0 },
+      { level: 'maximum', amount: 1 },
+    ],
+  },
+} satisfies Meta<typeof ZoneBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Parts: Story = {
+  play: async ({ canvas }) => {
+    const parts = canvas.getByRole('img', { name: '2 light, 3 moderate, 1 maximum' }).children
+    await expect(parts).toHaveLength(3)
+    await expect(parts[1]).toHaveStyle({ width: '50%' })
+  },
+}
+export const Nobody: Story = {
+  args: { parts: [{ level: 'light', amount: 0 }], label: 'Nobody' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Nobody' })).toBeEmptyDOMElement()
+  },
+}

@@ -1,0 +1,24 @@
+import type { TileLevel } from '../participant-tile/tile-view.ts'
+import { bar, part } from './zone-bar.css.ts'
+
+export interface ZoneBarProps {
+  /** In rising order; how many or how much is at each level. */
+  parts: readonly { level: TileLevel; amount: number }[]
+  /** The same in words. */
+  label: string
+}
+
+/** Where the people of a class are, as parts of one bar. */
+export function ZoneBar({ parts, label }: ZoneBarProps) {
+  const total = parts.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <div className={bar} role="img" aria-label={label}>
+      {total > 0 &&
+        parts
+          .filter(({ amount }) => amount > 0)
+          .map(({ level, amount }) => (
+            <span key={level} className={part({ level })} style={{ width: `${(100 * amount) / total}%` }} />
+          ))}
+    </div>
+  )
+}
