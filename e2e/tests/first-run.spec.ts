@@ -103,6 +103,11 @@ test('the link makes a center and leads to a dashboard with the first steps', as
   await expect(page.getByText(es('This password is one of the most used. Choose another one.')).first()).toBeVisible()
   await page.getByRole('textbox', { name: es('Password') }).fill(PASSWORD)
   await page.getByRole('button', { name: es('Create the center') }).click()
+  await page
+    .getByRole('dialog', { name: es('Agreement of use') })
+    .getByRole('button', { name: es('Accept') })
+    .click()
+  await expect(page.getByText(es('Agreement accepted'), { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: es('Dashboard') })).toBeVisible()
   await expect(page.getByText(done(0))).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -28,13 +28,15 @@ export interface OpenPanel {
 }
 
 export interface Opening {
+  /** Whether the center has not accepted its agreement yet. */
+  readonly showAgreement?: boolean
   readonly path: string
   /** Who is signed in: somebody of a role, or who may do just this. */
   readonly as: Role | readonly Permission[]
   readonly locale: Locale
 }
 
-const signIn = ({ as, locale }: Opening): void => {
+const signIn = ({ as, locale, showAgreement = false }: Opening): void => {
   useSessionStore.setState({
     center: { key: 'story', language: 'es', isActive: true, name: 'Latido Demo', imageUrl: null, publicUrl: null },
     session: {
@@ -43,7 +45,7 @@ const signIn = ({ as, locale }: Opening): void => {
       uuidUser: STAFF_UUID,
       uuidBranch: BRANCH_UUID,
       permissions: [...(typeof as === 'string' ? permissionsOf(as) : as)],
-      showAgreement: false,
+      showAgreement,
       role: typeof as === 'string' ? as : 'coach',
       features_enabled: ['realtime', 'daqs', 'streaming'],
       renewedAt: Date.now(),

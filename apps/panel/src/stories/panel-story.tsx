@@ -17,10 +17,15 @@ export const askedOf = <E extends Endpoint>(story: Told, endpoint: E): readonly 
   panelOf(story).server.asked(endpoint)
 
 /** A story that begins at an address; its server is made as it starts. Signed in is an administrator, or somebody else. */
-export const storyAt = (path: string, answers: () => readonly Answer[] = () => [], as: Opening['as'] = 'admin') => ({
+export const storyAt = (
+  path: string,
+  answers: () => readonly Answer[] = () => [],
+  as: Opening['as'] = 'admin',
+  more: Pick<Opening, 'showAgreement'> = {},
+) => ({
   loaders: [
     ({ globals }: Pick<StoryContext, 'globals'>) => ({
-      panel: openPanel({ path, as, locale: (globals as { locale: Locale }).locale }, answers()),
+      panel: openPanel({ ...more, path, as, locale: (globals as { locale: Locale }).locale }, answers()),
     }),
   ],
 })

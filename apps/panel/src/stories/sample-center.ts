@@ -1,5 +1,6 @@
 import { showAdmin } from '@repo/api-client/admins/show-admin'
 import { showDashboard } from '@repo/api-client/admins/show-dashboard'
+import { showOverview } from '@repo/api-client/admins/show-overview'
 import { showCenter, type Center } from '@repo/api-client/centers/show-center'
 import { answer, silence } from '@repo/api-client/fake/answer'
 import { listListViews } from '@repo/api-client/list-views/list-list-views'
@@ -43,6 +44,18 @@ export const centerAnswers = [
     email: 'admin@demo.example',
     role: 'admin',
     imageUrl: null,
+  })),
+  answer(showOverview, () => ({
+    users: { weeks: [1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5], now: 5, before: 4 },
+    activeUsers: { weeks: [1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 5, 6], now: 6, before: 8 },
+    trainings: { weeks: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], now: 38, before: 38 },
+    days: [
+      { day: '2026-11-20', trainings: 3 },
+      { day: '2026-11-21', trainings: 4 },
+    ],
+    lowBatteries: 1,
+    silentSensors: 2,
+    failingMails: 1,
   })),
   answer(showDashboard, () => ({
     requestsAcceptedThisMonth: 1,

@@ -18,6 +18,7 @@ export const useActionWords = (): Readonly<Record<AuditAction, string>> => {
       'administrators-exported': t`Exported the administrators`,
       'audit-exported': t`Exported the audit`,
       'center-changed': t`Changed the center`,
+      'center-agreement-accepted': t`Accepted the agreement`,
       'class-started': t`Started a class`,
       'class-stopped': t`Stopped a class`,
       'class-put-away': t`Closed a class`,

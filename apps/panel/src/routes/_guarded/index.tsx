@@ -1,4 +1,4 @@
-import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
+import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/admins/queries'
 import { firstStepsQueryOptions } from '@repo/api-client/setup/queries'
 import { createFileRoute } from '@tanstack/react-router'
 
@@ -9,6 +9,8 @@ import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 export const Route = createFileRoute('/_guarded/')({
   loader: ({ context: { client, queryClient } }) => {
     void queryClient.prefetchQuery(dashboardQueryOptions(client))
+    if (useSessionStore.getState().session?.permissions.includes('dashboard') === true)
+      void queryClient.prefetchQuery(overviewQueryOptions(client))
     if (useSessionStore.getState().session?.permissions.includes('center_information_show') === true)
       void queryClient.prefetchQuery(firstStepsQueryOptions(client))
   },

@@ -7,7 +7,7 @@ import { ChartFrame } from '@repo/ui/chart-frame'
 import { TrendChart } from '@repo/ui/trend-chart'
 
 import { useLocale } from '../../app/use-locale.ts'
-import { useFrameWords } from '../../lib/charts/use-frame-words.ts'
+import { useFrameWords } from './use-frame-words.ts'
 
 interface HistoryChartProps {
   days: CenterReport['days']

@@ -1,0 +1,248 @@
+import { showDashboard } from '@repo/api-client/admins/show-dashboard'
+import { showOverview } from '@repo/api-client/admins/show-overview'
+import { acceptAgreement } from '@repo/api-client/centers/accept-agreement'
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import type { Room } from '@repo/api-client/rooms/room'
+import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
+import { storeRecentRoom } from '@repo/live-class/stored-configuration'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  reload,
+  storyAt,
+  toastSays,
+  type PanelStory,
+} from '../../stories/panel-story.tsx'
+import { center, STAFF_UUID } from '../../stories/sample-center.ts'
+import { roomAt, runningClass } from '../../stories/sample-rooms.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const stepsDone = answer(showFirstSteps, () => ({
+  isPutAway: true,
+  done: { class: true, coach: true, display: true, member: true },
+}))
+const person = (index: number, effort: number | null) => ({
+  final_user_uuid: `user-${index}`,
+  pseudonym: `Cometa ${index}`,
+  user_url_image: null,
+  effort,
+  hr: effort === null ? null : 120,
+  calories_tot: 10,
+  steps_tot: null,
+  status: effort !== null,
+  measured_at: Date.now(),
+})
+const packet = answer(showMeasurements, () => ({
+  data: [person(1, 65), person(2, 75), person(3, 76), person(4, null)],
+  remaining_time: 34 * 60 + 48,
+  time_finish: '2026-11-21T19:00:00Z',
+  sequence: 1,
+  server_time: Date.now(),
+}))
+
+const withRooms =
+  (rooms: readonly Room[], ...more: readonly Answer[]) =>
+  () => [...more, answer(showCenter, () => ({ ...center, rooms })), packet, stepsDone]
+
+const idle = [roomAt(0), roomAt(1), roomAt(2, { isActive: false })]
+const live = [roomAt(0, { currentClass: runningClass }), roomAt(1)]
+
+const link = (name: string | RegExp) => screen.findByRole('link', { name })
+
+/** Of the rooms that are free each is one press away. */
+export const NothingRuns: PanelStory = {
+  ...storyAt('/', withRooms(idle)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No class is running. Start one in a room:')).toBeVisible()
+    await expect(await canvas.findByText('Days and times of Mexico City')).toBeVisible()
+    for (const { uuid, name } of idle.slice(0, 2))
+      await expect(await link(name)).toHaveAttribute('href', `/rookremote?room=${uuid}`)
+    await expect(screen.queryByRole('link', { name: idle[2]?.name ?? '' })).toBeNull()
+  },
+}
+
+export const LastUsed: PanelStory = {
+  ...storyAt('/', withRooms(idle)),
+  play: async (story) => {
+    await expect(await link(idle[1]?.name ?? '')).toBeVisible()
+    storeRecentRoom(STAFF_UUID, idle[1]?.uuid ?? '')
+    await reload(story)
+    await expect(await story.canvas.findByText('Last used room')).toBeVisible()
+    const start = await link(`Configure and start in ${idle[1]?.name}`)
+    await expect(start).toHaveAttribute('href', `/rookremote?room=${idle[1]?.uuid}`)
+  },
+}
+
+export const ClassesRun: PanelStory = {
+  ...storyAt('/', withRooms(live)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('35 minutes left')).toBeVisible()
+    await expect(canvas.getByText('4 people')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Waiting 1, Light 1, Moderate 2' })).toBeVisible()
+    const watch = await link(`Watch ${live[0]?.name}`)
+    await expect(watch).toHaveAttribute('href', `/rookremote?room=${live[0]?.uuid}`)
+    await expect(canvas.queryByText('Last used room')).toBeNull()
+  },
+}
+
+export const Figures: PanelStory = {
+  ...storyAt('/', withRooms(idle)),
+  play: async ({ canvas }) => {
+    await expect(await link('Users today')).toHaveAttribute('href', '/users')
+    await expect(await link('Sessions in the last 30 days')).toHaveAttribute('href', '/reports')
+    await expect(await link('Sessions since the beginning')).toHaveAttribute('href', '/sessions')
+    await expect(await canvas.findByText('+25 %')).toBeVisible()
+    await expect(canvas.getByText('−25 %')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Sessions: the last 12 weeks' })).toBeVisible()
+    await expect(await canvas.findByRole('figure', { name: 'Sessions a day, last 30 days' })).toBeVisible()
+  },
+}
+
+export const WhatWaits: PanelStory = {
+  ...storyAt('/', withRooms(idle)),
+  play: async (story) => {
+    await expect(await story.canvas.findByText('2 people ask to become users')).toBeVisible()
+    await expect(story.canvas.getByText('1 sensor has a low battery')).toBeVisible()
+    await expect(story.canvas.getByText('2 lent sensors were not heard for 14 days')).toBeVisible()
+    await expect(story.canvas.getByText('1 mail could not be sent yet')).toBeVisible()
+    const [first] = within(story.canvasElement).getAllByRole('link', { name: 'Look' })
+    await expect(first).toHaveAttribute('href', '/requests')
+  },
+}
+
+export const NothingWaits: PanelStory = {
+  ...storyAt(
+    '/',
+    withRooms(
+      idle,
+      answer(showDashboard, () => ({
+        requestsAcceptedThisMonth: 0,
+        requestsPending: 0,
+        remoteActiveMembers: 0,
+        trainings: 0,
+        members: 0,
+        activeMembers: 0,
+      })),
+      answer(showOverview, () => ({
+        users: { weeks: [], now: 0, before: 0 },
+        activeUsers: { weeks: [], now: 0, before: 0 },
+        trainings: { weeks: [], now: 0, before: 0 },
+        days: [{ day: '2026-11-21', trainings: 0 }],
+        lowBatteries: 0,
+        silentSensors: 0,
+        failingMails: 0,
+      })),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is waiting.')).toBeVisible()
+    await expect(await canvas.findByText('Nobody trained in the last 30 days')).toBeVisible()
+  },
+}
+
+export const Loading: PanelStory = {
+  ...storyAt('/', withRooms(idle, answer(showDashboard, silence), answer(showOverview, silence))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Users today')).toBeVisible()
+    await expect(canvas.queryByText('Needs you')).toBeNull()
+  },
+}
+
+export const FailedFigures: PanelStory = {
+  ...storyAt(
+    '/',
+    withRooms(
+      idle,
+      answer(showDashboard, () => new Refused(403, 'forbidden')),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+  },
+}
+
+/** Somebody without the permission sees the rooms, and no figure. */
+export const WithoutFigures: PanelStory = {
+  ...storyAt('/', withRooms(idle), ['rookremote_show']),
+  play: async (story) => {
+    await expect(await link(idle[0]?.name ?? '')).toBeVisible()
+    await expect(story.canvas.queryByText('Users today')).toBeNull()
+    await expect(askedOf(story, showOverview)).toEqual([])
+  },
+}
+
+const unaccepted = { showAgreement: true }
+
+export const AgreementAccepted: PanelStory = {
+  ...storyAt(
+    '/',
+    withRooms(
+      idle,
+      answer(acceptAgreement, () => ({ message: 'ok' })),
+    ),
+    'admin',
+    unaccepted,
+  ),
+  play: async (story) => {
+    const agreement = await dialogOf('Agreement of use')
+    await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))
+    await toastSays('Agreement accepted')
+    await dialogGone()
+    await expect(askedOf(story, acceptAgreement)[0]?.body).toEqual({ hostname: location.hostname })
+  },
+}
+
+export const AgreementRefused: PanelStory = {
+  ...storyAt(
+    '/',
+    withRooms(
+      idle,
+      answer(acceptAgreement, () => new Refused(404, 'not-found')),
+    ),
+    'admin',
+    unaccepted,
+  ),
+  play: async (story) => {
+    const agreement = await dialogOf('Agreement of use')
+    await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))
+    await toastSays('An error occurred, please try again later.')
+    await userEvent.click(agreement.getByRole('button', { name: 'Later' }))
+    await dialogGone()
+    // the next load asks again
+    await reload(story)
+    await expect(await screen.findByRole('dialog', { name: 'Agreement of use' })).toBeVisible()
+  },
+}
+
+/** A coach cannot accept for the center, and is not asked. */
+export const AgreementOfACoach: PanelStory = {
+  ...storyAt('/', withRooms(idle), 'coach', unaccepted),
+  play: async () => {
+    await expect(await link(idle[0]?.name ?? '')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const inSpanishAt = (width: 360 | 768 | 1366): PanelStory => ({
+  ...storyAt('/', withRooms([roomAt(0, { currentClass: runningClass, name: 'W'.repeat(15) }), roomAt(1)])),
+  globals: { locale: 'es', viewport: { value: `w${width}`, isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Quedan 35 minutos')).toBeVisible()
+    await expect(await canvas.findByText('Pendientes')).toBeVisible()
+    await fitsIn(width)
+  },
+})
+export const InSpanishAt360 = inSpanishAt(360)
+export const InSpanishAt768 = inSpanishAt(768)
+export const InSpanishAt1366 = inSpanishAt(1366)

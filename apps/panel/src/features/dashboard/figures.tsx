@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro'
+import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/admins/queries'
+import type { Trend } from '@repo/api-client/admins/show-overview'
+import { formatCount } from '@repo/domain/number-format'
+import { changeOf } from '@repo/domain/training-totals'
+import { Button } from '@repo/ui/button'
+import { Columns } from '@repo/ui/columns'
+import { ErrorState } from '@repo/ui/error-state'
+import { Sparkline } from '@repo/ui/sparkline'
+import { Stack } from '@repo/ui/stack'
+import { StatCard } from '@repo/ui/stat-card'
+import { Text } from '@repo/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { trendOf } from '../../lib/charts/trend-of.ts'
+
+const shown = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
+
+/** The way a figure leads, for whoever may go it. */
+const linked = (isAllowed: boolean, link: ReactElement) => (isAllowed ? { link } : {})
+
+/** The line of a figure over twelve weeks, and its change within a month. */
+const useTrends = () => {
+  const { t } = useLingui()
+  return (trend: Trend | undefined, label: string) =>
+    trend === undefined
+      ? {}
+      : {
+          ...trendOf(changeOf(trend.now, trend.before)),
+          children: <Sparkline values={trend.weeks} label={t`${label}: the last 12 weeks`} />,
+        }
+}
+
+/** The center's figures, each with the days it counts, how it came about, and where it leads. */
+export function Figures() {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { permissions } = useSession()
+  const figures = useQuery(dashboardQueryOptions(client))
+  // nobody waits for it: without it the figures stand alone
+  const { data: overview } = useQuery(overviewQueryOptions(client))
+  const trended = useTrends()
+  const { data, isError, refetch } = figures
+  if (isError) {
+    return (
+      <ErrorState
+        title={t`Could not load the figures`}
+        action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+      />
+    )
+  }
+  const toUsers = linked(permissions.includes('user_show'), <Link to="/users" search={{}} />)
+  const toReports = linked(permissions.includes('reports'), <Link to="/reports" search={{}} />)
+  return (
+    <Stack gap="s">
+      <Columns min="stat" gap="m">
+        <StatCard
+          size="m"
+          icon="users"
+          label={t`Users today`}
+          value={shown(data?.members)}
+          {...toUsers}
+          {...trended(overview?.users, t`Users`)}
+        />
+        <StatCard
+          size="m"
+          icon="heart"
+          label={t`Active (trained in the last 30 days)`}
+          value={shown(data?.activeMembers)}
+          {...toReports}
+          {...trended(overview?.activeUsers, t`Users who trained`)}
+        />
+        <StatCard
+          size="m"
+          icon="flame"
+          label={t`Sessions in the last 30 days`}
+          value={shown(overview?.trainings.now)}
+          {...toReports}
+          {...trended(overview?.trainings, t`Sessions`)}
+        />
+        <StatCard
+          size="m"
+          icon="bolt"
+          label={t`Active in RookRemote (3 or more classes in 30 days)`}
+          value={shown(data?.remoteActiveMembers)}
+          {...toUsers}
+        />
+        <StatCard
+          size="m"
+          icon="trophy"
+          label={t`Sessions since the beginning`}
+          value={shown(data?.trainings)}
+          link={<Link to="/sessions" search={{}} />}
+        />
+        <StatCard
+          size="m"
+          icon="check"
+          label={t`Requests accepted this month`}
+          value={shown(data?.requestsAcceptedThisMonth)}
+          link={<Link to="/requests" search={{}} />}
+        />
+      </Columns>
+      {overview !== undefined && (
+        <Text tone="muted" size="s">{t`Lines: the last 12 weeks. Changes: against the 30 days before.`}</Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/admins/queries'
+import { ButtonLink } from '@repo/ui/button-link'
+import { Card } from '@repo/ui/card'
+import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+
+interface Matter {
+  readonly key: string
+  readonly text: string
+  readonly link: ReactElement | null
+}
+
+/** What is open, the people first. */
+const useMatters = (): readonly Matter[] | null => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { data: figures } = useQuery(dashboardQueryOptions(client))
+  const { data: overview } = useQuery(overviewQueryOptions(client))
+  if (figures === undefined || overview === undefined) return null
+  const { requestsPending: requests } = figures
+  const { lowBatteries: batteries, silentSensors: silent, failingMails: mails } = overview
+  const matters: readonly (Matter & { readonly count: number })[] = [
+    {
+      key: 'requests',
+      count: requests,
+      text: t`${plural(requests, { one: '# person asks to become a user', other: '# people ask to become users' })}`,
+      link: <Link to="/requests" search={{}} />,
+    },
+    {
+      key: 'batteries',
+      count: batteries,
+      text: t`${plural(batteries, { one: '# sensor has a low battery', other: '# sensors have a low battery' })}`,
+      link: <Link to="/sensors" search={{ sort: 'battery', direction: 'asc' }} />,
+    },
+    {
+      key: 'silent',
+      count: silent,
+      text: t`${plural(silent, { one: '# lent sensor was not heard for 14 days', other: '# lent sensors were not heard for 14 days' })}`,
+      link: <Link to="/sensors" search={{ sort: 'last_seen_at', direction: 'asc' }} />,
+    },
+    {
+      key: 'mails',
+      count: mails,
+      text: t`${plural(mails, { one: '# mail could not be sent yet', other: '# mails could not be sent yet' })}`,
+      link: null,
+    },
+  ]
+  return matters.filter(({ count }) => count > 0)
+}
+
+/** What waits for somebody of the staff. */
+export function NeedsYou() {
+  const { t } = useLingui()
+  const matters = useMatters()
+  if (matters === null) return null
+  return (
+    <Card padding="l">
+      <Stack gap="m">
+        <Heading level={2} size="m">{t`Needs you`}</Heading>
+        {matters.length === 0 && <Text tone="muted">{t`Nothing is waiting.`}</Text>}
+        {matters.map(({ key, text, link }) => (
+          <Inline key={key} gap="m" justify="between" wrap={false}>
+            <Text>{text}</Text>
+            {link !== null && (
+              <ButtonLink size="s" link={link}>
+                {t`Look`}
+              </ButtonLink>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { Room } from '@repo/api-client/rooms/room'
+import { isMenuItemVisible } from '@repo/domain/menu'
+import { recentRoom } from '@repo/live-class/stored-configuration'
+import { ButtonLink } from '@repo/ui/button-link'
+import { Card } from '@repo/ui/card'
+import { Columns } from '@repo/ui/columns'
+import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useBranchEvents } from '../../app/use-branch-events.ts'
+import { recentDevice } from '../../lib/rooms/recent-device.ts'
+import { LiveRoomTile } from './live-room-tile.tsx'
+
+/** The rooms in which this person may start and watch classes. */
+const useRooms = (): readonly Room[] => {
+  const { client } = useServices()
+  const { uuidBranch, permissions, features_enabled: features } = useSession()
+  const { data } = useQuery(centerQueryOptions(client, uuidBranch))
+  const granted = { permissions, features }
+  const kinds = {
+    remote: isMenuItemVisible('rookremote', granted),
+    daq: isMenuItemVisible('rooklegend', granted) && permissions.includes('rookremote_show'),
+  }
+  return data?.rooms.filter(({ kind }) => kinds[kind]) ?? []
+}
+
+const wayTo = ({ kind }: Room) => (kind === 'daq' ? '/rooklegend' : '/rookremote')
+
+/** Whether a class can be started in it. */
+const isFree = ({ isActive, currentClass }: Room): boolean =>
+  isActive && (currentClass === null || currentClass.remoteState !== 'running')
+
+/** A room that was used last, one press away from the next class. */
+function LastUsed({ room, title }: { room: Room; title: string }) {
+  const { t } = useLingui()
+  const { name } = room
+  return (
+    <Card padding="l">
+      <Stack gap="m">
+        <Stack gap="xs">
+          <Text tone="muted" size="s">
+            {title}
+          </Text>
+          <Heading level={3} size="m">
+            {name}
+          </Heading>
+        </Stack>
+        <ButtonLink
+          tone="accent"
+          icon="play"
+          wide
+          link={<Link to={wayTo(room)} search={{ room: room.uuid }} aria-label={t`Configure and start in ${name}`} />}
+        >
+          {t`Configure and start`}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What goes on: the classes that run; where none does, the rooms of the next one. */
+export function Now() {
+  const { t } = useLingui()
+  const { uuidUser } = useSession()
+  useBranchEvents()
+  const rooms = useRooms()
+  if (rooms.length === 0) return null
+  const live = rooms.filter(({ currentClass }) => currentClass?.remoteState === 'running')
+  const used = (uuid: string | null) => rooms.find((room) => room.uuid === uuid && isFree(room))
+  const lastRoom = used(recentRoom(uuidUser))
+  const lastDevice = used(recentDevice(uuidUser))
+  const shown = live.length > 0 ? live : [lastRoom, lastDevice].filter((room) => room !== undefined)
+  const others = rooms.filter((room) => isFree(room) && !shown.includes(room))
+  return (
+    <Stack gap="m">
+      <Heading level={2}>{t`Now`}</Heading>
+      {live.length === 0 && <Text tone="muted">{t`No class is running. Start one in a room:`}</Text>}
+      {shown.length > 0 && (
+        <Columns min="card" gap="l">
+          {live.map((room) => (
+            <LiveRoomTile key={room.uuid} room={room} classUuid={room.currentClass?.uuid ?? ''} />
+          ))}
+          {live.length === 0 && lastRoom !== undefined && <LastUsed room={lastRoom} title={t`Last used room`} />}
+          {live.length === 0 && lastDevice !== undefined && <LastUsed room={lastDevice} title={t`Last used device`} />}
+        </Columns>
+      )}
+      {others.length > 0 && (
+        <Inline gap="s">
+          {others.map((room) => (
+            <ButtonLink
+              key={room.uuid}
+              size="s"
+              icon={room.kind === 'daq' ? 'device' : 'bolt'}
+              link={<Link to={wayTo(room)} search={{ room: room.uuid }} />}
+            >
+              {room.name}
+            </ButtonLink>
+          ))}
+        </Inline>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { overviewQueryOptions } from '@repo/api-client/admins/queries'
+import { useQuery } from '@tanstack/react-query'
+
+import { useServices } from '../../app/services-context.ts'
+import { HistoryChart } from '../../lib/charts/history-chart.tsx'
+
+/** How many sessions there were on each of the last thirty days. */
+export function TrainingsChart() {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { data } = useQuery(overviewQueryOptions(client))
+  if (data === undefined) return null
+  return (
+    <HistoryChart
+      kind="bar"
+      title={t`Sessions a day, last 30 days`}
+      days={data.days}
+      emptyText={t`Nobody trained in the last 30 days`}
+    />
+  )
+}
