@@ -2,17 +2,22 @@ import { useLingui } from '@lingui/react/macro'
 import type { Location } from '@repo/api-client/centers/location'
 import type { Center } from '@repo/api-client/centers/show-center'
 import { ADDRESS_DEFAULTS, readAddressForm, type AddressForm as Typed } from '@repo/domain/address-form'
-import { formatPoint } from '@repo/domain/geo-point'
+import { formatPoint, parsePoint, type GeoPoint } from '@repo/domain/geo-point'
 import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Inline } from '@repo/ui/inline'
+import { Skeleton } from '@repo/ui/skeleton'
 import { TextField } from '@repo/ui/text-field'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
 
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { ADDRESS_DRAFT, useSaveAddress } from './center-mutations.ts'
 import { useAddressWords } from './center-words.ts'
+
+// the map is large, and comes with the first look at an address
+const AddressMap = lazy(() => import('./map/address-map.tsx').then((part) => ({ default: part.AddressMap })))
 
 const formOf = ({ line, city, state, country, zipCode, point }: Location): Typed => ({
   line,
@@ -42,6 +47,9 @@ function Fields({ branchUuid, location }: { branchUuid: string; location: Locati
     words: useAddressWords(),
     draft: { name: ADDRESS_DRAFT, of: location.uuid },
   })
+  const { set, typed } = form
+  const shown = useMemo(() => parsePoint(typed.point) ?? location.point, [typed.point, location.point])
+  const move = useCallback((point: GeoPoint) => set({ point: formatPoint(point) }), [set])
   return (
     <FormBody form={form} id="center-address" onSubmit={(fields) => save.mutateAsync(fields)}>
       <TextField {...form.text('line')} autoComplete="off" />
@@ -52,6 +60,9 @@ function Fields({ branchUuid, location }: { branchUuid: string; location: Locati
         <TextField {...form.text('zipCode')} autoComplete="off" />
       </Columns>
       <TextField {...form.text('point')} hint={t`Latitude and longitude`} autoComplete="off" />
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <AddressMap point={shown} onMove={move} />
+      </Suspense>
       <Inline justify="end">
         <Button type="submit" tone="accent" loading={form.isSaving}>
           {t`Save changes`}

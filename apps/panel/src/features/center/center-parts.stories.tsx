@@ -239,12 +239,29 @@ export const Address: PanelStory = {
     await expect(await screen.findAllByText('Enter the country')).toHaveLength(2)
     await expect(screen.getByText(/^Enter latitude and longitude, for example/)).toBeVisible()
     await retype(await field('Country'), 'México')
+    await expect(await screen.findByRole('button', { name: /^Pin of the center/ })).toBeVisible()
     await retype(await field('Place on the map'), '20.5222, -100.8142')
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await toastSays('Address updated')
     await expect(askedOf(story, updateAddress)).toMatchObject([
       { params: { uuid: location.uuid }, body: { city: 'Celaya', point: { latitude: 20.5222, longitude: -100.8142 } } },
     ])
+  },
+}
+
+/** The pin follows what is typed, and what is typed follows the pin, which says where it is. */
+export const PinMovedByKeys: PanelStory = {
+  ...storyAt('/center?tab=address', withCenter({ location })),
+  play: async () => {
+    const pin = await screen.findByRole('button', { name: /^Pin of the center/ })
+    const place = screen.getByRole('textbox', { name: /^Place on the map/ })
+    const typed = () => (place as HTMLInputElement).value.split(',').map(Number)
+    pin.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(typed()[0]).toBeGreaterThan(19.4335))
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(typed()[1]).toBeGreaterThan(-99))
+    await expect(await screen.findByText(typed().join(','), { selector: '[role=status]' })).toBeInTheDocument()
   },
 }
 

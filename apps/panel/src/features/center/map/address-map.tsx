@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatPoint, type GeoPoint } from '@repo/domain/geo-point'
+import { EmptyState } from '@repo/ui/empty-state'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { VisuallyHidden } from '@repo/ui/visually-hidden'
+import { useEffect, useRef, useState } from 'react'
+
+import { canvas, frame } from './address-map.css.ts'
+import { openMap, type AddressMapView } from './open-map.ts'
+
+interface AddressMapProps {
+  point: GeoPoint
+  /** The pin was moved. */
+  onMove: (point: GeoPoint) => void
+}
+
+/** The place on a map, by a pin that follows what is typed and is moved by hand or by arrow keys. */
+export function AddressMap({ point, onMove }: AddressMapProps) {
+  const { t } = useLingui()
+  const container = useRef<HTMLDivElement>(null)
+  const view = useRef<AddressMapView | null>(null)
+  const [isFailed, setIsFailed] = useState(false)
+  const [moved, setMoved] = useState('')
+  const latest = useRef({ point, onMove })
+  useEffect(() => {
+    latest.current = { point, onMove }
+    view.current?.show(point)
+  }, [point, onMove])
+  const pinLabel = t`Pin of the center: move it with the arrow keys`
+  const [zoomIn, zoomOut, map] = [t`Zoom in`, t`Zoom out`, t`Map`]
+  useEffect(() => {
+    let isGone = false
+    const open = async (place: HTMLElement): Promise<void> => {
+      const opened = await openMap({
+        container: place,
+        point: latest.current.point,
+        pinLabel,
+        locale: { 'NavigationControl.ZoomIn': zoomIn, 'NavigationControl.ZoomOut': zoomOut, 'Map.Title': map },
+        onMove: (next) => {
+          latest.current.onMove(next)
+          setMoved(formatPoint(next))
+        },
+      })
+      if (isGone) opened.close()
+      else view.current = opened
+    }
+    // a browser without WebGL draws no map
+    if (container.current !== null) open(container.current).catch(() => setIsFailed(true))
+    return () => {
+      isGone = true
+      view.current?.close()
+      view.current = null
+    }
+  }, [pinLabel, zoomIn, zoomOut, map])
+  if (isFailed) {
+    return (
+      <EmptyState
+        icon="warning"
+        title={t`This browser cannot show the map`}
+        text={t`Type latitude and longitude instead.`}
+      />
+    )
+  }
+  return (
+    <Stack gap="s">
+      <div className={frame}>
+        <div ref={container} className={canvas} />
+      </div>
+      <Text tone="muted" size="s">
+        {t`Drag the pin, or move it with the arrow keys; with Shift it goes farther. State borders are approximate.`}
+      </Text>
+      <VisuallyHidden>
+        <span role="status">{moved}</span>
+      </VisuallyHidden>
+    </Stack>
+  )
+}

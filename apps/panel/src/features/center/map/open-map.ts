@@ -1,0 +1,93 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import type { GeoPoint } from '@repo/domain/geo-point'
+import { Map as MapView, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+
+import { pin as pinClass } from './address-map.css.ts'
+import { ownStyle } from './map-style.ts'
+import { showPlaceNames } from './place-names.ts'
+
+setWorkerUrl(workerUrl)
+
+const PIN =
+  '<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="M12 22s7-6.6 7-12a7 7 0 1 0-14 0c0 5.4 7 12 7 12zm0-9.2a2.8 2.8 0 1 1 0-5.6 2.8 2.8 0 0 1 0 5.6z"/></svg>'
+
+/** Pixels that an arrow key moves the pin by, and with shift. */
+const STEP = { plain: 8, shift: 80 }
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+interface OpenMap {
+  readonly container: HTMLElement
+  readonly point: GeoPoint
+  readonly pinLabel: string
+  /** Words of the map's own buttons. */
+  readonly locale: Readonly<Record<string, string>>
+  readonly onMove: (point: GeoPoint) => void
+}
+
+export interface AddressMapView {
+  /** Puts the pin somewhere else, and the map with it where that is out of view. */
+  readonly show: (point: GeoPoint) => void
+  readonly close: () => void
+}
+
+const positionOf = ({ latitude, longitude }: GeoPoint): [number, number] => [longitude, latitude]
+
+const pinElement = (label: string): HTMLButtonElement => {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.className = pinClass
+  element.innerHTML = PIN
+  element.setAttribute('aria-label', label)
+  return element
+}
+
+/** Opens a map with a pin that is dragged, or moved by arrow keys. Throws where a browser draws no maps. */
+export const openMap = async ({ container, point, pinLabel, locale, onMove }: OpenMap): Promise<AddressMapView> => {
+  const map = new MapView({
+    container,
+    style: await ownStyle(),
+    center: positionOf(point),
+    zoom: 6,
+    maxZoom: 11,
+    dragRotate: false,
+    pitchWithRotate: false,
+    attributionControl: { compact: false },
+    locale,
+  })
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  const element = pinElement(pinLabel)
+  const marker = new Marker({ element, anchor: 'bottom', draggable: true }).setLngLat(positionOf(point)).addTo(map)
+  const told = (): void => {
+    const { lng, lat } = marker.getLngLat().wrap()
+    onMove({ latitude: lat, longitude: lng })
+  }
+  marker.on('dragend', told)
+  element.addEventListener('keydown', (event) => {
+    const arrow = ARROWS[event.key]
+    if (arrow === undefined) return
+    // else the map would move as well
+    event.preventDefault()
+    event.stopPropagation()
+    const { x, y } = map.project(marker.getLngLat())
+    const step = event.shiftKey ? STEP.shift : STEP.plain
+    marker.setLngLat(map.unproject([x + arrow[0] * step, y + arrow[1] * step]))
+    told()
+  })
+  const stopNames = showPlaceNames(map)
+  return {
+    show: (next) => {
+      marker.setLngLat(positionOf(next))
+      if (!map.getBounds().contains(positionOf(next))) map.jumpTo({ center: positionOf(next) })
+    },
+    close: () => {
+      stopNames()
+      map.remove()
+    },
+  }
+}
