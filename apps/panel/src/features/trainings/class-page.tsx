@@ -85,15 +85,17 @@ export function ClassPage({ uuid, isReplay, onReplay, onLeave }: ClassPageProps)
           </Button>
         }
       />
-      <SegmentedControl
-        label={t`What is shown`}
-        segments={[
-          { value: 'results', label: t`Results`, icon: 'trophy' },
-          { value: 'replay', label: t`Replay`, icon: 'play' },
-        ]}
-        value={isReplay ? 'replay' : 'results'}
-        onValueChange={(value) => onReplay(value === 'replay')}
-      />
+      <Inline>
+        <SegmentedControl
+          label={t`What is shown`}
+          segments={[
+            { value: 'results', label: t`Results`, icon: 'trophy' },
+            { value: 'replay', label: t`Replay`, icon: 'play' },
+          ]}
+          value={isReplay ? 'replay' : 'results'}
+          onValueChange={(value) => onReplay(value === 'replay')}
+        />
+      </Inline>
       {isReplay ? (
         <Replay uuid={uuid} />
       ) : (
