@@ -21,6 +21,7 @@ const words = {
   fit: t('FIT: for sports apps and watches'),
   back: t('Back to the sessions'),
   import: t('Import'),
+  importOf: t('Import sessions of'),
   importTitle: t('Import sessions'),
   choose: t('Choose files or drop them here'),
   through: t('{through} of {all} files', { through: 1, all: 1 }),
@@ -72,9 +73,10 @@ test.describe('the sessions', () => {
     await page.getByRole('button', { name: words.back }).click()
 
     await page.getByRole('button', { name: words.import, exact: true }).click()
-    await page.keyboard.type(member.email)
-    await page.getByRole('option', { name: member.email }).click()
-    const dialog = page.getByRole('dialog', { name: words.importTitle })
+    const people = page.getByRole('dialog', { name: words.importOf })
+    await people.getByRole('combobox').fill(member.email)
+    await people.getByRole('option', { name: member.email }).click()
+    const dialog = page.getByRole('dialog', { name: words.importTitle, exact: true })
     await dialog.getByLabel(words.choose).setInputFiles(file)
     await expect(dialog.getByText(words.through)).toBeVisible()
     await expect(dialog.getByText(words.imported, { exact: true })).toHaveCount(1)
