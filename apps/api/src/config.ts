@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { isLoopbackHost } from '@repo/domain/host'
 import * as z from 'zod/mini'
 
+import { parseDsn } from './errors/error-reports.ts'
 import type { TlsFiles } from './http/tls.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { parseInstallationKey } from './installation-key.ts'
@@ -36,6 +37,9 @@ const Environment = z.object({
   INSTALLATION_KEY: z.optional(
     z.string().check(z.refine((text) => parseInstallationKey(text) !== null, 'is 32 bytes in base64')),
   ),
+  SENTRY_DSN: z.optional(
+    z.string().check(z.refine((text) => parseDsn(text) !== null, 'has the form https://key@host/project')),
+  ),
   DEMO: z._default(z.enum(['0', '1', 'auto']), 'auto'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'info'),
   NODE_ENV: z._default(z.string(), 'development'),
@@ -68,6 +72,8 @@ export interface Config {
   readonly isOnLoopback: boolean
   /** Whether an empty database may be given the demo center. */
   readonly mayCreateDemo: boolean
+  /** Where faults are reported, in the words of Sentry; null reports none. */
+  readonly sentryDsn: string | null
   readonly logLevel: Env['LOG_LEVEL']
   /** Answers are checked against the contract everywhere but in production. */
   readonly checkResponses: boolean
@@ -125,6 +131,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     installationKey: env.INSTALLATION_KEY === undefined ? null : parseInstallationKey(env.INSTALLATION_KEY),
     isOnLoopback: isOnLoopback(env),
     mayCreateDemo: mayCreateDemo(env),
+    sentryDsn: env.SENTRY_DSN ?? null,
     logLevel: env.LOG_LEVEL,
     checkResponses: env.NODE_ENV !== 'production',
   }

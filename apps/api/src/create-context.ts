@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Connection } from './db/connect.ts'
 import { rememberedSecret } from './db/remembered-secret.ts'
+import { createErrorReports, parseDsn } from './errors/error-reports.ts'
 import { folderImageStore } from './images/image-store.ts'
 import { installationKey } from './installation-key.ts'
 import { createAnchors } from './lists/anchors.ts'
@@ -23,12 +24,17 @@ import { createZoom } from './streaming/zoom.ts'
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
   smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
 
+const logOf = ({ logLevel, sentryDsn }: Config): Log => {
+  const dsn = sentryDsn === null ? null : parseDsn(sentryDsn)
+  return createLog(logLevel, undefined, dsn === null ? null : createErrorReports(dsn))
+}
+
 /** Builds every service once, on an open database. */
 export const createContext = async (
   config: Config,
   connection: Connection,
   testClock?: Clock,
-  log: Log = createLog(config.logLevel),
+  log: Log = logOf(config),
 ): Promise<Context> => {
   const { db, fenced, isServing, maxRowsPerInsert } = connection
   const signingKey = await rememberedSecret(db, 'realtime-signing-key')

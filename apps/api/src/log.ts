@@ -1,6 +1,7 @@
 import pino, { type DestinationStream } from 'pino'
 
 import { loggableError } from './errors/error-answer.ts'
+import type { ErrorReports } from './errors/error-reports.ts'
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
@@ -14,11 +15,19 @@ export interface Log {
 
 const STANDARD_ERROR = 2
 
-export const createLog = (level: LogLevel, to: DestinationStream = pino.destination(STANDARD_ERROR)): Log => {
+/** Faults are also reported, where somebody takes them. */
+export const createLog = (
+  level: LogLevel,
+  to: DestinationStream = pino.destination(STANDARD_ERROR),
+  reports: ErrorReports | null = null,
+): Log => {
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to)
   return {
     info: (event, facts = {}) => logger.info(facts, event),
     warn: (event, facts = {}) => logger.warn(facts, event),
-    fault: (error, where) => logger.error({ where, error: loggableError(error) }, 'fault'),
+    fault: (error, where) => {
+      logger.error({ where, error: loggableError(error) }, 'fault')
+      reports?.send(error, where)
+    },
   }
 }

@@ -26,6 +26,7 @@ export function ListHeader<Row>({ list, nouns, isCounted = false, note, actions,
   const { page, isPending } = list.query
   const summaryOf = (shown: Page<Row>): string => {
     if (list.view.search !== null) return words.found(shown.total)
+    if (shown.total === 0) return ''
     return isCounted ? words.inCenter(shown.total) : words.showing(shown)
   }
   return (
