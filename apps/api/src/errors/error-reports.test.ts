@@ -68,6 +68,8 @@ describe('reports of faults', () => {
     now = 60_000
     reports.send(same, 'a')
     await hears(21)
+    const places = told.map(({ body }) => /"where":"([^"]*)"/.exec(body)?.[1])
+    expect(places.filter((place) => place === 'a')).toHaveLength(2)
   })
 
   it('are no fault of their own where nobody listens, or what was thrown is no error', async () => {
