@@ -195,6 +195,8 @@ describe('trainings', () => {
     expect(data[0]).toEqual({
       training_type_uuid: world.typeUuid,
       trainig_name: 'Functional',
+      trainig_name_en: 'Functional',
+      trainig_name_es: 'Funcional',
       use_steps: null,
     })
     expect(data.some(({ use_steps: steps }) => steps !== null)).toBe(true)

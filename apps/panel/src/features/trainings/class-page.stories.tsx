@@ -50,6 +50,15 @@ export const ThereAndBack: PanelStory = {
   },
 }
 
+/** What a browser answers that wants no motion. */
+const quietly = (media: string) => ({
+  matches: true,
+  media,
+  onchange: null,
+  addListener: () => {},
+  removeListener: () => {},
+})
+
 const moment = () => screen.findByRole('slider', { name: 'Moment of the class' })
 const goTo = async (second: number) => fireEvent.change(await moment(), { target: { value: String(second) } })
 const tileOf = (name: string) =>
@@ -92,6 +101,33 @@ export const Played: PanelStory = {
     await expect(await screen.findByText('10:00 of 10:00')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
     await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  },
+}
+
+/** For those who want no motion it moves once a second, by as much. */
+export const WithoutMotion: PanelStory = {
+  ...storyAt(REPLAY, over),
+  beforeEach: () => {
+    const { matchMedia } = window
+    window.matchMedia = (query) =>
+      query.includes('reduced-motion') ? Object.assign(new EventTarget(), quietly(query)) : matchMedia(query)
+    return () => {
+      window.matchMedia = matchMedia
+    }
+  },
+  play: async () => {
+    const seen: number[] = []
+    const slider = await moment()
+    const watching = new MutationObserver(() =>
+      seen.push(Number(slider.getAttribute('aria-valuenow') ?? slider.getAttribute('value'))),
+    )
+    watching.observe(slider, { attributes: true, attributeFilter: ['value', 'aria-valuetext'] })
+    await userEvent.click(screen.getByRole('radio', { name: '5×' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    await waitFor(() => expect(seen.length).toBeGreaterThan(0))
+    watching.disconnect()
+    // five seconds of the class in one step; one, where motion is wanted
+    await expect(seen[0]).toBeGreaterThanOrEqual(4)
   },
 }
 
