@@ -108,7 +108,7 @@ export const Played: PanelStory = {
 export const WithoutMotion: PanelStory = {
   ...storyAt(REPLAY, over),
   beforeEach: () => {
-    const { matchMedia } = window
+    const matchMedia = window.matchMedia.bind(window)
     window.matchMedia = (query) =>
       query.includes('reduced-motion') ? Object.assign(new EventTarget(), quietly(query)) : matchMedia(query)
     return () => {
