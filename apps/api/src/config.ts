@@ -32,6 +32,7 @@ const Environment = z.object({
   ABLY_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+\.[\w-]+:.+$/, 'has the form app.key:secret'))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'has the form smtp://user:password@host:port' })),
   MAIL_FROM: z.optional(z.email()),
+  GEOCODER_URL: optionalUrl,
   ZOOM_API_URL: z._default(z.url(), 'https://api.zoom.us'),
   ZOOM_OAUTH_URL: z._default(z.url(), 'https://zoom.us'),
   INSTALLATION_KEY: z.optional(
@@ -63,6 +64,8 @@ export interface Config {
   readonly smtpUrl: string | null
   /** The address all mails come from. */
   readonly mailFrom: string
+  /** A Nominatim-compatible service that finds addresses; without one they are found to the city. */
+  readonly geocoderUrl: string | null
   /** Where Zoom's REST API and its authorization are. */
   readonly zoomApiUrl: string
   readonly zoomOauthUrl: string
@@ -126,6 +129,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     ablyApiKey: env.ABLY_API_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: mailFromOf(env),
+    geocoderUrl: env.GEOCODER_URL === undefined ? null : withoutSlash(env.GEOCODER_URL),
     zoomApiUrl: withoutSlash(env.ZOOM_API_URL),
     zoomOauthUrl: withoutSlash(env.ZOOM_OAUTH_URL),
     installationKey: env.INSTALLATION_KEY === undefined ? null : parseInstallationKey(env.INSTALLATION_KEY),

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Geocoder } from './geocode/geocoder.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Anchors } from './lists/anchors.ts'
 import type { ClassEngine } from './live/class-engine.ts'
@@ -30,6 +31,7 @@ export interface Context {
   readonly seals: Seals
   readonly mail: MailDelivery
   readonly video: Video
+  readonly geocoder: Geocoder
   readonly anchors: Anchors
   readonly recordings: Recordings
 }

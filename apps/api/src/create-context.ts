@@ -6,6 +6,8 @@ import type { Context } from './context.ts'
 import type { Connection } from './db/connect.ts'
 import { rememberedSecret } from './db/remembered-secret.ts'
 import { createErrorReports, parseDsn } from './errors/error-reports.ts'
+import { nominatimGeocoder } from './geocode/nominatim-geocoder.ts'
+import { offlineGeocoder } from './geocode/offline-geocoder.ts'
 import { folderImageStore } from './images/image-store.ts'
 import { installationKey } from './installation-key.ts'
 import { createAnchors } from './lists/anchors.ts'
@@ -63,6 +65,7 @@ export const createContext = async (
     phones: createPhoneSockets(),
     seals: createSeals(installationKey(config.installationKey, config.dataDirectory)),
     images: folderImageStore(join(config.dataDirectory, 'images')),
+    geocoder: config.geocoderUrl === null ? offlineGeocoder : nominatimGeocoder(config.geocoderUrl),
     video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     anchors: createAnchors(),

@@ -38,6 +38,8 @@ const GRANTED: Readonly<Record<Name, readonly Caller[]>> = {
   updateCenter: ['admin'],
   uploadCenterImage: ['admin'],
   updateAddress: ['admin'],
+  findAddress: ['admin'],
+  describePoint: ['admin'],
   addGalleryImage: ['admin'],
   deleteGalleryImage: ['admin'],
   orderGallery: ['admin'],

@@ -51,6 +51,8 @@ import { pairDisplay } from './displays/pair-display.ts'
 import { showDisplay } from './displays/show-display.ts'
 import { signInDisplay } from './displays/sign-in-display.ts'
 import { signOutDisplay } from './displays/sign-out-display.ts'
+import { describePoint } from './geocode/describe-point.ts'
+import { findAddress } from './geocode/find-address.ts'
 import { deleteListView } from './list-views/delete-list-view.ts'
 import { keepListView } from './list-views/keep-list-view.ts'
 import { listListViews } from './list-views/list-list-views.ts'
@@ -152,6 +154,8 @@ export const contract = {
   updateCenter,
   uploadCenterImage,
   updateAddress,
+  findAddress,
+  describePoint,
   addGalleryImage,
   deleteGalleryImage,
   orderGallery,

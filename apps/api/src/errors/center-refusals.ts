@@ -4,6 +4,11 @@ import type { RefusalWords } from './refusal-words.ts'
 
 /** What is refused of a center's own things: its pictures, its training types, its video. */
 export const CENTER_REFUSALS = {
+  'address-not-found': {
+    status: 404,
+    en: 'The address was not found. Try to be more precise.',
+    es: 'No se encontró el domicilio. Intenta ser más preciso.',
+  },
   'gallery-full': {
     status: 409,
     en: `The gallery holds ${galleryLimits.images.max} pictures. Delete one first.`,

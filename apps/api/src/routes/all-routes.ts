@@ -53,6 +53,8 @@ import { pairDisplayRoute } from './displays/pair-display.ts'
 import { showDisplayRoute } from './displays/show-display.ts'
 import { signInDisplayRoute } from './displays/sign-in-display.ts'
 import { signOutDisplayRoute } from './displays/sign-out-display.ts'
+import { describePointRoute } from './geocode/describe-point.ts'
+import { findAddressRoute } from './geocode/find-address.ts'
 import { deleteListViewRoute } from './list-views/delete-list-view.ts'
 import { keepListViewRoute } from './list-views/keep-list-view.ts'
 import { listListViewsRoute } from './list-views/list-list-views.ts'
@@ -156,6 +158,8 @@ export const allRoutes: Readonly<Record<keyof typeof contract, Route>> = {
   updateStreamingAccount: updateStreamingAccountRoute,
   deleteStreamingAccount: deleteStreamingAccountRoute,
   updateAddress: updateAddressRoute,
+  findAddress: findAddressRoute,
+  describePoint: describePointRoute,
   addGalleryImage: addGalleryImageRoute,
   deleteGalleryImage: deleteGalleryImageRoute,
   orderGallery: orderGalleryRoute,

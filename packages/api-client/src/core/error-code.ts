@@ -55,6 +55,7 @@ const ERROR_CODES = [
   'continued-elsewhere',
   'join-request-unknown',
   'participant-unknown',
+  'address-not-found',
   'gallery-full',
   'last-training-type',
   'streaming-account-exists',

@@ -15,6 +15,7 @@ import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { ADDRESS_DRAFT, useSaveAddress } from './center-mutations.ts'
 import { useAddressWords } from './center-words.ts'
+import { useAddressSearch } from './use-address-search.ts'
 
 // the map is large, and comes with the first look at an address
 const AddressMap = lazy(() => import('./map/address-map.tsx').then((part) => ({ default: part.AddressMap })))
@@ -49,6 +50,7 @@ function Fields({ branchUuid, location }: { branchUuid: string; location: Locati
   })
   const { set, typed } = form
   const shown = useMemo(() => parsePoint(typed.point) ?? location.point, [typed.point, location.point])
+  const search = useAddressSearch(set)
   const move = useCallback((point: GeoPoint) => set({ point: formatPoint(point) }), [set])
   return (
     <FormBody form={form} id="center-address" onSubmit={(fields) => save.mutateAsync(fields)}>
@@ -60,6 +62,14 @@ function Fields({ branchUuid, location }: { branchUuid: string; location: Locati
         <TextField {...form.text('zipCode')} autoComplete="off" />
       </Columns>
       <TextField {...form.text('point')} hint={t`Latitude and longitude`} autoComplete="off" />
+      <Inline gap="s">
+        <Button icon="search" size="s" loading={search.locate.isPending} onClick={() => search.locate.mutate(typed)}>
+          {t`Locate the address`}
+        </Button>
+        <Button icon="edit" size="s" loading={search.describe.isPending} onClick={() => search.describe.mutate(shown)}>
+          {t`Fill in from the map`}
+        </Button>
+      </Inline>
       <Suspense fallback={<Skeleton shape="card" />}>
         <AddressMap point={shown} onMove={move} />
       </Suspense>

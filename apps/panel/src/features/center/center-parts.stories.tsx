@@ -4,6 +4,8 @@ import { orderGallery } from '@repo/api-client/centers/order-gallery'
 import { showCenter, type Center } from '@repo/api-client/centers/show-center'
 import { updateAddress } from '@repo/api-client/centers/update-address'
 import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
+import { describePoint } from '@repo/api-client/geocode/describe-point'
+import { findAddress } from '@repo/api-client/geocode/find-address'
 import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
 import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
 import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
@@ -246,6 +248,34 @@ export const Address: PanelStory = {
     await expect(askedOf(story, updateAddress)).toMatchObject([
       { params: { uuid: location.uuid }, body: { city: 'Celaya', point: { latitude: 20.5222, longitude: -100.8142 } } },
     ])
+  },
+}
+
+/** The place of what is typed, and the address of a place; what is not known of it has the default. */
+export const Located: PanelStory = {
+  ...storyAt(
+    '/center?tab=address',
+    withCenter(
+      { location },
+      answer(findAddress, ({ query }) =>
+        query.city === 'Celaya'
+          ? { point: { latitude: 20.5222, longitude: -100.8142 } }
+          : new Refused(404, 'address-not-found'),
+      ),
+      answer(describePoint, () => ({ city: 'Celaya', state: 'Guanajuato', country: 'México', zipCode: null })),
+    ),
+  ),
+  play: async () => {
+    const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
+    await retype(await field('City'), 'Celalla')
+    await userEvent.click(screen.getByRole('button', { name: 'Locate the address' }))
+    await toastSays('The address was not found. Try to be more precise.')
+    await retype(await field('City'), 'Celaya')
+    await userEvent.click(screen.getByRole('button', { name: 'Locate the address' }))
+    await waitFor(async () => expect(await field('Place on the map')).toHaveValue('20.5222,-100.8142'))
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in from the map' }))
+    await waitFor(async () => expect(await field('State')).toHaveValue('Guanajuato'))
+    await expect(await field('Zip code')).toHaveValue('38300')
   },
 }
 

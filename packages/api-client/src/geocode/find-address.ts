@@ -1,0 +1,30 @@
+import { DEFAULT_POINT, formatPoint, parsePoint, type GeoPoint } from '@repo/domain/geo-point'
+import { addressLimits } from '@repo/domain/limits'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { renamed } from '../core/renamed.ts'
+
+const part = ({ max }: { max: number }) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
+
+const AddressWire = z.object({
+  address_line_1: part(addressLimits.line),
+  city: part(addressLimits.city),
+  state: part(addressLimits.state),
+  country: part(addressLimits.country),
+  zip_code: part(addressLimits.zipCode),
+})
+
+/** Finds the place of an address as it was typed; parts may be missing. */
+export const findAddress = endpoint({
+  method: 'GET',
+  path: '/api/v2/geocode',
+  summary: 'Find the place of an address',
+  access: { kind: 'staff', permission: 'center_information_show' },
+  query: renamed(AddressWire, { address_line_1: 'line', zip_code: 'zipCode' }),
+  response: z.codec(z.object({ location_point: z.string() }), z.custom<{ readonly point: GeoPoint }>(), {
+    decode: (wire) => ({ point: parsePoint(wire.location_point) ?? DEFAULT_POINT }),
+    encode: ({ point }) => ({ location_point: formatPoint(point) }),
+  }),
+  errors: { 404: ['address-not-found'] },
+})
