@@ -52,7 +52,7 @@ const totalsOf = async (tx: Transaction, period: Period): Promise<ReportTotals> 
     select coalesce(sum(trainings), 0)::int as trainings, coalesce(sum(seconds), 0)::float8 as seconds,
       coalesce(sum(with_calories), 0)::int as with_calories, coalesce(sum(calories), 0)::float8 as calories,
       coalesce(sum(points), 0)::float8 as points,
-      (select count(distinct member_uuid) from (${memberSums(period)}) parts)::int as users
+      (select count(*) from (select member_uuid from (${memberSums(period)}) parts group by member_uuid) trained)::int as users
     from training_days where day between ${period.start}::date and ${period.end}::date`,
   )
   if (row === undefined) throw new Error('a sum of nothing is a row, too')
