@@ -25,7 +25,10 @@ interface Place {
   readonly zone: string
 }
 
-const columnsOf = (words: ReturnType<typeof useTrainingWords>['columns'], { language, zone }: Place): Column[] => [
+const columnsOf = (
+  { columns: words, kinds }: ReturnType<typeof useTrainingWords>,
+  { language, zone }: Place,
+): Column[] => [
   {
     key: 'start',
     header: words.start,
@@ -53,7 +56,7 @@ const columnsOf = (words: ReturnType<typeof useTrainingWords>['columns'], { lang
   {
     key: 'deviceType',
     header: words.deviceType,
-    cell: ({ deviceType }) => <CellText text={deviceType} />,
+    cell: ({ deviceType }) => <CellText text={kinds[deviceType] ?? deviceType} />,
     size: 's',
     priority: 5,
   },
@@ -68,7 +71,7 @@ const columnsOf = (words: ReturnType<typeof useTrainingWords>['columns'], { lang
 
 /** What the list says of each training; times are those of a zone. */
 export const useTrainingColumns = (zone: string): readonly Column[] => {
-  const { columns } = useTrainingWords()
+  const words = useTrainingWords()
   const language = useSessionStore((state) => state.locale)
-  return useMemo(() => columnsOf(columns, { language, zone }), [columns, language, zone])
+  return useMemo(() => columnsOf(words, { language, zone }), [words, language, zone])
 }

@@ -27,8 +27,10 @@ export const useTrainingWords = () => {
       training_name: columns.training,
       start: t`Day`,
     }
+    // other deployments name kinds of their own, which stand as they are
+    const kinds: Readonly<Partial<Record<string, string>>> = { strap: t`Strap`, import: t`Imported file` }
     const clockOf = (city: string): string => t`times of ${city}`
-    return { columns, search, clockOf }
+    return { columns, search, kinds, clockOf }
   }, [t])
 }
 
