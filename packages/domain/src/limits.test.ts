@@ -22,6 +22,7 @@ const specified = {
   daqLimits: { name: { min: 4, max: 100 }, version: { min: 1, max: 40 } },
   resetLimits: { minutes: 30 },
   requestLimits: { atOnce: { max: 500 }, undoMinutes: 10, waiting: 500, typingSeconds: 2 },
+  recordingLimits: { bytes: 8_388_608, hours: 24, fromYear: 2000 },
   phoneLimits: { min: 8, max: 15 },
   sensorLimits: { name: { min: 2, max: 60 }, centerId: { min: 1, max: 20 }, mac: { max: 64 } },
   displayLimits: { name: { min: 2, max: 40 } },
