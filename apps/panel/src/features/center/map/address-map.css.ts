@@ -33,6 +33,7 @@ globalStyle(`${frame} .maplibregl-map.maplibregl-map`, { font: 'inherit' })
 globalStyle(`${frame} .maplibregl-ctrl.maplibregl-ctrl-attrib.maplibregl-ctrl-attrib`, {
   background: vars.scrim,
   color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
 })
 globalStyle(`${frame} .maplibregl-ctrl-group.maplibregl-ctrl-group`, { background: vars.color.surfaceRaised })
 globalStyle(`${frame} .maplibregl-ctrl-group .maplibregl-ctrl-icon`, { filter: 'invert(1)' })
