@@ -16,6 +16,8 @@ const CHANGING: ReadonlySet<string> = new Set([
   'eraseMember',
   'unbanMember',
   'banParticipant',
+  'acceptRequests',
+  'restoreRequests',
 ])
 
 const commands = Object.entries(contract)

@@ -38,7 +38,7 @@ const queryText = (value: unknown): string =>
     .map(([name, part]) => `${inAddress(name)}=${inAddress(typeof part === 'string' ? part : JSON.stringify(part))}`)
     .join('&')
 
-const queryOf = (schema: Schema | undefined, ids: fc.Arbitrary<string>): fc.Arbitrary<string> => {
+const queryOf = (schema: Schema | undefined, ids: fc.Arbitrary<string>, known: object = {}): fc.Arbitrary<string> => {
   const valid = schema === undefined ? fc.constant({}) : arbitraryOf(schema, ids)
   const odd = fc.constantFrom(
     '?',
@@ -53,6 +53,7 @@ const queryOf = (schema: Schema | undefined, ids: fc.Arbitrary<string>): fc.Arbi
   return schema === undefined
     ? rarely(fc.constant(''), odd)
     : fc.oneof(
+        fc.constant(`?${queryText(known)}`),
         valid.map((value) => `?${queryText(value)}`),
         nearly,
         odd,
@@ -180,7 +181,7 @@ export const requestOf = (endpoint: Endpoint, world: World, example: ValidCall):
   return fc
     .record({
       path: pathOf(endpoint, ids, example),
-      query: queryOf(endpoint.query, ids),
+      query: queryOf(endpoint.query, ids, example.query),
       headers: headersOf(endpoint, world),
       body: bodyOf(endpoint, ids, example),
     })
