@@ -84,7 +84,9 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   takeTurns(app)
   app.decorateRequest('principal', null)
   mountErrors(app, context)
-  await securityHeaders(app, { usesHostedRealtime: context.config.ablyApiKey !== null })
+  const { ablyApiKey, mapStyleUrl } = context.config
+  const mapOrigin = mapStyleUrl === null ? null : new URL(mapStyleUrl).origin
+  await securityHeaders(app, { usesHostedRealtime: ablyApiKey !== null, mapOrigin })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5 } })
   mountRoutes(app, context, Object.values(allRoutes))

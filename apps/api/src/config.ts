@@ -33,6 +33,7 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'has the form smtp://user:password@host:port' })),
   MAIL_FROM: z.optional(z.email()),
   GEOCODER_URL: optionalUrl,
+  MAP_STYLE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'has the form https://maps.example/style.json' })),
   ZOOM_API_URL: z._default(z.url(), 'https://api.zoom.us'),
   ZOOM_OAUTH_URL: z._default(z.url(), 'https://zoom.us'),
   INSTALLATION_KEY: z.optional(
@@ -65,6 +66,7 @@ export interface Config {
   /** The address all mails come from. */
   readonly mailFrom: string
   /** A Nominatim-compatible service that finds addresses; without one they are found to the city. */
+  readonly mapStyleUrl: string | null
   readonly geocoderUrl: string | null
   /** Where Zoom's REST API and its authorization are. */
   readonly zoomApiUrl: string
@@ -129,6 +131,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     ablyApiKey: env.ABLY_API_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: mailFromOf(env),
+    mapStyleUrl: env.MAP_STYLE_URL ?? null,
     geocoderUrl: env.GEOCODER_URL === undefined ? null : withoutSlash(env.GEOCODER_URL),
     zoomApiUrl: withoutSlash(env.ZOOM_API_URL),
     zoomOauthUrl: withoutSlash(env.ZOOM_OAUTH_URL),

@@ -1,8 +1,9 @@
+import { showCenter } from '@repo/api-client/centers/show-center'
 import { fastify } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { securityHeaders } from '../src/http/security-headers.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { buildGym, staffClient, startTestServer, type TestServer } from './test-server.ts'
 
 describe('every answer', () => {
   let server: TestServer
@@ -37,10 +38,22 @@ describe('every answer', () => {
 
 it('pages talk to the hosted realtime service only where that is in use', async () => {
   const app = fastify()
-  await securityHeaders(app, { usesHostedRealtime: true })
+  await securityHeaders(app, { usesHostedRealtime: true, mapOrigin: null })
   app.get('/', () => 'ok')
   const { headers } = await app.inject('/')
   expect(String(headers['content-security-policy'])).toContain(
     "connect-src 'self' https://*.ably.io https://*.ably.net wss://*.ably.io wss://*.ably.net https://*.ably-realtime.com wss://*.ably-realtime.com;",
   )
+})
+
+it('pages fetch a map with streets from where its style is, and only where there is one', async () => {
+  const server = await startTestServer({ MAP_STYLE_URL: 'https://maps.example/styles/dark.json?key=1' })
+  const { headers } = await fetch(`${server.url}/healthz`)
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("connect-src 'self' https://maps.example;")
+  expect(policy).toContain("img-src 'self' data: blob: https://maps.example;")
+  const gym = await buildGym(server)
+  const admin = await staffClient(server, gym, gym.admin.email)
+  const center = await admin.ask(showCenter, { params: { uuid: gym.branch.uuid } })
+  expect(center.mapStyleUrl).toBe('https://maps.example/styles/dark.json?key=1')
 })

@@ -13,12 +13,19 @@ const HOSTED_REALTIME = [
 /** What no page of ours asks for. Straps and a screen that stays on are allowed to a page of its own origin anyway. */
 const PERMISSIONS = 'camera=(), microphone=(), usb=()'
 
+interface Elsewhere {
+  readonly usesHostedRealtime: boolean
+  /** Where a map with streets comes from; null where the panel draws its own. */
+  readonly mapOrigin: string | null
+}
+
 /**
- * A page of ours runs our scripts and talks to us (and to the hosted realtime service when that is in use).
+ * A page of ours runs our scripts and talks to us (and to the hosted realtime service or the map when these are in use).
  * Inline styles stay allowed: the scroll lock of open dialogs writes a style element.
  */
-export const securityHeaders = async (app: FastifyInstance, options: { readonly usesHostedRealtime: boolean }) => {
-  const realtime = options.usesHostedRealtime ? HOSTED_REALTIME : []
+export const securityHeaders = async (app: FastifyInstance, { usesHostedRealtime, mapOrigin }: Elsewhere) => {
+  const realtime = usesHostedRealtime ? HOSTED_REALTIME : []
+  const map = mapOrigin === null ? [] : [mapOrigin]
   app.addHook('onRequest', async (_, reply) => {
     void reply.header('permissions-policy', PERMISSIONS)
   })
@@ -29,9 +36,9 @@ export const securityHeaders = async (app: FastifyInstance, options: { readonly 
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...map],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...realtime],
+        connectSrc: ["'self'", ...realtime, ...map],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         frameSrc: ["'self'", 'blob:'],

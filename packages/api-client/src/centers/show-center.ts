@@ -28,6 +28,8 @@ const CenterWire = z.object({
   offset_name: z.string(),
   offset: z.string(),
   image_url: z.nullable(z.string()),
+  /** Our addition: the style of a map with streets; absent where there is none. */
+  map_style_url: z.optional(z.string()),
   /** Absent where a deployment has no such setting. */
   joins_by: z.optional(z.enum(JOIN_RULES)),
   /** Absent from deployments that keep neither. */
@@ -56,6 +58,8 @@ export interface Center {
   /** Whole hours as stored, such as `-6`. */
   readonly offset: string
   readonly imageUrl: string | null
+  /** Of a map with streets; null where the panel draws its own. */
+  readonly mapStyleUrl: string | null
   /** Pictures of the center in their order. */
   readonly gallery: readonly GalleryImage[]
   readonly location: Location | null
@@ -85,6 +89,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     zone: wire.offset_name,
     offset: wire.offset,
     imageUrl: wire.image_url,
+    mapStyleUrl: wire.map_style_url ?? null,
     gallery: wire.multimedia ?? [],
     location: wire.location ?? null,
     rooms: wire.rooms,
@@ -104,6 +109,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     offset_name: center.zone,
     offset: center.offset,
     image_url: center.imageUrl,
+    ...(center.mapStyleUrl === null ? {} : { map_style_url: center.mapStyleUrl }),
     ...(center.joinsBy === null ? {} : { joins_by: center.joinsBy }),
     multimedia: [...center.gallery],
     location: center.location,

@@ -36,12 +36,12 @@ export function AddressForm({ center }: { center: Center }) {
   if (location === null) {
     return <EmptyState icon="info" title={t`This center keeps no address`} text={t`Ask whoever runs its server.`} />
   }
-  return <Fields key={JSON.stringify(location)} branchUuid={center.branchUuid} location={location} />
+  return <Fields key={JSON.stringify(location)} center={center} location={location} />
 }
 
-function Fields({ branchUuid, location }: { branchUuid: string; location: Location }) {
+function Fields({ center, location }: { center: Center; location: Location }) {
   const { t } = useLingui()
-  const save = useSaveAddress(branchUuid, location.uuid)
+  const save = useSaveAddress(center.branchUuid, location.uuid)
   const form = useForm({
     first: () => formOf(location),
     read: readAddressForm,
@@ -71,7 +71,7 @@ function Fields({ branchUuid, location }: { branchUuid: string; location: Locati
         </Button>
       </Inline>
       <Suspense fallback={<Skeleton shape="card" />}>
-        <AddressMap point={shown} onMove={move} />
+        <AddressMap point={shown} styleUrl={center.mapStyleUrl} onMove={move} />
       </Suspense>
       <Inline justify="end">
         <Button type="submit" tone="accent" loading={form.isSaving}>

@@ -2,6 +2,7 @@ import type { Locale } from '@repo/i18n'
 
 /** The help center's article for a screen; its front page where a screen has none. */
 const ARTICLES: readonly (readonly [prefix: string, article: string])[] = [
+  ['/rooklegend', 'rooklegend'],
   ['/rookremote', 'rookremote'],
   ['/requests', 'requests'],
   ['/users', 'users'],
@@ -9,6 +10,10 @@ const ARTICLES: readonly (readonly [prefix: string, article: string])[] = [
   ['/sensors', 'sensors'],
   ['/reports', 'reports'],
   ['/center', 'center'],
+  ['/admin', 'administrators'],
+  ['/roles', 'roles'],
+  ['/audit', 'audit'],
+  ['/profile', 'profile'],
 ]
 
 /** Where help about a screen stands, in a language. */

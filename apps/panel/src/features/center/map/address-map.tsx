@@ -11,12 +11,14 @@ import { openMap, type AddressMapView } from './open-map.ts'
 
 interface AddressMapProps {
   point: GeoPoint
+  /** Of a map with streets; null draws what the panel brings along. */
+  styleUrl: string | null
   /** The pin was moved. */
   onMove: (point: GeoPoint) => void
 }
 
 /** The place on a map, by a pin that follows what is typed and is moved by hand or by arrow keys. */
-export function AddressMap({ point, onMove }: AddressMapProps) {
+export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
   const { t } = useLingui()
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<AddressMapView | null>(null)
@@ -36,6 +38,7 @@ export function AddressMap({ point, onMove }: AddressMapProps) {
         container: place,
         point: latest.current.point,
         pinLabel,
+        styleUrl,
         locale: { 'NavigationControl.ZoomIn': zoomIn, 'NavigationControl.ZoomOut': zoomOut, 'Map.Title': map },
         onMove: (next) => {
           latest.current.onMove(next)
@@ -52,7 +55,7 @@ export function AddressMap({ point, onMove }: AddressMapProps) {
       view.current?.close()
       view.current = null
     }
-  }, [pinLabel, zoomIn, zoomOut, map])
+  }, [pinLabel, styleUrl, zoomIn, zoomOut, map])
   if (isFailed) {
     return (
       <EmptyState
@@ -68,7 +71,8 @@ export function AddressMap({ point, onMove }: AddressMapProps) {
         <div ref={container} className={canvas} />
       </div>
       <Text tone="muted" size="s">
-        {t`Drag the pin, or move it with the arrow keys; with Shift it goes farther. State borders are approximate.`}
+        {t`Drag the pin, or move it with the arrow keys; with Shift it goes farther.`}{' '}
+        {styleUrl === null && t`State borders are approximate.`}
       </Text>
       <VisuallyHidden>
         <span role="status">{moved}</span>

@@ -28,6 +28,8 @@ interface OpenMap {
   /** Words of the map's own buttons. */
   readonly locale: Readonly<Record<string, string>>
   readonly onMove: (point: GeoPoint) => void
+  /** Of a map with streets; null draws what the panel brings along. */
+  readonly styleUrl: string | null
 }
 
 export interface AddressMapView {
@@ -48,13 +50,20 @@ const pinElement = (label: string): HTMLButtonElement => {
 }
 
 /** Opens a map with a pin that is dragged, or moved by arrow keys. Throws where a browser draws no maps. */
-export const openMap = async ({ container, point, pinLabel, locale, onMove }: OpenMap): Promise<AddressMapView> => {
+export const openMap = async ({
+  container,
+  point,
+  pinLabel,
+  locale,
+  onMove,
+  styleUrl,
+}: OpenMap): Promise<AddressMapView> => {
   const map = new MapView({
     container,
-    style: await ownStyle(),
+    style: styleUrl ?? (await ownStyle()),
     center: positionOf(point),
-    zoom: 6,
-    maxZoom: 11,
+    zoom: styleUrl === null ? 6 : 14,
+    maxZoom: styleUrl === null ? 11 : 19,
     dragRotate: false,
     pitchWithRotate: false,
     attributionControl: { compact: false },
@@ -79,7 +88,8 @@ export const openMap = async ({ container, point, pinLabel, locale, onMove }: Op
     marker.setLngLat(map.unproject([x + arrow[0] * step, y + arrow[1] * step]))
     told()
   })
-  const stopNames = showPlaceNames(map)
+  // a map with streets has its names
+  const stopNames = styleUrl === null ? showPlaceNames(map) : () => {}
   return {
     show: (next) => {
       marker.setLngLat(positionOf(next))
