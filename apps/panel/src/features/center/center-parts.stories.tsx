@@ -82,7 +82,7 @@ export const GalleryAdded: PanelStory = {
   ...storyAt('/center?tab=gallery', withCenter()),
   play: async (story) => {
     await expect(await screen.findByText('There are no images yet.')).toBeVisible()
-    const input = screen.getByLabelText('Choose images', { selector: 'input' })
+    const input = screen.getByLabelText('Choose images of the center or drop them here')
     await userEvent.upload(input, [fileOf(5), fileOf(2_097_153), fileOf(6)])
     await toastSays('2 images added')
     await toastSays('The image is larger than 2 MB. Choose a smaller one.')

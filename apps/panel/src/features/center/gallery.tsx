@@ -1,8 +1,9 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Center, GalleryImage } from '@repo/api-client/centers/show-center'
 import { galleryLimits, imageLimits } from '@repo/domain/limits'
 import { Dialog } from '@repo/ui/dialog'
-import { DropArea } from '@repo/ui/drop-area'
+import { FileDrop } from '@repo/ui/file-drop'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { Menu, type MenuAction } from '@repo/ui/menu'
@@ -114,12 +115,10 @@ export function Gallery({ center }: { center: Center }) {
   const done = uploading?.done ?? 0
   return (
     <Stack gap="l">
-      <DropArea
-        text={t`Drop images of the center here`}
-        hint={t`PNG or JPEG, up to ${megabytes} MB each, at most ${max} images`}
-        label={t`Choose images`}
-        accept={imageLimits.types}
-        multiple
+      <FileDrop
+        label={t`Choose images of the center or drop them here`}
+        hint={t`PNG or JPEG, up to ${megabytes} MB each, at most ${plural(max, { one: '# image', other: '# images' })}`}
+        accept={imageLimits.types.join(',')}
         disabled={uploading !== null || total >= max}
         onFiles={(files) => void addAll(files.slice(0, max - total))}
       />

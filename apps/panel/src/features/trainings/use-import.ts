@@ -65,10 +65,11 @@ export const useImport = () => {
   // a notice is out of reach for as long as a dialog is open
   const tell = (): void => {
     const uuids = imported.current
-    if (uuids.length === 0) return
+    const count = uuids.length
+    if (count === 0) return
     toasts.show({
       tone: 'success',
-      title: t`${plural(uuids.length, { one: '# session imported', other: '# sessions imported' })}`,
+      title: t`${plural(count, { one: '# session imported', other: '# sessions imported' })}`,
       action: { label: t`Undo`, onSelect: () => takeBack.mutate(uuids) },
     })
   }
