@@ -83,7 +83,7 @@ for (const [locale, language] of [
       await elsewhere.getByRole('textbox', { name: words.email }).fill(email)
       await elsewhere.getByRole('textbox', { name: words.password, exact: true }).fill(PASSWORD)
       await elsewhere.getByRole('button', { name: words.signIn }).click()
-      await elsewhere.getByRole('link', { name: 'RookRemote' }).click()
+      await elsewhere.getByRole('link', { name: 'RookRemote', exact: true }).click()
       await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible()
       await row.getByRole('switch', { name: words.maySignIn }).click()
       await expect(page.getByText(words.signedOut, { exact: true })).toBeVisible()

@@ -46,7 +46,7 @@ test.describe('the sensors', () => {
     const { rows: lent } = await coach.client.call(listSensors, { query })
     expect(lent).toHaveLength(5)
     await page.goto('/')
-    await page.getByRole('link', { name: words.title }).click()
+    await page.getByRole('link', { name: words.title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
     await expect(page.getByText(words.showing, { exact: true })).toBeVisible()
     await expect(rowsOf(page, words.title)).toHaveCount(13)

@@ -27,7 +27,7 @@ const words = {
   through: t('{through} of {all} files', { through: 1, all: 1 }),
   imported: t('Imported'),
   close: t('Close'),
-  toldImported: t('{0, plural, one {# session imported} other {# sessions imported}}', { 0: 1 }),
+  toldImported: t('{count, plural, one {# session imported} other {# sessions imported}}', { count: 1 }),
   undo: t('Undo'),
   takenBack: t('The import was taken back'),
 }
@@ -57,7 +57,7 @@ test.describe('the sessions', () => {
       return pageIn(await admin.client.call(listTrainings, { query })).rows
     }
     await page.goto('/')
-    await page.getByRole('link', { name: words.title }).click()
+    await page.getByRole('link', { name: words.title, exact: true }).click()
     await searchEmail(page, athlete.email)
     await expect(rowsOf(page).filter({ hasText: athlete.name }).first()).toBeVisible()
     await page

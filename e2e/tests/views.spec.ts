@@ -28,7 +28,7 @@ test.describe('from view to view', () => {
     await expect(opener).toBeFocused()
     await expect(page).toHaveTitle(`${own.users} · Latido Demo`)
 
-    await page.getByRole('link', { name: 'RookRemote' }).focus()
+    await page.getByRole('link', { name: 'RookRemote', exact: true }).focus()
     await page.keyboard.press('Enter')
     await expect(titleOf(page)).toHaveText('RookRemote')
     await expect(titleOf(page)).toBeFocused()

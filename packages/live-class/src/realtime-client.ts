@@ -60,7 +60,14 @@ const connectPersistently = async (client: Client, isClosed: () => boolean): Pro
   return null
 }
 
-const follow = ({ service }: Connected, name: string, listener: ChannelListener): (() => void) => {
+/** How many listen to each channel; it is left with the last of them, since leaving ends it for all. */
+type Listeners = Map<string, number>
+
+const follow = (
+  { service }: Connected,
+  { name, listener, listeners }: { name: string; listener: ChannelListener; listeners: Listeners },
+): (() => void) => {
+  listeners.set(name, (listeners.get(name) ?? 0) + 1)
   const channel = service.channels.get(name)
   const hear = (message: { name?: string; data?: unknown }) => listener.onMessage(message.name ?? '', message.data)
   const check = (change: { current: string; resumed?: boolean }) => {
@@ -72,7 +79,9 @@ const follow = ({ service }: Connected, name: string, listener: ChannelListener)
   return () => {
     channel.off(check)
     channel.unsubscribe(hear)
-    channel.detach().catch(() => {})
+    const left = (listeners.get(name) ?? 1) - 1
+    listeners.set(name, left)
+    if (left === 0) channel.detach().catch(() => {})
   }
 }
 
@@ -80,6 +89,7 @@ const follow = ({ service }: Connected, name: string, listener: ChannelListener)
 export const createRealtimeClient = (client: Client): RealtimeClient => {
   let connected: Promise<Connected | null> | null = null
   let isClosed = false
+  let listeners: Listeners = new Map()
   const ready = (): Promise<Connected | null> => {
     isClosed = false
     connected ??= connectPersistently(client, () => isClosed)
@@ -90,7 +100,8 @@ export const createRealtimeClient = (client: Client): RealtimeClient => {
       let stop: (() => void) | null = null
       let isStopped = false
       void ready().then((open) => {
-        if (open !== null && !isStopped) stop = follow(open, channel ?? open.branchChannel, listener)
+        if (open !== null && !isStopped)
+          stop = follow(open, { name: channel ?? open.branchChannel, listener, listeners })
       })
       return () => {
         isStopped = true
@@ -101,6 +112,7 @@ export const createRealtimeClient = (client: Client): RealtimeClient => {
       isClosed = true
       void connected?.then((open) => open?.service.close())
       connected = null
+      listeners = new Map()
     },
   }
 }

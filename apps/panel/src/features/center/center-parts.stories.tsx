@@ -303,7 +303,7 @@ const inSpanishAt360 = (tab: string, said: string, answers = withCenter({ ...thr
     await fitsIn(360)
   },
 })
-export const GalleryInSpanish = inSpanishAt360('gallery', 'Suelta aquí imágenes del centro')
+export const GalleryInSpanish = inSpanishAt360('gallery', 'Elige imágenes del centro o suéltalas aquí')
 export const CredentialsInSpanish = inSpanishAt360('streaming', 'Aún sin credenciales')
 export const TypesInSpanish = inSpanishAt360('types', 'Lo que un coach puede elegir al iniciar una clase', withTypes())
 export const AddressInSpanish = inSpanishAt360('address', 'Latitud y longitud')

@@ -15,7 +15,6 @@ import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
-import { useBranchEvents } from '../../app/use-branch-events.ts'
 import { recentDevice } from '../../lib/rooms/recent-device.ts'
 import { LiveRoomTile } from './live-room-tile.tsx'
 
@@ -70,7 +69,6 @@ function LastUsed({ room, title }: { room: Room; title: string }) {
 export function Now() {
   const { t } = useLingui()
   const { uuidUser } = useSession()
-  useBranchEvents()
   const rooms = useRooms()
   if (rooms.length === 0) return null
   const live = rooms.filter(({ currentClass }) => currentClass?.remoteState === 'running')

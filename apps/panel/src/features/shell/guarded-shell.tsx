@@ -20,7 +20,7 @@ import { ProfileMenu } from './profile-menu.tsx'
 import { RetryNotice } from './retry-notice.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** Every screen hears what happens in the branch, by one listener: two on a channel would end it for each other. */
+/** Every screen hears what happens in the branch, by one listener. */
 function BranchEvents() {
   useBranchEvents()
   return null
@@ -28,6 +28,14 @@ function BranchEvents() {
 
 /** The frame of every screen behind the login, with what leads anywhere else in its bar. */
 export function GuardedShell({ goTo }: { goTo: ReactNode }) {
+  return (
+    <RealtimeProvider>
+      <Frame goTo={goTo} />
+    </RealtimeProvider>
+  )
+}
+
+function Frame({ goTo }: { goTo: ReactNode }) {
   const { t } = useLingui()
   const { client } = useServices()
   const session = useSession()
@@ -58,10 +66,8 @@ export function GuardedShell({ goTo }: { goTo: ReactNode }) {
       closeMenuLabel={t`Close the menu`}
       skipLabel={t`Skip to the content`}
     >
-      <RealtimeProvider>
-        <BranchEvents />
-        <Outlet />
-      </RealtimeProvider>
+      <BranchEvents />
+      <Outlet />
       <RetryNotice />
     </AppShell>
   )
