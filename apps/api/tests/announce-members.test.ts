@@ -1,8 +1,9 @@
 import { contract } from '@repo/api-client/contract'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { ValidCall } from './calls/call-row.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { addressOf, validCalls, type ValidCall } from './valid-calls.ts'
+import { addressOf, validCalls } from './valid-calls.ts'
 import { buildWorld, callerOf, type World } from './world.ts'
 
 type Name = keyof typeof contract

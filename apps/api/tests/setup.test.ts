@@ -9,9 +9,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { renewSetupToken } from '../src/commands/setup-token.ts'
 import { settings } from '../src/db/tables/settings.ts'
+import { firstCenter } from './calls/setup-calls.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { firstCenter } from './valid-calls.ts'
 import { createClient, type Client } from './wire-client.ts'
 
 let server: TestServer

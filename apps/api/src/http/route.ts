@@ -42,6 +42,9 @@ export interface Route {
   readonly handle: (input: never, call: never) => Promise<unknown>
 }
 
+/** One handler for each endpoint; the type fails when one is missing. */
+export type RoutesOf<Endpoints> = Readonly<Record<keyof Endpoints, Route>>
+
 /** Ties a handler to its endpoint; input, caller and answer are typed by the contract. */
 export const route = <E extends Endpoint>(
   endpoint: E,

@@ -1,0 +1,22 @@
+import type { displaysEndpoints } from '@repo/api-client/displays/endpoints'
+
+import type { RoutesOf } from '../../http/route.ts'
+import { collectPairingRoute } from './collect-pairing.ts'
+import { createPairingCodeRoute } from './create-pairing-code.ts'
+import { deleteDisplayRoute } from './delete-display.ts'
+import { listDisplaysRoute } from './list-displays.ts'
+import { pairDisplayRoute } from './pair-display.ts'
+import { showDisplayRoute } from './show-display.ts'
+import { signInDisplayRoute } from './sign-in-display.ts'
+import { signOutDisplayRoute } from './sign-out-display.ts'
+
+export const displaysRoutes: RoutesOf<typeof displaysEndpoints> = {
+  createPairingCode: createPairingCodeRoute,
+  collectPairing: collectPairingRoute,
+  pairDisplay: pairDisplayRoute,
+  listDisplays: listDisplaysRoute,
+  deleteDisplay: deleteDisplayRoute,
+  showDisplay: showDisplayRoute,
+  signInDisplay: signInDisplayRoute,
+  signOutDisplay: signOutDisplayRoute,
+}

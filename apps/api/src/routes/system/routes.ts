@@ -1,0 +1,8 @@
+import type { systemEndpoints } from '@repo/api-client/system/endpoints'
+
+import type { RoutesOf } from '../../http/route.ts'
+import { showHealthRoute } from './show-health.ts'
+
+export const systemRoutes: RoutesOf<typeof systemEndpoints> = {
+  showHealth: showHealthRoute,
+}

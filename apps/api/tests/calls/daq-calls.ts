@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+
+import type { daqEndpoints } from '@repo/api-client/daq/endpoints'
+
+import { BOTH_ROLES, type CallRows } from './call-row.ts'
+
+export const daqCalls: CallRows<typeof daqEndpoints> = {
+  issueDaqKey: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.daq.uuid }),
+    needsFeature: true,
+  },
+  revokeDaqKey: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.busy.uuid }),
+    needsFeature: true,
+  },
+  addDaqRoom: {
+    granted: ['admin'],
+    valid: () => ({ body: { room_name: `Estudio ${randomUUID().slice(0, 8)}` } }),
+    needsFeature: true,
+  },
+  deleteDaqRoom: {
+    granted: ['admin'],
+    valid: (world) => ({ id: world.daq.uuid }),
+    needsFeature: true,
+  },
+  reportDaq: {
+    granted: ['daq'],
+    valid: () => ({ body: { local_ip: '192.168.1.40', version: '2.1' } }),
+  },
+  sendDaqMeasurements: {
+    granted: ['daq'],
+    valid: (world) => ({
+      body: { device_id: 'daq', sequence: 0, samples: [{ mac: world.mac, at: world.now, hr: 140 }] },
+    }),
+  },
+}

@@ -1,0 +1,47 @@
+import type { contract } from '@repo/api-client/contract'
+
+import { adminsCalls } from './admins-calls.ts'
+import { auditCalls } from './audit-calls.ts'
+import { authCalls } from './auth-calls.ts'
+import type { CallRows } from './call-row.ts'
+import { centersCalls } from './centers-calls.ts'
+import { classesCalls } from './classes-calls.ts'
+import { daqCalls } from './daq-calls.ts'
+import { displaysCalls } from './displays-calls.ts'
+import { geocodeCalls } from './geocode-calls.ts'
+import { listViewsCalls } from './list-views-calls.ts'
+import { membersCalls } from './members-calls.ts'
+import { participationCalls } from './participation-calls.ts'
+import { realtimeCalls } from './realtime-calls.ts'
+import { requestsCalls } from './requests-calls.ts'
+import { roomsCalls } from './rooms-calls.ts'
+import { sensorsCalls } from './sensors-calls.ts'
+import { setupCalls } from './setup-calls.ts'
+import { statisticsCalls } from './statistics-calls.ts'
+import { streamingCalls } from './streaming-calls.ts'
+import { systemCalls } from './system-calls.ts'
+import { trainingsCalls } from './trainings-calls.ts'
+
+/** A row for each endpoint of the contract; the type fails when one is missing. */
+export const everyCall: CallRows<typeof contract> = {
+  ...authCalls,
+  ...setupCalls,
+  ...adminsCalls,
+  ...centersCalls,
+  ...listViewsCalls,
+  ...auditCalls,
+  ...geocodeCalls,
+  ...streamingCalls,
+  ...roomsCalls,
+  ...classesCalls,
+  ...trainingsCalls,
+  ...realtimeCalls,
+  ...displaysCalls,
+  ...participationCalls,
+  ...daqCalls,
+  ...statisticsCalls,
+  ...requestsCalls,
+  ...membersCalls,
+  ...sensorsCalls,
+  ...systemCalls,
+}

@@ -1,0 +1,30 @@
+import type { participationEndpoints } from '@repo/api-client/participation/endpoints'
+
+import type { CallRows } from './call-row.ts'
+
+export const participationCalls: CallRows<typeof participationEndpoints> = {
+  listOpenClasses: {
+    granted: ['center'],
+    valid: () => ({}),
+  },
+  joinClass: {
+    granted: ['center'],
+    valid: (world) => ({ id: world.busy.uuid, body: { sign_in_code: world.spare.signInCode, consent: true } }),
+  },
+  sendMeasurements: {
+    granted: ['participant'],
+    valid: (world) => ({ body: { device_id: 'strap', sequence: 0, samples: [{ at: world.now, hr: 140 }] } }),
+  },
+  showParticipation: {
+    granted: ['participant'],
+    valid: () => ({}),
+  },
+  showJoinRequest: {
+    granted: ['center'],
+    valid: (world) => ({ id: world.busy.uuid, body: { phone: world.secondPhone } }),
+  },
+  answerOwnRequest: {
+    granted: ['participant'],
+    valid: (world) => ({ body: { request: world.request, answer: 'refuse' } }),
+  },
+}

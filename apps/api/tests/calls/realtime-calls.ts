@@ -1,0 +1,14 @@
+import type { realtimeEndpoints } from '@repo/api-client/realtime/endpoints'
+
+import { AND_WALLS, type CallRows } from './call-row.ts'
+
+export const realtimeCalls: CallRows<typeof realtimeEndpoints> = {
+  showRealtimeConfig: {
+    granted: ['admin', 'coach', 'stranger', 'display'],
+    valid: () => ({}),
+  },
+  createRealtimeToken: {
+    granted: AND_WALLS,
+    valid: () => ({}),
+  },
+}

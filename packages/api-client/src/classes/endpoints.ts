@@ -1,0 +1,22 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { answerJoinRequest } from './answer-join-request.ts'
+import { banParticipant } from './ban-participant.ts'
+import { changeClassState } from './change-class-state.ts'
+import { deleteStreaming } from './delete-streaming.ts'
+import { listJoinRequests } from './list-join-requests.ts'
+import { recoverStreaming } from './recover-streaming.ts'
+import { showClassSummary } from './show-class-summary.ts'
+import { showMeasurements } from './show-measurements.ts'
+import { startClass } from './start-class.ts'
+
+export const classesEndpoints = {
+  startClass,
+  changeClassState,
+  banParticipant,
+  listJoinRequests,
+  answerJoinRequest,
+  deleteStreaming,
+  recoverStreaming,
+  showMeasurements,
+  showClassSummary,
+} satisfies Record<string, Endpoint>

@@ -1,0 +1,34 @@
+import type { Endpoint } from '../core/endpoint.ts'
+import { createMember } from './create-member.ts'
+import { eraseMember } from './erase-member.ts'
+import { exportMemberData } from './export-member-data.ts'
+import { exportMembers } from './export-members.ts'
+import { importTraining } from './import-training.ts'
+import { listMemberTrainings } from './list-member-trainings.ts'
+import { listMembers } from './list-members.ts'
+import { listWeights } from './list-weights.ts'
+import { sendReport } from './send-report.ts'
+import { showMember } from './show-member.ts'
+import { unbanMember } from './unban-member.ts'
+import { unlinkMember } from './unlink-member.ts'
+import { unlinkMembers } from './unlink-members.ts'
+import { updateMember } from './update-member.ts'
+import { updateVariables } from './update-variables.ts'
+
+export const membersEndpoints = {
+  listMembers,
+  createMember,
+  updateMember,
+  updateVariables,
+  showMember,
+  listWeights,
+  listMemberTrainings,
+  importTraining,
+  unlinkMember,
+  unlinkMembers,
+  unbanMember,
+  sendReport,
+  exportMembers,
+  exportMemberData,
+  eraseMember,
+} satisfies Record<string, Endpoint>
