@@ -32,7 +32,7 @@ const wordsIn = async (language: Language, name: string) => {
   }
 }
 
-const FIRST = { page: 1, size: 20, sort: 'sensor_name', direction: 'asc' } as const
+const FIRST = { page: 1, size: 20, sort: 'name', direction: 'asc' } as const
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -78,7 +78,7 @@ for (const [locale, language] of [
       await expect(page.getByText(words.isWhereItWas, { exact: true })).toBeVisible()
       await expect(row).not.toContainText(member.email)
 
-      const query = { ...FIRST, search: { column: 'sensor_name', text: name } } as const
+      const query = { ...FIRST, search: { column: 'name', text: name } } as const
       const { rows } = pageIn(await admin.client.call(listSensors, { query }))
       const { uuid = '' } = rows[0] ?? {}
       const params = { uuid }

@@ -42,7 +42,7 @@ test.describe('the sensors', () => {
     coach,
   }) => {
     watch(page)
-    const query = viewOf(listSensors, { column: 'ownership_type', search: 'lent' })
+    const query = viewOf(listSensors, { column: 'ownership', search: 'lent' })
     const { rows: lent } = await coach.client.call(listSensors, { query })
     expect(lent).toHaveLength(5)
     await page.goto('/')

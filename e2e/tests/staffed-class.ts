@@ -46,7 +46,7 @@ export const startStaffedClass = async (url: string, roomName: string, capacity:
   return {
     roomUuid,
     packet: () => client.call(showMeasurements, { params: { uuid } }),
-    ban: (userUuid) => client.call(banParticipant, { params: { uuid }, body: { userUuid, type: 'this_class' } }),
+    ban: (userUuid) => client.call(banParticipant, { params: { uuid }, body: { userUuid, type: 'this-class' } }),
     stop,
     undo: async () => {
       if (isRunning) await stop()

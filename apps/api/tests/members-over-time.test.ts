@@ -124,7 +124,7 @@ describe('members', () => {
     const ended = {
       ...kept,
       uuid: randomUUID(),
-      kind: 'this_class' as const,
+      kind: 'this-class' as const,
       until: new Date(server.context.clock.now() - 1),
       createdAt: new Date(),
     }

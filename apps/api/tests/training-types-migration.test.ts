@@ -1,39 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, it } from 'vitest'
 
-import type { Database } from '../src/db/database.ts'
-import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
-import { migrateDatabase } from '../src/db/migrate.ts'
-import { atEnd } from './at-end.ts'
+import { databaseBefore } from './older-database.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../src/db/migrations')
 const GYM = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 const SHARED_HIIT = '6f1d8f0e-4a57-4f5e-9a55-0c2f1b6a0003'
 
-/** The migrations as they were before centers had training types of their own. */
-const olderMigrations = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'latido-migrations-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(migrationsFolder, folder, { recursive: true })
-  const file = join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] }
-  const own = journal.entries.findIndex(({ tag }) => tag.endsWith('_first-run'))
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, own) }))
-  return folder
-}
-
 it('classes and trainings of two centers keep their kind when the shared types become their own', async () => {
-  const client = await PGlite.create({ extensions: embeddedExtensions })
-  atEnd(() => client.close())
-  // what a start makes before it migrates
-  await client.exec('create role latido_branch nologin')
-  await migrate(drizzle(client), { migrationsFolder: olderMigrations() })
+  const { client, migrate } = await databaseBefore('first-run')
   for (const number of [1, 2]) {
     const gym = GYM(number)
     await client.exec(`
@@ -42,7 +15,7 @@ it('classes and trainings of two centers keep their kind when the shared types b
       insert into classes (uuid, branch_uuid, room_uuid, training_type_uuid, channel, capacity, duration_minutes, delay_minutes, data_order, remote_state, configured_at, start_at, finish_at)
         values ('${gym}', '${gym}', '${gym}', '${SHARED_HIIT}', 'c', 1, 1, 0, 'effort', 1, now(), now(), now());`)
   }
-  await migrateDatabase(drizzle(client) as unknown as Database)
+  await migrate()
   const { rows } = await client.query(`
     select c.branch_uuid = t.branch_uuid as is_own, t.name_en, t.name_es, b.first_steps_put_away_at is null as is_new,
       (select count(*)::int from training_types all_types where all_types.branch_uuid = c.branch_uuid) as types

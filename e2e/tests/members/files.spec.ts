@@ -40,7 +40,7 @@ for (const { language, locale, words } of LANGUAGES) {
     }) => {
       watch(page)
       const formula = await makeMember({ name: '=1+1 Ñandú', lastName: 'Garcíadiego, "la Güera"' })
-      const search = { column: 'last_name_1', search: 'garc' } as const
+      const search = { column: 'lastName1', search: 'garc' } as const
       const query = viewOf(listMembers, { ...search, sort: 'email', direction: 'desc', size: 100 })
       const { rows: listed } = pageIn(await admin.client.call(listMembers, { query }))
       expect(listed.length).toBeGreaterThan(2)

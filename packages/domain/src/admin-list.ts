@@ -4,12 +4,12 @@ import { listRules, type ColumnOf, type SortOf } from './list.ts'
 export const adminList = listRules({
   columns: {
     name: { kind: 'text' },
-    last_name_1: { kind: 'text' },
+    lastName1: { kind: 'text' },
     email: { kind: 'text' },
     landline: { kind: 'text' },
-    mobile_phone: { kind: 'text' },
+    mobilePhone: { kind: 'text' },
   },
-  sorts: ['created', 'name', 'last_name_1', 'email', 'role'],
+  sorts: ['created', 'name', 'lastName1', 'email', 'role'],
   first: { column: 'name', sort: 'created', direction: 'desc' },
 })
 export type AdminColumn = ColumnOf<typeof adminList>

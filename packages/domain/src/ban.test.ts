@@ -7,7 +7,7 @@ const day = 86_400_000
 
 describe('bans', () => {
   it('names the end of a ban from one class, and none for a permanent one', () => {
-    expect(banEnd('this_class', now)).toBe(now + day)
+    expect(banEnd('this-class', now)).toBe(now + day)
     expect(banEnd('permanent', now)).toBeNull()
   })
 })

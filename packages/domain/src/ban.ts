@@ -1,6 +1,6 @@
 import type { Milliseconds } from './units.ts'
 
-export const BAN_TYPES = ['this_class', 'permanent'] as const
+export const BAN_TYPES = ['this-class', 'permanent'] as const
 export type BanType = (typeof BAN_TYPES)[number]
 
 const DAY: Milliseconds = 24 * 60 * 60 * 1000

@@ -42,4 +42,13 @@ describe('a list by its address', () => {
   ])('nothing is lost by an address that makes no sense: %j', (address) => {
     expect(viewOf(address)).toEqual(FIRST)
   })
+  it.each<[Record<string, unknown>, Record<string, unknown>]>([
+    [{ sort: 'surname' }, { sort: 'lastName1', direction: 'asc' }],
+    [{ column: 'surname', search: 'ana' }, { search: { column: 'lastName1', text: 'ana' } }],
+    [{ column: 'lastName1', search: 'ana' }, { search: { column: 'lastName1', text: 'ana' } }],
+    [{ sort: 'toString', column: 'constructor' }, {}],
+  ])('a link from before a column was called otherwise leads there: %j', (address, expected) => {
+    const Formerly = v.object(listAddress(memberList, { lastName1: 'surname' }))
+    expect(listViewOf(memberList, v.parse(Formerly, address))).toEqual({ ...FIRST, ...expected })
+  })
 })

@@ -15,13 +15,31 @@ export interface ListAddress<C extends string = string, S extends string = strin
 
 const orNothing = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined)
 
-/** The parts of an address that a list reads. Whatever one says that the list does not know is as if it were not there. */
-export const listAddress = <C extends string, S extends string>(rules: ListRules<C, S>) => ({
+type Formerly<N extends string> = Readonly<Partial<Record<N, string>>>
+
+/** One of some names, or what an address of an earlier version called it. */
+const named = <N extends string>(names: readonly N[], formerly?: Formerly<N>) => {
+  const today = new Map(names.map((name): [string, N] => [formerly?.[name] ?? name, name]))
+  return v.pipe(
+    v.string(),
+    v.transform((name) => today.get(name) ?? name),
+    v.picklist(names),
+  )
+}
+
+/**
+ * The parts of an address that a list reads. Whatever one says that the list does not know is as if it were not there.
+ * @param formerly what columns and orders were once called; such an address still leads to its list.
+ */
+export const listAddress = <C extends string, S extends string>(
+  rules: ListRules<C, S>,
+  formerly?: Formerly<NoInfer<C | S>>,
+) => ({
   page: orNothing(v.pipe(v.number(), v.integer(), v.minValue(1))),
   size: orNothing(v.picklist(PAGE_SIZES)),
-  sort: orNothing(v.picklist(rules.sorts)),
+  sort: orNothing(named(rules.sorts, formerly)),
   direction: orNothing(v.picklist(SORT_DIRECTIONS)),
-  column: orNothing(v.picklist(searchColumns(rules))),
+  column: orNothing(named(searchColumns(rules), formerly)),
   // the router reads digits typed into an address as a number
   search: orNothing(v.pipe(v.union([v.string(), v.pipe(v.number(), v.minValue(0))]), v.transform(String))),
 })

@@ -5,13 +5,13 @@ import { EARLIEST_BIRTHDAY, SEXES } from './member-form.ts'
 export const memberList = listRules({
   columns: {
     name: { kind: 'text' },
-    last_name_1: { kind: 'text' },
+    lastName1: { kind: 'text' },
     email: { kind: 'text' },
     pseudonym: { kind: 'text' },
     birthday: { kind: 'day', min: EARLIEST_BIRTHDAY },
     sex: { kind: 'choice', of: SEXES },
   },
-  sorts: ['created', 'name', 'last_name_1', 'pseudonym', 'email'],
+  sorts: ['created', 'name', 'lastName1', 'pseudonym', 'email'],
   first: { column: 'name', sort: 'created', direction: 'desc' },
 })
 export type MemberColumn = ColumnOf<typeof memberList>

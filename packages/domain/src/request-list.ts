@@ -5,13 +5,13 @@ import { EARLIEST_BIRTHDAY, SEXES } from './member-form.ts'
 export const requestList = listRules({
   columns: {
     name: { kind: 'text' },
-    last_name_1: { kind: 'text' },
+    lastName1: { kind: 'text' },
     email: { kind: 'text' },
     pseudonym: { kind: 'text' },
     birthday: { kind: 'day', min: EARLIEST_BIRTHDAY },
     sex: { kind: 'choice', of: SEXES },
   },
-  sorts: ['requested', 'name', 'last_name_1', 'pseudonym', 'email'],
+  sorts: ['requested', 'name', 'lastName1', 'pseudonym', 'email'],
   first: { column: 'name', sort: 'requested', direction: 'asc' },
 })
 export type RequestColumn = ColumnOf<typeof requestList>

@@ -16,10 +16,10 @@ describe('isLent', () => {
 
 describe('sensors are looked for', () => {
   it.each([
-    ['sensor_id_center', '7', null],
-    ['sensor_name', 'st', { code: 'too-short', limit: 3 }],
-    ['ownership_type', 'lent', null],
-    ['ownership_type', 'borrowed', { code: 'choose' }],
+    ['centerId', '7', null],
+    ['name', 'st', { code: 'too-short', limit: 3 }],
+    ['ownership', 'lent', null],
+    ['ownership', 'borrowed', { code: 'choose' }],
   ] as const)('by %s %j', (column, typed, fault) => {
     expect(searchFault(sensorList, column, typed)).toEqual(fault)
   })

@@ -14,14 +14,14 @@ export const isLent = (sensor: { readonly ownership: Ownership; readonly userUui
 /** How the sensors of a center are listed. Numbers are short, so one character is enough to look for. */
 export const sensorList = listRules({
   columns: {
-    sensor_name: { kind: 'text' },
-    sensor_mac: { kind: 'text' },
-    sensor_id_center: { kind: 'text', min: 1 },
-    user_email: { kind: 'text' },
-    ownership_type: { kind: 'choice', of: [...OWNERSHIPS, LENT] },
+    name: { kind: 'text' },
+    mac: { kind: 'text' },
+    centerId: { kind: 'text', min: 1 },
+    userEmail: { kind: 'text' },
+    ownership: { kind: 'choice', of: [...OWNERSHIPS, LENT] },
   },
-  sorts: ['sensor_name', 'sensor_id_center', 'user_email', 'updated_at', 'last_seen_at', 'battery'],
-  first: { column: 'sensor_name', sort: 'sensor_name', direction: 'asc' },
+  sorts: ['name', 'centerId', 'userEmail', 'updatedAt', 'lastSeenAt', 'battery'],
+  first: { column: 'name', sort: 'name', direction: 'asc' },
 })
 export type SensorColumn = ColumnOf<typeof sensorList>
 export type SensorSort = SortOf<typeof sensorList>

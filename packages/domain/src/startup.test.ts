@@ -10,13 +10,13 @@ const found: StartupEvent = { type: 'center-found', isActive: true, hasName: tru
 const refreshed: StartupEvent = { type: 'session-refreshed' }
 const prepared: StartupEvent = { type: 'prepared' }
 const shown: StartupEvent = { type: 'failure-shown' }
-const missed = [host, { type: 'lookup-failed', status: 10 }, shown] as const
+const missed = [host, { type: 'lookup-failed', fault: 'no-answer' }, shown] as const
 const due: StartupEvent = { type: 'lookup-due' }
 const suspended: StartupEvent = { ...found, isActive: false }
 const refused: StartupEvent = { type: 'center-suspended' }
 const reviewed: StartupEvent = { type: 'reviewed' }
-const silent: StartupEvent = { type: 'lookup-failed', status: 10 }
-const gone: StartupEvent = { type: 'lookup-failed', status: 422 }
+const silent: StartupEvent = { type: 'lookup-failed', fault: 'no-answer' }
+const gone: StartupEvent = { type: 'lookup-failed', fault: 'no-such-center' }
 const suspendedState: StartupState = { phase: 'disabled', isChecking: false }
 const signedIn: StartupState = { phase: 'ready', isSignedIn: true }
 const signedOut: StartupState = { phase: 'ready', isSignedIn: false }
@@ -38,31 +38,35 @@ describe('startup', () => {
     ['one suspended while its data load', [host, found, refreshed, refused, prepared], suspendedState],
     ['one suspended while nobody knows it yet', [host, refused], { phase: 'looking-up' }],
     ['a center without a name', [host, { ...found, hasName: false }], { phase: 'unavailable' }],
-    ['no such center', [host, { type: 'lookup-failed', status: 422 }], { phase: 'unavailable' }],
+    ['no such center', [host, { type: 'lookup-failed', fault: 'no-such-center' }], { phase: 'unavailable' }],
     [
       'a lookup that fails',
-      [host, { type: 'lookup-failed', status: 500 }],
-      { phase: 'failed', status: 500, isSignedIn: false, hasCenter: false },
+      [host, { type: 'lookup-failed', fault: 'server-problem' }],
+      { phase: 'failed', fault: 'server-problem', isSignedIn: false, hasCenter: false },
     ],
     [
       'a lookup without an answer',
-      [host, { type: 'lookup-failed', status: 10 }],
-      { phase: 'failed', status: 10, isSignedIn: false, hasCenter: false },
+      [host, { type: 'lookup-failed', fault: 'no-answer' }],
+      { phase: 'failed', fault: 'no-answer', isSignedIn: false, hasCenter: false },
     ],
     [
       'that failure a second later',
       [...missed],
-      { phase: 'center-missing', status: 10, attempt: 1, isChecking: false },
+      { phase: 'center-missing', fault: 'no-answer', attempt: 1, isChecking: false },
     ],
-    ['its next try', [...missed, due], { phase: 'center-missing', status: 10, attempt: 1, isChecking: true }],
+    ['its next try', [...missed, due], { phase: 'center-missing', fault: 'no-answer', attempt: 1, isChecking: true }],
     [
       'a next try that fails otherwise',
-      [...missed, due, { type: 'lookup-failed', status: 503 }],
-      { phase: 'center-missing', status: 503, attempt: 2, isChecking: false },
+      [...missed, due, { type: 'lookup-failed', fault: 'server-problem' }],
+      { phase: 'center-missing', fault: 'server-problem', attempt: 2, isChecking: false },
     ],
     ['a next try that finds the center', [...missed, due, found], { phase: 'refreshing', isBehindLogin: true }],
     ['a next try that finds it suspended', [...missed, due, suspended], suspendedState],
-    ['a next try that finds none', [...missed, due, { type: 'lookup-failed', status: 422 }], { phase: 'unavailable' }],
+    [
+      'a next try that finds none',
+      [...missed, due, { type: 'lookup-failed', fault: 'no-such-center' }],
+      { phase: 'unavailable' },
+    ],
     ['nobody signed in by then', [...missed, due, found, { type: 'session-missing' }], signedOut],
     ['a server that was never set up', [host, { type: 'no-center-yet' }], { phase: 'not-set-up' }],
     ['the same, late', [...missed, due, { type: 'no-center-yet' }], { phase: 'not-set-up' }],
@@ -70,24 +74,24 @@ describe('startup', () => {
     ['a stored session', [host, found, refreshed], { phase: 'preparing' }],
     [
       'a session that is over',
-      [host, found, { type: 'refresh-failed', status: 401 }],
-      { phase: 'failed', status: 401, isSignedIn: false, hasCenter: true },
+      [host, found, { type: 'refresh-failed', fault: 'session-over' }],
+      { phase: 'failed', fault: 'session-over', isSignedIn: false, hasCenter: true },
     ],
     ['data that came', [host, found, refreshed, prepared], { phase: 'reviewing' }],
     [
       'data that failed',
-      [host, found, refreshed, { type: 'prepare-failed', status: 10 }],
-      { phase: 'failed', status: 10, isSignedIn: true, hasCenter: true },
+      [host, found, refreshed, { type: 'prepare-failed', fault: 'no-answer' }],
+      { phase: 'failed', fault: 'no-answer', isSignedIn: true, hasCenter: true },
     ],
     [
       'that failure a second later, signed in',
-      [host, found, refreshed, { type: 'prepare-failed', status: 10 }, shown],
+      [host, found, refreshed, { type: 'prepare-failed', fault: 'no-answer' }, shown],
       { phase: 'ready', isSignedIn: true },
     ],
     [
       'data refused for want of a session',
-      [host, found, refreshed, { type: 'prepare-failed', status: 401 }],
-      { phase: 'failed', status: 401, isSignedIn: false, hasCenter: true },
+      [host, found, refreshed, { type: 'prepare-failed', fault: 'session-over' }],
+      { phase: 'failed', fault: 'session-over', isSignedIn: false, hasCenter: true },
     ],
     ['the offset reviewed', [host, found, refreshed, prepared, { type: 'reviewed' }], signedIn],
     ['a login', [host, found, { type: 'session-missing' }, { type: 'signed-in' }], signedIn],
@@ -101,15 +105,15 @@ describe('startup', () => {
     { type: 'host-checked', isQrBox: true },
     found,
     { ...found, isActive: false },
-    { type: 'lookup-failed', status: 422 },
-    { type: 'lookup-failed', status: 500 },
+    { type: 'lookup-failed', fault: 'no-such-center' },
+    { type: 'lookup-failed', fault: 'server-problem' },
     { type: 'no-center-yet' },
     due,
     { type: 'session-missing' },
     refreshed,
-    { type: 'refresh-failed', status: 401 },
+    { type: 'refresh-failed', fault: 'session-over' },
     prepared,
-    { type: 'prepare-failed', status: 500 },
+    { type: 'prepare-failed', fault: 'server-problem' },
     { type: 'reviewed' },
     shown,
     { type: 'signed-in' },
@@ -120,7 +124,7 @@ describe('startup', () => {
   it.each([
     ['a QR box', after({ type: 'host-checked', isQrBox: true })],
     ['a server without a center', after(host, { type: 'no-center-yet' })],
-    ['an unavailable center', after(host, { type: 'lookup-failed', status: 422 })],
+    ['an unavailable center', after(host, { type: 'lookup-failed', fault: 'no-such-center' })],
   ])('stays at %s whatever comes', (_, state) => {
     for (const event of events) expect(startupReducer(state, event)).toBe(state)
   })

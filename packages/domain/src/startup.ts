@@ -1,5 +1,8 @@
 import type { Milliseconds } from './units.ts'
 
+/** Why something that the panel needs to open did not come: nothing answered, nobody has this host, the session has ended, or the server is at fault. */
+export type StartupFault = 'no-answer' | 'no-such-center' | 'session-over' | 'server-problem'
+
 /** The way from opening the panel to its first screen. Each phase names the work that is due. */
 export type StartupState =
   | { readonly phase: 'checking-host' }
@@ -14,7 +17,7 @@ export type StartupState =
   /** The lookup failed. The login says why, and the lookup is tried again after a wait that grows. */
   | {
       readonly phase: 'center-missing'
-      readonly status: number
+      readonly fault: StartupFault
       /** How often it has failed. */
       readonly attempt: number
       readonly isChecking: boolean
@@ -24,13 +27,18 @@ export type StartupState =
   | { readonly phase: 'preparing' }
   | { readonly phase: 'reviewing' }
   /** Waits a second and then goes on to the screens. */
-  | { readonly phase: 'failed'; readonly status: number; readonly isSignedIn: boolean; readonly hasCenter: boolean }
+  | {
+      readonly phase: 'failed'
+      readonly fault: StartupFault
+      readonly isSignedIn: boolean
+      readonly hasCenter: boolean
+    }
   | { readonly phase: 'ready'; readonly isSignedIn: boolean }
 
 export type StartupEvent =
   | { readonly type: 'host-checked'; readonly isQrBox: boolean }
   | { readonly type: 'center-found'; readonly isActive: boolean; readonly hasName: boolean }
-  | { readonly type: 'lookup-failed'; readonly status: number }
+  | { readonly type: 'lookup-failed'; readonly fault: StartupFault }
   /** The lookup answered that there is no center at all. */
   | { readonly type: 'no-center-yet' }
   /** A call was refused because the account has been suspended. */
@@ -39,9 +47,9 @@ export type StartupEvent =
   | { readonly type: 'lookup-due' }
   | { readonly type: 'session-missing' }
   | { readonly type: 'session-refreshed' }
-  | { readonly type: 'refresh-failed'; readonly status: number }
+  | { readonly type: 'refresh-failed'; readonly fault: StartupFault }
   | { readonly type: 'prepared' }
-  | { readonly type: 'prepare-failed'; readonly status: number }
+  | { readonly type: 'prepare-failed'; readonly fault: StartupFault }
   | { readonly type: 'reviewed' }
   | { readonly type: 'failure-shown' }
   | { readonly type: 'signed-in' }
@@ -53,8 +61,6 @@ export const initialStartup: StartupState = { phase: 'checking-host' }
 export const FAILURE_SHOWN_FOR = 1000
 
 const LONGEST_WAIT_SECONDS = 30
-const UNAVAILABLE_STATUS = 422
-const UNAUTHENTICATED_STATUS = 401
 
 /**
  * How long to wait before a failed lookup is tried again, in milliseconds: 2, 4, 8 and 16 seconds, then half a minute.
@@ -62,16 +68,16 @@ const UNAUTHENTICATED_STATUS = 401
  */
 export const lookupWait = (attempt: number): Milliseconds => Math.min(2 ** attempt, LONGEST_WAIT_SECONDS) * 1000
 
-const failed = (status: number, isSignedIn = false): StartupState => ({
+const failed = (fault: StartupFault, isSignedIn = false): StartupState => ({
   phase: 'failed',
-  status,
+  fault,
   isSignedIn,
   hasCenter: true,
 })
 
-const missing = (status: number, attempt: number): StartupState => ({
+const missing = (fault: StartupFault, attempt: number): StartupState => ({
   phase: 'center-missing',
-  status,
+  fault,
   attempt,
   isChecking: false,
 })
@@ -107,17 +113,17 @@ const centerFound = (
   return { phase: 'refreshing', isBehindLogin: state.phase === 'center-missing' }
 }
 
-const lookupFailed = (state: StartupState, status: number): StartupState => {
+const lookupFailed = (state: StartupState, fault: StartupFault): StartupState => {
   if (!isLookingUp(state)) return state
-  if (status === UNAVAILABLE_STATUS) return { phase: 'unavailable' }
+  if (fault === 'no-such-center') return { phase: 'unavailable' }
   if (state.phase === 'disabled') return { ...disabled }
-  if (state.phase === 'center-missing') return missing(status, state.attempt + 1)
-  return { phase: 'failed', status, isSignedIn: false, hasCenter: false }
+  if (state.phase === 'center-missing') return missing(fault, state.attempt + 1)
+  return { phase: 'failed', fault, isSignedIn: false, hasCenter: false }
 }
 
 const failureShown = (state: StartupState): StartupState => {
   if (state.phase !== 'failed') return state
-  return state.hasCenter ? { phase: 'ready', isSignedIn: state.isSignedIn } : missing(state.status, 1)
+  return state.hasCenter ? { phase: 'ready', isSignedIn: state.isSignedIn } : missing(state.fault, 1)
 }
 
 const inPhase = (state: StartupState, phase: StartupState['phase'], next: StartupState): StartupState =>
@@ -131,7 +137,7 @@ export const startupReducer = (state: StartupState, event: StartupEvent): Startu
     case 'center-found':
       return centerFound(state, event)
     case 'lookup-failed':
-      return lookupFailed(state, event.status)
+      return lookupFailed(state, event.fault)
     case 'no-center-yet':
       return isLookingUp(state) ? { phase: 'not-set-up' } : state
     case 'lookup-due':
@@ -143,11 +149,11 @@ export const startupReducer = (state: StartupState, event: StartupEvent): Startu
     case 'session-refreshed':
       return inPhase(state, 'refreshing', { phase: 'preparing' })
     case 'refresh-failed':
-      return inPhase(state, 'refreshing', failed(event.status))
+      return inPhase(state, 'refreshing', failed(event.fault))
     case 'prepared':
       return inPhase(state, 'preparing', { phase: 'reviewing' })
     case 'prepare-failed':
-      return inPhase(state, 'preparing', failed(event.status, event.status !== UNAUTHENTICATED_STATUS))
+      return inPhase(state, 'preparing', failed(event.fault, event.fault !== 'session-over'))
     case 'reviewed':
       return inPhase(state, 'reviewing', { phase: 'ready', isSignedIn: true })
     case 'failure-shown':

@@ -14,7 +14,7 @@ export interface BanDialogProps {
 /** Asks how long somebody is to stay out of the room. */
 export function BanDialog({ name, busy, onConfirm, onCancel }: BanDialogProps) {
   const { t } = useLingui()
-  const [type, setType] = useState<BanType>('this_class')
+  const [type, setType] = useState<BanType>('this-class')
   return (
     <ConfirmDialog
       open
@@ -35,7 +35,7 @@ export function BanDialog({ name, busy, onConfirm, onCancel }: BanDialogProps) {
       <SegmentedControl
         label={t`For how long`}
         segments={[
-          { value: 'this_class', label: t`24 hours` },
+          { value: 'this-class', label: t`24 hours` },
           { value: 'permanent', label: t`For good` },
         ]}
         value={type}

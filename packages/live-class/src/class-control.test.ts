@@ -99,11 +99,11 @@ it('shows a packet that took half a minute as half a minute old', async () => {
 it('has the host read again who is banned, at once and only when somebody is', async () => {
   const { control, refresh, call } = await openControl()
   refresh.mockClear()
-  expect(await control.ban('member', 'this_class')).toBeNull()
+  expect(await control.ban('member', 'this-class')).toBeNull()
   expect(refresh).toHaveBeenCalledOnce()
   refresh.mockClear()
   call.mockRejectedValueOnce(new Error('refused'))
-  expect(await control.ban('member', 'this_class')).not.toBeNull()
+  expect(await control.ban('member', 'this-class')).not.toBeNull()
   expect(refresh).not.toHaveBeenCalled()
 })
 

@@ -10,7 +10,7 @@ import { contains, isNamed } from '../lists/text-search.ts'
 const KEYS: Readonly<Record<AdminSort, SQL>> = {
   created: sql`${administrators.createdAt}`,
   name: sql`fold(${administrators.name})`,
-  last_name_1: sql`fold(${administrators.lastName1})`,
+  lastName1: sql`fold(${administrators.lastName1})`,
   email: sql`${administrators.email}`,
   role: sql`${administrators.role}`,
 }
@@ -18,14 +18,14 @@ const KEYS: Readonly<Record<AdminSort, SQL>> = {
 const COLUMNS = {
   email: administrators.email,
   landline: administrators.landline,
-  mobile_phone: administrators.mobilePhone,
+  mobilePhone: administrators.mobilePhone,
 } as const
 
 /** The staff of the branch; either name column finds words of the whole name. */
 export const adminSource = countedList({
   found: ({ search, sort }: ListAsk<AdminColumn, AdminSort>) => {
     const matching = ({ column, text }: NonNullable<typeof search>): SQL =>
-      column === 'name' || column === 'last_name_1' ? isNamed(administrators, text) : contains(COLUMNS[column], text)
+      column === 'name' || column === 'lastName1' ? isNamed(administrators, text) : contains(COLUMNS[column], text)
     return sql`
       select ${administrators.uuid}, ${KEYS[sort]} as key from ${administrators}
       where ${search === null ? sql`true` : matching(search)}`

@@ -2,11 +2,14 @@ import type { MemberSort } from '@repo/domain/member-list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import { rowsOf } from '../db/rows-of.ts'
+import { members } from '../db/tables/members.ts'
 import type { KeyedIndex } from '../lists/keyed-index.ts'
 
+/** What the database's functions call an order. */
+export const orderName = (sort: MemberSort): string => (sort === 'created' ? sort : members[sort].name)
+
 /** What members are ordered by; as text it tells two keys apart and can be given back to `members_from`. */
-const sortKey = (sort: MemberSort): SQL =>
-  sort === 'created' ? sql`created_at::text` : sql`fold(${sql.identifier(sort)})`
+const sortKey = (sort: MemberSort): SQL => (sort === 'created' ? sql`created_at::text` : sql`fold(${members[sort]})`)
 
 /** The orders of the linked members; their count is kept by triggers. */
 export const memberIndex: KeyedIndex<MemberSort> = {
@@ -20,6 +23,6 @@ export const memberIndex: KeyedIndex<MemberSort> = {
   },
   walk: ({ sort, backwards, after, skip, size }) =>
     sql`select members_from as uuid from members_from(
-      ${sort}, ${backwards}, ${after?.key ?? null}, ${after?.uuid ?? null}::uuid, ${skip}, ${size})`,
+      ${orderName(sort)}, ${backwards}, ${after?.key ?? null}, ${after?.uuid ?? null}::uuid, ${skip}, ${size})`,
   place: (sort, uuid) => sql`select ${sortKey(sort)} as key, uuid from members where uuid = (${uuid})`,
 }

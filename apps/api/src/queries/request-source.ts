@@ -11,7 +11,7 @@ import { isWaiting } from './waiting-requests.ts'
 const KEYS: Readonly<Record<RequestSort, SQL>> = {
   requested: sql`${linkRequests.requestedAt}`,
   name: sql`fold(${linkRequests.name})`,
-  last_name_1: sql`fold(${linkRequests.lastName1})`,
+  lastName1: sql`fold(${linkRequests.lastName1})`,
   pseudonym: sql`fold(${linkRequests.pseudonym})`,
   email: sql`${linkRequests.email}`,
 }
@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<RequestSort, SQL>> = {
 const matching = ({ column, text }: { readonly column: RequestColumn; readonly text: string }): SQL => {
   switch (column) {
     case 'name':
-    case 'last_name_1':
+    case 'lastName1':
       return isNamed(linkRequests, text)
     case 'birthday':
     case 'sex':

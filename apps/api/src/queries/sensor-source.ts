@@ -14,11 +14,11 @@ import { contains } from '../lists/text-search.ts'
 
 /** What sensors are ordered by; numbers of a center by their value. */
 const KEYS: Readonly<Record<SensorSort, SQL>> = {
-  sensor_name: sql`fold(${sensors.name})`,
-  sensor_id_center: sql`lpad(coalesce(${sensors.centerNumber}, ''), 20, '0')`,
-  user_email: sql`coalesce(${members.email}, '')`,
-  updated_at: sql`${sensors.updatedAt}`,
-  last_seen_at: sql`coalesce(${sensors.lastSeenAt}, '-infinity')`,
+  name: sql`fold(${sensors.name})`,
+  centerId: sql`lpad(coalesce(${sensors.centerNumber}, ''), 20, '0')`,
+  userEmail: sql`coalesce(${members.email}, '')`,
+  updatedAt: sql`${sensors.updatedAt}`,
+  lastSeenAt: sql`coalesce(${sensors.lastSeenAt}, '-infinity')`,
   battery: sql`coalesce(${sensors.battery}, 101)`,
 }
 
@@ -32,15 +32,15 @@ const owned = (ownership: string): SQL => {
 
 const matching = ({ column, text }: ListSearch<SensorColumn>): SQL => {
   switch (column) {
-    case 'sensor_name':
+    case 'name':
       return contains(sensors.name, text)
-    case 'sensor_mac':
+    case 'mac':
       return contains(plain, plainMac(text))
-    case 'sensor_id_center':
+    case 'centerId':
       return contains(sensors.centerNumber, text)
-    case 'user_email':
+    case 'userEmail':
       return contains(members.email, text)
-    case 'ownership_type':
+    case 'ownership':
       return owned(text)
     default:
       return column satisfies never
@@ -77,7 +77,7 @@ export type ListedSensor = Awaited<ReturnType<typeof joined>>[number]
 /** The branch's sensors; the center's are so whether they are lent or not. */
 export const sensorSource = countedList({
   found: ({ search, sort }: ListAsk<SensorColumn, SensorSort>) => {
-    const asksUser = search?.column === 'user_email' || sort === 'user_email'
+    const asksUser = search?.column === 'userEmail' || sort === 'userEmail'
     const users = asksUser ? sql`left join ${members} on ${members.uuid} = ${sensors.memberUuid}` : sql``
     return sql`
       select ${sensors.uuid}, ${KEYS[sort]} as key from ${sensors} ${users}

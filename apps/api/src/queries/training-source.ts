@@ -13,13 +13,13 @@ import { withinDays } from './within-days.ts'
 
 const matching = ({ column, text }: ListSearch<TrainingColumn>): SQL | undefined => {
   switch (column) {
-    case 'user_name':
+    case 'name':
       return isNamed(members, text)
     case 'email':
       return contains(members.email, text)
-    case 'device_type':
+    case 'deviceType':
       return contains(trainings.deviceType, text)
-    case 'training_name':
+    case 'trainingName':
       return sql`(${contains(trainingTypes.nameEn, text)} or ${contains(trainingTypes.nameEs, text)})`
     case 'start':
       return withinDays(trainings.startAt, text, text)

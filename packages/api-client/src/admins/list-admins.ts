@@ -9,6 +9,7 @@ export const listAdmins = listEndpoint({
   summary: 'List the staff',
   permission: 'administrator_show',
   rules: adminList,
+  spelled: { lastName1: 'last_name_1', mobilePhone: 'mobile_phone' },
   column: 'search_colum',
   row: AdminRowCodec,
 })

@@ -9,32 +9,50 @@ const NO_SEARCH = '-1'
 /** How the provider spells the column that is searched; it depends on the list. */
 export type ColumnSpelling = 'search_column' | 'search_colum'
 
+/** The columns and orders of a list that are called otherwise on the wire. */
+export type Spelled<N extends string> = Readonly<Partial<Record<N, string>>>
+
+/** What a list is asked on the wire, and how that is spelt there. */
+export interface AskParts<C extends string, S extends string, K extends ColumnSpelling> {
+  readonly rules: ListRules<C, S>
+  readonly column: K
+  readonly spelled?: Spelled<NoInfer<C | S>>
+}
+
 /** What narrows and orders a list, on the wire. */
-export type WireAsk<C extends string, S extends string, K extends ColumnSpelling> = {
-  readonly [Name in K]?: C | undefined
+export type WireAsk<K extends ColumnSpelling> = {
+  readonly [Name in K]?: string | undefined
 } & {
   /** `-1` searches for nothing. */
   readonly search?: string | undefined
-  readonly sort?: S | undefined
+  readonly sort?: string | undefined
   readonly direction?: SortDirection | undefined
+}
+
+/** The names of a list as the wire has them, and both ways between. */
+const spelling = <N extends string>(names: readonly N[], spelled: Spelled<N> | undefined) => {
+  const onWire = (name: N): string => spelled?.[name] ?? name
+  const ours = new Map(names.map((name) => [onWire(name), name]))
+  return { names: [...ours.keys()], onWire, ours: (wire: string | undefined) => ours.get(wire ?? '') }
 }
 
 /**
  * How a list is asked on the wire, and what that means to us. `T` is what an endpoint asks beside it, checked by `more`.
  */
 export const askOnWire = <C extends string, S extends string, K extends ColumnSpelling, T>(
-  rules: ListRules<C, S>,
-  spelling: K,
+  { rules, column, spelled }: AskParts<C, S, K>,
   more: Readonly<Partial<Record<keyof T, z.ZodMiniType>>>,
 ) => {
-  type Wire = WireAsk<C, S, K> & T
-  const columnIn = (wire: WireAsk<C, S, K>): C => wire[spelling] ?? rules.first.column
+  type Wire = WireAsk<K> & T
+  const columns = spelling<C>(searchColumns(rules), spelled)
+  const sorts = spelling<S>(rules.sorts, spelled)
+  const columnIn = (wire: WireAsk<K>): C => columns.ours(wire[column]) ?? rules.first.column
   const isSearchable = ({ search, ...wire }: Wire): boolean =>
     search === undefined || search === NO_SEARCH || searchFault(rules, columnIn(wire as Wire), search) === null
   const shape = {
-    [spelling]: z.optional(z.enum(searchColumns(rules))),
+    [column]: z.optional(z.enum(columns.names)),
     search: z.optional(z.string().check(z.trim(), z.maxLength(searchLimits.maxLength))),
-    sort: z.optional(z.enum(rules.sorts)),
+    sort: z.optional(z.enum(sorts.names)),
     direction: z.optional(z.enum(SORT_DIRECTIONS)),
     ...more,
   }
@@ -43,13 +61,13 @@ export const askOnWire = <C extends string, S extends string, K extends ColumnSp
   return {
     /** Refuses a text that its column cannot be searched for, such as a day that does not exist. */
     schema: wire.check(z.refine(isSearchable, { path: ['search'] })),
-    read: (asked: WireAsk<C, S, K>): ListAsk<C, S> => ({
-      ...orderOf(rules, asked),
+    read: (asked: WireAsk<K>): ListAsk<C, S> => ({
+      ...orderOf(rules, { sort: sorts.ours(asked.sort), direction: asked.direction }),
       search: asked.search === NO_SEARCH ? null : searchOf(rules, columnIn(asked), asked.search ?? ''),
     }),
-    write: ({ sort, direction, search }: ListAsk<C, S>): WireAsk<C, S, K> => {
-      const searched = search === null ? {} : { [spelling]: search.column, search: search.text }
-      return { sort, direction, ...searched } as WireAsk<C, S, K>
+    write: ({ sort, direction, search }: ListAsk<C, S>): WireAsk<K> => {
+      const searched = search === null ? {} : { [column]: columns.onWire(search.column), search: search.text }
+      return { sort: sorts.onWire(sort), direction, ...searched } as WireAsk<K>
     },
   }
 }

@@ -29,6 +29,14 @@ const whole = listEndpoint({
   slimRow: Wire,
 })
 const file = exportEndpoint(list, 'Export straps')
+const spelt = listEndpoint({
+  path: '/straps',
+  summary: 'List straps',
+  rules,
+  column: 'search_column',
+  spelled: { name: 'straps_name', since: 'worn_since' },
+  row,
+})
 
 const meta = { current_page: 2, last_page: 3, per_page: 20, total: 41 }
 const view = { page: 2, size: 20, sort: 'since', direction: 'desc', search: null } as const
@@ -71,6 +79,18 @@ describe('what a list is asked', () => {
       direction: 'desc',
       pagination: '0',
     })
+  })
+
+  it('names columns and orders as the wire does, and only there', () => {
+    const ours = { ...view, sort: 'name', search: { column: 'since', text: '2026-02-01' } } as const
+    const asked = { sort: 'straps_name', direction: 'desc', search_column: 'worn_since', search: '2026-02-01' }
+    const wire = { ...asked, page: 2, per_page: 20 }
+    expect(z.encode(spelt.query, ours)).toEqual(wire)
+    expect(spelt.query.parse(wire)).toEqual({ ...ours, isWhole: false })
+    const spelledFile = exportEndpoint(spelt, 'Export straps')
+    expect(spelledFile.query.parse({ ...asked, format: 'csv' })).toMatchObject({ sort: 'name', search: ours.search })
+    expect(spelt.query.safeParse({ sort: 'name' }).success).toBe(false)
+    expect(spelt.query.safeParse({ search_column: 'since', search: '2026-02-01' }).success).toBe(false)
   })
 
   it('is all of it only where the contract has that', () => {

@@ -1,10 +1,10 @@
-import { PAGE_SIZES, type ListAsk, type ListRules, type ListView, type PageSize } from '@repo/domain/list'
-import { listViewOf, type ListAddress } from '@repo/domain/list-address'
+import { PAGE_SIZES, type ListAsk, type ListView, type PageSize } from '@repo/domain/list'
+import { listAddress, listViewOf, type ListAddress } from '@repo/domain/list-address'
 import type { Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
 import { endpoint, type Endpoint, type Schema } from './endpoint.ts'
-import { askOnWire, type ColumnSpelling } from './list-ask.ts'
+import { askOnWire, type AskParts, type ColumnSpelling } from './list-ask.ts'
 import { pageCodec, type Page, type WholeList } from './page.ts'
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
@@ -13,10 +13,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 const MOST_PAGES = 1_000_000
 
 /** What a list and the endpoints beside it share. */
-interface ListParts<C extends string, S extends string, K extends ColumnSpelling> {
-  readonly rules: ListRules<C, S>
-  /** How the provider spells the searched column of this list. */
-  readonly column: K
+interface ListParts<C extends string, S extends string, K extends ColumnSpelling> extends AskParts<C, S, K> {
   readonly permission?: Permission
 }
 
@@ -80,10 +77,10 @@ export const listEndpoint = <
 >(
   definition: ListDefinition<R, L, C, S, K, P>,
 ) => {
-  const { path, summary, permission, params, rules, column, row, slimRow } = definition
+  const { path, summary, params, row, slimRow, ...list } = definition
   const { pagination, ...paged } = pageShape
   const shape = slimRow === undefined ? paged : { ...paged, pagination }
-  const ask = askOnWire<C, S, K, WirePage>(rules, column, shape)
+  const ask = askOnWire<C, S, K, WirePage>(list, shape)
   const query = z.codec(ask.schema, z.custom<ListQuery<C, S>>(), {
     decode: (wire) => ({
       page: wire.page ?? 1,
@@ -98,12 +95,11 @@ export const listEndpoint = <
   })
   const answer = pageCodec(row)
   const response = slimRow === undefined ? answer : z.union([answer, z.object({ data: z.array(slimRow) })])
-  const list: ListParts<C, S, K> = permission === undefined ? { rules, column } : { rules, column, permission }
-  const access = accessOf(permission)
+  const access = accessOf(list.permission)
   const definedAs = { method: 'GET', path, summary, access, query, params: params as P } as const
   return {
     ...endpoint({ ...definedAs, response: response as unknown as AnswerOf<R, L> }),
-    list,
+    list: list as ListParts<C, S, K>,
     slimRow: slimRow as L,
   }
 }
@@ -114,13 +110,19 @@ export const viewOf = <C extends string, S extends string>(
   address: ListAddress<C, S> = {},
 ): ListView<C, S> => listViewOf(list.rules, address)
 
+/** What the address of a screen may say of a list. A link from before this spelt its columns as the wire does, and still leads there. */
+export const addressOf = <C extends string, S extends string>({
+  list: { rules, spelled },
+}: {
+  readonly list: Pick<ListParts<C, S, ColumnSpelling>, 'rules' | 'spelled'>
+}) => listAddress(rules, spelled)
+
 /** Declares the file of a list: exactly the rows that the same question shows, in the same order. */
 export const exportEndpoint = <C extends string, S extends string, K extends ColumnSpelling>(
   listed: Pick<Endpoint, 'path'> & { readonly list: ListParts<C, S, K> },
   summary: string,
 ) => {
-  const { rules, column, permission } = listed.list
-  const ask = askOnWire<C, S, K, { readonly format: ExportFormat }>(rules, column, { format: z.enum(EXPORT_FORMATS) })
+  const ask = askOnWire<C, S, K, { readonly format: ExportFormat }>(listed.list, { format: z.enum(EXPORT_FORMATS) })
   const query = z.codec(ask.schema, z.custom<ListAsk<C, S> & { readonly format: ExportFormat }>(), {
     decode: (wire) => ({ format: wire.format, ...ask.read(wire) }),
     encode: ({ format, ...asked }) => ({ ...ask.write(asked), format }),
@@ -129,7 +131,7 @@ export const exportEndpoint = <C extends string, S extends string, K extends Col
     method: 'GET',
     path: `${listed.path}/export`,
     summary,
-    access: accessOf(permission),
+    access: accessOf(listed.list.permission),
     query,
     download: true,
   })

@@ -28,7 +28,7 @@ const page = { rows: [sensor], page: 1, lastPage: 1, size: 20, total: 1 } as con
 // what a fault of types would let through
 const nobody: { readonly uuid: string } = JSON.parse('{}')
 
-const view = { search: null, sort: 'sensor_name', direction: 'asc', page: 1, size: 20 } as const
+const view = { search: null, sort: 'name', direction: 'asc', page: 1, size: 20 } as const
 
 const serverOf = (...answers: readonly Answer[]) => {
   const server = createContractServer(answers)
@@ -38,7 +38,7 @@ const serverOf = (...answers: readonly Answer[]) => {
 describe('a fake server over the contract', () => {
   it('reads what is asked and says what it was given, each in our own terms', async () => {
     const { server, client } = serverOf(answer(listSensors, () => page))
-    const query = { ...view, page: 2, search: { column: 'sensor_name', text: 'azul' } } as const
+    const query = { ...view, page: 2, search: { column: 'name', text: 'azul' } } as const
     await expect(client.call(listSensors, { query })).resolves.toEqual(page)
     expect(server.asked(listSensors)).toEqual([{ query: { ...query, isWhole: false } }])
     expect(server.faults).toEqual([])

@@ -20,6 +20,7 @@ export const listMembers = listEndpoint({
   summary: 'List members',
   permission: 'user_show',
   rules: memberList,
+  spelled: { lastName1: 'last_name_1' },
   column: 'search_column',
   row: MemberRowCodec,
   slimRow: renamed(SlimMemberWire, { user_uuid: 'uuid', last_name_1: 'lastName1', url_image: 'imageUrl' }),

@@ -11,6 +11,7 @@ export const listRequests = listEndpoint({
   permission: 'user_show',
   params: ofCenter,
   rules: requestList,
+  spelled: { lastName1: 'last_name_1' },
   column: 'search_colum',
   row: RequestCodec,
 })

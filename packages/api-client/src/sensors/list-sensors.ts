@@ -43,6 +43,15 @@ export const listSensors = listEndpoint({
   path: '/api/v2/sensors',
   summary: 'List sensors',
   rules: sensorList,
+  spelled: {
+    name: 'sensor_name',
+    mac: 'sensor_mac',
+    centerId: 'sensor_id_center',
+    userEmail: 'user_email',
+    ownership: 'ownership_type',
+    updatedAt: 'updated_at',
+    lastSeenAt: 'last_seen_at',
+  },
   column: 'search_colum',
   row: SensorCodec,
 })

@@ -47,6 +47,7 @@ export const listTrainings = listEndpoint({
   path: '/api/v2/trainings/level',
   summary: 'List trainings',
   rules: trainingList,
+  spelled: { name: 'user_name', deviceType: 'device_type', trainingName: 'training_name' },
   column: 'search_column',
   row: TrainingRowCodec,
 })

@@ -1,3 +1,4 @@
+import type { BanType } from '@repo/domain/ban'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
@@ -18,7 +19,7 @@ export const bans = pgTable(
     roomUuid: uuid('room_uuid')
       .notNull()
       .references(() => rooms.uuid, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'this_class' | 'permanent'>().notNull(),
+    kind: text('kind').$type<BanType>().notNull(),
     until: instant('until'),
     createdBy: uuid('created_by').references(() => administrators.uuid, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),

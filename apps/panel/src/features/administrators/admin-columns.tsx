@@ -63,7 +63,7 @@ export const useAdminColumns = (zone: string): readonly Column[] => {
       {
         key: 'lastNames',
         header: words.lastNames,
-        sort: 'last_name_1',
+        sort: 'lastName1',
         cell: ({ lastName1, lastName2 }) => <CellText text={[lastName1, lastName2].filter(Boolean).join(' ')} />,
         priority: 1,
       },

@@ -26,10 +26,10 @@ export const useAdminWords = () => {
     const roles: Readonly<Record<Role, string>> = { admin: t`Administrator`, coach: t`Coach` }
     const search: SearchWords<AdminColumn> = {
       name: columns.name,
-      last_name_1: columns.lastNames,
+      lastName1: columns.lastNames,
       email: columns.email,
       landline: columns.landline,
-      mobile_phone: columns.mobile,
+      mobilePhone: columns.mobile,
     }
     const fields: Readonly<Record<keyof AdminForm, FieldWords>> = {
       name: { label: columns.name, missing: t`Enter a name` },

@@ -45,7 +45,7 @@ const useMatters = (): readonly Matter[] | null => {
       key: 'silent',
       count: silent,
       text: t`${plural(silent, { one: '# lent sensor was not heard for 14 days', other: '# lent sensors were not heard for 14 days' })}`,
-      link: <Link to="/sensors" search={{ sort: 'last_seen_at', direction: 'asc' }} />,
+      link: <Link to="/sensors" search={{ sort: 'lastSeenAt', direction: 'asc' }} />,
     },
     {
       key: 'mails',

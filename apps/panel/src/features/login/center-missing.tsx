@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 
@@ -10,7 +9,7 @@ export function CenterMissing() {
   const { t } = useLingui()
   const state = useStartupStore((store) => store.state)
   if (state.phase !== 'center-missing') return null
-  const isSilent = state.status === NO_RESPONSE
+  const isSilent = state.fault === 'no-answer'
   return (
     <Banner
       tone="warning"

@@ -52,7 +52,7 @@ const columnsOf = ({ columns: words, sexLetters, sexes }: Words, language: Local
   {
     key: 'lastNames',
     header: words.lastNames,
-    sort: 'last_name_1',
+    sort: 'lastName1',
     cell: (member) => <CellText text={lastNamesOf(member)} limit={memberDisplay.lastNames} />,
     priority: 1,
   },

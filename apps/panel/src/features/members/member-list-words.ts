@@ -22,7 +22,7 @@ export const useMemberListWords = () => {
     const sexes = { male: t`Male`, female: t`Female` }
     const search: SearchWords<MemberColumn> = {
       name: columns.name,
-      last_name_1: columns.lastNames,
+      lastName1: columns.lastNames,
       email: columns.email,
       pseudonym: columns.pseudonym,
       birthday: columns.birthday,

@@ -1,11 +1,11 @@
+import { addressOf } from '@repo/api-client/core/list'
+import { listMembers } from '@repo/api-client/members/list-members'
 import { isDay } from '@repo/domain/day'
-import { listAddress } from '@repo/domain/list-address'
-import { memberList } from '@repo/domain/member-list'
 import * as v from 'valibot'
 
 /** What the address of the members' screen may say; whatever else it says is as if it were not there. */
 export const MembersSearch = v.object({
-  ...listAddress(memberList),
+  ...addressOf(listMembers),
   /** The member whose metrics stand in the place of the list. */
   metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
   /** The period of those metrics, YYYY-MM-DD. */

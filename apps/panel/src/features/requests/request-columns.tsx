@@ -59,7 +59,7 @@ const columnsOf = (said: ReturnType<typeof useRequestWords>, { language, zone }:
     {
       key: 'lastNames',
       header: words.lastNames,
-      sort: 'last_name_1',
+      sort: 'lastName1',
       cell: (request) => <CellText text={lastNamesOf(request)} limit={memberDisplay.lastNames} />,
       priority: 1,
     },

@@ -24,7 +24,7 @@ export const useRequestWords = () => {
     const sexes = { male: t`Male`, female: t`Female` }
     const search: SearchWords<RequestColumn> = {
       name: columns.name,
-      last_name_1: columns.lastNames,
+      lastName1: columns.lastNames,
       email: columns.email,
       pseudonym: columns.pseudonym,
       birthday: columns.birthday,

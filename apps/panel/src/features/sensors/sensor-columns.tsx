@@ -41,14 +41,14 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
     key: 'name',
     header: words.name,
     isTitle: true,
-    sort: 'sensor_name',
+    sort: 'name',
     cell: ({ name }) => <CellText text={name} />,
   },
   { key: 'mac', header: words.mac, cell: ({ mac }) => <CellText text={mac} />, priority: 4, size: 'moment' },
   {
     key: 'centerId',
     header: words.centerId,
-    sort: 'sensor_id_center',
+    sort: 'centerId',
     cell: ({ centerId }) => <CellText text={centerId} />,
     priority: 2,
     size: 's',
@@ -56,7 +56,7 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
   {
     key: 'user',
     header: words.user,
-    sort: 'user_email',
+    sort: 'userEmail',
     cell: ({ userEmail }) => <CellText text={userEmail} />,
     size: 'l',
     priority: 1,
@@ -71,7 +71,7 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
   {
     key: 'updated',
     header: words.updated,
-    sort: 'updated_at',
+    sort: 'updatedAt',
     cell: ({ updatedAt }) => momentIn(updatedAt, place),
     priority: 5,
     size: 'moment',
@@ -79,7 +79,7 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
   {
     key: 'seen',
     header: words.seen,
-    sort: 'last_seen_at',
+    sort: 'lastSeenAt',
     cell: ({ lastSeenAt }) => <CellText text={lastSeenAt === null ? null : momentIn(lastSeenAt, place)} />,
     priority: 6,
     size: 'moment',

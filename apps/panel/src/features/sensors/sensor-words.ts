@@ -29,11 +29,11 @@ export const useSensorWords = () => {
       lent: t`Lent`,
     }
     const search: SearchWords<SensorColumn> = {
-      sensor_name: columns.name,
-      sensor_mac: columns.mac,
-      sensor_id_center: t`Center number`,
-      user_email: columns.user,
-      ownership_type: { label: columns.ownership, options: { ...ownerships, lent: t`Lent and not returned` } },
+      name: columns.name,
+      mac: columns.mac,
+      centerId: t`Center number`,
+      userEmail: columns.user,
+      ownership: { label: columns.ownership, options: { ...ownerships, lent: t`Lent and not returned` } },
     }
     const fields: Readonly<Record<keyof SensorForm, FieldWords>> = {
       name: { label: columns.name, missing: t`Enter a name` },

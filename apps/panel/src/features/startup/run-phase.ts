@@ -1,9 +1,10 @@
 import { refreshSession } from '@repo/api-client/auth/refresh-session'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { grantsOf } from '@repo/api-client/auth/session'
+import { startupFaultOf } from '@repo/api-client/auth/startup-fault'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { updateOffset } from '@repo/api-client/centers/update-offset'
-import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import { ApiError } from '@repo/api-client/core/api-error'
 import { isQrBoxHost } from '@repo/domain/host'
 import { newOffset } from '@repo/domain/offset'
 import {
@@ -21,8 +22,6 @@ import { sessionKeeper, useSessionStore } from '../../app/session-store.ts'
 /** What the startup works with; it speaks the screen's language only. */
 type Services = Pick<PanelServices, 'client' | 'queryClient'>
 
-const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : NO_RESPONSE)
-
 const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
   try {
     const center = await client.call(searchCenter, { params: { host: location.hostname } })
@@ -30,7 +29,7 @@ const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
     return { type: 'center-found', isActive: center.isActive, hasName: center.name !== '' }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'center-not-set-up') return { type: 'no-center-yet' }
-    return { type: 'lookup-failed', status: statusOf(error) }
+    return { type: 'lookup-failed', fault: startupFaultOf(error) }
   }
 }
 
@@ -47,7 +46,7 @@ const refresh = async (services: Services): Promise<StartupEvent> => {
   try {
     await renewSession(services)
   } catch (error) {
-    if (sessionKeeper.current() === null) return { type: 'refresh-failed', status: statusOf(error) }
+    if (sessionKeeper.current() === null) return { type: 'refresh-failed', fault: startupFaultOf(error) }
   }
   return { type: 'session-refreshed' }
 }
@@ -57,7 +56,7 @@ const prepare = async (services: Services): Promise<StartupEvent> => {
     await prepareHome(services)
     return { type: 'prepared' }
   } catch (error) {
-    return { type: 'prepare-failed', status: statusOf(error) }
+    return { type: 'prepare-failed', fault: startupFaultOf(error) }
   }
 }
 

@@ -21,10 +21,10 @@ export const useTrainingWords = () => {
       training: t`Training`,
     }
     const search: SearchWords<TrainingColumn> = {
-      user_name: columns.name,
+      name: columns.name,
       email: columns.email,
-      device_type: columns.deviceType,
-      training_name: columns.training,
+      deviceType: columns.deviceType,
+      trainingName: columns.training,
       start: t`Day`,
     }
     // other deployments name kinds of their own, which stand as they are

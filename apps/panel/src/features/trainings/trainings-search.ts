@@ -1,10 +1,10 @@
-import { listAddress } from '@repo/domain/list-address'
-import { trainingList } from '@repo/domain/training-list'
+import { addressOf } from '@repo/api-client/core/list'
+import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import * as v from 'valibot'
 
 /** What the address of the screen of trainings may say; whatever else it says is as if it were not there. */
 export const TrainingsSearch = v.object({
-  ...listAddress(trainingList),
+  ...addressOf(listTrainings),
   /** The training whose metrics stand in the place of the list. */
   metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
   /** The class that stands there, and whether it is played again. */

@@ -1,8 +1,6 @@
 import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { adminQueries } from '@repo/api-client/admins/queries'
-import { viewOf } from '@repo/api-client/core/list'
-import { adminList } from '@repo/domain/admin-list'
-import { listAddress } from '@repo/domain/list-address'
+import { addressOf, viewOf } from '@repo/api-client/core/list'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -12,7 +10,7 @@ import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/admin')({
-  validateSearch: v.object(listAddress(adminList)),
+  validateSearch: v.object(addressOf(listAdmins)),
   beforeLoad: () => allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps }) => {

@@ -1,8 +1,6 @@
 import { listAudit } from '@repo/api-client/audit/list-audit'
 import { auditQueries } from '@repo/api-client/audit/queries'
-import { viewOf } from '@repo/api-client/core/list'
-import { auditList } from '@repo/domain/audit-list'
-import { listAddress } from '@repo/domain/list-address'
+import { addressOf, viewOf } from '@repo/api-client/core/list'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -12,7 +10,7 @@ import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/audit')({
-  validateSearch: v.object(listAddress(auditList)),
+  validateSearch: v.object(addressOf(listAudit)),
   beforeLoad: () => allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps }) => {

@@ -1,8 +1,6 @@
-import { viewOf } from '@repo/api-client/core/list'
+import { addressOf, viewOf } from '@repo/api-client/core/list'
 import { listRequests } from '@repo/api-client/requests/list-requests'
 import { requestQueries } from '@repo/api-client/requests/queries'
-import { listAddress } from '@repo/domain/list-address'
-import { requestList } from '@repo/domain/request-list'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -12,7 +10,7 @@ import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/requests')({
-  validateSearch: v.object(listAddress(requestList)),
+  validateSearch: v.object(addressOf(listRequests)),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps }) => {
     const { client, queryClient } = context

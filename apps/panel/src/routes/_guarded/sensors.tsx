@@ -1,8 +1,6 @@
-import { viewOf } from '@repo/api-client/core/list'
+import { addressOf, viewOf } from '@repo/api-client/core/list'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
-import { listAddress } from '@repo/domain/list-address'
-import { sensorList } from '@repo/domain/sensor-list'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -11,7 +9,7 @@ import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/sensors')({
-  validateSearch: v.object(listAddress(sensorList)),
+  validateSearch: v.object(addressOf(listSensors)),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps }) => {
     const { client, queryClient } = context

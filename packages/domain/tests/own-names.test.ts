@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { PERMISSIONS } from '../src/permissions.ts'
+
+const src = join(import.meta.dirname, '../src')
+/** A name as the wire writes them, be it of a field, a column or a value; of our own names none has an underscore between small letters. */
+const WIRE_NAME = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g
+/** Permissions are called what the specification calls them: a center's roles are shown by these keys. */
+const KEPT: ReadonlySet<string> = new Set(PERMISSIONS)
+
+const wireNamesIn = (text: string): string[] =>
+  [...text.matchAll(WIRE_NAME)].map(([name]) => name).filter((name) => !KEPT.has(name))
+
+it('finds names of the wire, and those alone', () => {
+  const text = "const WAIT_MS = 10_000; sorts: ['last_name_1', 'lastName1', 'user_show'], user_email: { kind: 'text' }"
+  expect(wireNamesIn(text)).toEqual(['last_name_1', 'user_email'])
+})
+
+it('the domain has its own names; the wire is spelt where its codecs are', () => {
+  const found = globSync('**/*.ts', { cwd: src })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => wireNamesIn(readFileSync(join(src, path), 'utf8')).map((name) => `${path}: ${name}`))
+  expect(found).toEqual([])
+})
