@@ -19,6 +19,7 @@ const words = {
   remove: said('Delete this view'),
   removed: said('View “{name}” deleted', { name }),
   undo: said('Undo'),
+  undone: said('The views are as they were'),
   first: said('{name} (opens first)', { name }),
   whole: said('Without a view'),
 }
@@ -50,7 +51,7 @@ test.describe('views of a list', () => {
     await page.getByRole('menuitem', { name: words.remove }).click()
     await seeToast(page, words.removed)
     await page.getByRole('button', { name: words.undo }).click()
-    await seeToast(page, words.saved)
+    await seeToast(page, words.undone)
     await expect(menu('Por correo')).toBeVisible()
 
     const views = await admin.client.call(listListViews, { params })

@@ -167,6 +167,32 @@ describe('requests', () => {
     expect((await restore(uuid)).restored).toHaveLength(count)
   })
 
+  it.each([
+    [10 * MINUTE - 1, true],
+    [10 * MINUTE, false],
+  ])('refused by mistake wait again, %d ms later: %j', async (later, isRestored) => {
+    const { uuid } = await asking()
+    const { uuid: kept } = await asking()
+    await refuse(uuid, kept)
+    server.clock.advance(later)
+    expect(await restore(uuid)).toEqual({ restored: isRestored ? [uuid] : [] })
+    const still = await waiting()
+    expect([still.includes(uuid), still.includes(kept)]).toEqual([isRestored, false])
+    const noticed = isRestored ? ['members-requests-restored'] : []
+    expect(await noted()).toEqual(['members-requests-refused', ...noticed])
+  })
+
+  it('refused and made anew are not restored, and of two refusals the last is', async () => {
+    const first = await asking({ email: 'twice@mail.example' })
+    await refuse(first.uuid)
+    server.clock.advance(MINUTE)
+    const anew = await asking({ email: 'twice@mail.example' })
+    expect(await restore(first.uuid)).toEqual({ restored: [] })
+    await refuse(anew.uuid)
+    expect(await restore(first.uuid, anew.uuid)).toEqual({ restored: [anew.uuid] })
+    expect(await waiting()).toContain(anew.uuid)
+  })
+
   it('of somebody who has trained since stay accepted', async () => {
     const { uuid, email } = await asking()
     await accept(uuid)

@@ -41,10 +41,13 @@ export const memberLimits = {
 } as const
 
 /**
- * Those who ask to become members: how many staff answer in one call, for how many minutes an acceptance can be undone,
- * how many may wait at a center, and how many seconds nobody who types is faster than.
+ * Those who ask to become members: how many staff answer in one call, how many may wait at a center, and how many
+ * seconds nobody who types is faster than.
  */
-export const requestLimits = { atOnce: { max: 500 }, undoMinutes: 10, waiting: 500, typingSeconds: 2 } as const
+export const requestLimits = { atOnce: { max: 500 }, waiting: 500, typingSeconds: 2 } as const
+
+/** For how long after it something can be undone; longer than any notice that offers it stands. */
+export const undoLimits = { minutes: 10 } as const
 
 /** Digits of a phone number. */
 export const phoneLimits = { min: 8, max: 15 } as const

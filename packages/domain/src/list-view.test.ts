@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { keptAddress, openingView, readViewForm, viewInFront, type NamedView } from './list-view.ts'
+import { changedBy, keptAddress, openingView, readViewForm, viewInFront, type NamedView } from './list-view.ts'
 
 const view = (name: string, change: Partial<NamedView> = {}): NamedView => ({
   uuid: name,
@@ -40,6 +40,19 @@ describe('a list', () => {
     expect(viewInFront(views, { search: 'female', column: 'sex', page: 2 })).toBe(women)
     expect(viewInFront(views, { search: 'male', column: 'sex' })).toBeNull()
     expect(viewInFront(views, {})).toBeNull()
+  })
+})
+
+describe('keeping a view', () => {
+  const kept = { name: 'women', address: { sort: 'email' }, isDefault: false }
+  it.each([
+    ['under a new name changes none', { ...kept, name: 'men' }, []],
+    ['under a new name, as the default, has nothing to be put back', { ...kept, name: 'men', isDefault: true }, []],
+    ['takes the place of another', kept, [women]],
+    ['and its being the default', { ...kept, isDefault: true }, [women, newest]],
+    ['as what it was', newest, [newest]],
+  ])('%s', (_, given, expected) => {
+    expect(changedBy(views, given)).toEqual(expected)
   })
 })
 

@@ -20,6 +20,16 @@ export interface NamedView {
 /** Reads the form that keeps a view. */
 export const readViewForm = reader(v.object({ name: text(viewLimits.name), isDefault: v.boolean() }))
 
+/**
+ * What keeping a view changes of those there are, as they were: the one whose place it takes, and the one that it is the
+ * default instead of. Nothing for a view with a new name.
+ */
+export const changedBy = (views: readonly NamedView[], kept: Omit<NamedView, 'uuid'>): readonly NamedView[] => {
+  const replaced = views.filter(({ name }) => name === kept.name)
+  const ousted = views.filter(({ name, isDefault }) => kept.isDefault && isDefault && name !== kept.name)
+  return replaced.length === 0 ? [] : [...replaced, ...ousted]
+}
+
 /** What of an address a view keeps: how the list stands, and not which page of it is open. */
 export const keptAddress = (address: Readonly<Record<string, unknown>>): NamedView['address'] => {
   const kept = Object.entries(address).filter(

@@ -1,5 +1,5 @@
-import { requestLimits } from '@repo/domain/limits'
-import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { undoLimits } from '@repo/domain/limits'
+import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
@@ -14,14 +14,36 @@ const HAS_BEGUN: SQL = sql`(
   or exists (select 1 from sensors where sensors.member_uuid = members.uuid)
   or exists (select 1 from trainings where trainings.member_uuid = members.uuid))`
 
+const ASKS_ANEW: SQL = sql`exists (select 1 from link_requests as anew where anew.email = ${linkRequests.email}
+  and anew.branch_uuid = ${linkRequests.branchUuid} and anew.uuid <> ${linkRequests.uuid}
+  and anew.accepted_at is null and anew.refused_at is null)`
+
+interface Restore {
+  readonly uuids: readonly string[]
+  readonly since: Date
+  readonly now: number
+}
+
+/** Takes refusals back; of somebody who was refused twice the last. */
+const restoreRefused = async (tx: Transaction, { uuids, since }: Restore): Promise<string[]> => {
+  const last = tx
+    .selectDistinctOn([linkRequests.email], { uuid: linkRequests.uuid })
+    .from(linkRequests)
+    .where(and(inArray(linkRequests.uuid, [...uuids]), gt(linkRequests.refusedAt, since)))
+    .orderBy(linkRequests.email, desc(linkRequests.refusedAt))
+  const restored = await tx
+    .update(linkRequests)
+    .set({ refusedAt: null })
+    .where(and(inArray(linkRequests.uuid, last), sql`not ${ASKS_ANEW}`))
+    .returning({ uuid: linkRequests.uuid })
+  return restored.map(({ uuid }) => uuid)
+}
+
 /**
- * Takes acceptances of the last minutes back: who was made a member is none, who was linked again is not, the welcome
- * stays unwritten, and all of them ask again. Whoever has begun to train, or asks anew, stays as they are.
+ * Takes acceptances back: who was made a member is none, who was linked again is not, and the welcome stays unwritten.
+ * Whoever has begun to train stays as they are.
  */
-export const restoreRequests = async (tx: Transaction, uuids: readonly string[], now: number): Promise<string[]> => {
-  const since = new Date(now - requestLimits.undoMinutes * 60_000)
-  const asksAnew = sql`exists (select 1 from link_requests as anew where anew.email = ${linkRequests.email}
-    and anew.accepted_at is null and anew.refused_at is null)`
+const restoreAccepted = async (tx: Transaction, { uuids, since, now }: Restore): Promise<string[]> => {
   const accepted = await tx
     .select({ uuid: linkRequests.uuid, memberUuid: members.uuid, hasMadeMember: linkRequests.hasMadeMember })
     .from(linkRequests)
@@ -32,7 +54,7 @@ export const restoreRequests = async (tx: Transaction, uuids: readonly string[],
         gt(linkRequests.acceptedAt, since),
         isNull(members.unlinkedAt),
         sql`not (${linkRequests.hasMadeMember} and ${HAS_BEGUN})`,
-        sql`not ${asksAnew}`,
+        sql`not ${ASKS_ANEW}`,
       ),
     )
     .for('update')
@@ -53,4 +75,11 @@ export const restoreRequests = async (tx: Transaction, uuids: readonly string[],
     await unlinkMembers(tx, linked, now)
   }
   return restored
+}
+
+/** Takes answers of the last minutes back: all of them ask again, but for those who ask anew already. */
+export const restoreRequests = async (tx: Transaction, uuids: readonly string[], now: number): Promise<string[]> => {
+  const restore = { uuids, since: new Date(now - undoLimits.minutes * 60_000), now }
+  const accepted = await restoreAccepted(tx, restore)
+  return [...accepted, ...(await restoreRefused(tx, restore))]
 }

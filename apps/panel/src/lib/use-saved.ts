@@ -5,11 +5,13 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 
 import { toasts } from '../app/toasts.ts'
 
-interface SavedOptions<Input> {
+interface SavedOptions<Input, Output> {
   /** Keys of what the change makes old. */
   readonly invalidates: readonly QueryKey[]
   /** What is said when it is done; nothing without. */
-  readonly told?: (input: Input) => string
+  readonly told?: (input: Input, output: Output) => string
+  /** What takes it back, from the notice that tells it; undefined of a change that nothing takes back. */
+  readonly undo?: (input: Input, output: Output) => (() => void) | undefined
   /** What is said of a failure; null says nothing, for a caller that shows it in place. */
   readonly failed?: (error: unknown, general: string) => string | null
   /** How long the good news stays. */
@@ -23,14 +25,16 @@ const isSessionOver = (error: unknown): boolean =>
 /** A change that is told when it is done and when it failed, and has what it made old read again. */
 export const useSaved = <Input = void, Output = unknown>(
   call: (input: Input) => Promise<Output>,
-  { invalidates, told, failed, duration = toastTimes.standard }: SavedOptions<Input>,
+  { invalidates, told, undo, failed, duration = toastTimes.standard }: SavedOptions<Input, Output>,
 ) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: call,
-    onSuccess: async (_, input) => {
-      if (told !== undefined) toasts.show({ tone: 'success', title: told(input), duration })
+    onSuccess: async (output, input) => {
+      const onSelect = undo?.(input, output)
+      const action = onSelect && { action: { label: t`Undo`, onSelect } }
+      if (told !== undefined) toasts.show({ tone: 'success', title: told(input, output), duration, ...action })
       await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
     onError: (error) => {

@@ -4,13 +4,13 @@ import { endpoint } from '../core/endpoint.ts'
 import { ofCenter, RequestsCodec } from './answered.ts'
 
 /**
- * Takes an acceptance back: they ask again, and are no members. It is possible for some minutes, and for nobody who
- * has trained since.
+ * Takes an answer back: they ask again, and are no members. It is possible for some minutes, and for nobody who has
+ * trained since, or asks anew.
  */
 export const restoreRequests = endpoint({
   method: 'POST',
   path: '/api/v2/centers/{branch}/requests/restore',
-  summary: 'Take the acceptance of requests back',
+  summary: 'Take the answers to requests back',
   access: { kind: 'staff', permission: 'user_create' },
   params: ofCenter,
   body: RequestsCodec,

@@ -38,22 +38,35 @@ export const useSaveAdmin = () => {
   return useSaved(save, { invalidates: useInvalidated(), told, failed: () => null })
 }
 
+interface Switching {
+  readonly admin: AdminRow
+  readonly isActive: boolean
+}
+
 /** Lets somebody sign in, or signs them out everywhere. */
 export const useSwitchAdmin = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  const change = ({ admin, isActive }: { admin: AdminRow; isActive: boolean }) =>
+  const change = ({ admin, isActive }: Switching) =>
     client.call(updateAdmin, {
       params: { uuid: admin.uuid },
       body: { ...admin, mobilePhone: admin.mobilePhone ?? '', isActive },
     })
-  return useSaved(change, {
+  const rules = {
     invalidates: useInvalidated(),
-    told: ({ admin, isActive }) => {
+    told: ({ admin, isActive }: Switching) => {
       const name = adminName(admin)
       return isActive ? t`${name} may sign in again` : t`${name} is signed out and may not sign in`
     },
     failed: whyNot,
+  }
+  const back = useSaved(change, rules)
+  return useSaved(change, {
+    ...rules,
+    undo:
+      ({ admin, isActive }) =>
+      () =>
+        back.mutate({ admin, isActive: !isActive }),
   })
 }
 

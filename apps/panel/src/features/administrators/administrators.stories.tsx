@@ -157,6 +157,7 @@ export const Edited: PanelStory = {
   },
 }
 
+/** Somebody switched off by mistake is switched on again from the notice. */
 export const SwitchedOff: PanelStory = {
   ...storyAt('/admin', with3(answer(updateAdmin, () => new Refused(409, 'last-administrator')))),
   play: async (story) => {
@@ -167,6 +168,9 @@ export const SwitchedOff: PanelStory = {
     panelOf(story).server.say(answer(updateAdmin, () => ({ message: 'ok' })))
     await userEvent.click(screen.getByRole('switch', { name: 'Carlos Medina may sign in' }))
     await toastSays('Carlos Medina is signed out and may not sign in')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await toastSays('Carlos Medina may sign in again')
+    await expect(askedOf(story, updateAdmin).map(({ body }) => body.isActive)).toEqual([false, false, true])
   },
 }
 

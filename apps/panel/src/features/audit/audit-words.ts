@@ -46,7 +46,7 @@ export const useActionWords = (): Readonly<Record<AuditAction, string>> => {
       'members-trainings-exported': t`Exported the sessions`,
       'members-ranking-exported': t`Exported the ranking of users`,
       'members-requests-refused': t`Rejected requests`,
-      'members-requests-restored': t`Took back the acceptance of requests`,
+      'members-requests-restored': t`Took back the answers to requests`,
       'room-created': t`Added a room`,
       'room-changed': t`Changed a room`,
       'room-deleted': t`Deleted a room`,

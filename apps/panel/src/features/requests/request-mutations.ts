@@ -25,7 +25,8 @@ const useParams = () => ({ branch: useSession().uuidBranch })
 
 const settled = (title: string): void => void toasts.show({ tone: 'info', title })
 
-const useRestore = () => {
+/** Takes answers back; those that nothing takes back any more are told. */
+const useRestore = (tooLate: string) => {
   const { client } = useServices()
   const params = useParams()
   const notices = useRequestNotices()
@@ -33,7 +34,7 @@ const useRestore = () => {
     async (uuids: Uuids) => {
       const { restored } = await client.call(restoreRequests, { params, body: { uuids } })
       if (restored.length > 0) toasts.show({ tone: 'success', title: notices.restored(restored.length) })
-      if (restored.length < uuids.length) toasts.show({ tone: 'warning', title: notices.tooLate })
+      if (restored.length < uuids.length) toasts.show({ tone: 'warning', title: tooLate })
     },
     { invalidates: useInvalidated() },
   )
@@ -45,7 +46,7 @@ export const useAcceptRequests = () => {
   const { client } = useServices()
   const params = useParams()
   const notices = useRequestNotices()
-  const restore = useRestore()
+  const restore = useRestore(notices.tooLateAccepted)
   return useSaved(
     async (uuids: Uuids) => {
       const { accepted, conflicts } = await client.call(acceptRequests, { params, body: { uuids } })
@@ -66,16 +67,24 @@ export const useAcceptRequests = () => {
   )
 }
 
-/** Rejects. */
+/** Rejects; the notice takes it back. */
 export const useRefuseRequests = (uuids: Uuids) => {
   const { client } = useServices()
   const params = useParams()
+  const { t } = useLingui()
   const notices = useRequestNotices()
+  const restore = useRestore(notices.tooLate)
   return useSaved(
     async () => {
       const { refused } = await client.call(refuseRequests, { params, body: { uuids } })
       if (refused.length === 0) settled(notices.settled)
-      else toasts.show({ tone: 'success', title: notices.refused(refused.length) })
+      else {
+        toasts.show({
+          tone: 'success',
+          title: notices.refused(refused.length),
+          action: { label: t`Undo`, onSelect: () => restore.mutate(refused) },
+        })
+      }
     },
     { invalidates: useInvalidated() },
   )

@@ -50,7 +50,8 @@ export const useRequestNotices = () => {
       inConflict: (count: number) =>
         t`${plural(count, { one: '# request was not accepted: a user has its email or pseudonym', other: '# requests were not accepted: users have their email or pseudonym' })}`,
       settled: t`Somebody else had answered already`,
-      tooLate: t`This can no longer be undone. You can delete the user instead.`,
+      tooLate: t`This can no longer be undone.`,
+      tooLateAccepted: t`This can no longer be undone. You can delete the user instead.`,
     }),
     [t],
   )

@@ -168,9 +168,10 @@ export const InTheWay: PanelStory = {
   },
 }
 
+/** Those rejected by mistake wait again. */
 export const SelectedRejected: PanelStory = {
   ...storyAt('/requests', waitingAre(three)),
-  play: async () => {
+  play: async (story) => {
     await seesRows(4)
     await userEvent.click(screen.getByRole('checkbox', { name: /^Select Ágata/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /^Select Zoé/ }))
@@ -180,6 +181,10 @@ export const SelectedRejected: PanelStory = {
     await toastSays('2 requests rejected')
     await seesRows(2)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Reject selected' })).toBeNull())
+    await press('Undo')
+    await toastSays('2 requests wait again')
+    await seesRows(4)
+    await expect(askedOf(story, restoreRequests).map(({ body }) => body.uuids.length)).toEqual([2])
   },
 }
 

@@ -9,7 +9,6 @@ import { updateSensor } from '@repo/api-client/sensors/update-sensor'
 import type { SensorFields } from '@repo/domain/sensor-form'
 
 import { useServices } from '../../app/services-context.ts'
-import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 
 const invalidates = [sensorQueries.lists]
@@ -52,20 +51,13 @@ export const useHandOver = () => {
       ? error.message
       : general
   const undo = useSaved(call, { invalidates, failed, told: ({ told }) => told })
-  return useSaved(
-    async (given: HandingOver) => {
-      await call(given)
-      const { sensor, from, to, told } = given
+  return useSaved(call, {
+    invalidates,
+    failed,
+    told: ({ told }) => told,
+    undo: ({ sensor, from, to }) => {
       const { name } = sensor
-      toasts.show({
-        tone: 'success',
-        title: told,
-        action: {
-          label: t`Undo`,
-          onSelect: () => undo.mutate({ sensor, from: to, to: from, told: t`${name} is where it was` }),
-        },
-      })
+      return () => undo.mutate({ sensor, from: to, to: from, told: t`${name} is where it was` })
     },
-    { invalidates, failed },
-  )
+  })
 }

@@ -23,7 +23,7 @@ export function ListViews({ list, address, onShow }: ListViewsProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const { data: views = [] } = useQuery(listViewsQueryOptions(client, list))
-  const { keep, forget } = useChangeViews(list)
+  const { keep, forget } = useChangeViews(list, views)
   const copyLink = useCopyLink()
   const [isKeeping, setIsKeeping] = useState(false)
   const inFront = viewInFront(views, address)
