@@ -43,3 +43,13 @@ export const firstOfMonth = (day: Day): Day => PlainDate.toString(PlainDate.star
 
 /** The first day of the month after a day's. */
 export const firstOfNextMonth = (day: Day): Day => firstOfMonth(addDays(firstOfMonth(day), 31))
+
+/** The same date a number of months later; the month's last day where it has no such date. */
+export const addMonths = (day: Day, months: number): Day => PlainDate.toString(PlainDate.addMonths(read(day), months))
+
+/** The first instant of a day in a zone. Throws RangeError for a zone nobody knows. */
+export const startOfDay = (zone: string, day: Day): Milliseconds =>
+  ZonedDateTime.toInstant(PlainDate.toZonedDateTime(read(day), zone)).epochMilliseconds
+
+/** The last whole second of a day in a zone. Throws RangeError for a zone nobody knows. */
+export const endOfDay = (zone: string, day: Day): Milliseconds => startOfDay(zone, addDays(day, 1)) - 1000

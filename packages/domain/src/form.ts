@@ -14,10 +14,13 @@ const PLAIN_FAULTS = [
   'not-a-day',
   'not-a-place',
   'in-future',
+  'in-past',
+  'before-start',
   'not-a-code',
   'not-a-mac',
   'not-a-phone',
   'differs',
+  'not-dealt',
 ] as const
 /** What may be wrong with a length or a number. */
 const BOUND_FAULTS = [
@@ -27,6 +30,7 @@ const BOUND_FAULTS = [
   'not-a-number',
   'not-whole',
   'out-of-range',
+  'too-few',
 ] as const
 
 /** What is wrong with a field. It carries the bounds it breaks, so that a sentence never looks them up again. */
@@ -99,6 +103,20 @@ export const wholeNumber = ({ min, max }: Range) =>
     numberText({ min, max }),
     v.regex(WHOLE, told({ code: 'not-whole', min, max })),
     v.transform(numberOf),
+    v.minValue(min, told({ code: 'out-of-range', min, max })),
+    v.maxValue(max, told({ code: 'out-of-range', min, max })),
+  )
+
+const AMOUNT = /^\d{1,8}(?:[.,]\d*)?$/
+
+/** A number above 0 as typed, rounded to a whole one; up to eight digits before the decimal sign. */
+export const roundedNumber = ({ min, max }: Range) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(told({ code: 'required' })),
+    v.regex(AMOUNT, told({ code: 'out-of-range', min, max })),
+    v.transform((typed) => Math.round(numberOf(typed))),
     v.minValue(min, told({ code: 'out-of-range', min, max })),
     v.maxValue(max, told({ code: 'out-of-range', min, max })),
   )

@@ -140,3 +140,21 @@ export const recordingLimits = { bytes: 8 * megabyte, hours: 24, fromYear: 2000 
 
 /** A batch of measurements: the name of its device in characters, and its number. */
 export const batchLimits = { deviceLength: 64, sequence: { max: 2_147_483_647 } } as const
+
+/** A challenge: its name and description in characters, the teams it can have, and the rooms it needs. */
+export const challengeLimits = {
+  name: { min: 1, max: 50 },
+  description: { min: 1, max: 150 },
+  teams: { min: 2, max: 4, default: 2 },
+  rooms: { min: 2, max: 100 },
+  /** Teams are dealt at random among so many or more. */
+  dealt: { min: 2 },
+  users: { max: 100_000 },
+} as const
+
+/** A goal; a free challenge's has the target and the points that stand for none. */
+export const goalLimits = {
+  target: { min: 1, max: 99_999_999 },
+  points: { min: 1, max: 99_999_999 },
+  free: { target: 20_000_000, points: 1 },
+} as const

@@ -75,6 +75,11 @@ const ERROR_CODES = [
   'attachment-invalid',
   'attachment-too-large',
   'too-many-views',
+  'room-unknown',
+  'challenge-completed',
+  'challenge-locked',
+  'goal-exists',
+  'goal-not-higher',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]

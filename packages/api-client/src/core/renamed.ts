@@ -28,3 +28,10 @@ export const inData = <R extends z.ZodMiniType>(row: R) =>
     decode: ({ data }) => data,
     encode: (rows) => ({ data: [...rows] }),
   })
+
+/** A codec of one thing that the wire wraps in `data`. */
+export const oneInData = <R extends z.ZodMiniType>(one: R) =>
+  z.codec(z.object({ data: one as z.ZodMiniType<z.output<R>, z.input<R>> }), z.custom<z.output<R>>(), {
+    decode: ({ data }) => data,
+    encode: (data) => ({ data }),
+  })

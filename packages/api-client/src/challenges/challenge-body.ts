@@ -1,0 +1,123 @@
+import { COMPLIANCES, type ChallengeKind, type Compliance, type Modality } from '@repo/domain/challenge'
+import { centerLimits, challengeLimits } from '@repo/domain/limits'
+import * as z from 'zod/mini'
+
+import { Uuid } from '../core/schemas.ts'
+import { AskedUtcSeconds, KindId, ModalityId } from './challenge-ids.ts'
+import { ChosenRoomCodec, ChosenUserCodec, type ChosenRoom, type ChosenUser } from './entrants.ts'
+
+const { name, description, users, rooms } = challengeLimits
+
+const BodyShape = {
+  branch_uuid: Uuid,
+  challenge_type_id: KindId,
+  challenge_modality_id: ModalityId,
+  challenge_compliance: z.enum(COMPLIANCES),
+  name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
+  description: z.optional(
+    z.nullable(z.string().check(z.trim(), z.minLength(description.min), z.maxLength(description.max))),
+  ),
+  start_at: AskedUtcSeconds,
+  finish_at: AskedUtcSeconds,
+  /** The provider's panel sends a map with the places in the list as its keys. */
+  users: z.optional(
+    z.union([
+      z.array(ChosenUserCodec).check(z.maxLength(users.max)),
+      z.record(z.string(), ChosenUserCodec).check(z.refine((all) => Object.keys(all).length <= users.max)),
+    ]),
+  ),
+  rooms: z.optional(z.array(ChosenRoomCodec).check(z.maxLength(rooms.max))),
+  /** The server computes every time from its own center's zone. */
+  offset_name: z.optional(z.string().check(z.maxLength(centerLimits.zoneLength))),
+  offset: z.optional(z.string().check(z.maxLength(centerLimits.zoneLength))),
+}
+
+const Detached = z.optional(z.array(Uuid).check(z.maxLength(users.max)))
+
+const NewChallengeWire = z.object(BodyShape)
+const ChangedChallengeWire = z.object({
+  ...BodyShape,
+  detached_users: Detached,
+  detached_teams: Detached,
+  detached_rooms: Detached,
+})
+type NewChallengeWire = z.infer<typeof NewChallengeWire>
+type ChangedChallengeWire = z.infer<typeof ChangedChallengeWire>
+
+/** A challenge as it is made. */
+export interface ChallengeBody {
+  readonly branchUuid: string
+  readonly kind: ChallengeKind
+  readonly modality: Modality
+  readonly compliance: Compliance
+  readonly name: string
+  readonly description: string | null
+  readonly startAt: Date
+  readonly finishAt: Date
+  readonly users: readonly ChosenUser[]
+  readonly rooms: readonly ChosenRoom[]
+  /** The center's IANA zone and its whole hours, as the sender knows them. */
+  readonly zone?: string | undefined
+  readonly offset?: string | undefined
+}
+
+/** A challenge as it is changed: whoever takes part no longer is told apart from those who do. */
+export interface ChangedChallenge extends ChallengeBody {
+  readonly detached: {
+    readonly users: readonly string[]
+    readonly teams: readonly string[]
+    readonly rooms: readonly string[]
+  }
+}
+
+const bodyOf = (wire: NewChallengeWire): ChallengeBody => ({
+  branchUuid: wire.branch_uuid,
+  kind: wire.challenge_type_id,
+  modality: wire.challenge_modality_id,
+  compliance: wire.challenge_compliance,
+  name: wire.name,
+  description: wire.description ?? null,
+  startAt: wire.start_at,
+  finishAt: wire.finish_at,
+  users: Object.values(wire.users ?? {}),
+  rooms: wire.rooms ?? [],
+  zone: wire.offset_name,
+  offset: wire.offset,
+})
+
+const wireOf = (body: ChallengeBody): NewChallengeWire => ({
+  branch_uuid: body.branchUuid,
+  challenge_type_id: body.kind,
+  challenge_modality_id: body.modality,
+  challenge_compliance: body.compliance,
+  name: body.name,
+  ...(body.description === null ? {} : { description: body.description }),
+  start_at: body.startAt,
+  finish_at: body.finishAt,
+  users: Object.fromEntries(body.users.entries()),
+  rooms: [...body.rooms],
+  ...(body.zone === undefined ? {} : { offset_name: body.zone }),
+  ...(body.offset === undefined ? {} : { offset: body.offset }),
+})
+
+export const ChallengeBodyCodec = z.codec(NewChallengeWire, z.custom<ChallengeBody>(), {
+  decode: bodyOf,
+  encode: wireOf,
+})
+
+export const ChangedChallengeCodec = z.codec(ChangedChallengeWire, z.custom<ChangedChallenge>(), {
+  decode: (wire) => ({
+    ...bodyOf(wire),
+    detached: {
+      users: wire.detached_users ?? [],
+      teams: wire.detached_teams ?? [],
+      rooms: wire.detached_rooms ?? [],
+    },
+  }),
+  encode: ({ detached, ...body }): ChangedChallengeWire => ({
+    ...wireOf(body),
+    detached_users: [...detached.users],
+    detached_teams: [...detached.teams],
+    detached_rooms: [...detached.rooms],
+  }),
+})

@@ -1,0 +1,17 @@
+import { endpoint } from '../core/endpoint.ts'
+import { oneInData } from '../core/renamed.ts'
+import { WRITES } from './access.ts'
+import { ChallengeBodyCodec } from './challenge-body.ts'
+import { ChallengeCodec } from './challenge.ts'
+
+/** Makes a challenge. It begins today of the center at the earliest, and whoever takes part is of the branch. */
+export const createChallenge = endpoint({
+  method: 'POST',
+  path: '/api/v1/challenges',
+  summary: 'Create a challenge',
+  access: WRITES,
+  body: ChallengeBodyCodec,
+  response: oneInData(ChallengeCodec),
+  status: 201,
+  errors: { 422: ['member-unknown', 'room-unknown'] },
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { oneInData } from '../core/renamed.ts'
+import { Uuid } from '../core/schemas.ts'
+import { WRITES } from './access.ts'
+import { ChangedChallengeCodec } from './challenge-body.ts'
+import { ChallengeCodec } from './challenge.ts'
+
+/**
+ * Changes a challenge that is not over: its words, its end, and who takes part. Kind, modality, compliance and start
+ * stand as they are. Those who are listed take part, those who are detached no longer; of others nothing changes.
+ */
+export const updateChallenge = endpoint({
+  method: 'PUT',
+  path: '/api/v1/challenges/{uuid}',
+  summary: 'Change a challenge',
+  access: WRITES,
+  params: z.object({ uuid: Uuid }),
+  body: ChangedChallengeCodec,
+  response: oneInData(ChallengeCodec),
+  errors: { 409: ['challenge-completed'], 422: ['challenge-locked', 'member-unknown', 'room-unknown'] },
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Compliance } from './challenge.ts'
+import { medalsOf, type Contender } from './standing.ts'
+
+const contender = (name: string, points: number, reachedAt: number | null, rookpoints = 0): Contender => ({
+  name,
+  points,
+  reachedAt,
+  rookpoints,
+})
+const medals = (compliance: Compliance, ...contenders: readonly Contender[]) =>
+  medalsOf(compliance, contenders).map(({ medal, winner }) => `${medal} ${winner.name}`)
+
+describe('medals', () => {
+  it('go to the most points', () => {
+    expect(
+      medals(
+        'competitive',
+        contender('Ana', 5, 1),
+        contender('Bea', 30, 9),
+        contender('Caro', 20, 9),
+        contender('Dora', 10, 9),
+      ),
+    ).toEqual(['gold Bea', 'silver Caro', 'bronze Dora'])
+  })
+
+  it('of level points to who reached them earlier, then by name', () => {
+    expect(
+      medals(
+        'competitive',
+        contender('Zoe', 10, 5),
+        contender('Eva', 10, 6),
+        contender('Ana', 10, 6),
+        contender('Bea', 10, 6),
+      ),
+    ).toEqual(['gold Zoe', 'silver Ana', 'bronze Bea'])
+  })
+
+  it('are not for those who have nothing', () => {
+    expect(medals('competitive', contender('Ana', 5, 1), contender('Bea', 0, null, 80))).toEqual(['gold Ana'])
+    expect(medals('competitive')).toEqual([])
+  })
+
+  it('of a free challenge go by RookPoints, then name', () => {
+    expect(
+      medals(
+        'free',
+        contender('Bea', 9, 1, 10),
+        contender('Caro', 0, null, 25.5),
+        contender('Ana', 0, null, 10),
+        contender('Eva', 9, 1),
+      ),
+    ).toEqual(['gold Caro', 'silver Ana', 'bronze Bea'])
+  })
+})
