@@ -2,6 +2,7 @@ import type { ErrorCode } from '@repo/api-client/core/error-code'
 import { imageLimits, reportLimits, viewLimits } from '@repo/domain/limits'
 
 import { CENTER_REFUSALS } from './center-refusals.ts'
+import { CHALLENGE_REFUSALS } from './challenge-refusals.ts'
 import type { RefusalWords } from './refusal-words.ts'
 import { TRAINING_REFUSALS } from './training-refusals.ts'
 
@@ -136,6 +137,7 @@ export const REFUSALS = {
     es: 'Este coach no pertenece al centro.',
   },
   ...TRAINING_REFUSALS,
+  ...CHALLENGE_REFUSALS,
   'image-too-large': {
     status: 413,
     en: `The image is larger than ${megabytes(imageLimits.maxBytes)} MB.`,

@@ -13,5 +13,5 @@ export const createChallenge = endpoint({
   body: ChallengeBodyCodec,
   response: oneInData(ChallengeCodec),
   status: 201,
-  errors: { 422: ['member-unknown', 'room-unknown'] },
+  errors: { 422: ['user-unknown', 'room-unknown'] },
 })

@@ -8,7 +8,9 @@ import { ChosenRoomCodec, ChosenUserCodec } from './entrants.ts'
 
 const EntrantsWire = z.object({
   challenge_rooms: z.array(ChosenRoomCodec),
-  challenge_teams: z.array(renamed(z.object({ team_uuid: z.string(), name: z.coerce.number() }), { team_uuid: 'uuid', name: 'number' })),
+  challenge_teams: z.array(
+    renamed(z.object({ team_uuid: z.string(), name: z.coerce.number() }), { team_uuid: 'uuid', name: 'number' }),
+  ),
   challenge_users: z.array(ChosenUserCodec),
 })
 

@@ -19,5 +19,5 @@ export const updateChallenge = endpoint({
   params: z.object({ uuid: Uuid }),
   body: ChangedChallengeCodec,
   response: oneInData(ChallengeCodec),
-  errors: { 409: ['challenge-completed'], 422: ['challenge-locked', 'member-unknown', 'room-unknown'] },
+  errors: { 409: ['challenge-completed'], 422: ['challenge-locked', 'user-unknown', 'room-unknown'] },
 })

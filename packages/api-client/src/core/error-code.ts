@@ -75,6 +75,7 @@ const ERROR_CODES = [
   'attachment-invalid',
   'attachment-too-large',
   'too-many-views',
+  'user-unknown',
   'room-unknown',
   'challenge-completed',
   'challenge-locked',

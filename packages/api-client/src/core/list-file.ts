@@ -2,7 +2,7 @@ import type { ListAsk } from '@repo/domain/list'
 import type { ZodMiniType } from 'zod/mini'
 
 import type { Client, Download } from './client.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { CallInput, Endpoint } from './endpoint.ts'
 import type { ExportFormat } from './list.ts'
 
 /** An endpoint that answers with a list as a file. */
@@ -11,7 +11,7 @@ export interface ListFile<C extends string, S extends string> extends Endpoint {
 }
 
 /**
- * Fetches a list as a file: the rows that are asked for, in that order.
+ * Fetches a list as a file: the rows that are asked for, in that order. `params` is what stands in its path.
  * @throws {ApiError} as every call does.
  */
 export const downloadList = <C extends string, S extends string>(
@@ -19,4 +19,6 @@ export const downloadList = <C extends string, S extends string>(
   file: ListFile<C, S>,
   { search, sort, direction }: ListAsk<C, S>,
   format: ExportFormat,
-): Promise<Download> => client.download(file, { query: { search, sort, direction, format } })
+  params: Readonly<Record<string, string>> = {},
+): Promise<Download> =>
+  client.download(file, { params, query: { search, sort, direction, format } } as CallInput<typeof file>)

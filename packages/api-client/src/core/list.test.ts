@@ -93,6 +93,31 @@ describe('what a list is asked', () => {
     expect(spelt.query.safeParse({ search_column: 'since', search: '2026-02-01' }).success).toBe(false)
   })
 
+  it('may spell what is looked for, and the choices of a column, in its own way', () => {
+    const kinds = listRules({
+      columns: { name: { kind: 'text' }, kind: { kind: 'choice', of: ['chest', 'arm'] } },
+      sorts: ['name'],
+      first: { column: 'name', sort: 'name', direction: 'asc' },
+    })
+    const choices = { kind: { chest: '1', arm: '2' } }
+    const searched = listEndpoint({
+      path: '/straps',
+      summary: 'Search straps',
+      rules: kinds,
+      column: 'column',
+      text: 'data',
+      choices,
+      row,
+    })
+    const ours = { ...view, sort: 'name', search: { column: 'kind', text: 'arm' } } as const
+    const wire = { sort: 'name', direction: 'desc', page: 2, per_page: 20, column: 'kind', data: '2' }
+    expect(z.encode(searched.query, ours)).toEqual(wire)
+    expect(searched.query.parse({ ...wire, data: ' 2 ' })).toEqual({ ...ours, isWhole: false })
+    expect(searched.query.parse({ column: 'name', data: 'arm' })).toMatchObject({ search: { text: 'arm' } })
+    expect(searched.query.parse({ column: 'kind', data: '-1' })).toMatchObject({ search: null })
+    expect(searched.query.safeParse({ column: 'kind', data: '3' }).success).toBe(false)
+  })
+
   it('is all of it only where the contract has that', () => {
     expect(whole.query.parse({ pagination: '0' })).toMatchObject({ isWhole: true })
     expect(list.query.parse({ pagination: '0' })).toMatchObject({ isWhole: false })

@@ -1,6 +1,6 @@
 import { PAGE_SIZES, type ListAsk, type ListView, type PageSize } from '@repo/domain/list'
 import { listAddress, listViewOf, type ListAddress } from '@repo/domain/list-address'
-import type { Permission } from '@repo/domain/permissions'
+import type { Feature, Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
 import { endpoint, type Endpoint, type Schema } from './endpoint.ts'
@@ -15,6 +15,7 @@ const MOST_PAGES = 1_000_000
 /** What a list and the endpoints beside it share. */
 interface ListParts<C extends string, S extends string, K extends ColumnSpelling> extends AskParts<C, S, K> {
   readonly permission?: Permission
+  readonly feature?: Feature
 }
 
 type MaybeSchema = Schema | undefined
@@ -63,8 +64,12 @@ const pageShape = {
   pagination: z.optional(z.literal('0')),
 }
 
-const accessOf = (permission: Permission | undefined) =>
-  ({ kind: 'staff', ...(permission === undefined ? {} : { permission }) }) as const
+const accessOf = ({ permission, feature }: { readonly permission?: Permission; readonly feature?: Feature }) =>
+  ({
+    kind: 'staff',
+    ...(permission === undefined ? {} : { permission }),
+    ...(feature === undefined ? {} : { feature }),
+  }) as const
 
 /** Declares a list with pages: what it may be asked follows from its rules, and its rows are ours by their codec. */
 export const listEndpoint = <
@@ -95,7 +100,7 @@ export const listEndpoint = <
   })
   const answer = pageCodec(row)
   const response = slimRow === undefined ? answer : z.union([answer, z.object({ data: z.array(slimRow) })])
-  const access = accessOf(list.permission)
+  const access = accessOf(list)
   const definedAs = { method: 'GET', path, summary, access, query, params: params as P } as const
   return {
     ...endpoint({ ...definedAs, response: response as unknown as AnswerOf<R, L> }),
@@ -118,8 +123,8 @@ export const addressOf = <C extends string, S extends string>({
 }) => listAddress(rules, spelled)
 
 /** Declares the file of a list: exactly the rows that the same question shows, in the same order. */
-export const exportEndpoint = <C extends string, S extends string, K extends ColumnSpelling>(
-  listed: Pick<Endpoint, 'path'> & { readonly list: ListParts<C, S, K> },
+export const exportEndpoint = <C extends string, S extends string, K extends ColumnSpelling, P extends MaybeSchema>(
+  listed: Pick<Endpoint, 'path'> & { readonly params: P; readonly list: ListParts<C, S, K> },
   summary: string,
 ) => {
   const ask = askOnWire<C, S, K, { readonly format: ExportFormat }>(listed.list, { format: z.enum(EXPORT_FORMATS) })
@@ -131,7 +136,8 @@ export const exportEndpoint = <C extends string, S extends string, K extends Col
     method: 'GET',
     path: `${listed.path}/export`,
     summary,
-    access: accessOf(listed.list.permission),
+    access: accessOf(listed.list),
+    params: listed.params,
     query,
     download: true,
   })

@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 /** A version 4 or 7 identifier in text. */
 export const Uuid = z.uuid()
 
+/** The path of calls that name the caller's own center. */
+export const ofCenter = z.object({ branch: Uuid })
+
 /** An instant in an answer. Deployments write it as they like, as long as it can be read. */
 export const Moment = z.codec(z.string(), z.custom<Date>(), {
   decode: (text) => new Date(text),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { ofCenter, RequestsCodec } from './answered.ts'
+import { ofCenter } from '../core/schemas.ts'
+import { RequestsCodec } from './answered.ts'
 
 /**
  * Makes members of those who ask, and mails each the code to join classes with. Whoever somebody else has answered

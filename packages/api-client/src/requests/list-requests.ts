@@ -1,7 +1,7 @@
 import { requestList } from '@repo/domain/request-list'
 
 import { listEndpoint } from '../core/list.ts'
-import { ofCenter } from './answered.ts'
+import { ofCenter } from '../core/schemas.ts'
 import { RequestCodec } from './request.ts'
 
 /** Those who ask to become members and have no answer yet, a page at a time. */

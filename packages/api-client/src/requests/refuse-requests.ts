@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { ofCenter, RequestsCodec } from './answered.ts'
+import { ofCenter } from '../core/schemas.ts'
+import { RequestsCodec } from './answered.ts'
 
 /** Refuses those who ask; whoever somebody else has answered meanwhile is not among the `refused`. */
 export const refuseRequests = endpoint({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { ofCenter, RequestsCodec } from './answered.ts'
+import { ofCenter } from '../core/schemas.ts'
+import { RequestsCodec } from './answered.ts'
 
 /**
  * Takes an answer back: they ask again, and are no members. It is possible for some minutes, and for nobody who has

@@ -17,6 +17,12 @@ export const useFaultWords = () => {
         return t`Enter latitude and longitude, for example 19.4335, -99.1355`
       case 'in-future':
         return t`The date cannot be in the future`
+      case 'in-past':
+        return t`The date cannot be in the past`
+      case 'before-start':
+        return t`The end cannot be before the start`
+      case 'not-dealt':
+        return t`Put everybody into a team, and somebody into every team`
       case 'not-a-code':
         return t`Enter the digits on the screen`
       case 'not-a-mac':
@@ -35,6 +41,10 @@ export const useFaultWords = () => {
         return min === 0
           ? t`${plural(max, { one: 'Enter at most # character', other: 'Enter at most # characters' })}`
           : t`Between ${min} and ${plural(max, { one: '# character', other: '# characters' })}`
+      }
+      case 'too-few': {
+        const { min } = fault
+        return t`Choose at least ${min}`
       }
       case 'not-whole': {
         const { min, max } = fault

@@ -1,0 +1,99 @@
+import { entrantList, type EntrantColumn, type EntrantSort } from '@repo/domain/challenge-list'
+import type { ListAsk } from '@repo/domain/list'
+import * as z from 'zod/mini'
+
+import { askOnWire } from '../core/list-ask.ts'
+
+const MOST_PAGES = 1_000_000
+
+const EntrantWire = z.object({
+  user_uuid: z.string(),
+  name: z.string(),
+  pseudonym: z.optional(z.string()),
+  email: z.string(),
+  image_url: z.nullable(z.string()),
+  earned: z.number(),
+  /** Active goals reached, in percent of all of them. */
+  total_goals_completed: z.number(),
+  total_goals: z.optional(z.number()),
+  share: z.optional(z.number()),
+  points: z.number(),
+  rookpoints: z.number(),
+  position: z.optional(z.int()),
+})
+
+/** Somebody who takes part in a challenge, and how far they are. */
+export interface Entrant {
+  readonly uuid: string
+  readonly name: string
+  readonly pseudonym: string | null
+  readonly email: string
+  readonly imageUrl: string | null
+  /** Active goals reached, of how many, and in percent of them. */
+  readonly earned: number
+  readonly total: number
+  readonly percent: number
+  /** How much of the active goals is reached on average, in percent. */
+  readonly share: number
+  readonly points: number
+  readonly rookpoints: number
+  /** From 1, as they stand; 0 where a deployment tells none. */
+  readonly position: number
+}
+
+const EntrantCodec = z.codec(EntrantWire, z.custom<Entrant>(), {
+  decode: (wire) => ({
+    uuid: wire.user_uuid,
+    name: wire.name,
+    pseudonym: wire.pseudonym ?? null,
+    email: wire.email,
+    imageUrl: wire.image_url,
+    earned: wire.earned,
+    total: wire.total_goals ?? 0,
+    percent: wire.total_goals_completed,
+    share: wire.share ?? wire.total_goals_completed,
+    points: wire.points,
+    rookpoints: wire.rookpoints,
+    position: wire.position ?? 0,
+  }),
+  encode: ({ uuid, imageUrl, total, percent, pseudonym, ...entrant }) => ({
+    ...entrant,
+    user_uuid: uuid,
+    image_url: imageUrl,
+    total_goals: total,
+    total_goals_completed: percent,
+    ...(pseudonym === null ? {} : { pseudonym }),
+  }),
+})
+
+/** Some of those who take part, as they stand. */
+export interface EntrantPage {
+  readonly rows: readonly Entrant[]
+  readonly lastPage: number
+}
+
+export const EntrantPageCodec = z.codec(
+  z.object({ data: z.array(EntrantCodec), lastPage: z.int() }),
+  z.custom<EntrantPage>(),
+  {
+    decode: ({ data, lastPage }) => ({ rows: data, lastPage }),
+    encode: ({ rows, lastPage }) => ({ data: [...rows], lastPage }),
+  },
+)
+
+/** What is asked of those who take part. */
+export interface EntrantQuery extends Pick<ListAsk<EntrantColumn, EntrantSort>, 'search'> {
+  /** From 1. */
+  readonly page: number
+}
+
+const { sort, direction } = entrantList.first
+const ask = askOnWire<EntrantColumn, EntrantSort, 'search_column', { readonly page?: number | undefined }>(
+  { rules: entrantList, column: 'search_column' },
+  { page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PAGES))) },
+)
+
+export const EntrantQueryCodec = z.codec(ask.schema, z.custom<EntrantQuery>(), {
+  decode: (wire) => ({ page: wire.page ?? 1, search: ask.read(wire).search }),
+  encode: ({ page, search }) => ({ ...ask.write({ search, sort, direction }), page }),
+})

@@ -1,0 +1,91 @@
+import type { GoalType } from '@repo/domain/goal'
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+import { inData } from '../core/renamed.ts'
+import { Uuid } from '../core/schemas.ts'
+import { READS } from './access.ts'
+import { GoalTypeId } from './challenge-ids.ts'
+
+const MetricWire = z.object({
+  goal_uuid: z.string(),
+  goal_type_id: GoalTypeId,
+  goal_type: z.string(),
+  /** What the trainings come to in the unit of the type, not rounded. */
+  accumulated: z.number(),
+  meta: z.number(),
+  /** The target with its unit, in the language asked for. */
+  target: z.string(),
+  level: z.int(),
+  points: z.number(),
+  completed: z.boolean(),
+  status: z.boolean(),
+})
+
+/** How far somebody is in one goal. */
+export interface GoalMetric {
+  readonly goalUuid: string
+  readonly type: GoalType
+  readonly typeName: string
+  readonly accumulated: number
+  readonly target: number
+  readonly targetText: string
+  /** From 1 within its type; 0 in a free challenge. */
+  readonly level: number
+  readonly points: number
+  readonly isReached: boolean
+  readonly isActive: boolean
+}
+
+const MetricCodec = z.codec(MetricWire, z.custom<GoalMetric>(), {
+  decode: (wire) => ({
+    goalUuid: wire.goal_uuid,
+    type: wire.goal_type_id,
+    typeName: wire.goal_type,
+    accumulated: wire.accumulated,
+    target: wire.meta,
+    targetText: wire.target,
+    level: wire.level,
+    points: wire.points,
+    isReached: wire.completed,
+    isActive: wire.status,
+  }),
+  encode: (metric) => ({
+    goal_uuid: metric.goalUuid,
+    goal_type_id: metric.type,
+    goal_type: metric.typeName,
+    accumulated: metric.accumulated,
+    meta: metric.target,
+    target: metric.targetText,
+    level: metric.level,
+    points: metric.points,
+    completed: metric.isReached,
+    status: metric.isActive,
+  }),
+})
+
+const shown = { method: 'GET', access: READS, response: inData(MetricCodec) } as const
+
+/** How far somebody is in each goal of a challenge. */
+export const showUserMetrics = endpoint({
+  ...shown,
+  path: '/api/v2/challenges/{uuid}/users/{user}/metrics',
+  summary: 'Show the progress of somebody in a challenge',
+  params: z.object({ uuid: Uuid, user: Uuid }),
+})
+
+/** How far a team is in each goal of its challenge. */
+export const showTeamMetrics = endpoint({
+  ...shown,
+  path: '/api/v2/team/{team}/metrics',
+  summary: 'Show the progress of a team',
+  params: z.object({ team: Uuid }),
+})
+
+/** How far a room is in each goal of a challenge. */
+export const showRoomMetrics = endpoint({
+  ...shown,
+  path: '/api/v2/challenges/{uuid}/room/{room}/metrics',
+  summary: 'Show the progress of a room in a challenge',
+  params: z.object({ uuid: Uuid, room: Uuid }),
+})
