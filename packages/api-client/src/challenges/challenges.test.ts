@@ -228,7 +228,7 @@ it('the board has every medal, also those a deployment leaves out', () => {
     rows: [{ medals: { gold: 2, silver: 0, bronze: 1 }, participated: 4, points: 120 }],
   })
   const few = { ...row, achievement: [{ medals_type: 'bronce', medals_count: 1 }] }
-  expect(decode(listBoard.response, { data: [few], meta } as never)).toMatchObject({
+  expect(decode(listBoard.response, { data: [few], meta })).toMatchObject({
     rows: [{ medals: { gold: 0, silver: 0, bronze: 1 } }],
   })
 })
