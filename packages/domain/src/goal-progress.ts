@@ -21,7 +21,7 @@ export const sumsOf = (training: {
 })
 
 /** Whether a sum reaches a goal's target. */
-export const isReached = (goal: Pick<Goal, 'target'>, amount: number): boolean => amount >= goal.target
+const isReached = (goal: Pick<Goal, 'target'>, amount: number): boolean => amount >= goal.target
 
 /** How far somebody is in a challenge. */
 export interface Progress {

@@ -21,14 +21,14 @@ const byReached = (one: Contender, other: Contender): number =>
  * In what order contenders stand: by points, then who reached them earlier, then name; in a free challenge by
  * RookPoints, then name.
  */
-export const byStanding =
+const byStanding =
   (compliance: Compliance) =>
   (one: Contender, other: Contender): number =>
     compliance === 'free'
       ? other.rookpoints - one.rookpoints || byName(one, other)
       : other.points - one.points || byReached(one, other) || byName(one, other)
 
-export const MEDALS = ['gold', 'silver', 'bronze'] as const
+const MEDALS = ['gold', 'silver', 'bronze'] as const
 export type Medal = (typeof MEDALS)[number]
 
 /** Who gets which medal when a challenge is over: the first three that have anything. */

@@ -62,4 +62,4 @@ export const GoalBodyCodec = renamed(
   }),
   { goal_type_id: 'type', meta: 'target', status: 'isActive' },
 )
-export type GoalBody = { readonly type: GoalType } & z.output<typeof GoalBodyCodec>
+type GoalBody = { readonly type: GoalType } & z.output<typeof GoalBodyCodec>

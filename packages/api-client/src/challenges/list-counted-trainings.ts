@@ -43,7 +43,7 @@ const CountedTrainingCodec = renamed(TrainingWire, {
   room_name: 'roomName',
 })
 /** A training that counts in a challenge, and what it adds. */
-export type CountedTraining = z.output<typeof CountedTrainingCodec>
+type CountedTraining = z.output<typeof CountedTrainingCodec>
 
 const QueryWire = z.object({
   user: z.optional(Uuid),
