@@ -1,4 +1,4 @@
-import type { Goal as GoalRules, GoalType } from '@repo/domain/goal'
+import type { Goal as GoalRules } from '@repo/domain/goal'
 import { goalLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
@@ -62,4 +62,3 @@ export const GoalBodyCodec = renamed(
   }),
   { goal_type_id: 'type', meta: 'target', status: 'isActive' },
 )
-type GoalBody = { readonly type: GoalType } & z.output<typeof GoalBodyCodec>

@@ -42,8 +42,6 @@ const CountedTrainingCodec = renamed(TrainingWire, {
   trainig_name: 'typeName',
   room_name: 'roomName',
 })
-/** A training that counts in a challenge, and what it adds. */
-type CountedTraining = z.output<typeof CountedTrainingCodec>
 
 const QueryWire = z.object({
   user: z.optional(Uuid),
