@@ -11,6 +11,7 @@ import { prepareDemo } from './demo/prepare-demo.ts'
 import { greetingOf } from './greeting.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { drainOnFault } from './process/drain-on-fault.ts'
+import { watchLeftMeetings } from './streaming/left-meetings.ts'
 
 const APPS = join(import.meta.dirname, '../..')
 
@@ -45,10 +46,12 @@ export const serve = async ({ config, connection, unlock, superseded }: Serving)
   await app.listen({ port: config.port, host: config.host })
   context.mail.run()
   const stopHousekeeping = startHousekeeping(context)
+  const stopWatching = watchLeftMeetings(context)
 
   const drain = async (): Promise<void> => {
     await app.close()
     await stopHousekeeping()
+    await stopWatching()
     await context.engine.close()
     await context.realtime.close()
     await context.mail.close()

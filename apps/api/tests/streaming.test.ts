@@ -9,6 +9,7 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { endLeftMeetings } from '../src/streaming/left-meetings.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
@@ -137,6 +138,52 @@ describe('a class on video', () => {
     await stop(first.uuid)
     const second = await start()
     expect([...zoom.meetings.keys()]).toEqual([second.meet_number])
+  })
+
+  it('that ended with nobody there has its meeting ended, once whoever stopped it had the time to', async () => {
+    const { uuid } = await start()
+    await start(undefined, coach, false)
+    server.clock.advance(60 * 60_000 - 1000)
+    await endLeftMeetings(server.context)
+    expect(zoom.meetings.size).toBe(1)
+    server.clock.advance(1000)
+    await server.context.engine.tick()
+    server.clock.advance(14_000)
+    await endLeftMeetings(server.context)
+    expect(zoom.meetings.size).toBe(1)
+    server.clock.advance(2000)
+    await endLeftMeetings(server.context)
+    expect(zoom.meetings.size).toBe(0)
+    await expect(end(uuid)).resolves.toEqual({ message: 'ok' })
+  })
+
+  it('whose meeting Zoom did not end is tried again by the server, and by whoever asks', async () => {
+    const DELETE = /^\/v2\/meetings\//
+    const { uuid } = await start()
+    await stop(uuid)
+    zoom.says(DELETE, { status: 502 }, { status: 502 })
+    await expect(end(uuid)).rejects.toMatchObject({ status: 409, code: 43 })
+    server.clock.advance(16_000)
+    await endLeftMeetings(server.context)
+    expect(zoom.meetings.size).toBe(1)
+    await endLeftMeetings(server.context)
+    expect(zoom.meetings.size).toBe(0)
+  })
+
+  it('whose meeting nobody can end is given up after a day', async () => {
+    const { uuid } = await start()
+    await stop(uuid)
+    await enter({ secret_key: 'wrong' })
+    zoom.forgetTokens()
+    const asked = async () => {
+      const before = zoom.heard.length
+      await endLeftMeetings(server.context)
+      return zoom.heard.length - before
+    }
+    server.clock.advance(86_400_000 - 1000)
+    expect([await asked(), await asked()]).toEqual([1, 1])
+    server.clock.advance(2000)
+    expect([await asked(), await asked()]).toEqual([1, 0])
   })
 
   it('takes one token for many calls, and another when it was taken back', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
@@ -65,12 +65,17 @@ export const keepMeeting = async (tx: Transaction, { claim, ...kept }: Kept): Pr
   await tx.update(classes).set({ isStreaming: true }).where(eq(classes.uuid, kept.classUuid))
 }
 
-/** Takes the meeting off its class; answers its number, or null where the class has none. */
-export const dropMeeting = async (tx: Transaction, classUuid: string): Promise<string | null> => {
+/** Takes the meeting off its class; answers its number, or null where the class has none. It stays held until it is over. */
+export const withdrawMeeting = async (tx: Transaction, classUuid: string): Promise<string | null> => {
   await tx.update(classes).set({ isStreaming: false }).where(eq(classes.uuid, classUuid))
-  const [gone] = await tx
-    .delete(streamingMeetings)
-    .where(and(eq(streamingMeetings.classUuid, classUuid)))
-    .returning({ number: streamingMeetings.number })
-  return gone?.number ?? null
+  const [held] = await tx
+    .select({ number: streamingMeetings.number })
+    .from(streamingMeetings)
+    .where(eq(streamingMeetings.classUuid, classUuid))
+  return held?.number ?? null
+}
+
+/** Forgets the meeting of a class, which is over. */
+export const forgetMeeting = async (tx: Transaction, classUuid: string): Promise<void> => {
+  await tx.delete(streamingMeetings).where(eq(streamingMeetings.classUuid, classUuid))
 }

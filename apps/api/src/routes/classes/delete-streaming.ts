@@ -1,6 +1,6 @@
 import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
 
-import { dropMeeting } from '../../commands/claim-meeting.ts'
+import { forgetMeeting, withdrawMeeting } from '../../commands/claim-meeting.ts'
 import { recordAudit } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -11,18 +11,19 @@ import { videoAccountOf } from '../../streaming/video-account.ts'
 
 export const deleteStreamingRoute = route(deleteStreaming, async ({ body }, { context, principal }) => {
   const { branch } = principal
+  const { classUuid } = body
   const number = await branch.run(async (tx) => {
-    if ((await findClass(tx, body.classUuid)) === null) throw new Refusal('not-found')
-    const dropped = await dropMeeting(tx, body.classUuid)
-    const subject = { kind: 'class', uuid: body.classUuid } as const
-    if (dropped !== null) {
-      await recordAudit(tx, principal, { action: 'class-streaming-ended', subject }, context.clock.now())
-    }
-    return dropped
+    if ((await findClass(tx, classUuid)) === null) throw new Refusal('not-found')
+    return withdrawMeeting(tx, classUuid)
   })
   if (number === null) return { message: 'ok' }
   await announceRooms(context, branch.branchUuid)
   const account = await videoAccountOf(branch, context.seals)
   await context.video.end(account, number).catch(refusedByVideo)
+  await branch.run(async (tx) => {
+    await forgetMeeting(tx, classUuid)
+    const subject = { kind: 'class', uuid: classUuid } as const
+    await recordAudit(tx, principal, { action: 'class-streaming-ended', subject }, context.clock.now())
+  })
   return { message: 'ok' }
 })
