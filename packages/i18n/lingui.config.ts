@@ -14,6 +14,7 @@ export default defineConfig({
         '<rootDir>/apps/panel/src',
         '<rootDir>/apps/live/src',
         '<rootDir>/apps/join/src',
+        '<rootDir>/apps/meet/src',
         '<rootDir>/packages/live-class/src',
       ],
       exclude: ['**/*.test.*'],

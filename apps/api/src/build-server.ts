@@ -14,6 +14,7 @@ import { Refusal } from './errors/refusal.ts'
 import { languageOf } from './errors/sentences.ts'
 import { connectionLimits, limitConnections } from './http/connection-limits.ts'
 import { mountDevOutbox } from './http/dev-outbox.ts'
+import { mountMeetingPage } from './http/meeting-page.ts'
 import { mountErrors, mountRoutes } from './http/mount.ts'
 import { notSetUpPages } from './http/not-set-up-page.ts'
 import { mountRealtimeRest } from './http/realtime-rest.ts'
@@ -87,6 +88,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   const { ablyApiKey, mapStyleUrl } = context.config
   const mapOrigin = mapStyleUrl === null ? null : new URL(mapStyleUrl).origin
   await securityHeaders(app, { usesHostedRealtime: ablyApiKey !== null, mapOrigin })
+  mountMeetingPage(app, context.config.zoomSdkUrl)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5 } })
   mountRoutes(app, context, Object.values(allRoutes))

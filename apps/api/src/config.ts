@@ -36,6 +36,7 @@ const Environment = z.object({
   MAP_STYLE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'has the form https://maps.example/style.json' })),
   ZOOM_API_URL: z._default(z.url(), 'https://api.zoom.us'),
   ZOOM_OAUTH_URL: z._default(z.url(), 'https://zoom.us'),
+  ZOOM_SDK_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://source.zoom.us'),
   INSTALLATION_KEY: z.optional(
     z.string().check(z.refine((text) => parseInstallationKey(text) !== null, 'is 32 bytes in base64')),
   ),
@@ -71,6 +72,8 @@ export interface Config {
   /** Where Zoom's REST API and its authorization are. */
   readonly zoomApiUrl: string
   readonly zoomOauthUrl: string
+  /** Where browsers load Zoom's web meeting SDK from. */
+  readonly zoomSdkUrl: string
   /** What secrets in the database are sealed under; null keeps a key in the data directory. */
   readonly installationKey: Buffer | null
   /** Whether nobody but this machine is meant to reach the server: what it offers without a secret ends here. */
@@ -135,6 +138,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     geocoderUrl: env.GEOCODER_URL === undefined ? null : withoutSlash(env.GEOCODER_URL),
     zoomApiUrl: withoutSlash(env.ZOOM_API_URL),
     zoomOauthUrl: withoutSlash(env.ZOOM_OAUTH_URL),
+    zoomSdkUrl: withoutSlash(env.ZOOM_SDK_URL),
     installationKey: env.INSTALLATION_KEY === undefined ? null : parseInstallationKey(env.INSTALLATION_KEY),
     isOnLoopback: isOnLoopback(env),
     mayCreateDemo: mayCreateDemo(env),

@@ -27,7 +27,7 @@ describe('every answer', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
     ])
-    expect(headers.get('permissions-policy')).toBe('camera=(), microphone=(), usb=()')
+    expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(self), usb=()')
     expect(headers.get('referrer-policy')).toBe('same-origin')
     expect(headers.get('x-frame-options')).toBe('DENY')
     // hosts below ours may be somebody else's
@@ -56,4 +56,45 @@ it('pages fetch a map with streets from where its style is, and only where there
   const admin = await staffClient(server, gym, gym.admin.email)
   const center = await admin.ask(showCenter, { params: { uuid: gym.branch.uuid } })
   expect(center.mapStyleUrl).toBe('https://maps.example/styles/dark.json?key=1')
+})
+
+describe('the page of a video meeting', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ ZOOM_SDK_URL: 'https://sdk.example/web/' })
+  })
+
+  it.each(['/meet', '/meet/', '/meet/?a=1', '/meet/assets/app.js'])(
+    '%s may run the SDK and talk to Zoom, framed by us alone',
+    async (path) => {
+      const { headers } = await fetch(server.url + path)
+      expect(headers.get('content-security-policy')?.split(';')).toEqual([
+        "default-src 'none'",
+        "script-src 'self' https://sdk.example 'unsafe-eval' 'wasm-unsafe-eval' blob:",
+        "style-src 'self' https://sdk.example 'unsafe-inline'",
+        "img-src 'self' https://sdk.example https://zoom.us https://*.zoom.us data: blob:",
+        "font-src 'self' https://sdk.example data:",
+        "media-src 'self' https://sdk.example data: blob:",
+        "connect-src 'self' https://sdk.example https://zoom.us https://*.zoom.us wss://*.zoom.us data: blob:",
+        "worker-src 'self' blob:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+      ])
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    },
+  )
+
+  it.each(['/meeting', '/meet-x', '/live/meet/', '/%6deet/'])('gives %s nothing of that', async (path) => {
+    const { headers } = await fetch(server.url + path)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  it('is told where the SDK is', async () => {
+    expect(await (await fetch(`${server.url}/meet/config.json`)).json()).toEqual({
+      sdkUrl: 'https://sdk.example/web',
+    })
+  })
 })

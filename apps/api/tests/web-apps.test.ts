@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'panel/dist/assets/app-1a2b.js': 'export {}',
   'live/dist/index.html': page('live'),
   'join/dist/index.html': page('join'),
+  'meet/dist/index.html': page('meet'),
 }
 
 interface Answer {
@@ -79,6 +80,7 @@ describe('pages', () => {
     ['/live/', 'live'],
     ['/live', 'live'],
     ['/join/6f0c', 'join'],
+    ['/meet/', 'meet'],
   ]
   it.each(asks.flatMap(([said, headers]) => addresses.map(([path, app]) => [path, said, headers, app] as const)))(
     '%s is a page for %s',

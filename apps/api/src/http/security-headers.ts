@@ -10,8 +10,11 @@ const HOSTED_REALTIME = [
   'wss://*.ably-realtime.com',
 ]
 
-/** What no page of ours asks for. Straps and a screen that stays on are allowed to a page of its own origin anyway. */
-const PERMISSIONS = 'camera=(), microphone=(), usb=()'
+/**
+ * Straps and a screen that stays on are allowed to a page of its own origin anyway. The camera is for the video of a class,
+ * which stands in a frame: what frames it must be allowed what the frame asks for.
+ */
+const PERMISSIONS = 'camera=(self), microphone=(self), usb=()'
 
 interface Elsewhere {
   readonly usesHostedRealtime: boolean

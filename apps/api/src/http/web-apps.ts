@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { IMAGES_PREFIX } from '../images/image-store.ts'
+import { MEETING_PREFIX } from './meeting-page.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -20,6 +21,7 @@ export const builtApps = (appsFolder: string): readonly WebApp[] =>
   [
     { prefix: '/live/', folder: join(appsFolder, 'live/dist') },
     { prefix: '/join/', folder: join(appsFolder, 'join/dist') },
+    { prefix: MEETING_PREFIX, folder: join(appsFolder, 'meet/dist') },
     { prefix: '/', folder: join(appsFolder, 'panel/dist') },
   ].filter(({ folder }) => existsSync(join(folder, 'index.html')))
 

@@ -10,7 +10,7 @@ export const recoverStreaming = endpoint({
   method: 'POST',
   path: '/api/v2/streaming-recovery',
   summary: 'Join the video meeting of a class again',
-  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
+  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', display: true },
   body: renamed(z.object({ configuration_class_uuid: Uuid }), { configuration_class_uuid: 'classUuid' }),
   response: z.codec(
     z.object({ ...MeetingShape, result: z.string() }),

@@ -8,7 +8,7 @@ import { signMeeting } from '../../streaming/sign-meeting.ts'
 import { videoAccountOf } from '../../streaming/video-account.ts'
 
 export const recoverStreamingRoute = route(recoverStreaming, async ({ body }, { context, principal }) => {
-  const { branch, adminUuid } = principal
+  const { branch } = principal
   const { held, meeting } = await branch.run(async (tx) => ({
     held: await findClass(tx, body.classUuid),
     meeting: await meetingOfClass(tx, body.classUuid),
@@ -20,7 +20,7 @@ export const recoverStreamingRoute = route(recoverStreaming, async ({ body }, { 
   const signature = await signMeeting({
     ...account,
     number,
-    isHost: held.createdBy === adminUuid,
+    isHost: principal.kind === 'staff' && held.createdBy === principal.adminUuid,
     until: held.finishAt.getTime(),
     now: context.clock.now(),
   })

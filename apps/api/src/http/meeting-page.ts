@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Where the page of a video meeting is. */
+export const MEETING_PREFIX = '/meet/'
+
+/** Zoom's own: pages, calls, and the sockets that pictures come by. */
+const ZOOM = ['https://zoom.us', 'https://*.zoom.us']
+const ZOOM_SOCKETS = ['wss://*.zoom.us']
+
+/**
+ * What that page may do. It runs the SDK, which compiles code and works in threads, and talks to Zoom; to us it may not
+ * talk but for its own files. Our own pages alone may frame it.
+ */
+const policyOf = (sdkOrigin: string): string =>
+  Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", sdkOrigin, "'unsafe-eval'", "'wasm-unsafe-eval'", 'blob:'],
+    'style-src': ["'self'", sdkOrigin, "'unsafe-inline'"],
+    'img-src': ["'self'", sdkOrigin, ...ZOOM, 'data:', 'blob:'],
+    'font-src': ["'self'", sdkOrigin, 'data:'],
+    'media-src': ["'self'", sdkOrigin, 'data:', 'blob:'],
+    'connect-src': ["'self'", sdkOrigin, ...ZOOM, ...ZOOM_SOCKETS, 'data:', 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  })
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';')
+
+/** Gives the page of a video meeting its own policy, and tells it where the SDK is. */
+export const mountMeetingPage = (app: FastifyInstance, sdkUrl: string): void => {
+  const policy = policyOf(new URL(sdkUrl).origin)
+  app.addHook('onRequest', async (request, reply) => {
+    if (!`${request.url.split(/[?#]/)[0]}/`.startsWith(MEETING_PREFIX)) return
+    void reply.header('content-security-policy', policy)
+    void reply.header('x-frame-options', 'SAMEORIGIN')
+    void reply.header('referrer-policy', 'no-referrer')
+  })
+  app.get(`${MEETING_PREFIX}config.json`, (_, reply) => reply.header('cache-control', 'no-cache').send({ sdkUrl }))
+}

@@ -1,0 +1,46 @@
+import '@repo/ui/global.css'
+import { I18nProvider } from '@lingui/react'
+import { parseMeetingEntry, type MeetingEntry, type MeetingState, type MeetingWord } from '@repo/domain/meeting-page'
+import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
+import { createRoot } from 'react-dom/client'
+
+import { MeetPage } from './meet-page.tsx'
+import { runMeeting } from './run-meeting.ts'
+import { loadZoomSdk } from './zoom-sdk.ts'
+
+const elementOf = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found === null) throw new Error(`the page has no ${selector}`)
+  return found
+}
+
+const root = createRoot(elementOf('#root'))
+
+const show = (entry: MeetingEntry | null, state: MeetingState | null): void =>
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <MeetPage entry={entry} state={state} />
+    </I18nProvider>,
+  )
+
+const join = async (entry: MeetingEntry): Promise<void> => {
+  const tell = (state: MeetingState): void => {
+    show(entry, state)
+    // the view that frames the page is of our own origin, as its policy asks
+    window.parent.postMessage({ channel: entry.channel, state } satisfies MeetingWord, location.origin)
+  }
+  try {
+    const { sdkUrl } = (await (await fetch('/meet/config.json', { cache: 'no-cache' })).json()) as { sdkUrl: string }
+    const sdk = await loadZoomSdk(sdkUrl)
+    await runMeeting({ sdk, sdkUrl, entry, place: elementOf('#video'), tell })
+  } catch {
+    tell('failed')
+  }
+}
+
+const entry = parseMeetingEntry(location.hash)
+// what lets somebody in does not stay in the address, which people copy and browsers keep
+history.replaceState(null, '', location.pathname)
+await activateLocale(entry?.language ?? preferredLocale(navigator.languages))
+show(entry, null)
+if (entry !== null) await join(entry)

@@ -1,0 +1,54 @@
+import type { MeetingEntry, MeetingState } from '@repo/domain/meeting-page'
+
+import { SDK_VERSION, type ZoomClient, type ZoomSdk } from './zoom-sdk.ts'
+
+interface Meeting {
+  readonly sdk: ZoomSdk
+  readonly sdkUrl: string
+  readonly entry: MeetingEntry
+  /** Where the SDK draws. */
+  readonly place: HTMLElement
+  readonly tell: (state: MeetingState) => void
+}
+
+const LANGUAGES = { en: 'en-US', es: 'es-ES' } as const
+/** The SDK's own bar below the picture. */
+const BAR_HEIGHT = 56
+/** What the SDK takes as the viewer's key in the center's own reports. */
+const LONGEST_KEY = 36
+
+const sizesIn = ({ clientWidth, clientHeight }: HTMLElement) => {
+  const size = { width: clientWidth, height: Math.max(0, clientHeight - BAR_HEIGHT) }
+  return { default: size, ribbon: size }
+}
+
+const fillPlace = (client: ZoomClient, place: HTMLElement): void => {
+  const observer = new ResizeObserver(() => client.updateVideoOptions({ viewSizes: sizesIn(place) }))
+  observer.observe(place)
+}
+
+/** Joins a meeting, draws it into its place and tells how it goes. Rejects where the viewer is not let in. */
+export const runMeeting = async ({ sdk, sdkUrl, entry, place, tell }: Meeting): Promise<void> => {
+  const client = sdk.createClient()
+  await client.init({
+    zoomAppRoot: place,
+    language: LANGUAGES[entry.language],
+    assetPath: `${sdkUrl}/${SDK_VERSION}/lib/av`,
+    patchJsMedia: true,
+    leaveOnPageUnload: true,
+    customize: { video: { isResizable: false, viewSizes: sizesIn(place) } },
+  })
+  client.on('connection-change', ({ state }) => {
+    if (state === 'Closed') tell('left')
+    if (state === 'Fail') tell('failed')
+  })
+  await client.join({
+    signature: entry.signature,
+    meetingNumber: entry.number,
+    password: entry.password,
+    userName: entry.name,
+    customerKey: entry.channel.slice(0, LONGEST_KEY),
+  })
+  tell('joined')
+  fillPlace(client, place)
+}
