@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, launchArguments } from '@repo/browser'
 
-const port = Number(process.env['E2E_PORT'] ?? 4310)
+import { serverPort as port, zoomPort } from './tests/ports.ts'
+
+const zoom = `http://127.0.0.1:${zoomPort}`
 
 /** Journeys through the built product: the real server, an embedded database of its own, real browsers. */
 export default defineConfig({
@@ -20,7 +22,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/server.ts',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), ZOOM_API_URL: zoom, ZOOM_OAUTH_URL: zoom, ZOOM_SDK_URL: zoom },
     timeout: 90_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

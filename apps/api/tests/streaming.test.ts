@@ -3,6 +3,10 @@ import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
 import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
 import { startClass } from '@repo/api-client/classes/start-class'
+import { displayHeaders } from '@repo/api-client/core/headers'
+import { collectPairing } from '@repo/api-client/displays/collect-pairing'
+import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
+import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
 import { updateStreamingAccount } from '@repo/api-client/streaming/update-streaming-account'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
@@ -11,8 +15,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { endLeftMeetings } from '../src/streaming/left-meetings.ts'
 import { buildRoom } from './factories/build-room.ts'
-import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
-import type { Client } from './wire-client.ts'
+import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { createClient, type Client } from './wire-client.ts'
 import { startZoomPeer, zoomError, type ZoomPeer } from './zoom-peer.ts'
 
 const SECRET = 'a-secret-long-enough-to-sign-with'
@@ -95,6 +99,16 @@ describe('a class on video', () => {
     expect(own).toMatchObject({ meet_number: number, meet_password: password })
     expect(await signed(own.signature)).toMatchObject({ mn: number, role: 1 })
     expect(await signed((await recover(uuid, admin)).signature)).toMatchObject({ mn: number, role: 0 })
+  })
+
+  it('is looked at on a paired wall, as a guest', async () => {
+    const { uuid, meet_number: number } = await start()
+    const center = centerClient(server, gym.branch.publishableKey)
+    const { code, secret } = await center.call(createPairingCode, {})
+    await coach.call(pairDisplay, { body: { code, name: 'Pared' } })
+    const { token } = await center.call(collectPairing, { body: { secret } })
+    const wall = createClient({ baseUrl: server.url, headers: () => displayHeaders('en', token ?? '') })
+    expect(await signed((await recover(uuid, wall)).signature)).toMatchObject({ mn: number, role: 0 })
   })
 
   it('is one at a time under a race of ten starts', async () => {

@@ -6,6 +6,6 @@ export const reportTimes = { backAfter: 3400 } as const
 
 /**
  * From the end of a change of the video credentials back to where they can be changed again, and from the end of a video
- * to where its class can go on, in milliseconds.
+ * to where its class can go on, and how long the page of a video is waited for, in milliseconds.
  */
-export const streamingTimes = { backAfter: 3400, afterEnd: 6000 } as const
+export const streamingTimes = { backAfter: 3400, afterEnd: 6000, joinsWithin: 60_000 } as const

@@ -59,6 +59,30 @@ it.each([
   expect([state().isEnding, call.mock.calls.map(([endpoint]) => endpoint)]).toEqual([false, [deleteStreaming]])
 })
 
+it('is put away and brought back as it is; what broke off is joined with another signature', async () => {
+  const { held, call, state } = opened()
+  held.take('class', { ...meeting, signature: 'first' })
+  held.putAway()
+  expect(state().picture).toBe('away')
+  held.show()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([state().picture, state().meeting?.signature, call.mock.calls]).toEqual(['shown', 'first', []])
+  held.breakOff()
+  expect(state().picture).toBe('broken')
+  held.show()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([state().picture, state().meeting?.signature]).toEqual(['shown', 'signed'])
+})
+
+it('of the next class is shown, however the last one stood', () => {
+  const { held, state } = opened()
+  held.take('class', meeting)
+  held.putAway()
+  held.see(null)
+  held.see('next')
+  expect(state().picture).toBe('shown')
+})
+
 it('that cannot be recovered says why, once', async () => {
   const { held, state } = opened(refused)
   held.see('class')

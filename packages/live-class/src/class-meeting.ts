@@ -16,6 +16,8 @@ interface ClassMeetingState {
   /** The video is ending, and nothing else may be asked of the class. */
   readonly isEnding: boolean
   readonly fault: ClassFault | null
+  /** How the video stands on this screen: beside the class, put away, or not to be shown here. */
+  readonly picture: 'shown' | 'away' | 'broken'
 }
 
 export interface ClassMeeting {
@@ -27,6 +29,11 @@ export interface ClassMeeting {
   /** Ends the video of a class; resolves when the class may go on. */
   readonly end: (classUuid: string) => Promise<void>
   readonly dismissFault: () => void
+  readonly putAway: () => void
+  /** The video cannot be shown on this screen. */
+  readonly breakOff: () => void
+  /** Brings the video back; after it broke off, with another signature. */
+  readonly show: () => void
 }
 
 const faultOf = (error: unknown): ClassFault => {
@@ -36,7 +43,7 @@ const faultOf = (error: unknown): ClassFault => {
 
 /** The video of the class in view: come with its start, recovered after a reload, ended with the class. */
 export const createClassMeeting = (client: Client): ClassMeeting => {
-  const none = { classUuid: null, meeting: null }
+  const none = { classUuid: null, meeting: null, picture: 'shown' } as const
   const store = createStore<ClassMeetingState>(() => ({ ...none, isEnding: false, fault: null }))
   const recover = async (classUuid: string): Promise<void> => {
     try {
@@ -48,10 +55,10 @@ export const createClassMeeting = (client: Client): ClassMeeting => {
   }
   return {
     store,
-    take: (classUuid, meeting) => store.setState({ classUuid, meeting }),
+    take: (classUuid, meeting) => store.setState({ ...none, classUuid, meeting }),
     see: (classUuid) => {
       if (store.getState().classUuid === classUuid) return
-      store.setState({ classUuid, meeting: null })
+      store.setState({ ...none, classUuid })
       if (classUuid !== null) void recover(classUuid)
     },
     end: async (classUuid) => {
@@ -66,5 +73,12 @@ export const createClassMeeting = (client: Client): ClassMeeting => {
       store.setState({ isEnding: false })
     },
     dismissFault: () => store.setState({ fault: null }),
+    putAway: () => store.setState({ picture: 'away' }),
+    breakOff: () => store.setState({ picture: 'broken' }),
+    show: () => {
+      const { classUuid, picture } = store.getState()
+      store.setState({ picture: 'shown' })
+      if (classUuid !== null && picture === 'broken') void recover(classUuid)
+    },
   }
 }

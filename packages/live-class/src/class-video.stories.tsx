@@ -5,7 +5,7 @@ import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { CLASS_UUID } from './stories/class-samples.ts'
+import { CLASS_CHANNEL, CLASS_UUID } from './stories/class-samples.ts'
 import { createFakeCenter, type FakeCenter } from './stories/fake-center.ts'
 import { StorySession } from './stories/story-class.tsx'
 
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const meeting = { number: '85746065432', password: '12345678', signature: 'signed' }
+const meeting = { number: '85746065432', password: '12345678', signature: `e30.${btoa('{"sdkKey":"client"}')}.signed` }
 
 /** A class on video that has been running for a while. */
 const streamed = (...instead: readonly Answer[]): Partial<Story> => ({
@@ -80,13 +80,109 @@ export const CredentialsRefused: Story = {
   },
 }
 
-/** A wall that nobody is signed in on asks for no meeting. */
+const frameOf = (canvas: { readonly findByTitle: (title: string) => Promise<HTMLElement> }) =>
+  canvas.findByTitle('Video of the class') as Promise<HTMLIFrameElement>
+
+/** What the page of the video would say. */
+const hear = (frame: HTMLIFrameElement, state: string, change: object = {}) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      origin: location.origin,
+      source: frame.contentWindow,
+      data: { channel: CLASS_CHANNEL, state, ...change },
+    }),
+  )
+
+/** The page of the video gets what it takes to join, and nothing of the session. */
+export const Framed: Story = {
+  ...streamed(),
+  play: async ({ canvas }) => {
+    const frame = await frameOf(canvas)
+    const [page, fragment] = (frame.getAttribute('src') ?? '').split('#')
+    await expect(page).toBe('about:blank')
+    await expect(Object.fromEntries(new URLSearchParams(fragment))).toEqual({
+      number: meeting.number,
+      password: meeting.password,
+      signature: meeting.signature,
+      language: 'en',
+      name: 'Carla Coach',
+      api_key: 'client',
+      channel: CLASS_CHANNEL,
+    })
+    await expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+    await expect(await canvas.findByRole('separator', { name: 'Size of the video' })).toBeVisible()
+    await expect(await canvas.findByText(/4 of 4 live/)).toBeVisible()
+  },
+}
+
+/** Put away it goes on unseen, and comes back without joining anew. */
+export const PutAway: Story = {
+  ...streamed(),
+  play: async ({ canvas }) => {
+    const frame = await frameOf(canvas)
+    hear(frame, 'joined')
+    await userEvent.click(canvas.getByRole('button', { name: 'Put the video away' }))
+    const back = await canvas.findByRole('button', { name: 'Show the video' })
+    await expect(frame).toBeInTheDocument()
+    await expect(frame).not.toBeVisible()
+    await expect(canvas.getByText('Meeting 85746065432 · Passcode 12345678', { ignore: '[hidden] *' })).toBeVisible()
+    await userEvent.click(back)
+    await waitFor(() => expect(frame).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: 'Show the video' })).toBeNull()
+  },
+}
+
+/** What another window says, or of another class, changes nothing; what the page says leads to Zoom itself. */
+export const Broken: Story = {
+  ...streamed(),
+  play: async ({ canvas, loaded }) => {
+    const { server } = centerOf(loaded)
+    const frame = await frameOf(canvas)
+    hear(frame, 'failed', { channel: 'another' })
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin: 'https://elsewhere.example',
+        source: frame.contentWindow,
+        data: { channel: CLASS_CHANNEL, state: 'failed' },
+      }),
+    )
+    window.postMessage({ channel: CLASS_CHANNEL, state: 'failed' }, location.origin)
+    hear(frame, 'joined')
+    await expect(frame).toBeVisible()
+    hear(frame, 'failed')
+    await expect(await canvas.findByText('The video is not shown here')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open in Zoom' })).toBeVisible()
+    await expect(frame).not.toBeInTheDocument()
+    await expect(server.asked(recoverStreaming)).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await frameOf(canvas)).toBeVisible()
+    await waitFor(() => expect(server.asked(recoverStreaming)).toHaveLength(2))
+  },
+}
+
+/** A wall that nobody is signed in on shows the video, and nobody who passes by reads how to join it. */
 export const OnAWall: Story = {
-  ...streamed(answer(recoverStreaming, () => new Refused(403, 'forbidden'))),
+  ...streamed(),
+  args: { kind: 'wall', canControl: false },
+  play: async ({ canvas }) => {
+    const frame = await frameOf(canvas)
+    await expect(await canvas.findByText(/4 of 4 live/)).toBeVisible()
+    await expect(canvas.queryByText(/Passcode/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Open in Zoom' })).toBeNull()
+    hear(frame, 'failed')
+    await waitFor(() => expect(frame).not.toBeInTheDocument())
+    await expect(canvas.queryByText(/Passcode/)).toBeNull()
+  },
+}
+
+/** Where no video can be had, such a wall says nothing of it. */
+export const OnAWallInVain: Story = {
+  ...streamed(answer(recoverStreaming, () => new Refused(409, 'streaming-token-conflict'))),
   args: { kind: 'wall', canControl: false },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText(/4 of 4 live/)).toBeVisible()
-    await expect(centerOf(loaded).server.asked(recoverStreaming)).toEqual([])
+    await waitFor(() => expect(centerOf(loaded).server.asked(recoverStreaming)).toHaveLength(1))
+    await expect(screen.queryByText(/Code 407/)).toBeNull()
   },
 }
 

@@ -5,11 +5,15 @@ export interface ClassViewHost {
   readonly kind: 'panel' | 'wall'
   /** Whose what is typed here is: nobody else is shown it after a reload. */
   readonly owner: string
+  /** By which name others in the video of a class see this screen. */
+  readonly viewer: string
   readonly canControl: boolean
   readonly canBan: boolean
   /** The center's time zone. */
   readonly zone: string
   /** Origin of the addresses that members open on their phones. */
   readonly publicUrl: string
+  /** Where the page of the video is, on this screen's own origin. */
+  readonly meetingPage: string
   readonly toasts: ToastStore
 }

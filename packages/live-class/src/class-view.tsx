@@ -16,6 +16,7 @@ import type { ClassViewHost } from './class-view-host.ts'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 import { JoinRequests } from './join-requests.tsx'
 import { MeetingNotice } from './meeting-notice.tsx'
+import { MeetingStage } from './meeting-stage.tsx'
 import { QrDialog } from './qr-dialog.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
 import {
@@ -36,11 +37,11 @@ export interface ClassViewProps {
   onLeave: () => void
 }
 
-const useControl = ({ client, realtime, room, host, refresh }: ClassViewProps): ClassControl => {
+const useControl = ({ client, realtime, room, refresh }: ClassViewProps): ClassControl => {
   const [control] = useState(() => createClassControl({ client, realtime, refresh }))
   useEffect(() => control.open(), [control])
   useEffect(() => control.see(room), [control, room])
-  const streamed = host.canControl && room.currentClass?.isStreaming === true ? room.currentClass.uuid : null
+  const streamed = room.currentClass?.isStreaming === true ? room.currentClass.uuid : null
   useEffect(() => control.meeting.see(streamed), [control, streamed])
   return control
 }
@@ -57,7 +58,8 @@ const useFaultToasts = (control: ClassControl, host: ClassViewHost): void => {
   }, [fault, host, control, wordsOf])
   const videoFault = useStore(control.meeting.store, (state) => state.fault)
   useEffect(() => {
-    if (videoFault === null) return
+    // a wall that nobody is signed in on has nobody to tell
+    if (videoFault === null || !host.canControl) return
     host.toasts.show({ tone: 'danger', title: wordsOf(videoFault) })
     control.meeting.dismissFault()
   }, [videoFault, host, control, wordsOf])
@@ -81,24 +83,26 @@ export function ClassView(props: ClassViewProps) {
   const mayStart = host.canControl && (life.phase === 'idle' || life.phase === 'starting')
   return (
     <>
-      <ClassPhase
-        client={client}
-        control={control}
-        host={host}
-        life={life}
-        room={room}
-        address={address}
-        notices={
-          <>
-            <MeetingNotice meeting={control.meeting} />
-            {host.canBan && held !== null && <JoinRequests client={client} control={control} classUuid={held.uuid} />}
-          </>
-        }
-        onConfigure={() => setDialog('configure')}
-        onShowQr={() => setDialog('qr')}
-        onStop={() => setDialog('stop')}
-        onLeave={onLeave}
-      />
+      <MeetingStage meeting={control.meeting} host={host} channel={held?.channel ?? null}>
+        <ClassPhase
+          client={client}
+          control={control}
+          host={host}
+          life={life}
+          room={room}
+          address={address}
+          notices={
+            <>
+              {host.canControl && <MeetingNotice meeting={control.meeting} />}
+              {host.canBan && held !== null && <JoinRequests client={client} control={control} classUuid={held.uuid} />}
+            </>
+          }
+          onConfigure={() => setDialog('configure')}
+          onShowQr={() => setDialog('qr')}
+          onStop={() => setDialog('stop')}
+          onLeave={onLeave}
+        />
+      </MeetingStage>
       {mayStart && dialog === 'configure' && <Configure {...props} control={control} onClose={close} />}
       <QrDialog open={dialog === 'qr'} onOpenChange={close} address={address} />
       <ConfirmDialog

@@ -1,31 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
+import { zoomAddress } from '@repo/domain/meeting-page'
 import { Banner } from '@repo/ui/banner'
+import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
+import { Inline } from '@repo/ui/inline'
 import { useStore } from 'zustand/react'
 
 import type { ClassMeeting } from './class-meeting.ts'
 
-/** The way into the video of the class. */
+/** The way into a video that this screen does not show. */
 export function MeetingNotice({ meeting: held }: { meeting: ClassMeeting }) {
   const { t } = useLingui()
   const meeting = useStore(held.store, (state) => state.meeting)
-  if (meeting === null) return null
+  const picture = useStore(held.store, (state) => state.picture)
+  if (meeting === null || (picture === 'shown' && meeting.signature !== null)) return null
   const { number, password } = meeting
-  const address = `https://zoom.us/wc/join/${encodeURIComponent(number)}`
+  const isBroken = picture === 'broken'
   return (
     <Banner
-      tone="info"
+      tone={isBroken ? 'warning' : 'info'}
       icon="screen"
-      title={t`This class is on video`}
+      title={isBroken ? t`The video is not shown here` : t`This class is on video`}
+      announce={isBroken}
       action={
-        <ButtonLink
-          size="s"
-          tone="neutral"
-          // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- ButtonLink puts the words into the link
-          link={<a href={address} target="_blank" rel="noreferrer" />}
-        >
-          {t`Open in Zoom`}
-        </ButtonLink>
+        <Inline gap="s">
+          <Button size="s" tone="neutral" onClick={held.show}>
+            {isBroken ? t`Try again` : t`Show the video`}
+          </Button>
+          <ButtonLink
+            size="s"
+            tone="neutral"
+            // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- ButtonLink puts the words into the link
+            link={<a href={zoomAddress(number)} target="_blank" rel="noreferrer" />}
+          >
+            {t`Open in Zoom`}
+          </ButtonLink>
+        </Inline>
       }
     >
       {password === null ? t`Meeting ${number}` : t`Meeting ${number} · Passcode ${password}`}

@@ -45,7 +45,7 @@ export const classesCalls: CallRows<typeof classesEndpoints> = {
     needsFeature: true,
   },
   recoverStreaming: {
-    granted: BOTH_ROLES,
+    granted: AND_WALLS,
     valid: (world) => ({ body: { configuration_class_uuid: world.classUuid } }),
     needsFeature: true,
     inVain: 409,

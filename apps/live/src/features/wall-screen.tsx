@@ -32,13 +32,15 @@ export function WallScreen({ operator, room, zone, realtime, refresh, isOffline 
     () => ({
       kind: 'wall' as const,
       owner: operator?.name ?? '',
+      viewer: operator?.name ?? room.name,
       canControl: operator?.permissions.includes('rookremote_show') === true,
       canBan: operator?.permissions.includes('rookremote_edit') === true,
       zone,
       publicUrl,
+      meetingPage: '/meet/',
       toasts,
     }),
-    [operator, zone, publicUrl],
+    [operator, room.name, zone, publicUrl],
   )
   const leave = () => chooseRoom(null)
   return (

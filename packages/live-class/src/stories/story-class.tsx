@@ -21,10 +21,13 @@ export function StorySession({ center, kind, canControl, onLeave }: StorySession
   const [host] = useState<ClassViewHost>(() => ({
     kind,
     owner: 'coach',
+    viewer: 'Carla Coach',
     canControl,
     canBan: canControl,
     zone: 'America/Mexico_City',
     publicUrl: 'https://demo.example',
+    // the page is another app's; its words are said by the stories
+    meetingPage: 'about:blank',
     toasts: createToastStore(),
   }))
   const room = useSyncExternalStore(center.onRoomChange, center.room)

@@ -15,6 +15,8 @@ export interface SplitPaneProps {
   children: ReactNode
   /** Stands beside the rest, or below it where there is no room; null leaves all to the rest. */
   side: ReactNode
+  /** Keeps the side, unseen: what goes on in it goes on. */
+  isSideHidden?: boolean
   /** What is resized, for the handle. */
   label: string
 }
@@ -31,12 +33,12 @@ const moved = (key: string, size: number): number | null => {
 }
 
 /** Two parts with a handle between them, which is dragged or moved by arrow keys. What comes and goes moves neither. */
-export function SplitPane({ children, side, label }: SplitPaneProps) {
+export function SplitPane({ children, side, isSideHidden = false, label }: SplitPaneProps) {
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(USUAL)
   const [isStacked, setStacked] = useState(false)
   const [isDragged, setDragged] = useState(false)
-  const isSplit = side !== null
+  const isSplit = side !== null && !isSideHidden
 
   useLayoutEffect(() => {
     const element = box.current
@@ -67,29 +69,35 @@ export function SplitPane({ children, side, label }: SplitPaneProps) {
     <div ref={box} className={isSplit ? frame : bare} {...(isStacked ? { 'data-stacked': '' } : {})}>
       <div className={isSplit ? main : bare}>{children}</div>
       {isSplit && (
-        <>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is a control */}
-          <div
-            className={isStacked ? `${handle} ${turned}` : handle}
-            role="separator"
-            tabIndex={0}
-            aria-label={label}
-            aria-orientation={isStacked ? 'horizontal' : 'vertical'}
-            aria-valuenow={size}
-            aria-valuemin={LEAST}
-            aria-valuemax={MOST}
-            onKeyDown={press}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId)
-              setDragged(true)
-            }}
-            onPointerMove={drag}
-            onLostPointerCapture={() => setDragged(false)}
-          />
-          <div className={sideStyle} style={length} {...(isDragged ? { 'data-dragged': '' } : {})}>
-            {side}
-          </div>
-        </>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is a control
+        <div
+          className={isStacked ? `${handle} ${turned}` : handle}
+          role="separator"
+          tabIndex={0}
+          aria-label={label}
+          aria-orientation={isStacked ? 'horizontal' : 'vertical'}
+          aria-valuenow={size}
+          aria-valuemin={LEAST}
+          aria-valuemax={MOST}
+          onKeyDown={press}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            setDragged(true)
+          }}
+          onPointerMove={drag}
+          onLostPointerCapture={() => setDragged(false)}
+        />
+      )}
+      {side !== null && (
+        <div
+          key="side"
+          className={sideStyle}
+          style={length}
+          hidden={isSideHidden}
+          {...(isDragged ? { 'data-dragged': '' } : {})}
+        >
+          {side}
+        </div>
       )}
     </div>
   )

@@ -33,13 +33,15 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
     () => ({
       kind: 'panel' as const,
       owner: uuidUser,
+      viewer: center.coaches.find(({ uuid }) => uuid === uuidUser)?.name ?? center.name,
       canControl: permissions.includes('rookremote_show'),
       canBan: permissions.includes('rookremote_edit'),
       zone: center.zone,
       publicUrl,
+      meetingPage: '/meet/',
       toasts,
     }),
-    [permissions, uuidUser, center.zone, publicUrl],
+    [permissions, uuidUser, center.coaches, center.name, center.zone, publicUrl],
   )
   const streaming = features.includes('streaming')
     ? streamingSwitch({

@@ -1,0 +1,95 @@
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
+
+import { expect, test } from './members/member-test.ts'
+import { saidIn } from './said.ts'
+import { startZoomStandIn, type ZoomStandIn } from './zoom-stand-in.ts'
+
+const es = await saidIn('es')
+const ROOM = 'Sala Fuego'
+
+test.use({ locale: 'es-MX' })
+
+let zoom: ZoomStandIn
+test.beforeEach(async () => {
+  zoom = await startZoomStandIn()
+})
+test.afterEach(() => zoom.close())
+
+test('a class on video, beside its people in the panel and on a wall', async ({ page, browser, watch, admin }) => {
+  watch(page)
+  await page.goto('/center?tab=streaming')
+  for (const [label, value] of [
+    ['Email', 'video@gym.example'],
+    ['Account ID', 'account'],
+    ['Client ID', 'client'],
+    ['Client secret', 'a-secret-long-enough-to-sign-with'],
+  ] as const)
+    await page.getByRole('textbox', { name: es(label) }).fill(value)
+  await page.getByRole('button', { name: es('Save credentials') }).click()
+  await expect(page.getByText(es('Credentials stored'))).toBeVisible()
+
+  const wallContext = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'es-MX' })
+  const wall = await wallContext.newPage()
+  watch(wall)
+  await wall.goto('/live/')
+  const code = wall.getByRole('status', { name: es('Pairing code') })
+  await expect(code).toHaveText(/\d{3} \d{3}/)
+  await page.goto('/rookremote')
+  await page.getByRole('button', { name: es('Displays') }).click()
+  await page.getByLabel(es('Code')).fill((await code.textContent()) ?? '')
+  await page.getByLabel(es('Name of the display')).fill('Muro de video')
+  await page.getByRole('button', { name: es('Pair display') }).click()
+  await expect(page.getByText(es('The display is paired.'))).toBeVisible()
+  await page.getByRole('button', { name: es('Close'), exact: true }).click()
+  const card = (at: typeof page) => at.getByRole('article').filter({ has: at.getByRole('heading', { name: ROOM }) })
+  await card(wall)
+    .getByRole('button', { name: es('Show this room') })
+    .click()
+
+  await card(page)
+    .getByRole('button', { name: es('Open') })
+    .click()
+  await page.getByRole('button', { name: es('Configure and start') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: es('Training type') }).click()
+  await page.getByRole('option', { name: 'HIIT' }).click()
+  await dialog.getByRole('switch', { name: es('Stream on video') }).click()
+  await dialog.getByRole('button', { name: es('Start class') }).click()
+
+  const [number, { password }] = await test.step('the meeting is made', async () => {
+    await expect.poll(() => zoom.meetings.size).toBe(1)
+    const [made] = zoom.meetings
+    return made ?? ['', { password: '' }]
+  })
+  const videoOf = (at: typeof page) => at.frameLocator(`iframe[title="${es('Video of the class')}"]`)
+  const { name: center } = await admin.client.call(showCenter, { params: { uuid: admin.branchUuid } })
+  await expect(videoOf(page).getByText(`${number} · ${password} · ${center} · es-ES · role 1`)).toBeVisible()
+  await expect(page.getByText(es('Nobody has joined yet'))).toBeVisible()
+  await expect(videoOf(wall).getByText(`${number} · ${password} · ${ROOM} · es-ES · role 0`)).toBeVisible()
+  await expect(wall.getByText(es('Meeting {number} · Passcode {password}', { number, password }))).toHaveCount(0)
+
+  const handle = page.getByRole('separator', { name: es('Size of the video') })
+  await handle.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(handle).toHaveAttribute('aria-valuenow', '45')
+  await page.getByRole('button', { name: es('Put the video away') }).click()
+  await expect(page.getByText(es('Meeting {number} · Passcode {password}', { number, password })).first()).toBeVisible()
+  await page.getByRole('button', { name: es('Show the video') }).click()
+  await expect(videoOf(page).getByText(number)).toBeVisible()
+
+  await page.getByRole('button', { name: es('Stop class') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: es('Stop class') })
+    .click()
+  await expect(page.getByRole('heading', { name: es('Class finished') })).toBeVisible()
+  await expect.poll(() => zoom.meetings.size).toBe(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(wall.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: es('Close class') }).click()
+  await expect(page.getByRole('button', { name: es('Configure and start') })).toBeVisible()
+  await wallContext.close()
+  const { streamingAccount } = await admin.client.call(showCenter, { params: { uuid: admin.branchUuid } })
+  await admin.client.call(deleteStreamingAccount, { params: { uuid: streamingAccount?.uuid ?? '' } })
+})

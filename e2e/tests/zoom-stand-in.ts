@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage } from 'node:http'
+
+import { zoomPort } from './ports.ts'
+
+interface Meeting {
+  readonly topic: string
+  readonly password: string
+}
+
+export interface ZoomStandIn {
+  /** Meetings that have not been deleted, by their number. */
+  readonly meetings: ReadonlyMap<string, Meeting>
+  readonly close: () => Promise<void>
+}
+
+/** The part of the web SDK that the page of a meeting uses: it writes down whom it would let in, and where. */
+const SDK = `window.ZoomMtgEmbedded = { createClient: () => {
+  let root, language
+  return {
+    init: async (options) => { root = options.zoomAppRoot; language = options.language },
+    on: () => {},
+    updateVideoOptions: () => {},
+    join: async (options) => {
+      const { role } = JSON.parse(atob(options.signature.split('.')[1]))
+      root.textContent = [options.meetingNumber, options.password, options.userName, language, 'role ' + role].join(' · ')
+    },
+  }
+} }`
+
+const read = async (request: IncomingMessage): Promise<string> => {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces).toString()
+}
+
+/** Zoom, as far as a streamed class goes: its token, its two calls of meetings, and the files of its web SDK. */
+export const startZoomStandIn = async (): Promise<ZoomStandIn> => {
+  const meetings = new Map<string, Meeting>()
+  let next = 85_746_065_432
+  const server = createServer((request, response) => {
+    const { method = '', url = '' } = request
+    const answer = (status: number, body?: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(body === undefined ? undefined : JSON.stringify(body))
+    }
+    if (url.endsWith('.js')) {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' })
+      response.end(url.includes('zoom-meeting-embedded') ? SDK : '')
+    } else if (url === '/oauth/token') answer(200, { access_token: 'token', expires_in: 3599 })
+    else if (method === 'POST') {
+      void read(request).then((text) => {
+        next += 1
+        meetings.set(String(next), JSON.parse(text) as Meeting)
+        answer(201, { id: next })
+      })
+    } else answer(meetings.delete(url.split('/').at(-1) ?? '') ? 204 : 404)
+  })
+  await new Promise<void>((resolve) => server.listen(zoomPort, '127.0.0.1', resolve))
+  return {
+    meetings,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
