@@ -37,6 +37,12 @@ const read = async (request: IncomingMessage): Promise<string> => {
 export const startZoomStandIn = async (): Promise<ZoomStandIn> => {
   const meetings = new Map<string, Meeting>()
   let next = 85_746_065_432
+  const create = async (request: IncomingMessage): Promise<number> => {
+    const meeting = JSON.parse(await read(request)) as Meeting
+    next += 1
+    meetings.set(String(next), meeting)
+    return next
+  }
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request
     const answer = (status: number, body?: object) => {
@@ -48,11 +54,7 @@ export const startZoomStandIn = async (): Promise<ZoomStandIn> => {
       response.end(url.includes('zoom-meeting-embedded') ? SDK : '')
     } else if (url === '/oauth/token') answer(200, { access_token: 'token', expires_in: 3599 })
     else if (method === 'POST') {
-      void read(request).then((text) => {
-        next += 1
-        meetings.set(String(next), JSON.parse(text) as Meeting)
-        answer(201, { id: next })
-      })
+      void create(request).then((id) => answer(201, { id }))
     } else answer(meetings.delete(url.split('/').at(-1) ?? '') ? 204 : 404)
   })
   await new Promise<void>((resolve) => server.listen(zoomPort, '127.0.0.1', resolve))

@@ -1,80 +1,38 @@
-import { showCenter } from '@repo/api-client/centers/show-center'
-import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { deleteStreaming } from '@repo/api-client/classes/delete-streaming'
-import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
-import { startClass } from '@repo/api-client/classes/start-class'
 import { displayHeaders } from '@repo/api-client/core/headers'
 import { collectPairing } from '@repo/api-client/displays/collect-pairing'
 import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
-import { updateStreamingAccount } from '@repo/api-client/streaming/update-streaming-account'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { decodeProtectedHeader, jwtVerify } from 'jose'
+import { decodeProtectedHeader } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { endLeftMeetings } from '../src/streaming/left-meetings.ts'
 import { buildRoom } from './factories/build-room.ts'
-import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
-import { createClient, type Client } from './wire-client.ts'
-import { startZoomPeer, zoomError, type ZoomPeer } from './zoom-peer.ts'
+import { credentials, startStreamingGym, zoomAccount, type StreamingGym } from './streaming-gym.ts'
+import { buildGym, centerClient, staffClient } from './test-server.ts'
+import { createClient } from './wire-client.ts'
+import { zoomError } from './zoom-peer.ts'
 
-const SECRET = 'a-secret-long-enough-to-sign-with'
-const zoomAccount = { accountId: 'account', apiKey: 'client', secret: SECRET, email: 'video+coach@gym.example' }
 const CREATE = /\/meetings$/
 
 describe('a class on video', () => {
-  let server: TestServer
-  let zoom: ZoomPeer
-  let gym: Gym
-  let admin: Client
-  let coach: Client
-  let accountUuid: string
+  let zoom: StreamingGym['zoom']
+  let server: StreamingGym['server']
+  let gym: StreamingGym['gym']
+  let admin: StreamingGym['admin']
+  let coach: StreamingGym['coach']
+  let enter: StreamingGym['enter']
+  let newRoom: StreamingGym['newRoom']
+  let start: StreamingGym['start']
+  let stop: StreamingGym['stop']
+  let recover: StreamingGym['recover']
+  let end: StreamingGym['end']
+  let running: StreamingGym['running']
+  let signed: StreamingGym['signed']
   beforeEach(async () => {
-    zoom = await startZoomPeer(zoomAccount)
-    server = await startTestServer({ ZOOM_API_URL: zoom.url, ZOOM_OAUTH_URL: `${zoom.url}/` })
-    gym = await buildGym(server, { features: { realtime: true, streaming: true } })
-    admin = await staffClient(server, gym, gym.admin.email)
-    coach = await staffClient(server, gym, gym.coach.email)
-    accountUuid = (await admin.call(createStreamingAccount, { body: credentials() })).uuid
+    ;({ zoom, server, gym, admin, coach, enter, newRoom, start, stop, recover, end, running, signed } =
+      await startStreamingGym())
   })
-
-  const credentials = (change = {}) => ({
-    email: zoomAccount.email,
-    api_key: zoomAccount.apiKey,
-    secret_key: SECRET,
-    account_id: zoomAccount.accountId,
-    ...change,
-  })
-  const enter = (change: object) =>
-    admin.call(updateStreamingAccount, { params: { uuid: accountUuid }, body: credentials(change) })
-  const newRoom = () => buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
-  const start = async (roomUuid?: string, client = coach, streaming = true) => {
-    const { data } = await client.call(listTrainingTypes, {})
-    const body = {
-      training_type_uuid: data[0]?.training_type_uuid ?? '',
-      duration: 60,
-      class_delay: 0,
-      data_order: 'effort' as const,
-      user_capacity_status: false,
-      capacity: 1,
-      streaming,
-    }
-    return client.call(startClass, { params: { uuid: roomUuid ?? (await newRoom()).uuid }, body })
-  }
-  const stop = (uuid: string) => coach.call(changeClassState, { params: { uuid }, body: { state: 'stop' } })
-  const recover = (uuid: string, client = coach) =>
-    client.call(recoverStreaming, { body: { configuration_class_uuid: uuid } })
-  const end = (uuid: string) => coach.call(deleteStreaming, { body: { configuration_class_uuid: uuid } })
-  const running = async () => {
-    const { rooms } = await admin.call(showCenter, { params: { uuid: gym.branch.uuid } })
-    return rooms.flatMap(({ class_configuration: held }) => (held?.remote_state === 2 ? [held] : []))
-  }
-  const signed = async (signature: string | null) => {
-    const currentDate = new Date(server.clock.now())
-    const { payload } = await jwtVerify(signature ?? '', new TextEncoder().encode(SECRET), { currentDate })
-    return payload
-  }
 
   it('has a meeting of its own, signed for the coach who starts it', async () => {
     const room = await newRoom()
@@ -152,52 +110,6 @@ describe('a class on video', () => {
     await stop(first.uuid)
     const second = await start()
     expect([...zoom.meetings.keys()]).toEqual([second.meet_number])
-  })
-
-  it('that ended with nobody there has its meeting ended, once whoever stopped it had the time to', async () => {
-    const { uuid } = await start()
-    await start(undefined, coach, false)
-    server.clock.advance(60 * 60_000 - 1000)
-    await endLeftMeetings(server.context)
-    expect(zoom.meetings.size).toBe(1)
-    server.clock.advance(1000)
-    await server.context.engine.tick()
-    server.clock.advance(14_000)
-    await endLeftMeetings(server.context)
-    expect(zoom.meetings.size).toBe(1)
-    server.clock.advance(2000)
-    await endLeftMeetings(server.context)
-    expect(zoom.meetings.size).toBe(0)
-    await expect(end(uuid)).resolves.toEqual({ message: 'ok' })
-  })
-
-  it('whose meeting Zoom did not end is tried again by the server, and by whoever asks', async () => {
-    const DELETE = /^\/v2\/meetings\//
-    const { uuid } = await start()
-    await stop(uuid)
-    zoom.says(DELETE, { status: 502 }, { status: 502 })
-    await expect(end(uuid)).rejects.toMatchObject({ status: 409, code: 43 })
-    server.clock.advance(16_000)
-    await endLeftMeetings(server.context)
-    expect(zoom.meetings.size).toBe(1)
-    await endLeftMeetings(server.context)
-    expect(zoom.meetings.size).toBe(0)
-  })
-
-  it('whose meeting nobody can end is given up after a day', async () => {
-    const { uuid } = await start()
-    await stop(uuid)
-    await enter({ secret_key: 'wrong' })
-    zoom.forgetTokens()
-    const asked = async () => {
-      const before = zoom.heard.length
-      await endLeftMeetings(server.context)
-      return zoom.heard.length - before
-    }
-    server.clock.advance(86_400_000 - 1000)
-    expect([await asked(), await asked()]).toEqual([1, 1])
-    server.clock.advance(2000)
-    expect([await asked(), await asked()]).toEqual([1, 0])
   })
 
   it('takes one token for many calls, and another when it was taken back', async () => {
