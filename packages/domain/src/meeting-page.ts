@@ -14,7 +14,7 @@ export interface MeetingEntry {
 }
 
 /** What the page says to the view that frames it: the viewer is in, cannot be, or is no longer. */
-export const MEETING_STATES = ['joined', 'failed', 'left'] as const
+const MEETING_STATES = ['joined', 'failed', 'left'] as const
 export type MeetingState = (typeof MEETING_STATES)[number]
 
 export interface MeetingWord {
