@@ -11,13 +11,17 @@ import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { auditEntries } from '../src/db/tables/audit-entries.ts'
+import { challengeResults } from '../src/db/tables/challenge-results.ts'
 import { linkRequests } from '../src/db/tables/link-requests.ts'
 import { trainingRecords } from '../src/db/tables/training-records.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
 import { buildBan } from './factories/build-ban.ts'
+import { buildChallenge } from './factories/build-challenge.ts'
+import { buildChallenger } from './factories/build-challenger.ts'
 import { buildLinkRequest } from './factories/build-link-request.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildParticipation } from './factories/build-participation.ts'
+import { buildResult } from './factories/build-result.ts'
 import { buildSensor } from './factories/build-sensor.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
@@ -99,6 +103,9 @@ describe('files of members', () => {
     const sensor = await buildSensor(db, gym.branch.uuid, one.uuid)
     const asked = await buildLinkRequest(db, gym.branch.uuid, { memberUuid: one.uuid, acceptedAt: new Date() })
     const participation = await buildParticipation(db, ended, one)
+    const challenge = await buildChallenge(db, gym.branch.uuid)
+    const challenger = await buildChallenger(db, challenge, one.uuid)
+    const result = await buildResult(db, challenge, one.uuid)
     const body = { weight: 71.5, height: 170, resting_heart_rate: 60 }
     await staff.call(updateVariables, { params: { uuid: one.uuid }, body })
     const { content } = await staff.download(exportMemberData, { params: { uuid: one.uuid } })
@@ -112,6 +119,9 @@ describe('files of members', () => {
     expect(uuidsIn('requests')).toEqual([asked.uuid])
     expect(uuidsIn('sensors')).toEqual([sensor.uuid])
     expect(uuidsIn('participations')).toEqual([participation.uuid])
+    expect(data['challenges']).toMatchObject([{ uuid: challenger.uuid, challenge: challenge.name, trainings: 1 }])
+    expect(data['challengeResults']).toMatchObject([{ uuid: result.uuid, challenge: challenge.name, medal: 'gold' }])
+    expect(data['standing']).toMatchObject([{ participated: 1, finished: 1, points: 50, gold: 1 }])
     expect(data['trainings']?.[0]?.['heartRates']).toHaveLength(60)
     for (const { uuid } of [neighbour, twin, removed]) expect(Object.values(files).join('')).not.toContain(uuid)
     expect(files['weights.csv']).toContain('71.5')
@@ -134,7 +144,17 @@ describe('files of members', () => {
       select table_name from information_schema.columns where table_schema = 'public' and column_name = 'member_uuid'`)
     const tables = (rows as { rows: { table_name: string }[] }).rows.map((row) => row.table_name)
     // sums of trainings, and mails, hold nothing but what the other tables do; mails only until they are sent
-    const exported = ['bans', 'link_requests', 'member_weights', 'participations', 'sensors', 'trainings']
+    const challenges = ['challenge_participants', 'challenge_results']
+    const exported = [
+      'bans',
+      ...challenges,
+      'link_requests',
+      'member_standings',
+      'member_weights',
+      'participations',
+      'sensors',
+      'trainings',
+    ]
     const exempt = new Set(['member_days', 'member_months', 'mails', 'mail_parts', 'sent_reports'])
     expect(tables.filter((name) => !exempt.has(name)).toSorted()).toEqual(exported)
   })
@@ -152,6 +172,9 @@ describe('erasing a member', () => {
     const training = await buildTraining(db, gym.branch.uuid, member.uuid, { calories: 123, ...person })
     await buildLinkRequest(db, gym.branch.uuid, { email: 'Kanario@Example.com' })
     await buildParticipation(db, gym.neighbours.ended, member)
+    const challenge = await buildChallenge(db, gym.branch.uuid)
+    await buildChallenger(db, challenge, member.uuid)
+    const result = await buildResult(db, challenge, member.uuid)
     const others = await db.select().from(trainingRecords)
     const requests = await db.select().from(linkRequests)
     await staff.call(updateVariables, {
@@ -174,6 +197,8 @@ describe('erasing a member', () => {
     const [kept] = await db.select().from(trainings).where(eq(trainings.uuid, training.uuid))
     const body = { memberUuid: null, weightKg: null, sex: null, age: null, maxHeartRate: null, sensorName: null }
     expect(kept).toMatchObject({ calories: 123, z3Seconds: 60, ...body })
+    const [medal] = await db.select().from(challengeResults).where(eq(challengeResults.uuid, result.uuid))
+    expect(medal).toMatchObject({ memberUuid: null, medal: 'gold', points: 50 })
     const left = others.filter(({ trainingUuid }) => trainingUuid !== training.uuid)
     expect([await db.select().from(trainingRecords), left.length]).toEqual([left, others.length - 1])
     const unasked = requests.filter(({ email }) => email !== 'Kanario@Example.com')

@@ -1,9 +1,13 @@
 import type { Database } from '../src/db/database.ts'
 import { buildBan } from './factories/build-ban.ts'
+import { buildChallenge } from './factories/build-challenge.ts'
+import { buildChallenger } from './factories/build-challenger.ts'
 import { buildEndedClass } from './factories/build-class.ts'
+import { buildGoal } from './factories/build-goal.ts'
 import { buildLinkRequest } from './factories/build-link-request.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildParticipation } from './factories/build-participation.ts'
+import { buildResult } from './factories/build-result.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildSensor } from './factories/build-sensor.ts'
 import { buildTraining } from './factories/build-training.ts'
@@ -29,9 +33,29 @@ const buildNeighbour = async (db: Database, { branchUuid, now }: Place) => {
   return { member, training }
 }
 
+/** A challenge that goes on and one that is over, with the neighbour in both. */
+const buildChallenges = async (db: Database, { branchUuid, now }: Place, memberUuid: string) => {
+  const [startAt, finishAt] = [new Date(now - 5 * DAY_MS), new Date(now + 5 * DAY_MS)]
+  const going = await buildChallenge(db, branchUuid, { name: 'Reto vecino', startAt, finishAt })
+  await buildGoal(db, going)
+  await buildChallenger(db, going, memberUuid)
+  const past = { startAt: new Date(now - 40 * DAY_MS), finishAt: new Date(now - 10 * DAY_MS) }
+  const over = await buildChallenge(db, branchUuid, {
+    name: 'Reto anterior',
+    ...past,
+    awardedAt: past.finishAt,
+    settledAt: past.finishAt,
+  })
+  await buildGoal(db, over, { target: 1, points: 20 })
+  await buildChallenger(db, over, memberUuid, { medal: 'gold' })
+  await buildResult(db, over, memberUuid, { points: 20, at: past.finishAt })
+  return { going, over }
+}
+
 /**
  * Who else is in a branch than those a test is about: a member with all that can be stored of one, a room whose class
- * has ended and the one before it, somebody who was removed from it, and one who left the center with the same pseudonym.
+ * has ended and the one before it, somebody who was removed from it, one who left the center with the same pseudonym, and
+ * challenges.
  */
 export const buildNeighbours = async (db: Database, place: Place) => {
   const { branchUuid, coachUuid, now } = place
@@ -53,6 +77,7 @@ export const buildNeighbours = async (db: Database, place: Place) => {
       trainingUuids.push((await buildTraining(db, branchUuid, uuid, { classUuid, startAt, points: 7 })).uuid)
     }
   }
-  return { neighbour, twin, removed, room, before, ended, trainingUuids }
+  const challenges = await buildChallenges(db, place, neighbour.uuid)
+  return { challenges, neighbour, twin, removed, room, before, ended, trainingUuids }
 }
 export type Neighbours = Awaited<ReturnType<typeof buildNeighbours>>

@@ -4,6 +4,12 @@ import { auditEntries } from './tables/audit-entries.ts'
 import { bans } from './tables/bans.ts'
 import { branchHosts } from './tables/branch-hosts.ts'
 import { branches } from './tables/branches.ts'
+import { challengeGoals } from './tables/challenge-goals.ts'
+import { challengeParticipants } from './tables/challenge-participants.ts'
+import { challengeResults } from './tables/challenge-results.ts'
+import { challengeRooms } from './tables/challenge-rooms.ts'
+import { challengeTeams } from './tables/challenge-teams.ts'
+import { challenges } from './tables/challenges.ts'
 import { classes } from './tables/classes.ts'
 import { daqKeys } from './tables/daq-keys.ts'
 import { displays } from './tables/displays.ts'
@@ -16,6 +22,7 @@ import { mails } from './tables/mails.ts'
 import { memberCounts } from './tables/member-counts.ts'
 import { memberDays } from './tables/member-days.ts'
 import { memberMonths } from './tables/member-months.ts'
+import { memberStandings } from './tables/member-standings.ts'
 import { memberWeights } from './tables/member-weights.ts'
 import { members } from './tables/members.ts'
 import { pairingCodes } from './tables/pairing-codes.ts'
@@ -43,6 +50,12 @@ export const schema = {
   bans,
   branchHosts,
   branches,
+  challengeGoals,
+  challengeParticipants,
+  challengeResults,
+  challengeRooms,
+  challengeTeams,
+  challenges,
   classes,
   daqKeys,
   displays,
@@ -55,6 +68,7 @@ export const schema = {
   memberCounts,
   memberDays,
   memberMonths,
+  memberStandings,
   memberWeights,
   members,
   pairingCodes,

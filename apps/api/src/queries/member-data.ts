@@ -2,7 +2,11 @@ import { asc, eq, getTableColumns, or } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { bans } from '../db/tables/bans.ts'
+import { challengeParticipants } from '../db/tables/challenge-participants.ts'
+import { challengeResults } from '../db/tables/challenge-results.ts'
+import { challenges } from '../db/tables/challenges.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
+import { memberStandings } from '../db/tables/member-standings.ts'
 import { memberWeights } from '../db/tables/member-weights.ts'
 import { members } from '../db/tables/members.ts'
 import { participations } from '../db/tables/participations.ts'
@@ -37,6 +41,19 @@ export const memberData = async (
       .where(or(eq(linkRequests.memberUuid, uuid), eq(linkRequests.email, profile.email))),
     sensors: await tx.select().from(sensors).where(eq(sensors.memberUuid, uuid)),
     participations: await tx.select().from(participations).where(eq(participations.memberUuid, uuid)),
+    challenges: await tx
+      .select({ challenge: challenges.name, ...getTableColumns(challengeParticipants) })
+      .from(challengeParticipants)
+      .innerJoin(challenges, eq(challenges.uuid, challengeParticipants.challengeUuid))
+      .where(eq(challengeParticipants.memberUuid, uuid))
+      .orderBy(asc(challengeParticipants.startAt)),
+    challengeResults: await tx
+      .select({ challenge: challenges.name, ...getTableColumns(challengeResults) })
+      .from(challengeResults)
+      .innerJoin(challenges, eq(challenges.uuid, challengeResults.challengeUuid))
+      .where(eq(challengeResults.memberUuid, uuid))
+      .orderBy(asc(challengeResults.at)),
+    standing: await tx.select().from(memberStandings).where(eq(memberStandings.memberUuid, uuid)),
     trainings: await tx
       .select({ ...getTableColumns(trainings), heartRates, stepSeconds, refusedPlaces })
       .from(trainings)

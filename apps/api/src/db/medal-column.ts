@@ -1,0 +1,4 @@
+import { text } from 'drizzle-orm/pg-core'
+
+/** The medal that was given at a challenge's end; null for none. */
+export const medal = () => text('medal').$type<'gold' | 'silver' | 'bronze'>()

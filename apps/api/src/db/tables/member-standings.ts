@@ -1,0 +1,22 @@
+import { bigint, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+
+import { branchUuid } from '../branch-column.ts'
+import { members } from './members.ts'
+
+/** Where a member stands after all challenges; kept by triggers on who takes part and how it ended. */
+export const memberStandings = pgTable(
+  'member_standings',
+  {
+    memberUuid: uuid('member_uuid')
+      .primaryKey()
+      .references(() => members.uuid, { onDelete: 'cascade' }),
+    branchUuid: branchUuid(),
+    participated: integer('participated').notNull().default(0),
+    finished: integer('finished').notNull().default(0),
+    points: bigint('points', { mode: 'number' }).notNull().default(0),
+    gold: integer('gold').notNull().default(0),
+    silver: integer('silver').notNull().default(0),
+    bronze: integer('bronze').notNull().default(0),
+  },
+  (table) => [index('member_standings_by_points').on(table.branchUuid, table.points, table.memberUuid)],
+)

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+
+import { seededRandom, integerBetween, oneOf } from '@repo/domain/seeded-random'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+
+import { eraseMember } from '../src/commands/erase-member.ts'
+import { moveChallengeEnd } from '../src/commands/move-challenge-end.ts'
+import { putInChallenge } from '../src/commands/put-in-challenge.ts'
+import { setChallengeRooms } from '../src/commands/set-challenge-rooms.ts'
+import { branchDatabase } from '../src/db/database.ts'
+import { challengeParticipants } from '../src/db/tables/challenge-participants.ts'
+import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
+import { challengeTeams } from '../src/db/tables/challenge-teams.ts'
+import { challenges } from '../src/db/tables/challenges.ts'
+import { classes } from '../src/db/tables/classes.ts'
+import { memberStandings } from '../src/db/tables/member-standings.ts'
+import { members } from '../src/db/tables/members.ts'
+import { trainings } from '../src/db/tables/trainings.ts'
+import { buildChallenge } from './factories/build-challenge.ts'
+import { buildEndedClass } from './factories/build-class.ts'
+import { buildMember } from './factories/build-member.ts'
+import { buildRoom } from './factories/build-room.ts'
+import { buildTraining } from './factories/build-training.ts'
+import { buildGym, startTestServer, type TestServer } from './test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+
+const millionths = (value: number | null): number => Math.round((value ?? 0) * 1_000_000)
+
+/** What everybody's trainings come to in every challenge, by the rules and nothing that is kept. */
+const counted = async () => {
+  const { db } = server.context
+  const trained = await db
+    .select({ training: trainings, roomUuid: classes.roomUuid })
+    .from(trainings)
+    .leftJoin(classes, eq(classes.uuid, trainings.classUuid))
+    .where(isNotNull(trainings.memberUuid))
+  const rooms = await db.select().from(challengeRooms)
+  const sums = new Map<string, ReturnType<typeof sumOf>>()
+  const rows = await db.select().from(challengeParticipants)
+  for (const { challengeUuid, memberUuid, roomUuid, startAt, finishAt } of rows) {
+    const own = trained.filter(
+      ({ training, roomUuid: where }) =>
+        training.memberUuid === memberUuid &&
+        training.startAt >= startAt &&
+        training.startAt <= finishAt &&
+        (roomUuid === null || roomUuid === where),
+    )
+    sums.set([challengeUuid, memberUuid, roomUuid].join(' '), sumOf(own.map(({ training }) => training)))
+  }
+  const inRooms = rooms.flatMap(({ challengeUuid, roomUuid, startAt, finishAt }) =>
+    trained
+      .filter(
+        ({ training, roomUuid: where }) =>
+          where === roomUuid && training.startAt >= startAt && training.startAt <= finishAt,
+      )
+      .map(({ training }) => [challengeUuid, training.memberUuid, roomUuid].join(' ')),
+  )
+  return { sums, inRooms: new Set(inRooms) }
+}
+
+const sumOf = (own: readonly (typeof trainings.$inferSelect)[]) => {
+  const total = (of: (training: typeof trainings.$inferSelect) => number) => own.reduce((sum, one) => sum + of(one), 0)
+  return {
+    trainings: own.length,
+    seconds: total((one) => one.durationSeconds),
+    intenseSeconds: total((one) => one.z4Seconds + one.z5Seconds),
+    steps: total((one) => one.steps ?? 0),
+    calories: total((one) => millionths(one.calories)),
+    points: total((one) => millionths(one.points)),
+  }
+}
+
+const kept = async () => {
+  const rows = await server.context.db.select().from(challengeParticipants)
+  return new Map(
+    rows.map(
+      ({ challengeUuid, memberUuid, roomUuid, trainings: count, seconds, intenseSeconds, steps, calories, points }) => [
+        [challengeUuid, memberUuid, roomUuid].join(' '),
+        { trainings: count, seconds, intenseSeconds, steps, calories, points },
+      ],
+    ),
+  )
+}
+
+/** How many take part, by challenge, team, room and member, as kept and as there are. */
+const countsAgree = async () => {
+  const { db } = server.context
+  const rows = (await db.select().from(challengeParticipants)).filter(({ leftAt }) => leftAt === null)
+  const of = (is: (row: (typeof rows)[number]) => boolean): number => rows.filter((row) => is(row)).length
+  for (const { uuid, participants } of await db.select().from(challenges)) {
+    expect(participants).toBe(of((row) => row.challengeUuid === uuid))
+  }
+  for (const { uuid, members: size } of await db.select().from(challengeTeams)) {
+    expect(size).toBe(of((row) => row.teamUuid === uuid))
+  }
+  for (const { challengeUuid, roomUuid, members: size } of await db.select().from(challengeRooms)) {
+    expect(size).toBe(of((row) => row.challengeUuid === challengeUuid && row.roomUuid === roomUuid))
+  }
+  for (const { memberUuid, participated } of await db.select().from(memberStandings)) {
+    const own = new Set(rows.filter((row) => row.memberUuid === memberUuid).map((row) => row.challengeUuid))
+    expect(participated).toBe(own.size)
+  }
+}
+
+const agrees = async () => {
+  const { sums, inRooms } = await counted()
+  const before = await kept()
+  expect(before).toEqual(sums)
+  const { db } = server.context
+  // whoever trained in a room that competes is in for it, and nobody else, but who was taken out
+  const stays = await db
+    .select()
+    .from(challengeParticipants)
+    .where(
+      and(
+        isNotNull(challengeParticipants.roomUuid),
+        sql`(${challengeParticipants.leftAt} is null or ${challengeParticipants.trainings} > 0)`,
+      ),
+    )
+  expect(new Set(stays.map((row) => [row.challengeUuid, row.memberUuid, row.roomUuid].join(' ')))).toEqual(inRooms)
+  await countsAgree()
+  for (const { uuid } of await db.select().from(challenges)) await db.execute(sql`select count_challenge_anew(${uuid})`)
+  expect(await kept()).toEqual(before)
+}
+
+const DAY_MS = 86_400_000
+const FROM = Date.parse('2026-11-01T06:00:00Z')
+
+/** A center with rooms and people, and in it one challenge by users, one by teams and one by rooms. */
+const buildChallenged = async () => {
+  const { db } = server.context
+  const { branch, coach } = await buildGym(server)
+  const rooms = [await buildRoom(db, branch.uuid, coach.uuid), await buildRoom(db, branch.uuid, coach.uuid)]
+  const people: string[] = []
+  for (let count = 0; count < 6; count += 1) people.push((await buildMember(db, branch.uuid)).uuid)
+  const window = { startAt: new Date(FROM + 2 * DAY_MS), finishAt: new Date(FROM + 8 * DAY_MS) }
+  const byUsers = await buildChallenge(db, branch.uuid, window)
+  const byTeams = await buildChallenge(db, branch.uuid, { ...window, kind: 'group', modality: 'teams' })
+  const byRooms = await buildChallenge(db, branch.uuid, { ...window, kind: 'group', modality: 'room' })
+  const teams = ['1', '2'].map((name) => ({
+    uuid: randomUUID(),
+    branchUuid: branch.uuid,
+    challengeUuid: byTeams.uuid,
+    name,
+  }))
+  await db.insert(challengeTeams).values(teams)
+  await db
+    .insert(challengeRooms)
+    .values({ branchUuid: branch.uuid, challengeUuid: byRooms.uuid, roomUuid: rooms[0]?.uuid ?? '', ...window })
+  return { branch, rooms, people, byUsers, byTeams, byRooms, teams }
+}
+
+type Challenged = Awaited<ReturnType<typeof buildChallenged>>
+
+it(
+  'is what the trainings come to, whatever comes late, is taken out, moved or erased',
+  { timeout: 120_000 },
+  async () => {
+    const { db } = server.context
+    const random = seededRandom(20_261_122)
+    const centers = [await buildChallenged(), await buildChallenged()]
+    const figures = () => ({
+      startAt: new Date(FROM + integerBetween(random, 0, 10 * 24) * 3_600_000),
+      durationSeconds: integerBetween(random, 1, 7200),
+      z4Seconds: integerBetween(random, 0, 900),
+      z5Seconds: integerBetween(random, 0, 900),
+      calories: oneOf(random, [null, 0, random() * 900]),
+      steps: oneOf(random, [null, 0, 4000]),
+      points: random() * 200,
+    })
+    const trainingOf = async ({ branch }: Challenged) => {
+      const own = await db.select({ uuid: trainings.uuid }).from(trainings).where(eq(trainings.branchUuid, branch.uuid))
+      return eq(trainings.uuid, oneOf(random, own).uuid)
+    }
+    const steps: readonly ((center: Challenged) => Promise<unknown>)[] = [
+      async function train({ branch, people }) {
+        await buildTraining(db, branch.uuid, oneOf(random, people), figures())
+      },
+      async function trainInRoom({ branch, rooms, people }) {
+        const row = figures()
+        const room = oneOf(random, rooms).uuid
+        const { uuid } = await buildEndedClass(db, branch.uuid, room, row.startAt.getTime(), { remoteState: 'idle' })
+        for (const who of people.slice(0, 2)) await buildTraining(db, branch.uuid, who, { ...row, classUuid: uuid })
+      },
+      async function restate(center) {
+        await db
+          .update(trainings)
+          .set(figures())
+          .where(await trainingOf(center))
+      },
+      async function takeBack(center) {
+        await db.delete(trainings).where(await trainingOf(center))
+      },
+      async function erase({ branch, people }) {
+        const uuid = people.length > 3 ? people.splice(integerBetween(random, 0, 2), 1)[0] : undefined
+        if (uuid !== undefined) await branchDatabase(db, branch.uuid).run((tx) => eraseMember(tx, uuid))
+      },
+      async function putIn({ branch, people, byUsers, byTeams, teams }) {
+        const some = people.filter(() => random() < 0.6)
+        const now = byUsers.startAt.getTime()
+        await branchDatabase(db, branch.uuid).run(async (tx) => {
+          await putInChallenge(tx, {
+            challenge: byUsers,
+            people: some.map((memberUuid) => ({ memberUuid, teamUuid: null })),
+            now,
+          })
+          const placed = some.map((memberUuid) => ({ memberUuid, teamUuid: oneOf(random, teams).uuid }))
+          await putInChallenge(tx, { challenge: byTeams, people: placed, now })
+        })
+      },
+      async function takeOut({ people }) {
+        await db
+          .update(challengeParticipants)
+          .set({ leftAt: new Date(FROM) })
+          .where(inArray(challengeParticipants.memberUuid, [oneOf(random, people)]))
+      },
+      async function moveEnd({ branch }) {
+        const finishAt = new Date(FROM + integerBetween(random, 3, 10) * DAY_MS)
+        const own = await db.select().from(challenges).where(eq(challenges.branchUuid, branch.uuid))
+        const { uuid } = oneOf(random, own)
+        await branchDatabase(db, branch.uuid).run((tx) => moveChallengeEnd(tx, uuid, finishAt))
+      },
+      async function changeRooms({ branch, rooms, byRooms }) {
+        const chosen = random() < 0.5 ? rooms : rooms.slice(0, 1)
+        await branchDatabase(db, branch.uuid).run((tx) =>
+          setChallengeRooms(
+            tx,
+            byRooms.uuid,
+            chosen.map(({ uuid }) => uuid),
+          ),
+        )
+      },
+    ]
+    await agrees()
+    for (let count = 0; count < 90; count += 1) {
+      const step = count < 10 ? steps[count % 2] : steps[integerBetween(random, 0, steps.length - 1)]
+      await step?.(oneOf(random, centers))
+      if (count % 10 === 9) await agrees()
+    }
+    await db.delete(members)
+    expect(await db.select().from(challengeParticipants)).toEqual([])
+    await countsAgree()
+  },
+)

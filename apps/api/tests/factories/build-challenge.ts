@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '../../src/db/database.ts'
+import { challenges } from '../../src/db/tables/challenges.ts'
+import { nextNumber } from './next-number.ts'
+import type { Overrides } from './overrides.ts'
+
+/** A competitive challenge of single users over November. */
+export const buildChallenge = async (
+  db: Database,
+  branchUuid: string,
+  overrides: Overrides<typeof challenges> = {},
+) => {
+  const row = {
+    uuid: randomUUID(),
+    branchUuid,
+    name: `Challenge ${nextNumber()}`,
+    kind: 'individual' as const,
+    modality: 'user' as const,
+    compliance: 'competitive' as const,
+    startAt: new Date('2026-11-01T06:00:00Z'),
+    finishAt: new Date('2026-12-01T05:59:59Z'),
+    createdAt: new Date('2026-10-30T18:00:00Z'),
+    ...overrides,
+  }
+  await db.insert(challenges).values(row)
+  return row
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '../../src/db/database.ts'
+import { challengeResults } from '../../src/db/tables/challenge-results.ts'
+import type { Overrides } from './overrides.ts'
+
+/** The first place of two, with a gold medal. */
+export const buildResult = async (
+  db: Database,
+  { uuid: challengeUuid, branchUuid }: { readonly uuid: string; readonly branchUuid: string },
+  memberUuid: string,
+  overrides: Overrides<typeof challengeResults> = {},
+) => {
+  const row = {
+    uuid: randomUUID(),
+    branchUuid,
+    challengeUuid,
+    memberUuid,
+    points: 50,
+    goalsReached: 1,
+    goals: 1,
+    place: 1,
+    competitors: 2,
+    medal: 'gold' as const,
+    at: new Date('2026-11-01T06:00:00Z'),
+    ...overrides,
+  }
+  await db.insert(challengeResults).values(row)
+  return row
+}
