@@ -9,6 +9,7 @@ import { createContext } from './create-context.ts'
 import type { Connection } from './db/connect.ts'
 import { prepareDemo } from './demo/prepare-demo.ts'
 import { greetingOf } from './greeting.ts'
+import { startChallengeEnds } from './jobs/challenge-ends.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { drainOnFault } from './process/drain-on-fault.ts'
 import { watchLeftMeetings } from './streaming/left-meetings.ts'
@@ -47,11 +48,13 @@ export const serve = async ({ config, connection, unlock, superseded }: Serving)
   context.mail.run()
   const stopHousekeeping = startHousekeeping(context)
   const stopWatching = watchLeftMeetings(context)
+  const stopChallengeEnds = startChallengeEnds(context)
 
   const drain = async (): Promise<void> => {
     await app.close()
     await stopHousekeeping()
     await stopWatching()
+    await stopChallengeEnds()
     await context.engine.close()
     await context.realtime.close()
     await context.mail.close()

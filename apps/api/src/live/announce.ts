@@ -31,3 +31,6 @@ export const announceMembers = announcing(BRANCH_EVENTS.membersChanged)
 
 /** Somebody asks to become a member, or was answered. */
 export const announceRequests = announcing(BRANCH_EVENTS.requestsChanged)
+
+/** A challenge, its goals or who takes part have changed, or what somebody has reached. */
+export const announceChallenges = announcing(BRANCH_EVENTS.challengesChanged)

@@ -10,6 +10,7 @@ export const BRANCH_EVENTS = {
   roomsChanged: 'rooms-changed',
   membersChanged: 'members-changed',
   requestsChanged: 'requests-changed',
+  challengesChanged: 'challenges-changed',
 } as const
 
 /** One participant in a packet. `status` is false once the strap has been silent for 30 s. */

@@ -92,6 +92,8 @@ CREATE TABLE "member_standings" (
 	"bronze" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN "result_mails_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "challenge_goals" ADD CONSTRAINT "challenge_goals_branch_uuid_branches_uuid_fk" FOREIGN KEY ("branch_uuid") REFERENCES "public"."branches"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenge_goals" ADD CONSTRAINT "challenge_goals_challenge_uuid_challenges_uuid_fk" FOREIGN KEY ("challenge_uuid") REFERENCES "public"."challenges"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "challenge_participants" ADD CONSTRAINT "challenge_participants_branch_uuid_branches_uuid_fk" FOREIGN KEY ("branch_uuid") REFERENCES "public"."branches"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -132,6 +134,8 @@ BEGIN
   FOREACH t IN ARRAY ARRAY['challenges', 'challenge_goals', 'challenge_teams', 'challenge_rooms', 'challenge_participants'] LOOP
     EXECUTE format('GRANT INSERT, UPDATE, DELETE ON %I TO latido_branch', t);
   END LOOP;
+  -- how a challenge ended is written once, and goes with the challenge alone
+  GRANT INSERT ON challenge_results TO latido_branch;
 END $$;--> statement-breakpoint
 -- A training as it counts in challenges; one that goes counts with the opposite sign.
 CREATE TYPE counted_training AS (

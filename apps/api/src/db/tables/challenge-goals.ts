@@ -4,6 +4,8 @@ import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
 import { challenges } from './challenges.ts'
 
+type GoalType = 'calories' | 'steps' | 'minutes' | 'trainings' | 'points' | 'intenseMinutes'
+
 /** What is to be reached in a challenge, and the points for it. What anybody has reached is read off their sums. */
 export const challengeGoals = pgTable(
   'challenge_goals',
@@ -13,7 +15,7 @@ export const challengeGoals = pgTable(
     challengeUuid: uuid('challenge_uuid')
       .notNull()
       .references(() => challenges.uuid, { onDelete: 'cascade' }),
-    type: text('type').notNull(),
+    type: text('type').$type<GoalType>().notNull(),
     target: integer('target').notNull(),
     points: integer('points').notNull(),
     isActive: boolean('is_active').notNull().default(true),

@@ -1,3 +1,4 @@
+import type { CenterLanguage } from '@repo/domain/setup-form'
 import { sql } from 'drizzle-orm'
 import { date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
@@ -25,6 +26,10 @@ export const members = pgTable(
     imageUrl: text('image_url'),
     signInCode: text('sign_in_code').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** What the member reads, where that is known. */
+    language: text('language').$type<CenterLanguage>(),
+    /** Since when the member wants results by mail; absent means none are sent. */
+    resultMailsSince: instant('result_mails_since'),
     /** When the member left the center; absent while linked. */
     unlinkedAt: instant('unlinked_at'),
     /** Grows with every change, so that a lost update can be told. */

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
+
+import type { Outcome } from '../commands/write-results.ts'
+import type { Transaction } from '../db/database.ts'
+import { members } from '../db/tables/members.ts'
+import { branchOf } from '../queries/branch.ts'
+import type { Challenge } from '../queries/challenge-sums.ts'
+import { competesBy } from '../queries/competitors.ts'
+import { queueLetters } from './mail-queue.ts'
+import { resultWords } from './result-words.ts'
+
+interface Results {
+  readonly challenge: Challenge
+  readonly goals: number
+  readonly competitors: number
+  readonly now: number
+}
+
+/** Writes to those of some members who want results by mail, each in their language, how the challenge ended for them. */
+export const queueResults = async (
+  tx: Transaction,
+  { challenge, goals, competitors, now }: Results,
+  outcomes: readonly Outcome[],
+): Promise<void> => {
+  const byMember = new Map(outcomes.map((outcome) => [outcome.memberUuid, outcome]))
+  const wanted = and(isNull(members.unlinkedAt), isNotNull(members.resultMailsSince))
+  const readers = await tx
+    .select()
+    .from(members)
+    .where(and(inArray(members.uuid, [...byMember.keys()]), wanted))
+  if (readers.length === 0) return
+  const center = await branchOf(tx)
+  const by = competesBy(challenge)
+  const letters = readers.flatMap((member) => {
+    const outcome = byMember.get(member.uuid)
+    if (outcome === undefined) return []
+    const group = by === 'member' || outcome.groupName === null ? null : { kind: by, name: outcome.groupName }
+    const facts = { ...outcome, goals, competitors, group, isFree: challenge.compliance === 'free' }
+    const words = { centerName: center.name, name: member.name, challengeName: challenge.name }
+    return {
+      id: randomUUID(),
+      memberUuid: member.uuid,
+      administratorUuid: null,
+      recipient: member.email,
+      senderName: center.name,
+      ...resultWords(member.language ?? center.language, { ...facts, ...words }),
+      queuedAt: new Date(now),
+    }
+  })
+  await queueLetters(tx, challenge.branchUuid, letters, new Date(now))
+}

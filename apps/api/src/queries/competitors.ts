@@ -1,0 +1,90 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { BranchDatabase, Transaction } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import { challengeParticipants } from '../db/tables/challenge-participants.ts'
+import { challengeRooms } from '../db/tables/challenge-rooms.ts'
+import { challengeTeams } from '../db/tables/challenge-teams.ts'
+import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts'
+import { MEASURED, reaches, thresholdOf, type Sums } from './goal-figures.ts'
+import type { Goal } from './goals.ts'
+
+/** A statement over so many holds the event loop for some milliseconds. */
+const CHUNK = 250
+
+/** Who competes in a challenge: a member, a team or a room, with what they have earned. */
+export interface Competitor {
+  readonly uuid: string
+  readonly sums: Sums
+  readonly points: number
+  readonly goalsReached: number
+  /** What they are ordered by: points, or in a free challenge, which has none, RookPoints. */
+  readonly value: number
+}
+
+/** By what column of who takes part a challenge's competitors are told apart. */
+export const competesBy = ({ kind, modality }: Pick<Challenge, 'kind' | 'modality'>): 'member' | 'team' | 'room' => {
+  if (kind === 'individual' || modality === 'user') return 'member'
+  return modality === 'teams' ? 'team' : 'room'
+}
+
+const keyOf = (challenge: Challenge): SQL => sql`${sql.identifier(`${competesBy(challenge)}_uuid`)}`
+
+const sumsBy = async (tx: Transaction, challenge: Challenge, members?: readonly string[]) => {
+  const asked = members === undefined ? {} : { members }
+  const rows = await rowsOf<Record<(typeof SUMS)[number], string | number> & { uuid: string }>(
+    tx,
+    sql`select ${keyOf(challenge)} as uuid, ${summed()} from (${challengeSums(challenge, asked)}) as sums
+      where ${keyOf(challenge)} is not null group by 1`,
+  )
+  return rows.map(({ uuid, ...sums }) => {
+    const numbers = Object.fromEntries(SUMS.map((name) => [name, Number(sums[name])])) as Sums
+    return { uuid, sums: numbers }
+  })
+}
+
+const earned = (challenge: Challenge, goals: readonly Goal[], { uuid, sums }: Pick<Competitor, 'uuid' | 'sums'>) => {
+  const reached = goals.filter((goal) => reaches(sums, goal))
+  const points = reached.reduce((sum, goal) => sum + goal.points, 0)
+  return {
+    uuid,
+    sums,
+    points,
+    goalsReached: reached.length,
+    value: challenge.compliance === 'free' ? sums.points : points,
+  }
+}
+
+/** Everybody's id who takes part, in order. */
+const memberIds = async (tx: Transaction, { uuid }: Challenge): Promise<readonly string[]> => {
+  const rows = await rowsOf<{ uuid: string }>(
+    tx,
+    sql`select distinct member_uuid as uuid from ${challengeParticipants}
+      where challenge_uuid = ${uuid} and left_at is null order by 1`,
+  )
+  return rows.map((row) => row.uuid)
+}
+
+export const inChunksOf = <T>(size: number, all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
+
+/** Everybody who competes in a challenge; read in turns, so that nobody else waits for long. */
+export const competitorsOf = async (
+  branch: BranchDatabase,
+  challenge: Challenge,
+  goals: readonly Goal[],
+): Promise<readonly Competitor[]> => {
+  if (competesBy(challenge) !== 'member') {
+    return (await branch.run((tx) => sumsBy(tx, challenge))).map((row) => earned(challenge, goals, row))
+  }
+  const ids = await branch.run((tx) => memberIds(tx, challenge))
+  const all: Competitor[] = []
+  for (const chunk of inChunksOf(4 * CHUNK, ids)) {
+    const rows = await branch.run((tx) => sumsBy(tx, challenge, chunk))
+    for (const row of rows) all.push(earned(challenge, goals, row))
+    await turn()
+  }
+  return all
+}
