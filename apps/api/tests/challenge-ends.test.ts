@@ -205,15 +205,13 @@ describe('the end of a challenge', () => {
       await buildRoom(db, gym.branch.uuid, gym.coach.uuid),
     ]
     for (const { uuid: roomUuid } of rooms) {
-      await db
-        .insert(challengeRooms)
-        .values({
-          branchUuid: gym.branch.uuid,
-          challengeUuid: challenge.uuid,
-          roomUuid,
-          startAt: START,
-          finishAt: FINISH,
-        })
+      await db.insert(challengeRooms).values({
+        branchUuid: gym.branch.uuid,
+        challengeUuid: challenge.uuid,
+        roomUuid,
+        startAt: START,
+        finishAt: FINISH,
+      })
     }
     const classIn = async (room: number, day: number) => {
       const startAt = START.getTime() + day * DAY_MS

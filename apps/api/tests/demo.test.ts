@@ -1,11 +1,15 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { registerPublicHost } from '../src/commands/register-public-host.ts'
 import { readConfig } from '../src/config.ts'
 import { administrators } from '../src/db/tables/administrators.ts'
+import { challengeParticipants } from '../src/db/tables/challenge-participants.ts'
+import { challengeResults } from '../src/db/tables/challenge-results.ts'
+import { challenges } from '../src/db/tables/challenges.ts'
 import { prepareDemo } from '../src/demo/prepare-demo.ts'
+import { settleChallenges } from '../src/jobs/challenge-ends.ts'
 import { verifyPassword } from '../src/password.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -40,6 +44,31 @@ describe('the demo center', () => {
     expect(await prepare(ON_LOOPBACK)).toEqual({ password: 'demo-password' })
     expect(await prepare(ON_LOOPBACK)).toEqual({ password: 'demo-password' })
     expect(await opens('demo-password')).toBe(true)
+  })
+
+  it('has challenges of every kind and status, with somebody ahead in each that has begun', async () => {
+    const { db, clock } = server.context
+    await prepare(ON_LOOPBACK)
+    await settleChallenges(server.context)
+    const rows = await db.select().from(challenges)
+    const kinds = new Set(rows.map(({ kind, modality, compliance }) => `${kind} ${modality} ${compliance}`))
+    expect([...kinds].toSorted()).toEqual([
+      'group room competitive',
+      'group teams competitive',
+      'individual room free',
+      'individual user competitive',
+      'individual user free',
+    ])
+    const now = new Date(clock.now())
+    expect(rows.filter(({ startAt }) => startAt > now)).toHaveLength(1)
+    const over = rows.filter(({ finishAt }) => finishAt < now)
+    expect([over.length, over.every(({ settledAt }) => settledAt !== null)]).toEqual([3, true])
+    for (const { uuid, startAt } of rows) {
+      const people = await db.select().from(challengeParticipants).where(eq(challengeParticipants.challengeUuid, uuid))
+      expect(people.some(({ points }) => points > 0)).toBe(startAt <= now)
+    }
+    const medals = await db.select().from(challengeResults).where(isNotNull(challengeResults.medal))
+    expect(new Set(medals.map(({ challengeUuid, medal }) => `${challengeUuid} ${medal}`)).size).toBe(9)
   })
 
   it('answers there for any name that names no center', async () => {

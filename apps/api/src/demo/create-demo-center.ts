@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branchHosts } from '../db/tables/branch-hosts.ts'
 import { branches } from '../db/tables/branches.ts'
+import { classes } from '../db/tables/classes.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
 import { memberWeights } from '../db/tables/member-weights.ts'
 import { members } from '../db/tables/members.ts'
@@ -13,12 +14,14 @@ import { roomCoaches } from '../db/tables/room-coaches.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { sensors } from '../db/tables/sensors.ts'
 import { hashPassword } from '../password.ts'
+import { demoClasses } from './demo-classes.ts'
 import { demoHistory } from './demo-history.ts'
 import { demoMembers, type MemberRow } from './demo-members.ts'
 import { seededUuid } from './demo-random.ts'
 import { wearStraps } from './demo-straps.ts'
 import { demoRooms, demoSensors, demoStaff } from './demo-things.ts'
 import { demoWeights } from './demo-weights.ts'
+import { writeChallenges } from './write-challenges.ts'
 import { writeHistory } from './write-history.ts'
 
 const SEED = 20_260_101
@@ -90,6 +93,7 @@ const insertRooms = async (
     adminUuid: coaches[index % coaches.length] ?? '',
   }))
   await tx.insert(roomCoaches).values(assigned)
+  return rows
 }
 
 /** The demo center among those of the database, or null. */
@@ -108,7 +112,7 @@ export const createDemoCenter = async (db: Database, now: number, password: stri
     const branchUuid = await insertBranch(tx, random, now)
     const { staff, everybody } = await insertPeople(tx, random, branchUuid, { password, now })
     const coaches = staff.filter(({ role }) => role === 'coach').map(({ uuid }) => uuid)
-    await insertRooms(tx, random, branchUuid, coaches, now)
+    const halls = await insertRooms(tx, random, branchUuid, coaches, now)
     const drawer = demoSensors(random, branchUuid, everybody, now)
     const typesRandom = seededRandom(SEED + 3)
     const types = await createTrainingTypes(tx, branchUuid, () => seededUuid(typesRandom))
@@ -116,6 +120,11 @@ export const createDemoCenter = async (db: Database, now: number, password: stri
     const past = demoHistory(random, everybody, choices, now)
     const { history, straps } = wearStraps(seededRandom(SEED + 4), past, drawer)
     await tx.insert(sensors).values([...straps])
-    await writeHistory(tx, history)
+    const remote = halls.filter(({ kind }) => kind === 'remote').map(({ uuid }) => uuid)
+    const told = demoClasses(seededRandom(SEED + 5), history, remote, now)
+    await tx.insert(classes).values([...told.classes])
+    await writeHistory(tx, told.history)
+    const memberUuids = everybody.map(({ uuid }) => uuid)
+    await writeChallenges(tx, { branchUuid, memberUuids, roomUuids: remote.slice(0, 3), now })
   })
 }

@@ -33,10 +33,9 @@ export const competesBy = ({ kind, modality }: Pick<Challenge, 'kind' | 'modalit
 const keyOf = (challenge: Challenge): SQL => sql`${sql.identifier(`${competesBy(challenge)}_uuid`)}`
 
 const sumsBy = async (tx: Transaction, challenge: Challenge, members?: readonly string[]) => {
-  const asked = members === undefined ? {} : { members }
   const rows = await rowsOf<Record<(typeof SUMS)[number], string | number> & { uuid: string }>(
     tx,
-    sql`select ${keyOf(challenge)} as uuid, ${summed()} from (${challengeSums(challenge, asked)}) as sums
+    sql`select ${keyOf(challenge)} as uuid, ${summed()} from (${challengeSums(challenge, members)}) as sums
       where ${keyOf(challenge)} is not null group by 1`,
   )
   return rows.map(({ uuid, ...sums }) => {
