@@ -304,12 +304,10 @@ describe('the end of a challenge', () => {
     await train(second.uuid, [0])
     await settleChallenges(server.context)
     const results = await resultsOf(challenge.uuid)
-    expect(results.map(({ memberUuid, medal, points }) => [memberUuid, medal, points])).toEqual(
-      [
-        [second.uuid, null, 50],
-        [first.uuid, 'gold', 50],
-      ].toSorted((one) => (one[0] === first.uuid ? -1 : 1)),
-    )
+    expect(results.map(({ memberUuid, medal, points, place }) => [memberUuid, medal, points, place])).toEqual([
+      [first.uuid, 'gold', 50, 1],
+      [second.uuid, null, 50, 2],
+    ])
     expect((await mailsTo([first, second])).map(({ memberUuid }) => memberUuid)).toEqual([second.uuid])
     expect(await branch.run((tx) => awardMedals(tx, challenge, places, OVER))).toBe(false)
   })

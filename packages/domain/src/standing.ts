@@ -28,8 +28,12 @@ const byStanding =
       ? other.rookpoints - one.rookpoints || byName(one, other)
       : other.points - one.points || byReached(one, other) || byName(one, other)
 
-const MEDALS = ['gold', 'silver', 'bronze'] as const
+/** In their order. */
+export const MEDALS = ['gold', 'silver', 'bronze'] as const
 export type Medal = (typeof MEDALS)[number]
+
+/** The place a medal is given for, from 1. */
+export const placeOf = (medal: Medal): number => MEDALS.indexOf(medal) + 1
 
 /** Who gets which medal when a challenge is over: the first three that have anything. */
 export const medalsOf = <C extends Contender>(

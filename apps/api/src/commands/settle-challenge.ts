@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
+import { placeOf } from '@repo/domain/standing'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 
 import type { BranchDatabase } from '../db/database.ts'
@@ -8,7 +9,7 @@ import { challengeTeams } from '../db/tables/challenge-teams.ts'
 import { challenges } from '../db/tables/challenges.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { queueResults } from '../mail/queue-results.ts'
-import { challengePlaces, MEDALS, type Placed } from '../queries/challenge-places.ts'
+import { challengePlaces, type Placed } from '../queries/challenge-places.ts'
 import type { Challenge } from '../queries/challenge-sums.ts'
 import { competesBy, inChunksOf } from '../queries/competitors.ts'
 import { activeGoals } from '../queries/goals.ts'
@@ -53,7 +54,7 @@ const outcomesOf = async (
   const medals = await givenMedals(branch, challenge)
   const ended = ({ uuid, points, goalsReached, place }: Placed) => {
     const medal = medals.get(uuid) ?? null
-    return { points, goalsReached, medal, place: medal === null ? place : MEDALS.indexOf(medal) + 1 }
+    return { points, goalsReached, medal, place: medal === null ? Math.max(place, medals.size + 1) : placeOf(medal) }
   }
   const by = competesBy(challenge)
   if (by === 'member') return places.map((one) => ({ memberUuid: one.uuid, groupName: null, ...ended(one) }))

@@ -1,3 +1,4 @@
+import type { Medal } from '@repo/domain/standing'
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
@@ -13,7 +14,7 @@ export interface Outcome {
   readonly points: number
   readonly goalsReached: number
   readonly place: number
-  readonly medal: 'gold' | 'silver' | 'bronze' | null
+  readonly medal: Medal | null
 }
 
 interface Written {

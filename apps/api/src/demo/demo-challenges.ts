@@ -27,7 +27,7 @@ const LEVELS: Goals = [
   ['trainings', 10, 120],
   ['calories', 1500, 30],
   ['calories', 4000, 80],
-  ['intenseMinutes', 90, 60],
+  ['hard-minutes', 90, 60],
 ]
 
 /** One challenge of every kind, and of each status some. */

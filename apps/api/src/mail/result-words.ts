@@ -1,3 +1,5 @@
+import type { Medal } from '@repo/domain/standing'
+
 import type { Language } from '../errors/sentences.ts'
 
 interface ResultFacts {
@@ -12,7 +14,7 @@ interface ResultFacts {
   readonly goals: number
   readonly place: number
   readonly competitors: number
-  readonly medal: 'gold' | 'silver' | 'bronze' | null
+  readonly medal: Medal | null
   /** Of the team or the room, where those compete. */
   readonly group: { readonly kind: 'team' | 'room'; readonly name: string } | null
 }

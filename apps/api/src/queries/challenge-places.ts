@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
+import { MEDALS, medalsOf, placeOf, type Contender, type Medal } from '@repo/domain/standing'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { BranchDatabase, Transaction } from '../db/database.ts'
-import type { Medal } from '../db/medal-column.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy, competitorsOf, inChunksOf, type Competitor } from './competitors.ts'
@@ -12,9 +12,6 @@ import type { Goal } from './goals.ts'
 
 /** A statement over the trainings of so many holds the event loop for some milliseconds. */
 const CHUNK = 100
-
-/** In their order. */
-export const MEDALS: readonly Medal[] = ['gold', 'silver', 'bronze']
 
 export interface Placed extends Competitor {
   /** From 1 on; who has as many points has the same place, but for medals, which are told apart. */
@@ -37,56 +34,57 @@ const namesOf = async (tx: Transaction, challenge: Challenge, uuids: readonly st
   return new Map(rows.map(({ uuid, name }) => [uuid, name]))
 }
 
-/** Those with the same points, who was there earlier first, then by name. */
-const inOrderOfCompletion = async (
+type Told = Competitor & Contender
+
+/** What tells those apart who have as many points: when they had them, and their names. */
+const told = async (
   branch: BranchDatabase,
   challenge: Challenge,
   goals: readonly Goal[],
   tied: readonly Competitor[],
-): Promise<readonly Competitor[]> => {
-  if (tied.length === 1) return tied
-  const told: { competitor: Competitor; at: number; name: string }[] = []
+): Promise<readonly Told[]> => {
+  const all: Told[] = []
   for (const chunk of inChunksOf(CHUNK, tied)) {
     const uuids = chunk.map(({ uuid }) => uuid)
     const at = await branch.run((tx) => completionsOf(tx, challenge, goals, uuids))
     const names = await branch.run((tx) => namesOf(tx, challenge, uuids))
-    for (const competitor of chunk) {
-      const { uuid } = competitor
-      told.push({ competitor, at: at.get(uuid) ?? Infinity, name: names.get(uuid) ?? '' })
+    for (const one of chunk) {
+      all.push({ ...one, reachedAt: at.get(one.uuid) ?? null, name: names.get(one.uuid) ?? '' })
     }
     await turn()
   }
-  const earlier = (one: number, other: number): number => (one === other ? 0 : one - other)
-  return told
-    .toSorted((one, other) => earlier(one.at, other.at) || (one.name < other.name ? -1 : Number(one.name > other.name)))
-    .map(({ competitor }) => competitor)
+  return all
+}
+
+/** Those who can win a medal: the first three, and whoever has as much as the third. */
+const ahead = (sorted: readonly Competitor[], valueOf: (one: Competitor) => number): readonly Competitor[] => {
+  const third = sorted[MEDALS.length - 1]
+  const least = third === undefined ? 0 : valueOf(third)
+  return sorted.filter((one) => valueOf(one) > 0 && valueOf(one) >= least)
 }
 
 /**
- * Everybody in a challenge by their place. The first three who have any points get the medals; which of several with as
- * many points, says the moment at which they had them.
+ * Everybody in a challenge by their place, with the medals of the first three. Of those without a medal who have as much
+ * has the same place.
  */
 export const challengePlaces = async (
   branch: BranchDatabase,
   challenge: Challenge,
   goals: readonly Goal[],
 ): Promise<readonly Placed[]> => {
+  const { compliance } = challenge
+  const valueOf = ({ points, rookpoints }: Competitor): number => (compliance === 'free' ? rookpoints : points)
   const competitors = await competitorsOf(branch, challenge, goals)
-  const byValue = Map.groupBy(
-    competitors.toSorted((one, other) => other.value - one.value),
-    ({ value }) => value,
-  )
-  const placed: Placed[] = []
-  for (const [value, tied] of byValue) {
-    const first = placed.length + 1
-    const wins = value > 0 && first <= MEDALS.length
-    const ordered = wins ? await inOrderOfCompletion(branch, challenge, goals, tied) : tied
-    const shared = wins ? MEDALS.length + 1 : first
-    for (const competitor of ordered) {
-      const medal = wins ? (MEDALS[placed.length] ?? null) : null
-      const place = medal === null ? shared : placed.length + 1
-      placed.push({ ...competitor, place, medal })
-    }
+  const sorted = competitors.toSorted((one, other) => valueOf(other) - valueOf(one))
+  const contenders = await told(branch, challenge, goals, ahead(sorted, valueOf))
+  const won = new Map(medalsOf(compliance, contenders).map(({ medal, winner }) => [winner.uuid, medal]))
+  const places = new Map<number, number>()
+  for (const [index, one] of sorted.filter(({ uuid }) => !won.has(uuid)).entries()) {
+    if (!places.has(valueOf(one))) places.set(valueOf(one), won.size + index + 1)
   }
-  return placed
+  return sorted.map((one) => {
+    const medal = won.get(one.uuid) ?? null
+    const place = medal === null ? (places.get(valueOf(one)) ?? 0) : placeOf(medal)
+    return { ...one, medal, place }
+  })
 }

@@ -1,14 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
+import { progressOf } from '@repo/domain/goal-progress'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { BranchDatabase, Transaction } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { challengeParticipants } from '../db/tables/challenge-participants.ts'
-import { challengeRooms } from '../db/tables/challenge-rooms.ts'
-import { challengeTeams } from '../db/tables/challenge-teams.ts'
 import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts'
-import { MEASURED, reaches, thresholdOf, type Sums } from './goal-figures.ts'
+import { sumsOf } from './goal-figures.ts'
 import type { Goal } from './goals.ts'
 
 /** A statement over so many holds the event loop for some milliseconds. */
@@ -17,11 +16,9 @@ const CHUNK = 250
 /** Who competes in a challenge: a member, a team or a room, with what they have earned. */
 export interface Competitor {
   readonly uuid: string
-  readonly sums: Sums
   readonly points: number
   readonly goalsReached: number
-  /** What they are ordered by: points, or in a free challenge, which has none, RookPoints. */
-  readonly value: number
+  readonly rookpoints: number
 }
 
 /** By what column of who takes part a challenge's competitors are told apart. */
@@ -32,28 +29,17 @@ export const competesBy = ({ kind, modality }: Pick<Challenge, 'kind' | 'modalit
 
 const keyOf = (challenge: Challenge): SQL => sql`${sql.identifier(`${competesBy(challenge)}_uuid`)}`
 
-const sumsBy = async (tx: Transaction, challenge: Challenge, members?: readonly string[]) => {
+const sumsBy = async (tx: Transaction, challenge: Challenge, goals: readonly Goal[], members?: readonly string[]) => {
   const rows = await rowsOf<Record<(typeof SUMS)[number], string | number> & { uuid: string }>(
     tx,
     sql`select ${keyOf(challenge)} as uuid, ${summed()} from (${challengeSums(challenge, members)}) as sums
       where ${keyOf(challenge)} is not null group by 1`,
   )
-  return rows.map(({ uuid, ...sums }) => {
-    const numbers = Object.fromEntries(SUMS.map((name) => [name, Number(sums[name])])) as Sums
-    return { uuid, sums: numbers }
+  return rows.map(({ uuid, ...stored }): Competitor => {
+    const sums = sumsOf(stored)
+    const { points, earned } = progressOf(goals, sums)
+    return { uuid, points, goalsReached: earned, rookpoints: sums.points }
   })
-}
-
-const earned = (challenge: Challenge, goals: readonly Goal[], { uuid, sums }: Pick<Competitor, 'uuid' | 'sums'>) => {
-  const reached = goals.filter((goal) => reaches(sums, goal))
-  const points = reached.reduce((sum, goal) => sum + goal.points, 0)
-  return {
-    uuid,
-    sums,
-    points,
-    goalsReached: reached.length,
-    value: challenge.compliance === 'free' ? sums.points : points,
-  }
 }
 
 /** Everybody's id who takes part, in order. */
@@ -76,13 +62,12 @@ export const competitorsOf = async (
   goals: readonly Goal[],
 ): Promise<readonly Competitor[]> => {
   if (competesBy(challenge) !== 'member') {
-    return (await branch.run((tx) => sumsBy(tx, challenge))).map((row) => earned(challenge, goals, row))
+    return branch.run((tx) => sumsBy(tx, challenge, goals))
   }
   const ids = await branch.run((tx) => memberIds(tx, challenge))
   const all: Competitor[] = []
   for (const chunk of inChunksOf(4 * CHUNK, ids)) {
-    const rows = await branch.run((tx) => sumsBy(tx, challenge, chunk))
-    for (const row of rows) all.push(earned(challenge, goals, row))
+    all.push(...(await branch.run((tx) => sumsBy(tx, challenge, goals, chunk))))
     await turn()
   }
   return all

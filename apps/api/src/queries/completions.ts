@@ -7,7 +7,7 @@ import { classes } from '../db/tables/classes.ts'
 import { trainings } from '../db/tables/trainings.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy } from './competitors.ts'
-import { MEASURED, thresholdOf } from './goal-figures.ts'
+import { isReached, MEASURED } from './goal-figures.ts'
 import type { Goal } from './goals.ts'
 
 /** Every training that counts in a challenge, with whom it counts for and what it adds to each sum. */
@@ -22,10 +22,7 @@ const countedTrainings = ({ uuid }: Pick<Challenge, 'uuid'>): SQL => sql`
   cross join lateral counted(t, c.room_uuid, 1) x
   where p.challenge_uuid = ${uuid} and p.left_at is null and (p.room_uuid is null or p.room_uuid = c.room_uuid)`
 
-const reachedAt = (goal: Goal): SQL => {
-  const column = sql.identifier(MEASURED[goal.type].column)
-  return sql`min(ended_at) filter (where ${column} >= ${thresholdOf(goal)}::bigint)`
-}
+const reachedAt = (goal: Goal): SQL => sql`min(ended_at) filter (where ${isReached(goal)})`
 
 /** When some competitors reached the last goal that they have reached; who reached none is not in the answer. */
 export const completionsOf = async (

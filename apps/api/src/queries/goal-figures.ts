@@ -1,27 +1,34 @@
+import type { GoalType } from '@repo/domain/goal'
+import type { Sums } from '@repo/domain/goal-progress'
+import { sql, type SQL } from 'drizzle-orm'
+
 import type { SUMS } from './challenge-sums.ts'
-import type { Goal } from './goals.ts'
 
-export type Sums = Readonly<Record<(typeof SUMS)[number], number>>
+type Column = (typeof SUMS)[number]
 
-interface Measured {
-  readonly column: (typeof SUMS)[number]
-  /** How many of what is stored make one of what a goal counts. */
-  readonly each: number
-}
-
-/** What each type of goal reads off the sums. */
-export const MEASURED: Readonly<Record<Goal['type'], Measured>> = {
+/** What each type of goal reads off the stored sums, and how many of what is stored make one of it. */
+export const MEASURED: Readonly<Record<GoalType, { readonly column: Column; readonly each: number }>> = {
   calories: { column: 'calories', each: 1_000_000 },
   steps: { column: 'steps', each: 1 },
   minutes: { column: 'seconds', each: 60 },
   trainings: { column: 'trainings', each: 1 },
   points: { column: 'points', each: 1_000_000 },
-  intenseMinutes: { column: 'intense_seconds', each: 60 },
+  'hard-minutes': { column: 'intense_seconds', each: 60 },
 }
 
-/** Up to where the stored sum has to come; whole, as the sums are. */
-export const thresholdOf = ({ type, target }: Pick<Goal, 'type' | 'target'>): number => target * MEASURED[type].each
+/** Stored sums as the rules have them. */
+export const sumsOf = (stored: Readonly<Record<Column, number | string>>): Sums => {
+  const of = (type: GoalType): number => Number(stored[MEASURED[type].column]) / MEASURED[type].each
+  return {
+    calories: of('calories'),
+    steps: of('steps'),
+    minutes: of('minutes'),
+    trainings: of('trainings'),
+    points: of('points'),
+    'hard-minutes': of('hard-minutes'),
+  }
+}
 
-/** Whether sums reach a goal. */
-export const reaches = (sums: Sums, goal: Pick<Goal, 'type' | 'target'>): boolean =>
-  sums[MEASURED[goal.type].column] >= thresholdOf(goal)
+/** Whether a stored sum reaches a goal's target, as a condition. */
+export const isReached = ({ type, target }: { readonly type: GoalType; readonly target: number }): SQL =>
+  sql`${sql.identifier(MEASURED[type].column)} >= ${target}::bigint * ${MEASURED[type].each}::bigint`

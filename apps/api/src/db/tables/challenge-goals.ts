@@ -1,10 +1,9 @@
+import type { GoalType } from '@repo/domain/goal'
 import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
 import { challenges } from './challenges.ts'
-
-type GoalType = 'calories' | 'steps' | 'minutes' | 'trainings' | 'points' | 'intenseMinutes'
 
 /** What is to be reached in a challenge, and the points for it. What anybody has reached is read off their sums. */
 export const challengeGoals = pgTable(

@@ -1,3 +1,4 @@
+import type { ChallengeKind, Compliance, Modality } from '@repo/domain/challenge'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
@@ -12,9 +13,9 @@ export const challenges = pgTable(
     branchUuid: branchUuid(),
     name: text('name').notNull(),
     description: text('description'),
-    kind: text('kind').$type<'individual' | 'group'>().notNull(),
-    modality: text('modality').$type<'user' | 'teams' | 'room'>().notNull(),
-    compliance: text('compliance').$type<'free' | 'competitive'>().notNull(),
+    kind: text('kind').$type<ChallengeKind>().notNull(),
+    modality: text('modality').$type<Modality>().notNull(),
+    compliance: text('compliance').$type<Compliance>().notNull(),
     startAt: instant('start_at').notNull(),
     finishAt: instant('finish_at').notNull(),
     createdAt: instant('created_at').notNull(),
