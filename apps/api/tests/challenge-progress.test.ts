@@ -12,10 +12,10 @@ import { challengeParticipants } from '../src/db/tables/challenge-participants.t
 import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
 import { challengeTeams } from '../src/db/tables/challenge-teams.ts'
 import { challenges } from '../src/db/tables/challenges.ts'
-import { classes } from '../src/db/tables/classes.ts'
 import { memberStandings } from '../src/db/tables/member-standings.ts'
 import { members } from '../src/db/tables/members.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
+import { counted } from './counted-in-challenges.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildEndedClass } from './factories/build-class.ts'
 import { buildMember } from './factories/build-member.ts'
@@ -27,52 +27,6 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
-
-const millionths = (value: number | null): number => Math.round((value ?? 0) * 1_000_000)
-
-/** What everybody's trainings come to in every challenge, by the rules and nothing that is kept. */
-const counted = async () => {
-  const { db } = server.context
-  const trained = await db
-    .select({ training: trainings, roomUuid: classes.roomUuid })
-    .from(trainings)
-    .leftJoin(classes, eq(classes.uuid, trainings.classUuid))
-    .where(isNotNull(trainings.memberUuid))
-  const rooms = await db.select().from(challengeRooms)
-  const sums = new Map<string, ReturnType<typeof sumOf>>()
-  const rows = await db.select().from(challengeParticipants)
-  for (const { challengeUuid, memberUuid, roomUuid, startAt, finishAt } of rows) {
-    const own = trained.filter(
-      ({ training, roomUuid: where }) =>
-        training.memberUuid === memberUuid &&
-        training.startAt >= startAt &&
-        training.startAt <= finishAt &&
-        (roomUuid === null || roomUuid === where),
-    )
-    sums.set([challengeUuid, memberUuid, roomUuid].join(' '), sumOf(own.map(({ training }) => training)))
-  }
-  const inRooms = rooms.flatMap(({ challengeUuid, roomUuid, startAt, finishAt }) =>
-    trained
-      .filter(
-        ({ training, roomUuid: where }) =>
-          where === roomUuid && training.startAt >= startAt && training.startAt <= finishAt,
-      )
-      .map(({ training }) => [challengeUuid, training.memberUuid, roomUuid].join(' ')),
-  )
-  return { sums, inRooms: new Set(inRooms) }
-}
-
-const sumOf = (own: readonly (typeof trainings.$inferSelect)[]) => {
-  const total = (of: (training: typeof trainings.$inferSelect) => number) => own.reduce((sum, one) => sum + of(one), 0)
-  return {
-    trainings: own.length,
-    seconds: total((one) => one.durationSeconds),
-    intenseSeconds: total((one) => one.z4Seconds + one.z5Seconds),
-    steps: total((one) => one.steps ?? 0),
-    calories: total((one) => millionths(one.calories)),
-    points: total((one) => millionths(one.points)),
-  }
-}
 
 const kept = async () => {
   const rows = await server.context.db.select().from(challengeParticipants)
@@ -107,7 +61,7 @@ const countsAgree = async () => {
 }
 
 const agrees = async () => {
-  const { sums, inRooms } = await counted()
+  const { sums, inRooms } = await counted(server.context.db)
   const before = await kept()
   expect(before).toEqual(sums)
   const { db } = server.context

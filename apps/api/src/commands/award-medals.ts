@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lt, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { challengeParticipants } from '../db/tables/challenge-participants.ts'

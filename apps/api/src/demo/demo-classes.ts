@@ -21,7 +21,12 @@ const classOf = (random: Random, { training }: PastTraining, roomUuid: string): 
   const startAt = new Date(Math.floor(training.startAt.getTime() / HOUR_MS) * HOUR_MS)
   const finishAt = new Date(startAt.getTime() + HOUR_MS)
   return {
-    ...{ uuid, branchUuid, roomUuid, trainingTypeUuid, startAt, finishAt },
+    uuid,
+    branchUuid,
+    roomUuid,
+    trainingTypeUuid,
+    startAt,
+    finishAt,
     channel: classChannel(branchUuid, uuid),
     capacity: 20,
     durationMinutes: 60,

@@ -29,7 +29,10 @@ const writeTeams = async (
 ) => {
   const { branchUuid, uuid: challengeUuid } = challenge
   const teams = Array.from({ length: count }, (_, index) => ({
-    ...{ uuid: seededUuid(random), branchUuid, challengeUuid, name: String(index + 1) },
+    uuid: seededUuid(random),
+    branchUuid,
+    challengeUuid,
+    name: String(index + 1),
   }))
   if (count > 0) await tx.insert(challengeTeams).values(teams)
   return teams.map(({ uuid }) => uuid)

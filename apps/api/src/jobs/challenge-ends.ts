@@ -53,7 +53,10 @@ export const startChallengeEnds = (context: Needed): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined
   const look = async (): Promise<void> => {
     await settleChallenges(context).catch((error: unknown) => context.log.fault(error, 'challenge-ends'))
-    if (!isStopped) timer = setTimeout(() => (looking = look()), EVERY_MS).unref()
+    if (isStopped) return
+    timer = setTimeout(() => {
+      looking = look()
+    }, EVERY_MS).unref()
   }
   let looking = look()
   return async () => {
