@@ -10,7 +10,7 @@ import { Refusal } from '../errors/refusal.ts'
 /** A statement with so many holds the event loop for some milliseconds. */
 const CHUNK = 500
 
-export interface Placed {
+interface Placed {
   readonly memberUuid: string
   readonly teamUuid: string | null
 }
