@@ -6,15 +6,19 @@ import { createMember } from '@repo/api-client/members/create-member'
 import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listWeights } from '@repo/api-client/members/list-weights'
+import { relinkMembers } from '@repo/api-client/members/relink-members'
+import { restoreBans } from '@repo/api-client/members/restore-bans'
 import { showMember } from '@repo/api-client/members/show-member'
 import { unbanMember } from '@repo/api-client/members/unban-member'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
 import { unlinkMembers } from '@repo/api-client/members/unlink-members'
 import { updateMember } from '@repo/api-client/members/update-member'
 import { updateVariables } from '@repo/api-client/members/update-variables'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { bans } from '../src/db/tables/bans.ts'
+import { keepHouse } from '../src/jobs/housekeeping.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildTraining } from './factories/build-training.ts'
@@ -110,6 +114,24 @@ describe('members', () => {
     expect(await show(uuid)).toMatchObject({ name: 'Sofía' })
   })
 
+  it('come back for ten minutes after they left by mistake, unless somebody has their pseudonym', async () => {
+    const [first, second, third] = [await add(), await add(), await add({ pseudonym: 'Halcón' })]
+    const uuids = [first.uuid, second.uuid, third.uuid]
+    const params = { branch: gym.branch.uuid }
+    const relink = (client = staff) => client.call(relinkMembers, { params, body: { user_uuids: uuids } })
+    expect(await relink()).toEqual({ linked: [] })
+    await unlink(first.uuid)
+    server.clock.advance(1)
+    await staff.call(unlinkMembers, { params, body: { user_uuids: [second.uuid, third.uuid] } })
+    await add({ pseudonym: 'HALCÓN' })
+    await expect(relink(stranger)).rejects.toMatchObject({ status: 404 })
+    server.clock.advance(600_000 - 1)
+    expect(await relink()).toEqual({ linked: [second.uuid] })
+    expect(await show(second.uuid)).toMatchObject({ name: 'Sofía' })
+    for (const { uuid } of [first, third])
+      await expect(staff.ask(showMember, { params: { uuid } })).rejects.toMatchObject({ status: 404 })
+  })
+
   it('who were removed from a room are marked until they may join again', async () => {
     const { uuid } = await add({ name: 'Vetada' })
     const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
@@ -121,6 +143,19 @@ describe('members', () => {
     await expect(stranger.call(unbanMember, { body: { user_uuid: uuid } })).rejects.toMatchObject({ status: 404 })
     await staff.call(unbanMember, { body: { user_uuid: uuid } })
     expect((await show(uuid)).isBanned).toBe(false)
+    const again = (client = staff) => client.call(restoreBans, { body: { user_uuid: uuid } })
+    await expect(again(stranger)).rejects.toMatchObject({ status: 404 })
+    server.clock.advance(600_000 - 1)
+    await keepHouse(server.context)
+    await again()
+    expect((await show(uuid)).isBanned).toBe(true)
+    await expect(again()).rejects.toMatchObject({ status: 404 })
+    await staff.call(unbanMember, { body: { user_uuid: uuid } })
+    server.clock.advance(600_000)
+    await expect(again()).rejects.toMatchObject({ status: 404 })
+    server.clock.advance(1)
+    await keepHouse(server.context)
+    expect(await server.context.db.select().from(bans).where(eq(bans.memberUuid, uuid))).toEqual([])
     const ended = {
       ...kept,
       uuid: randomUUID(),

@@ -10,6 +10,7 @@ import { createPairingCode } from '../src/commands/pair-display.ts'
 import { startClass } from '../src/commands/start-class.ts'
 import { branchDatabase } from '../src/db/database.ts'
 import { adminSessions } from '../src/db/tables/admin-sessions.ts'
+import { bans } from '../src/db/tables/bans.ts'
 import { daqKeys } from '../src/db/tables/daq-keys.ts'
 import { displays } from '../src/db/tables/displays.ts'
 import { galleryImages } from '../src/db/tables/gallery-images.ts'
@@ -118,9 +119,15 @@ export const buildWorld = async (
     acceptedAt: createdAt,
     memberUuid: (await buildMember(db, branch.uuid)).uuid,
   })
-  const galleryImageUuid = randomUUID()
-  const picture = { uuid: galleryImageUuid, branchUuid: branch.uuid, imageUrl: '/images/none.webp', position: 1 }
-  await db.insert(galleryImages).values({ ...picture, createdAt })
+  const [galleryImageUuid, removedImageUuid, retiredTypeUuid] = [randomUUID(), randomUUID(), randomUUID()]
+  const picture = { branchUuid: branch.uuid, imageUrl: '/images/none.webp', position: 1, createdAt }
+  const removed = { ...picture, uuid: removedImageUuid, removedAt: createdAt }
+  await db.insert(galleryImages).values([{ ...picture, uuid: galleryImageUuid }, removed])
+  const retired = { nameEn: 'Rope', nameEs: 'Cuerda', position: 99, retiredAt: createdAt }
+  await db.insert(trainingTypes).values({ uuid: retiredTypeUuid, branchUuid: branch.uuid, ...retired })
+  const left = await buildMember(db, branch.uuid, { unlinkedAt: createdAt })
+  const ban = { branchUuid: branch.uuid, memberUuid: spare.uuid, roomUuid: idle.uuid, kind: 'permanent' as const }
+  await db.insert(bans).values({ uuid: randomUUID(), ...ban, createdAt, liftedAt: createdAt })
   const streamingAccountUuid = randomUUID()
   const account = { uuid: streamingAccountUuid, branchUuid: branch.uuid, email: 'video@gym.example', apiKey: 'key' }
   await db.insert(streamingAccounts).values({ ...account, sealedSecret: 'closed', updatedAt: createdAt })
@@ -159,6 +166,9 @@ export const buildWorld = async (
     askingUuid,
     acceptedUuid,
     galleryImageUuid,
+    removedImageUuid,
+    retiredTypeUuid,
+    left,
     streamingAccountUuid,
     resetToken,
     pairing,

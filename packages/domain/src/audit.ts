@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'member-measured',
   'member-accepted',
   'member-unlinked',
+  'member-relinked',
   'member-banned',
   'member-unbanned',
   'member-metrics-seen',

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import { galleryLimits } from '@repo/domain/limits'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
 import { galleryImages } from '../db/tables/gallery-images.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { listGallery } from '../queries/gallery.ts'
+import { undoableSince } from './undoable-since.ts'
 
 /** The pictures, while nobody else changes which there are. */
 const lockedGallery = async (tx: Transaction) => {
@@ -31,11 +32,24 @@ export const addGalleryImage = async (tx: Transaction, { branchUuid, url, now }:
   return uuid
 }
 
-/** Takes a picture out; answers its address. */
-export const deleteGalleryImage = async (tx: Transaction, uuid: string): Promise<string> => {
-  const [gone] = await tx.delete(galleryImages).where(eq(galleryImages.uuid, uuid)).returning()
-  if (gone === undefined) throw new Refusal('not-found')
-  return gone.imageUrl
+/** Takes a picture out. */
+export const deleteGalleryImage = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
+  const shown = and(eq(galleryImages.uuid, uuid), isNull(galleryImages.removedAt))
+  const gone = await tx
+    .update(galleryImages)
+    .set({ removedAt: new Date(now) })
+    .where(shown)
+    .returning({ uuid: galleryImages.uuid })
+  if (gone.length === 0) throw new Refusal('not-found')
+}
+
+/** Puts a picture back that was taken out in the last minutes. */
+export const restoreGalleryImage = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
+  const images = await lockedGallery(tx)
+  const removed = and(eq(galleryImages.uuid, uuid), gt(galleryImages.removedAt, undoableSince(now)))
+  const back = await tx.update(galleryImages).set({ removedAt: null }).where(removed).returning()
+  if (back.length === 0) throw new Refusal('not-found')
+  if (images.length >= galleryLimits.images.max) throw new Refusal('gallery-full')
 }
 
 /** Puts the pictures in an order; those that it does not name stand last as they stood. */

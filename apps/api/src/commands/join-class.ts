@@ -87,6 +87,7 @@ const refuseBanned = async (tx: Transaction, input: Admission, memberUuid: strin
       and(
         eq(bans.memberUuid, memberUuid),
         eq(bans.roomUuid, input.roomUuid),
+        isNull(bans.liftedAt),
         or(isNull(bans.until), gt(bans.until, new Date(input.now))),
       ),
     )

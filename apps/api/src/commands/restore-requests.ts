@@ -1,4 +1,3 @@
-import { undoLimits } from '@repo/domain/limits'
 import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
@@ -6,6 +5,7 @@ import { linkRequests } from '../db/tables/link-requests.ts'
 import { mails } from '../db/tables/mails.ts'
 import { members } from '../db/tables/members.ts'
 import { forgetInAudit } from './forget-in-audit.ts'
+import { undoableSince } from './undoable-since.ts'
 import { unlinkMembers } from './unlink-members.ts'
 
 // written out: as references the columns would stand there without their table, and mean the inner one's own
@@ -79,7 +79,7 @@ const restoreAccepted = async (tx: Transaction, { uuids, since, now }: Restore):
 
 /** Takes answers of the last minutes back: all of them ask again, but for those who ask anew already. */
 export const restoreRequests = async (tx: Transaction, uuids: readonly string[], now: number): Promise<string[]> => {
-  const restore = { uuids, since: new Date(now - undoLimits.minutes * 60_000), now }
+  const restore = { uuids, since: undoableSince(now), now }
   const accepted = await restoreAccepted(tx, restore)
   return [...accepted, ...(await restoreRefused(tx, restore))]
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
 import type { TrainingTypeFields } from '@repo/domain/training-type-form'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
 import { trainingTypes } from '../db/tables/training-types.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { listTrainingTypes } from '../queries/training-types.ts'
+import { undoableSince } from './undoable-since.ts'
 
 /** The kinds that are offered, while nobody else changes which there are. */
 const lockedTypes = async (tx: Transaction) => {
@@ -33,6 +34,13 @@ export const createTrainingType = async (
 export const updateTrainingType = async (tx: Transaction, uuid: string, fields: TrainingTypeFields): Promise<void> => {
   const changed = await tx.update(trainingTypes).set(fields).where(offered(uuid)).returning()
   if (changed.length === 0) throw new Refusal('not-found')
+}
+
+/** Offers a kind of training again that was retired in the last minutes, where it stood. */
+export const restoreTrainingType = async (tx: Transaction, uuid: string, now: number): Promise<void> => {
+  const retired = and(eq(trainingTypes.uuid, uuid), gt(trainingTypes.retiredAt, undoableSince(now)))
+  const back = await tx.update(trainingTypes).set({ retiredAt: null }).where(retired).returning()
+  if (back.length === 0) throw new Refusal('not-found')
 }
 
 /** Offers a kind of training no longer. A center without any could start no class, so the last one stays. */

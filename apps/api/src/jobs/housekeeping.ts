@@ -1,10 +1,13 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
 import { eq, inArray, lt, or } from 'drizzle-orm'
 
+import { undoableSince } from '../commands/undoable-since.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { adminSessions } from '../db/tables/admin-sessions.ts'
+import { bans } from '../db/tables/bans.ts'
 import { classes } from '../db/tables/classes.ts'
+import { galleryImages } from '../db/tables/gallery-images.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
 import { pairingCodes } from '../db/tables/pairing-codes.ts'
 import { participantTokens } from '../db/tables/participant-tokens.ts'
@@ -38,12 +41,21 @@ const forgetAnswered = async (db: Database, now: number): Promise<void> => {
     .where(or(lt(linkRequests.refusedAt, daysAgo(refused)), lt(linkRequests.acceptedAt, daysAgo(accepted))))
 }
 
+/** What was taken out goes for good once it can no longer be put back. */
+const forgetRemoved = async ({ db, images }: Pick<Needed, 'db' | 'images'>, now: number): Promise<void> => {
+  const before = undoableSince(now)
+  const pictures = await db.delete(galleryImages).where(lt(galleryImages.removedAt, before)).returning()
+  for (const { imageUrl } of pictures) await images.remove(imageUrl)
+  await db.delete(bans).where(lt(bans.liftedAt, before))
+}
+
 /** Clears away what has run out and what nothing names any more. */
 export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<void> => {
   const now = clock.now()
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, new Date(now)))
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
   await forgetAnswered(db, now)
+  await forgetRemoved({ db, images }, now)
   await forgetOldClasses(db, new Date(now - LATE_SAMPLES_TAKEN_FOR))
   const swept = await sweepImages({ db, images }, now)
   if (swept > 0) log.info('images-swept', { images: swept })

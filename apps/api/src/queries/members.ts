@@ -15,7 +15,7 @@ export interface ListedMember {
 
 // written out: as a reference the column would stand there without its table, and mean the ban's own
 const isBannedNow = (now: Date): SQL<boolean> =>
-  sql<boolean>`exists (select 1 from bans where bans.member_uuid = members.uuid and (bans.until is null or bans.until > ${now.toISOString()}::timestamptz))`
+  sql<boolean>`exists (select 1 from bans where bans.member_uuid = members.uuid and bans.lifted_at is null and (bans.until is null or bans.until > ${now.toISOString()}::timestamptz))`
 
 /** The members with these ids, in the order of the ids. */
 export const membersInOrder: RowsById<ListedMember> = async (tx, uuids, now) => {

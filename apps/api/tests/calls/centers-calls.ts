@@ -53,6 +53,10 @@ export const centersCalls: CallRows<typeof centersEndpoints> = {
     granted: ['admin'],
     valid: (world) => ({ id: world.galleryImageUuid }),
   },
+  restoreGalleryImage: {
+    granted: ['admin'],
+    valid: (world) => ({ id: world.removedImageUuid }),
+  },
   orderGallery: {
     granted: ['admin'],
     valid: (world) => ({ body: { uuids: [world.galleryImageUuid] } }),

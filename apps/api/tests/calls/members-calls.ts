@@ -58,9 +58,17 @@ export const membersCalls: CallRows<typeof membersEndpoints> = {
     granted: ['admin'],
     valid: (world) => ({ id: world.branch.uuid, body: { user_uuids: [world.spare.uuid] } }),
   },
+  relinkMembers: {
+    granted: ['admin'],
+    valid: (world) => ({ id: world.branch.uuid, body: { user_uuids: [world.left.uuid] } }),
+  },
   unbanMember: {
     granted: BOTH_ROLES,
     valid: (world) => ({ body: { user_uuid: world.member.uuid } }),
+  },
+  restoreBans: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ body: { user_uuid: world.spare.uuid } }),
   },
   sendReport: {
     granted: BOTH_ROLES,

@@ -21,6 +21,10 @@ export const trainingsCalls: CallRows<typeof trainingsEndpoints> = {
     granted: ['admin'],
     valid: (world) => ({ id: world.typeUuid }),
   },
+  restoreTrainingType: {
+    granted: ['admin'],
+    valid: (world) => ({ id: world.retiredTypeUuid }),
+  },
   listTrainings: {
     granted: EVERY_STAFF,
     valid: () => ({}),

@@ -14,7 +14,7 @@ interface SavedOptions<Input, Output> {
   readonly undo?: (input: Input, output: Output) => (() => void) | undefined
   /** What is said of a failure; null says nothing, for a caller that shows it in place. */
   readonly failed?: (error: unknown, general: string) => string | null
-  /** How long the good news stays. */
+  /** How long the good news stays; what can be undone from it always for the standard time. */
   readonly duration?: number
 }
 
@@ -33,7 +33,7 @@ export const useSaved = <Input = void, Output = unknown>(
     mutationFn: call,
     onSuccess: async (output, input) => {
       const onSelect = undo?.(input, output)
-      const action = onSelect && { action: { label: t`Undo`, onSelect } }
+      const action = onSelect && { action: { label: t`Undo`, onSelect }, duration: toastTimes.standard }
       if (told !== undefined) toasts.show({ tone: 'success', title: told(input, output), duration, ...action })
       await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },

@@ -3,6 +3,7 @@ import { acceptAgreement } from './accept-agreement.ts'
 import { addGalleryImage } from './add-gallery-image.ts'
 import { deleteGalleryImage } from './delete-gallery-image.ts'
 import { orderGallery } from './order-gallery.ts'
+import { restoreGalleryImage } from './restore-gallery-image.ts'
 import { showCenter } from './show-center.ts'
 import { updateAddress } from './update-address.ts'
 import { updateCenter } from './update-center.ts'
@@ -17,6 +18,7 @@ export const centersEndpoints = {
   updateAddress,
   addGalleryImage,
   deleteGalleryImage,
+  restoreGalleryImage,
   orderGallery,
   updateOffset,
 } satisfies Record<string, Endpoint>

@@ -7,6 +7,8 @@ import { importTraining } from './import-training.ts'
 import { listMemberTrainings } from './list-member-trainings.ts'
 import { listMembers } from './list-members.ts'
 import { listWeights } from './list-weights.ts'
+import { relinkMembers } from './relink-members.ts'
+import { restoreBans } from './restore-bans.ts'
 import { sendReport } from './send-report.ts'
 import { showMember } from './show-member.ts'
 import { unbanMember } from './unban-member.ts'
@@ -26,7 +28,9 @@ export const membersEndpoints = {
   importTraining,
   unlinkMember,
   unlinkMembers,
+  relinkMembers,
   unbanMember,
+  restoreBans,
   sendReport,
   exportMembers,
   exportMemberData,

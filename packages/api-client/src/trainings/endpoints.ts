@@ -6,6 +6,7 @@ import { exportTrainings } from './export-trainings.ts'
 import { listTrainingTypes } from './list-training-types.ts'
 import { listTrainings } from './list-trainings.ts'
 import { removeTraining } from './remove-training.ts'
+import { restoreTrainingType } from './restore-training-type.ts'
 import { retireTrainingType } from './retire-training-type.ts'
 import { showClassRecords } from './show-class-records.ts'
 import { showTrainedClass } from './show-trained-class.ts'
@@ -17,6 +18,7 @@ export const trainingsEndpoints = {
   createTrainingType,
   updateTrainingType,
   retireTrainingType,
+  restoreTrainingType,
   listTrainings,
   exportTrainings,
   showTraining,

@@ -21,6 +21,8 @@ export const bans = pgTable(
       .references(() => rooms.uuid, { onDelete: 'cascade' }),
     kind: text('kind').$type<BanType>().notNull(),
     until: instant('until'),
+    /** When somebody let the member in again; the ban is kept for as long as that can be undone. */
+    liftedAt: instant('lifted_at'),
     createdBy: uuid('created_by').references(() => administrators.uuid, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
   },

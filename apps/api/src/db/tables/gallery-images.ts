@@ -12,6 +12,8 @@ export const galleryImages = pgTable(
     imageUrl: text('image_url').notNull(),
     position: integer('position').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When it was deleted; it is kept for as long as that can be undone. */
+    removedAt: instant('removed_at'),
   },
   (table) => [index('gallery_images_branch').on(table.branchUuid, table.position)],
 )

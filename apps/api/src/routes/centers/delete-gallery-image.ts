@@ -5,6 +5,6 @@ import { deleteGalleryImage as remove } from '../../commands/change-gallery.ts'
 import { route } from '../../http/route.ts'
 
 export const deleteGalleryImageRoute = route(deleteGalleryImage, async ({ params }, call) => {
-  await call.context.images.remove(await changeCenter(call, (tx) => remove(tx, params.uuid)))
+  await changeCenter(call, (tx) => remove(tx, params.uuid, call.context.clock.now()))
   return { message: 'ok' }
 })

@@ -5,6 +5,7 @@ import { acceptAgreementRoute } from './accept-agreement.ts'
 import { addGalleryImageRoute } from './add-gallery-image.ts'
 import { deleteGalleryImageRoute } from './delete-gallery-image.ts'
 import { orderGalleryRoute } from './order-gallery.ts'
+import { restoreGalleryImageRoute } from './restore-gallery-image.ts'
 import { showCenterRoute } from './show-center.ts'
 import { updateAddressRoute } from './update-address.ts'
 import { updateCenterRoute } from './update-center.ts'
@@ -19,6 +20,7 @@ export const centersRoutes: RoutesOf<typeof centersEndpoints> = {
   updateAddress: updateAddressRoute,
   addGalleryImage: addGalleryImageRoute,
   deleteGalleryImage: deleteGalleryImageRoute,
+  restoreGalleryImage: restoreGalleryImageRoute,
   orderGallery: orderGalleryRoute,
   updateOffset: updateOffsetRoute,
 }

@@ -9,6 +9,8 @@ import { importTrainingRoute } from './import-training.ts'
 import { listMemberTrainingsRoute } from './list-member-trainings.ts'
 import { listMembersRoute } from './list-members.ts'
 import { listWeightsRoute } from './list-weights.ts'
+import { relinkMembersRoute } from './relink-members.ts'
+import { restoreBansRoute } from './restore-bans.ts'
 import { sendReportRoute } from './send-report.ts'
 import { showMemberRoute } from './show-member.ts'
 import { unbanMemberRoute } from './unban-member.ts'
@@ -28,7 +30,9 @@ export const membersRoutes: RoutesOf<typeof membersEndpoints> = {
   importTraining: importTrainingRoute,
   unlinkMember: unlinkMemberRoute,
   unlinkMembers: unlinkMembersRoute,
+  relinkMembers: relinkMembersRoute,
   unbanMember: unbanMemberRoute,
+  restoreBans: restoreBansRoute,
   sendReport: sendReportRoute,
   exportMembers: exportMembersRoute,
   exportMemberData: exportMemberDataRoute,

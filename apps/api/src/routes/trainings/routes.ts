@@ -8,6 +8,7 @@ import { exportTrainingsRoute } from './export-trainings.ts'
 import { listTrainingTypesRoute } from './list-training-types.ts'
 import { listTrainingsRoute } from './list-trainings.ts'
 import { removeTrainingRoute } from './remove-training.ts'
+import { restoreTrainingTypeRoute } from './restore-training-type.ts'
 import { retireTrainingTypeRoute } from './retire-training-type.ts'
 import { showClassRecordsRoute } from './show-class-records.ts'
 import { showTrainedClassRoute } from './show-trained-class.ts'
@@ -19,6 +20,7 @@ export const trainingsRoutes: RoutesOf<typeof trainingsEndpoints> = {
   createTrainingType: createTrainingTypeRoute,
   updateTrainingType: updateTrainingTypeRoute,
   retireTrainingType: retireTrainingTypeRoute,
+  restoreTrainingType: restoreTrainingTypeRoute,
   listTrainings: listTrainingsRoute,
   exportTrainings: exportTrainingsRoute,
   showTraining: showTrainingRoute,

@@ -33,6 +33,7 @@ export const useActionWords = (): Readonly<Record<AuditAction, string>> => {
       'member-accepted': t`Accepted the request of a user`,
       'member-measured': t`Changed measures of a user`,
       'member-unlinked': t`Deleted a user`,
+      'member-relinked': t`Brought a deleted user back`,
       'member-banned': t`Banned a user`,
       'member-unbanned': t`Lifted the ban of a user`,
       'member-metrics-seen': t`Looked at metrics of a user`,

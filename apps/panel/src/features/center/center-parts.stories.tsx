@@ -1,6 +1,7 @@
 import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
 import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
 import { orderGallery } from '@repo/api-client/centers/order-gallery'
+import { restoreGalleryImage } from '@repo/api-client/centers/restore-gallery-image'
 import { showCenter, type Center } from '@repo/api-client/centers/show-center'
 import { updateAddress } from '@repo/api-client/centers/update-address'
 import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
@@ -10,6 +11,7 @@ import { createStreamingAccount } from '@repo/api-client/streaming/create-stream
 import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
 import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
 import { listTrainingTypes, type TrainingType } from '@repo/api-client/trainings/list-training-types'
+import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
 import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -54,6 +56,10 @@ const withCenter =
       }),
       answer(deleteGalleryImage, ({ params }) => {
         held = { ...held, gallery: held.gallery.filter(({ uuid }) => uuid !== params.uuid) }
+        return done
+      }),
+      answer(restoreGalleryImage, () => {
+        held = { ...held, gallery: change.gallery ?? center.gallery }
         return done
       }),
       answer(orderGallery, ({ body }) => {
@@ -104,9 +110,10 @@ export const GalleryOrdered: PanelStory = {
   },
 }
 
+/** A picture deleted by mistake comes back from the notice. */
 export const GalleryLookedAtAndDeleted: PanelStory = {
   ...storyAt('/center?tab=gallery', withCenter(three)),
-  play: async () => {
+  play: async (story) => {
     await userEvent.click(await shownAs('Image 3 of 3'))
     const large = await dialogOf('Image 3 of 3')
     await userEvent.click(large.getByRole('button', { name: 'Next image' }))
@@ -119,6 +126,10 @@ export const GalleryLookedAtAndDeleted: PanelStory = {
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await toastSays('Image deleted')
     await expect(await shownAs('Image 2 of 2')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await toastSays('The image is back')
+    await expect(await shownAs('Image 3 of 3')).toBeVisible()
+    await expect(askedOf(story, restoreGalleryImage)).toMatchObject([{ params: { uuid: uuidOf(1) } }])
   },
 }
 
@@ -169,6 +180,10 @@ const withTypes = (first = types) =>
           held = held.filter(({ uuid }) => uuid !== params.uuid)
           return done
         }),
+        answer(restoreTrainingType, ({ params }) => {
+          held = [...held, ...first.filter(({ uuid }) => uuid === params.uuid)]
+          return done
+        }),
       ]
     })(),
   )
@@ -190,6 +205,9 @@ export const Types: PanelStory = {
     await toastSays('Training type retired')
     await waitFor(() => expect(screen.queryByText('Cycling')).toBeNull())
     await expect(screen.getByText('Remo')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await toastSays('The training type is offered again')
+    await expect(await screen.findByText('Cycling')).toBeVisible()
   },
 }
 

@@ -22,7 +22,7 @@ function DeletePicture({ uuid, onClose }: { uuid: string; onClose: () => void })
   return (
     <ConfirmAction
       title={t`Delete this image?`}
-      text={t`It disappears from the gallery and cannot be brought back.`}
+      text={t`It disappears from the gallery. Right afterwards you can undo it.`}
       label={t`Delete`}
       action={useDeletePicture(uuid)}
       onClose={onClose}

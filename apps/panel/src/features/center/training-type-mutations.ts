@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
+import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
 import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
 import { updateTrainingType } from '@repo/api-client/trainings/update-training-type'
 import type { TrainingTypeFields } from '@repo/domain/training-type-form'
@@ -30,8 +31,14 @@ export const useSaveTrainingType = () => {
 export const useRetireTrainingType = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
+  const invalidates = [trainingTypesQueryOptions(client).queryKey]
+  const restore = useSaved(() => client.call(restoreTrainingType, { params: { uuid } }), {
+    invalidates,
+    told: () => t`The training type is offered again`,
+  })
   return useSaved(() => client.call(retireTrainingType, { params: { uuid } }), {
-    invalidates: [trainingTypesQueryOptions(client).queryKey],
+    invalidates,
     told: () => t`Training type retired`,
+    undo: () => () => restore.mutate(),
   })
 }

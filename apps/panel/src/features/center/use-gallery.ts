@@ -4,6 +4,7 @@ import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
 import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
 import { orderGallery } from '@repo/api-client/centers/order-gallery'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { restoreGalleryImage } from '@repo/api-client/centers/restore-gallery-image'
 import type { GalleryImage } from '@repo/api-client/centers/show-center'
 import { imageLimits } from '@repo/domain/limits'
 import { toastTimes } from '@repo/domain/rhythms'
@@ -59,9 +60,15 @@ export const useDeletePicture = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch } = useSession()
+  const invalidates = [centerQueryOptions(client, uuidBranch).queryKey]
+  const restore = useSaved(() => client.call(restoreGalleryImage, { params: { uuid } }), {
+    invalidates,
+    told: () => t`The image is back`,
+  })
   return useSaved(() => client.call(deleteGalleryImage, { params: { uuid } }), {
-    invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
+    invalidates,
     told: () => t`Image deleted`,
+    undo: () => () => restore.mutate(),
   })
 }
 

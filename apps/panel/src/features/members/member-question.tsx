@@ -15,6 +15,7 @@ import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { ConfirmTyped } from '../../lib/confirm-typed.tsx'
 import { useSaved } from '../../lib/use-saved.ts'
 import { memberName } from './member-name.ts'
+import { useTakeBack } from './use-take-back.ts'
 
 export type AskedOfMembers =
   | { kind: 'delete' | 'unban' | 'erase'; member: MemberRow }
@@ -84,9 +85,11 @@ interface MemberQuestionProps {
 /** Asks before something is done with one member or with several. */
 export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) {
   const { call, told, gone, typed, ...words } = useQuestion(asked)
+  const takeBack = useTakeBack(asked)
   const action = useSaved((): Promise<unknown> => call(), {
     invalidates: [memberQueries.lists],
     told: () => told,
+    undo: () => takeBack,
     failed: (error, general) =>
       error instanceof ApiError && error.code === 'member-in-class' ? error.message : general,
     duration: toastTimes.list,

@@ -1,6 +1,8 @@
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { eraseMember } from '@repo/api-client/members/erase-member'
 import type { MemberRow } from '@repo/api-client/members/member'
+import { relinkMembers } from '@repo/api-client/members/relink-members'
+import { restoreBans } from '@repo/api-client/members/restore-bans'
 import { unbanMember } from '@repo/api-client/members/unban-member'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
 import { unlinkMembers } from '@repo/api-client/members/unlink-members'
@@ -28,11 +30,12 @@ const done = { message: 'ok' }
 
 /** A center of three members, one of them banned, that forgets whom it is told to. */
 const smallCenter = () => {
-  let members: readonly MemberRow[] = [
+  const first: readonly MemberRow[] = [
     memberAt(0, { name: 'Primera', lastName1: 'Uno' }),
     memberAt(1, { name: 'Segunda', lastName1: 'Dos', isBanned: true }),
     memberAt(2, { name: 'Tercera', lastName1: 'Tres' }),
   ]
+  let members = first
   const forget = (uuids: readonly string[]) => {
     members = members.filter(({ uuid }) => !uuids.includes(uuid))
   }
@@ -45,6 +48,16 @@ const smallCenter = () => {
     answer(unlinkMembers, ({ body }) => {
       forget(body.uuids)
       return { unlinked: body.uuids.length }
+    }),
+    // somebody has the pseudonym of the third by now
+    answer(relinkMembers, ({ body }) => {
+      const linked = body.uuids.filter((uuid) => uuid !== first[2]?.uuid)
+      members = first.filter((one) => members.includes(one) || linked.includes(one.uuid))
+      return { linked }
+    }),
+    answer(restoreBans, () => {
+      members = first
+      return done
     }),
     answer(eraseMember, ({ params }) => {
       forget([params.uuid])
@@ -79,6 +92,9 @@ export const Deleted: PanelStory = {
     await dialogGone('alertdialog')
     await gone('Primera')
     await expect(await screen.findByText('2 in your center')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await toastSays('The user is back')
+    await expect(await screen.findByText('3 in your center')).toBeVisible()
   },
 }
 
@@ -127,6 +143,24 @@ export const SeveralDeleted: PanelStory = {
   },
 }
 
+/** Who cannot come back is counted, and what brings them back is said. */
+export const SeveralBroughtBack: PanelStory = {
+  ...storyAt('/users', smallCenter),
+  play: async (story) => {
+    for (const name of ['Primera Uno', 'Tercera Tres'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete selected' }))
+    const question = await dialogOf('Delete the 2 selected users?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await toastSays('The user is back')
+    await toastSays('1 user could not be brought back')
+    await expect(await screen.findByText('Primera')).toBeVisible()
+    await expect(screen.queryByText('Tercera')).toBeNull()
+    await expect(askedOf(story, relinkMembers).map(({ body }) => body.uuids.length)).toEqual([2])
+  },
+}
+
 /** Everything about somebody is erased only once the address was typed. */
 export const Erased: PanelStory = {
   ...storyAt('/users', smallCenter),
@@ -142,6 +176,7 @@ export const Erased: PanelStory = {
     await userEvent.click(question.getByRole('button', { name: 'Erase' }))
     await toastSays('The data was erased')
     await gone('Primera')
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
 
@@ -158,6 +193,10 @@ export const BanLifted: PanelStory = {
     await userEvent.click(await screen.findByRole('button', { name: 'More for Segunda Dos' }))
     await screen.findByRole('menuitem', { name: 'Delete' })
     await expect(screen.queryByRole('menuitem', { name: 'Lift the ban' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await toastSays('The ban stands again')
+    await expect(await screen.findByText('Banned')).toBeVisible()
   },
 }
 

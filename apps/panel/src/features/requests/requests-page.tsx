@@ -41,7 +41,7 @@ function Refuse({ asked, onDone, onClose }: { asked: Asked; onDone: () => void; 
           ? t`${plural(count, { one: 'Reject # request?', other: 'Reject # requests?' })}`
           : t`Reject ${name}?`
       }
-      text={t`They are not told, and can ask again. This cannot be undone.`}
+      text={t`They are not told, and can ask again. Right afterwards you can undo it.`}
       label={t`Reject`}
       action={useRefuseRequests(uuids)}
       onDone={onDone}

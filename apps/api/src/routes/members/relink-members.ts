@@ -1,0 +1,22 @@
+import { relinkMembers } from '@repo/api-client/members/relink-members'
+
+import { recordAudit } from '../../commands/record-audit.ts'
+import { relinkMembers as relink } from '../../commands/relink-members.ts'
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { announceMembers } from '../../live/announce.ts'
+
+export const relinkMembersRoute = route(relinkMembers, async ({ params, body }, { context, principal }) => {
+  const { branch } = principal
+  if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
+  const now = context.clock.now()
+  const linked = await branch.run(async (tx) => {
+    const uuids = await relink(tx, body.uuids, now)
+    for (const uuid of uuids) {
+      await recordAudit(tx, principal, { action: 'member-relinked', subject: { kind: 'member', uuid } }, now)
+    }
+    return uuids
+  })
+  await announceMembers(context, branch.branchUuid)
+  return { linked: [...linked] }
+})

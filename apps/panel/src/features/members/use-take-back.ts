@@ -1,0 +1,50 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { memberQueries } from '@repo/api-client/members/queries'
+import { relinkMembers } from '@repo/api-client/members/relink-members'
+import { restoreBans } from '@repo/api-client/members/restore-bans'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { toasts } from '../../app/toasts.ts'
+import { useSaved } from '../../lib/use-saved.ts'
+import type { AskedOfMembers } from './member-question.tsx'
+
+/** What takes back what was done with members; undefined of an erasure, which nothing does. */
+export const useTakeBack = (asked: AskedOfMembers): (() => void) | undefined => {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidBranch: branch } = useSession()
+  const invalidates = [memberQueries.lists]
+  const relink = useSaved(
+    async (uuids: readonly string[]) => {
+      const { linked } = await client.call(relinkMembers, { params: { branch }, body: { uuids: [...uuids] } })
+      const [back, out] = [linked.length, uuids.length - linked.length]
+      if (back > 0) {
+        const title = t`${plural(back, { one: 'The user is back', other: '# users are back' })}`
+        toasts.show({ tone: 'success', title })
+      }
+      if (out > 0) {
+        const title = t`${plural(out, { one: '# user could not be brought back', other: '# users could not be brought back' })}`
+        toasts.show({ tone: 'warning', title, text: t`Add their email to bring them back.` })
+      }
+    },
+    { invalidates },
+  )
+  const banAgain = useSaved((uuid: string) => client.call(restoreBans, { body: { uuid } }), {
+    invalidates,
+    told: () => t`The ban stands again`,
+  })
+  switch (asked.kind) {
+    case 'delete':
+      return () => relink.mutate([asked.member.uuid])
+    case 'delete-selected':
+      return () => relink.mutate(asked.uuids)
+    case 'unban':
+      return () => banAgain.mutate(asked.member.uuid)
+    case 'erase':
+      return undefined
+    default:
+      return asked satisfies never
+  }
+}
