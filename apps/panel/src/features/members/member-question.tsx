@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { eraseMember } from '@repo/api-client/members/erase-member'
-import type { MemberRow } from '@repo/api-client/members/member'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { unbanMember } from '@repo/api-client/members/unban-member'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
@@ -14,12 +13,9 @@ import { useSession } from '../../app/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { ConfirmTyped } from '../../lib/confirm-typed.tsx'
 import { useSaved } from '../../lib/use-saved.ts'
+import type { AskedOfMembers } from './asked-of-members.ts'
 import { memberName } from './member-name.ts'
 import { useTakeBack } from './use-take-back.ts'
-
-export type AskedOfMembers =
-  | { kind: 'delete' | 'unban' | 'erase'; member: MemberRow }
-  | { kind: 'delete-selected'; uuids: readonly string[] }
 
 /** What is said before it is done, what does it, what is told after it, and who is no longer in the list then. */
 const useQuestion = (asked: AskedOfMembers) => {

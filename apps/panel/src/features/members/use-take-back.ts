@@ -8,7 +8,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import type { AskedOfMembers } from './member-question.tsx'
+import type { AskedOfMembers } from './asked-of-members.ts'
 
 /** What takes back what was done with members; undefined of an erasure, which nothing does. */
 export const useTakeBack = (asked: AskedOfMembers): (() => void) | undefined => {
