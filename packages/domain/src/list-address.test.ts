@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { listAddress, listViewOf } from './list-address.ts'
+import { hiddenInAddress, hiddenOf, listAddress, listViewOf } from './list-address.ts'
 import { memberList } from './member-list.ts'
 
 const Address = v.object(listAddress(memberList))
@@ -42,6 +42,19 @@ describe('a list by its address', () => {
   ])('nothing is lost by an address that makes no sense: %j', (address) => {
     expect(viewOf(address)).toEqual(FIRST)
   })
+  it.each([
+    [{}, null],
+    [{ hidden: '' }, []],
+    [{ hidden: 'sex' }, ['sex']],
+    [{ hidden: 'sex,birthday' }, ['sex', 'birthday']],
+    [{ hidden: 'x'.repeat(101) }, null],
+    [{ hidden: 7 }, null],
+  ])('%j hides the columns %j', (address, expected) => {
+    const hidden = hiddenOf(v.parse(Address, address))
+    expect(hidden).toEqual(expected)
+    expect(hidden === null ? undefined : hiddenInAddress(hidden)).toBe(expected === null ? undefined : address.hidden)
+  })
+
   it.each<[Record<string, unknown>, Record<string, unknown>]>([
     [{ sort: 'surname' }, { sort: 'lastName1', direction: 'asc' }],
     [{ column: 'surname', search: 'ana' }, { search: { column: 'lastName1', text: 'ana' } }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { viewLimits } from './limits.ts'
 import { orderOf, PAGE_SIZES, searchColumns, searchOf, SORT_DIRECTIONS } from './list.ts'
 import type { ListRules, ListView, PageSize, SortDirection } from './list.ts'
 
@@ -11,6 +12,8 @@ export interface ListAddress<C extends string = string, S extends string = strin
   readonly direction?: SortDirection | undefined
   readonly column?: C | undefined
   readonly search?: string | undefined
+  /** The columns that are not shown, by `hiddenInAddress`; where nothing is said, each browser shows its own. */
+  readonly hidden?: string | undefined
 }
 
 const orNothing = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined)
@@ -42,7 +45,17 @@ export const listAddress = <C extends string, S extends string>(
   column: orNothing(named(searchColumns(rules), formerly)),
   // the router reads digits typed into an address as a number
   search: orNothing(v.pipe(v.union([v.string(), v.pipe(v.number(), v.minValue(0))]), v.transform(String))),
+  hidden: orNothing(v.pipe(v.string(), v.maxLength(viewLimits.addressText))),
 })
+
+const BETWEEN_COLUMNS = ','
+
+/** How an address says which columns are not shown; empty where all are. */
+export const hiddenInAddress = (columns: readonly string[]): string => columns.join(BETWEEN_COLUMNS)
+
+/** The columns that an address does not show; null where it says nothing of them. */
+export const hiddenOf = ({ hidden }: ListAddress): readonly string[] | null =>
+  hidden === undefined ? null : hidden.split(BETWEEN_COLUMNS).filter((column) => column !== '')
 
 /** The list that an address stands for. A search that is none shows everything. */
 export const listViewOf = <C extends string, S extends string>(

@@ -34,6 +34,8 @@ export interface Opening {
   /** Who is signed in: somebody of a role, or who may do just this. */
   readonly as: Role | readonly Permission[]
   readonly locale: Locale
+  /** In the place of the panel's screens. */
+  readonly router?: typeof createPanelRouter
 }
 
 const signIn = ({ as, locale, showAgreement = false }: Opening): void => {
@@ -63,10 +65,11 @@ const config = {
   companyUrl: '#company',
 }
 
-const pageAt = (path: string, server: ContractServer, number: number): OpenPage => {
+const pageAt = (opening: Opening, server: ContractServer, number: number): OpenPage => {
+  const { path, router: createRouter = createPanelRouter } = opening
   const services = createServices({ baseUrl: '', fetch: server.fetch })
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createPanelRouter({ ...services, config }, history)
+  const router = createRouter({ ...services, config }, history)
   return { number, router, queryClient: services.queryClient }
 }
 
@@ -77,12 +80,12 @@ export const openPanel = (opening: Opening, answers: readonly Answer[]): OpenPan
   signIn(opening)
   for (const { id } of toasts.get()) toasts.dismiss(id)
   const server = createContractServer([...answers, ...centerAnswers])
-  const page = createStore(() => pageAt(opening.path, server, 1))
+  const page = createStore(() => pageAt(opening, server, 1))
   const address = () => page.getState().router.state.location.href
   return {
     server,
     page,
     address,
-    reload: () => page.setState(({ number }) => pageAt(address(), server, number + 1)),
+    reload: () => page.setState(({ number }) => pageAt({ ...opening, path: address() }, server, number + 1)),
   }
 }

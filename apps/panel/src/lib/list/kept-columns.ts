@@ -10,13 +10,16 @@ const NONE: readonly string[] = []
 
 const useHidden = create<v.InferOutput<typeof Hidden>>(() => kept.read() ?? {})
 
+/** Columns with one among them that was not, or without one that was. */
+export const toggled = (columns: readonly string[], column: string): readonly string[] =>
+  columns.includes(column) ? columns.filter((one) => one !== column) : [...columns, column]
+
 /** The columns of a list that a member of staff has hidden, and how to hide or show one; kept in this browser. */
 export const useKeptColumns = (list: string, userUuid: string) => {
   const key = `${list}:${userUuid}`
   const hidden = useHidden((state) => state[key]) ?? NONE
   const toggle = (column: string): void => {
-    const next = hidden.includes(column) ? hidden.filter((one) => one !== column) : [...hidden, column]
-    useHidden.setState({ [key]: next })
+    useHidden.setState({ [key]: [...toggled(hidden, column)] })
     kept.write(useHidden.getState())
   }
   return { hidden, toggle }

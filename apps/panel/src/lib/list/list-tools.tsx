@@ -28,7 +28,7 @@ export function ListTools<Row, C extends string, S extends string>(props: ListTo
   return (
     <Inline gap="s" align="start">
       {children}
-      <ListViews list={list.name} address={list.address} onShow={list.showView} />
+      <ListViews list={list.name} address={list.address} hidden={list.columns.hidden} onShow={list.showView} />
       <Menu
         trigger={<IconButton icon="columns" tone="neutral" label={words.columnsAndRows} />}
         groups={[

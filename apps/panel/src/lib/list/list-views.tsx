@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
-import { viewInFront, type NamedView, type ViewedList } from '@repo/domain/list-view'
+import { hiddenInAddress } from '@repo/domain/list-address'
+import { keptAddress, viewInFront, type NamedView, type ViewedList } from '@repo/domain/list-view'
 import { Button } from '@repo/ui/button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
 import { useQuery } from '@tanstack/react-query'
@@ -15,11 +16,13 @@ interface ListViewsProps {
   list: ViewedList
   /** What the address says of the list. */
   address: Readonly<Record<string, unknown>>
+  /** The columns that are not shown. */
+  hidden: readonly string[]
   onShow: (address: NamedView['address']) => void
 }
 
 /** The views somebody keeps of a list: choose one, keep the list as it stands, share it as a link. */
-export function ListViews({ list, address, onShow }: ListViewsProps) {
+export function ListViews({ list, address, hidden, onShow }: ListViewsProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const { data: views = [] } = useQuery(listViewsQueryOptions(client, list))
@@ -63,7 +66,14 @@ export function ListViews({ list, address, onShow }: ListViewsProps) {
         groups={groups.filter((group) => group.length > 0)}
       />
       {isKeeping && (
-        <ViewDialog list={list} address={address} views={views} keep={keep} onClose={() => setIsKeeping(false)} />
+        <ViewDialog
+          list={list}
+          address={keptAddress({ ...address, hidden: hiddenInAddress(hidden) })}
+          views={views}
+          keep={keep}
+          onKept={onShow}
+          onClose={() => setIsKeeping(false)}
+        />
       )}
     </>
   )

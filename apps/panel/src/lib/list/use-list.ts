@@ -4,9 +4,8 @@ import { listViewOf, type ListAddress } from '@repo/domain/list-address'
 import type { NamedView, ViewedList } from '@repo/domain/list-view'
 import { useCallback, useMemo, useState } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
-import { useKeptColumns } from './kept-columns.ts'
 import { useListAddress } from './use-list-address.ts'
+import { useListColumns } from './use-list-columns.ts'
 import { useListPage } from './use-list-page.ts'
 
 interface ListOptions<Row, C extends string, S extends string> {
@@ -27,12 +26,13 @@ const NOTHING = {
   direction: undefined,
   column: undefined,
   search: undefined,
+  hidden: undefined,
 } as const
 
 /** A list as its address has it: the page, what is selected on it, and every way to another. */
 export const useList = <Row, C extends string, S extends string>(options: ListOptions<Row, C, S>) => {
   const { rules, queries, search, keyOf, storeAs } = options
-  const { page, size, sort, direction, column, search: text } = search
+  const { page, size, sort, direction, column, search: text, hidden } = search
   // other parts of the address change without the list
   const view: ListView<C, S> = useMemo(
     () => listViewOf(rules, { page, size, sort, direction, column, search: text }),
@@ -51,8 +51,8 @@ export const useList = <Row, C extends string, S extends string>(options: ListOp
     [show, view.sort, view.direction],
   )
   const showView = useCallback((kept: NamedView['address']) => show({ ...NOTHING, ...kept }), [show])
-  const columns = useKeptColumns(storeAs, useSession().uuidUser)
-  const address = { size, sort, direction, column, search: text }
+  const columns = useListColumns(storeAs, search, show)
+  const address = { size, sort, direction, column, search: text, hidden }
   return {
     rules,
     name: storeAs,

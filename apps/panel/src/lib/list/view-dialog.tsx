@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { keptAddress, readViewForm, type NamedView, type ViewedList } from '@repo/domain/list-view'
+import { readViewForm, type NamedView, type ViewedList } from '@repo/domain/list-view'
 import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
 
@@ -9,14 +9,17 @@ import type { useChangeViews } from './use-change-views.ts'
 
 interface ViewDialogProps {
   list: ViewedList
-  address: Readonly<Record<string, unknown>>
+  /** What is kept. */
+  address: NamedView['address']
   views: readonly NamedView[]
   keep: ReturnType<typeof useChangeViews>['keep']
+  /** Shows what was kept. */
+  onKept: (address: NamedView['address']) => void
   onClose: () => void
 }
 
 /** Asks for the name under which the list is kept as it stands. */
-export function ViewDialog({ list, address, views, keep, onClose }: ViewDialogProps) {
+export function ViewDialog({ list, address, views, keep, onKept, onClose }: ViewDialogProps) {
   const { t } = useLingui()
   const form = useForm({
     first: () => ({ name: '', isDefault: false }),
@@ -35,8 +38,9 @@ export function ViewDialog({ list, address, views, keep, onClose }: ViewDialogPr
       title={t`Save as a view`}
       submit={t`Save`}
       onSubmit={async (typed) => {
-        await keep.mutateAsync({ ...typed, address: keptAddress(address) })
+        await keep.mutateAsync({ ...typed, address })
         form.forget()
+        onKept(address)
         onClose()
       }}
       onClose={onClose}

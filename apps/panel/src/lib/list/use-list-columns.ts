@@ -1,0 +1,17 @@
+import { hiddenInAddress, hiddenOf, type ListAddress } from '@repo/domain/list-address'
+import type { ViewedList } from '@repo/domain/list-view'
+
+import { useSession } from '../../app/session-store.ts'
+import { toggled, useKeptColumns } from './kept-columns.ts'
+
+/** The columns that a list does not show: those that its address names, as a view's does; else those kept in this browser. */
+export const useListColumns = (
+  list: ViewedList,
+  address: ListAddress,
+  show: (change: Pick<ListAddress, 'hidden'>) => void,
+) => {
+  const kept = useKeptColumns(list, useSession().uuidUser)
+  const hidden = hiddenOf(address)
+  if (hidden === null) return kept
+  return { hidden, toggle: (column: string): void => show({ hidden: hiddenInAddress(toggled(hidden, column)) }) }
+}

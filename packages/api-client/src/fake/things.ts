@@ -1,0 +1,26 @@
+import { listRules, type ColumnOf, type SortOf } from '@repo/domain/list'
+import * as z from 'zod/mini'
+
+import { exportEndpoint, listEndpoint } from '../core/list.ts'
+
+/** A list of no area, for stories and tests of what all lists share. */
+export const thingList = listRules({
+  columns: { name: { kind: 'text' }, size: { kind: 'choice', of: ['small', 'large'] }, since: { kind: 'day' } },
+  sorts: ['name', 'since'],
+  first: { column: 'name', sort: 'name', direction: 'asc' },
+})
+export type ThingColumn = ColumnOf<typeof thingList>
+export type ThingSort = SortOf<typeof thingList>
+
+const ThingWire = z.object({ uuid: z.string(), name: z.string(), size: z.string(), since: z.string() })
+export type Thing = z.output<typeof ThingWire>
+
+export const listThings = listEndpoint({
+  path: '/things',
+  summary: 'List things',
+  rules: thingList,
+  column: 'search_column',
+  row: ThingWire,
+})
+
+export const exportThings = exportEndpoint(listThings, 'Export things')
