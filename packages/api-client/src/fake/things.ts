@@ -1,7 +1,9 @@
 import { listRules, type ColumnOf, type SortOf } from '@repo/domain/list'
 import * as z from 'zod/mini'
 
+import { endpoint } from '../core/endpoint.ts'
 import { exportEndpoint, listEndpoint } from '../core/list.ts'
+import { Done } from '../core/schemas.ts'
 
 /** A list of no area, for stories and tests of what all lists share. */
 export const thingList = listRules({
@@ -24,3 +26,13 @@ export const listThings = listEndpoint({
 })
 
 export const exportThings = exportEndpoint(listThings, 'Export things')
+
+/** Keeps a thing; a name that is taken is refused at its field. */
+export const saveThing = endpoint({
+  method: 'POST',
+  path: '/things',
+  summary: 'Save a thing',
+  access: { kind: 'staff' },
+  body: z.record(z.string(), z.string()),
+  response: Done,
+})

@@ -31,8 +31,8 @@ export function PasswordFrame({ title, text, children }: PasswordFrameProps) {
           <Card padding="l">
             <Stack gap="l">
               <Stack gap="s" align="center">
-                <Link to="/login" aria-label={t`Back to the login`}>
-                  <Avatar name={name} imageUrl={center?.imageUrl ?? null} size="l" />
+                <Link to="/login">
+                  <Avatar name={name} imageUrl={center?.imageUrl ?? null} size="l" named />
                 </Link>
                 <Heading level={1} align="center">
                   {title}

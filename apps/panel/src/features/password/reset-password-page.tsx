@@ -7,7 +7,7 @@ import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { TextField } from '@repo/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
@@ -16,8 +16,6 @@ import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
 import { PasswordFrame } from './password-frame.tsx'
-
-const tokenInAddress = (): string => window.location.hash.slice(1)
 
 /** What the server said of a link or a password, in its own words; of anything else that it failed. */
 const isTold = (error: unknown): error is ApiError =>
@@ -28,7 +26,8 @@ export function ResetPasswordPage() {
   const { t } = useLingui()
   const { client } = useServices()
   const navigate = useNavigate()
-  const [token] = useState(tokenInAddress)
+  const hash = useLocation({ select: (address) => address.hash })
+  const [token] = useState(hash)
   const save = useMutation({
     mutationFn: (typed: NewPasswordForm) => client.call(resetPassword, { body: { token, ...typed } }),
   })

@@ -6,24 +6,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsIn, panelMeta, panelOf, retype, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
 import { pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
+import { sensorAt } from './sample-sensor.ts'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-const sensorAt = (index: number, change: Partial<SensorRow> = {}): SensorRow => ({
-  uuid: `sensor-${index}`,
-  name: `Banda ${index + 1}`,
-  mac: `AA:BB:CC:00:00:${String(index).padStart(2, '0')}`,
-  centerId: index % 3 === 0 ? null : String(index + 1),
-  userUuid: index % 2 === 0 ? 'member' : null,
-  userEmail: index % 2 === 0 ? `member${index + 1}@members.example` : null,
-  ownership: index % 4 === 0 ? 'user' : 'center',
-  updatedAt: new Date('2026-11-21T16:05:00Z'),
-  lastSeenAt: index === 5 ? null : new Date('2026-11-21T15:00:00Z'),
-  battery: index === 1 ? 12 : 80,
-  contactLoss: index === 2 ? 14.4 : 1,
-  ...change,
-})
 const twelve = Array.from({ length: 12 }, (_, index) => sensorAt(index))
 
 const listing = (sensors: readonly SensorRow[]) => () => [

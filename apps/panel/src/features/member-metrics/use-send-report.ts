@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { ApiError } from '@repo/api-client/core/api-error'
+import { sendReport } from '@repo/api-client/members/send-report'
+import { reportTimes, toastTimes } from '@repo/domain/rhythms'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { toasts } from '../../app/toasts.ts'
+import { useLocale } from '../../app/use-locale.ts'
+import { useTellKept } from '../../lib/form/use-tell-kept.ts'
+import { reportDraft } from './report-draft.ts'
+import type { ReportDraft } from './use-report-draft.ts'
+import type { ReportSubject } from './use-report.ts'
+import { writeReport } from './write-report.tsx'
+
+const isTooMany = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 429 && error.message !== ''
+
+interface Sending {
+  /** With the trainings that are left in it. */
+  readonly subject: ReportSubject
+  readonly draft: Pick<ReportDraft, 'comments' | 'language'>
+  readonly onClose: () => void
+  readonly onReopen: () => void
+}
+
+/** Writes a report as a PDF, to look at or to send; the dialog closes a while after it was sent, or was not. */
+export const useSendReport = ({ subject, draft: { comments, language }, onClose, onReopen }: Sending) => {
+  const { t } = useLingui()
+  const { client, clientIn } = useServices()
+  const locale = useLocale()
+  const tellKept = useTellKept()
+  const general = t`An error occurred, please try again later.`
+  const { center, member } = subject
+  const namer = language === locale ? null : clientIn(language)
+  const makePdf = () => writeReport({ subject, comments, language, namer })
+  const preview = useMutation({
+    mutationFn: makePdf,
+    onError: () => toasts.show({ tone: 'danger', title: general }),
+  })
+  // still in sight when the way back has not come yet
+  const reopen = () => {
+    send.reset()
+    onReopen()
+  }
+  const send = useMutation({
+    mutationFn: async () => {
+      const body = { from: center.name, email: member.email, language }
+      await client.call(sendReport, { body, file: await makePdf() })
+    },
+    onSuccess: () => {
+      reportDraft.forget()
+      const title = t`The report is on its way to ${{ email: member.email }}`
+      toasts.show({ tone: 'success', title, duration: toastTimes.short })
+    },
+    onError: (error) => tellKept(isTooMany(error) ? error.message : general, reopen),
+  })
+  const isDone = send.isSuccess || send.isError
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(onClose, reportTimes.backAfter)
+    return () => clearTimeout(timer)
+  }, [isDone, onClose])
+  return { preview, send: () => send.mutate(), isSending: send.isPending || isDone }
+}

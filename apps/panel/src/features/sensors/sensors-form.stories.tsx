@@ -1,0 +1,219 @@
+import { answer, offline, Refused } from '@repo/api-client/fake/answer'
+import { createSensor } from '@repo/api-client/sensors/create-sensor'
+import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
+import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
+import { listSensors, type SensorRow } from '@repo/api-client/sensors/list-sensors'
+import { updateSensor } from '@repo/api-client/sensors/update-sensor'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import {
+  askedOf,
+  dialogGone,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  reload,
+  retype,
+  storyAt,
+  toastSays,
+  type PanelStory,
+} from '../../stories/panel-story.tsx'
+import { fewMembers, listing, memberAt, pageFrom } from '../../stories/sample-members.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+import { sensorAt } from './sample-sensor.ts'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const done = { message: 'ok' }
+const free = sensorAt(3, { name: 'Libre', userUuid: null, userEmail: null, ownership: 'center' })
+const lent = sensorAt(2, { name: 'Prestada', ownership: 'center' })
+
+/** A drawer with a sensor, and one that somebody has, which remembers what it is told. */
+const drawer = () => {
+  let sensors: readonly SensorRow[] = [free, lent]
+  const change = (uuid: string, to: Partial<SensorRow>) => {
+    sensors = sensors.map((sensor) => (sensor.uuid === uuid ? { ...sensor, ...to } : sensor))
+  }
+  return [
+    listing(() => fewMembers),
+    answer(listSensors, ({ query }) => pageFrom(sensors, query)),
+    answer(createSensor, ({ body }) => {
+      sensors = [...sensors, sensorAt(9, { ...body, userUuid: null, userEmail: null })]
+      return { uuid: sensorAt(9).uuid }
+    }),
+    answer(updateSensor, ({ params, body }) => {
+      change(params.uuid, body)
+      return done
+    }),
+    answer(deleteSensor, ({ params }) => {
+      sensors = sensors.filter(({ uuid }) => uuid !== params.uuid)
+      return done
+    }),
+    answer(handOverSensor, ({ params, body: { to } }) => {
+      const wearer = fewMembers.find(({ uuid }) => uuid === to)
+      change(params.uuid, { userUuid: to, userEmail: wearer?.email ?? null })
+      return done
+    }),
+  ]
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const boxOf = async (label: RegExp) => screen.findByRole('textbox', { name: label })
+const fillIn = async () => {
+  await press('Add sensor')
+  await dialogOf('New sensor')
+  await userEvent.type(await boxOf(/^Name/), 'Polar H10')
+  await userEvent.type(await boxOf(/^MAC address/), 'a0b1c2d3e4f5')
+}
+
+export const Created: PanelStory = {
+  ...storyAt('/sensors', drawer),
+  play: async (story) => {
+    await fillIn()
+    await userEvent.type(await boxOf(/^Number in the center/), '17')
+    await press('Create sensor')
+    await toastSays('Sensor created')
+    await dialogGone()
+    await expect(await screen.findByText('Polar H10')).toBeVisible()
+    await expect(askedOf(story, createSensor)).toMatchObject([
+      { body: { name: 'Polar H10', centerId: '17', ownership: 'center' } },
+    ])
+  },
+}
+
+/** What is wrong is said, and the focus is where the first of it is mended. */
+export const Incomplete: PanelStory = {
+  ...storyAt('/sensors', drawer),
+  play: async (story) => {
+    await press('Add sensor')
+    const form = await dialogOf('New sensor')
+    await press('Create sensor')
+    await expect(await form.findByText('Enter a name')).toBeVisible()
+    await expect(form.getByText('Enter the MAC address')).toBeVisible()
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
+    await userEvent.type(await boxOf(/^Name/), 'Polar H10')
+    await userEvent.type(await boxOf(/^MAC address/), 'a0b1c2')
+    await press('Create sensor')
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^MAC address/ })).toHaveFocus())
+    await expect(askedOf(story, createSensor)).toEqual([])
+  },
+}
+
+/** An address that is taken is told in the form; what was typed stays, over a reload too. */
+export const Taken: PanelStory = {
+  ...storyAt('/sensors', () => [answer(createSensor, () => new Refused(422, 'sensor-taken')), ...drawer()]),
+  play: async (story) => {
+    await fillIn()
+    await press('Create sensor')
+    await expect(
+      await screen.findByText('Another sensor already has this MAC address. Search for it in the list.'),
+    ).toBeVisible()
+    await reload(story)
+    await dialogOf('New sensor')
+    await expect(await boxOf(/^MAC address/)).toHaveValue('a0b1c2d3e4f5')
+    await expect(await screen.findByText('We kept what you typed')).toBeVisible()
+  },
+}
+
+export const Offline: PanelStory = {
+  ...storyAt('/sensors', () => [answer(createSensor, offline), ...drawer()]),
+  play: async () => {
+    await fillIn()
+    await press('Create sensor')
+    await expect(await screen.findByText('An error occurred, please try again later.')).toBeVisible()
+    await expect(await boxOf(/^Name/)).toHaveValue('Polar H10')
+  },
+}
+
+export const Edited: PanelStory = {
+  ...storyAt('/sensors', drawer),
+  play: async (story) => {
+    await press('Edit Libre')
+    const form = await dialogOf('Edit sensor')
+    await retype(form.getByRole('textbox', { name: /^Name/ }), 'Otra')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await toastSays('Sensor updated')
+    await expect(await screen.findByRole('button', { name: 'Edit Otra' })).toBeVisible()
+    await expect(askedOf(story, updateSensor)).toMatchObject([{ params: { uuid: free.uuid }, body: { name: 'Otra' } }])
+  },
+}
+
+export const Deleted: PanelStory = {
+  ...storyAt('/sensors', drawer),
+  play: async () => {
+    await press('More for Libre')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await dialogOf('Delete Libre?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await toastSays('Sensor deleted')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Libre' })).toBeNull())
+  },
+}
+
+const giveTo = async (text: string, person: RegExp) => {
+  await press('Give Libre to a user')
+  const dialog = await dialogOf('Give Libre to')
+  await expect(dialog.getByText('Whoever gets it agrees that its heart rate counts in classes.')).toBeVisible()
+  await userEvent.type(dialog.getByRole('combobox'), text)
+  await userEvent.click(await screen.findByRole('option', { name: person }))
+}
+
+/** Given by e-mail; the notice takes it back to where it was. */
+export const GivenAndUndone: PanelStory = {
+  ...storyAt('/sensors', drawer),
+  play: async (story) => {
+    await giveTo('member1@', /member1@members\.example/)
+    await toastSays('Ágata Ibáñez has Libre')
+    await dialogGone()
+    await expect(await screen.findByRole('button', { name: 'Take Libre back' })).toBeVisible()
+    await press('Undo')
+    await toastSays('Libre is where it was')
+    await expect(await screen.findByRole('button', { name: 'Give Libre to a user' })).toBeVisible()
+    const to = memberAt(0).uuid
+    await expect(askedOf(story, handOverSensor).map(({ body }) => body)).toEqual([
+      { from: null, to },
+      { from: to, to: null },
+    ])
+  },
+}
+
+export const TakenBack: PanelStory = {
+  ...storyAt('/sensors', drawer),
+  play: async (story) => {
+    await press('Take Prestada back')
+    await toastSays('Prestada is back')
+    await expect(askedOf(story, handOverSensor)).toMatchObject([{ body: { from: lent.userUuid, to: null } }])
+  },
+}
+
+/** Somebody else was quicker: it is told in the server's words, and nothing changes. */
+export const Moved: PanelStory = {
+  ...storyAt('/sensors', () => [answer(handOverSensor, () => new Refused(409, 'sensor-moved')), ...drawer()]),
+  play: async () => {
+    await giveTo('member2@', /member2@members\.example/)
+    await toastSays('sensor-moved')
+    await expect(await screen.findByRole('button', { name: 'Give Libre to a user' })).toBeVisible()
+  },
+}
+
+export const NobodyFound: PanelStory = {
+  ...storyAt('/sensors', drawer),
+  play: async () => {
+    await press('Give Libre to a user')
+    const dialog = await dialogOf('Give Libre to')
+    await userEvent.type(dialog.getByRole('combobox'), 'zzz')
+    await expect(await dialog.findByText('Nobody found')).toBeVisible()
+  },
+}
+
+export const FormInSpanishAt360: PanelStory = {
+  ...storyAt('/sensors', drawer),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await press('Agregar sensor')
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await fitsIn(360)
+  },
+}
