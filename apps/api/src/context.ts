@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { BrowserFaults } from './errors/browser-faults.ts'
 import type { Geocoder } from './geocode/geocoder.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Anchors } from './lists/anchors.ts'
@@ -34,4 +35,5 @@ export interface Context {
   readonly geocoder: Geocoder
   readonly anchors: Anchors
   readonly recordings: Recordings
+  readonly browserFaults: BrowserFaults
 }

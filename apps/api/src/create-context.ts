@@ -5,7 +5,8 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Connection } from './db/connect.ts'
 import { rememberedSecret } from './db/remembered-secret.ts'
-import { createErrorReports, parseDsn } from './errors/error-reports.ts'
+import { createBrowserFaults } from './errors/browser-faults.ts'
+import { createErrorReports, parseDsn, type ErrorReports } from './errors/error-reports.ts'
 import { nominatimGeocoder } from './geocode/nominatim-geocoder.ts'
 import { offlineGeocoder } from './geocode/offline-geocoder.ts'
 import { folderImageStore } from './images/image-store.ts'
@@ -26,9 +27,9 @@ import { createZoom } from './streaming/zoom.ts'
 const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
   smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
 
-const logOf = ({ logLevel, sentryDsn }: Config): Log => {
+const reportsOf = ({ sentryDsn }: Config): ErrorReports | null => {
   const dsn = sentryDsn === null ? null : parseDsn(sentryDsn)
-  return createLog(logLevel, undefined, dsn === null ? null : createErrorReports(dsn))
+  return dsn === null ? null : createErrorReports(dsn)
 }
 
 /** Builds every service once, on an open database. */
@@ -36,8 +37,10 @@ export const createContext = async (
   config: Config,
   connection: Connection,
   testClock?: Clock,
-  log: Log = logOf(config),
+  testLog?: Log,
 ): Promise<Context> => {
+  const reports = reportsOf(config)
+  const log = testLog ?? createLog(config.logLevel, undefined, reports)
   const { db, fenced, isServing, maxRowsPerInsert } = connection
   const signingKey = await rememberedSecret(db, 'realtime-signing-key')
   const deviceKey = await rememberedSecret(db, 'device-signing-key')
@@ -70,5 +73,6 @@ export const createContext = async (
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
     anchors: createAnchors(),
     recordings: createRecordings(),
+    browserFaults: createBrowserFaults(log, reports),
   }
 }

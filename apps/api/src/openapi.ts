@@ -1,10 +1,10 @@
 import { contract } from '@repo/api-client/contract'
 import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import { ErrorBody } from '@repo/api-client/core/schemas'
+import { VERSION } from '@repo/domain/version'
 import * as z from 'zod/mini'
 
 import { sentenceOf } from './errors/sentences.ts'
-import { VERSION } from './version.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,11 +1,13 @@
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
+import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { i18n } from '@repo/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { showFirstLocale } from './app/locale.ts'
 import { runPhone } from './app/run-phone.ts'
+import { apiUrl } from './app/services.ts'
 import { JoinApp } from './features/join-app.tsx'
 
 await showFirstLocale()
@@ -13,7 +15,7 @@ runPhone()
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')
-createRoot(root).render(
+createRoot(root, watchFaults({ app: 'join', baseUrl: apiUrl, route: () => '/join/$room' })).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <JoinApp />

@@ -1,18 +1,19 @@
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
+import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { queryClient } from './app/services.ts'
+import { apiBaseUrl, queryClient } from './app/services.ts'
 import { LiveApp } from './features/live-app.tsx'
 
 await activateLocale(preferredLocale(navigator.languages))
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')
-createRoot(root).render(
+createRoot(root, watchFaults({ app: 'live', baseUrl: apiBaseUrl, route: () => '/live' })).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
+import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { i18n } from '@repo/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -17,7 +18,12 @@ const router = createPanelRouter({ ...services, config })
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')
-createRoot(root).render(
+const faults = watchFaults({
+  app: 'panel',
+  baseUrl: config.apiBaseUrl,
+  route: () => router.state.matches.at(-1)?.routeId ?? '/',
+})
+createRoot(root, faults).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={services.queryClient}>

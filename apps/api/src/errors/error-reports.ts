@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { relative } from 'node:path'
 
-import { VERSION } from '../version.ts'
+import { VERSION } from '@repo/domain/version'
 
 interface Dsn {
   readonly key: string
@@ -47,8 +47,22 @@ const MINUTE = 60_000
 const MOST_A_MINUTE = 20
 const PATIENCE_MS = 5000
 
+/** A fault of any program of ours, without what it said. */
+interface Fault {
+  readonly platform: 'node' | 'javascript'
+  readonly type: string
+  readonly value: string
+  readonly release: string
+  readonly tags: Readonly<Record<'where', string>> & Readonly<Record<string, string>>
+  /** The outermost call first. */
+  readonly frames: readonly Frame[]
+}
+
 export interface ErrorReports {
+  /** Reports a fault of this server. */
   readonly send: (error: unknown, where: string) => void
+  /** Reports a fault that is described already. */
+  readonly tell: (fault: Fault) => void
 }
 
 /**
@@ -76,24 +90,27 @@ export const createErrorReports = (dsn: Dsn, now: () => number = Date.now): Erro
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
   }
+  const tell = ({ platform, type, value, release, tags, frames }: Fault): void => {
+    if (!isNew(`${tags.where} ${type} ${value} ${frames.at(-1)?.filename}:${frames.at(-1)?.lineno}`)) return
+    const event = {
+      event_id: randomUUID().replaceAll('-', ''),
+      timestamp: now() / 1000,
+      platform,
+      level: 'error',
+      release,
+      tags,
+      exception: { values: [{ type, value, stacktrace: { frames } }] },
+    }
+    // the log has the fault; a service that cannot be reached is no second one
+    void post(event).catch(() => null)
+  }
   return {
+    tell,
     send: (thrown, where) => {
       const error = thrown instanceof Error ? thrown : new Error('not an error')
-      const frames = framesOf(error)
       const type = /^\w{1,60}$/.test(error.name) ? error.name : 'Error'
-      const value = codeOf(error)
-      if (!isNew(`${where} ${type} ${value} ${frames.at(-1)?.filename}:${frames.at(-1)?.lineno}`)) return
-      const event = {
-        event_id: randomUUID().replaceAll('-', ''),
-        timestamp: now() / 1000,
-        platform: 'node',
-        level: 'error',
-        release: VERSION,
-        tags: { where },
-        exception: { values: [{ type, value, stacktrace: { frames } }] },
-      }
-      // the log has the fault; a service that cannot be reached is no second one
-      void post(event).catch(() => null)
+      const fault = { type, value: codeOf(error), frames: framesOf(error) }
+      tell({ ...fault, platform: 'node', release: VERSION, tags: { where } })
     },
   }
 }

@@ -26,12 +26,15 @@ const onRefusal = ({ code }: ApiError): void => {
 
 const config = (await (await fetch('/live/config.json', { cache: 'no-cache' })).json()) as { apiBaseUrl: string }
 
+/** Origin and path prefix of the API; empty for the page's own origin. */
+export const { apiBaseUrl } = config
+
 /** The wall's client of the API. */
-export const client: Client = createClient({ baseUrl: config.apiBaseUrl, headers, onRefusal })
+export const client: Client = createClient({ baseUrl: apiBaseUrl, headers, onRefusal })
 
 /** The client of somebody who stands before the wall, whoever the wall belongs to: it names the center alone. */
 export const centerClient: Client = createClient({
-  baseUrl: config.apiBaseUrl,
+  baseUrl: apiBaseUrl,
   headers: () => sessionHeaders({ centerKey: useViewerStore.getState().centerKey, language: language() }),
 })
 

@@ -1,10 +1,10 @@
 import { showHealth } from '@repo/api-client/system/show-health'
+import { VERSION } from '@repo/domain/version'
 
 import type { Context } from '../../context.ts'
 import { askDatabase } from '../../db/ask-database.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
-import { VERSION } from '../../version.ts'
 
 /** Whoever asks for health wants an answer, also of a database that gives none. */
 const ANSWER_WITHIN_MS = 2_000

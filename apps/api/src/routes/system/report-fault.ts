@@ -1,0 +1,11 @@
+import { reportFault } from '@repo/api-client/system/report-fault'
+
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+
+export const reportFaultRoute = route(reportFault, async ({ body }, { context, address }) => {
+  if (!context.browserFaults.take(body, address, context.clock.now())) {
+    throw new Refusal('rate-limited', { retryAfterSeconds: 60 })
+  }
+  return { message: 'ok' }
+})

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest'
+
+import { ApiError } from '../core/api-error.ts'
+import { reportFault, type BrowserFault } from '../system/report-fault.ts'
+import { createFaultReporter } from './fault-reporter.ts'
+
+const ORIGIN = 'https://gym.example'
+const reporter = (send: (fault: BrowserFault) => Promise<unknown> = async () => null) => {
+  const sent = vi.fn(send)
+  const userAgent = 'Mozilla/5.0 Firefox/140.0'
+  const report = createFaultReporter({ app: 'panel', route: () => '/users', origin: ORIGIN, userAgent, send: sent })
+  return { report, told: () => sent.mock.calls.map(([fault]) => fault) }
+}
+
+/** An error as a script of ours at a place throws it. */
+const faultAt = (line: number, message = 'broken', name = 'TypeError') => {
+  const error = new Error(message)
+  error.name = name
+  error.stack = `${name}: ${message}\n    at save (${ORIGIN}/assets/users-1a.js:${line}:7)`
+  return error
+}
+
+it('tells the kind of a fault and where it came from, as the contract has it', () => {
+  const { report, told } = reporter()
+  report(faultAt(3), 'render')
+  expect(told()).toEqual([
+    {
+      app: 'panel',
+      kind: 'render',
+      name: 'TypeError',
+      route: '/users',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      browser: 'firefox',
+      frames: [{ function: 'save', file: '/assets/users-1a.js', line: 3, column: 7 }],
+    },
+  ])
+  expect(reportFault.body?.parse(told()[0])).toEqual(told()[0])
+})
+
+it('tells nothing that a fault says, whatever was thrown', () => {
+  const { report, told } = reporter()
+  const canaries = ['Zacarías Canario', 'zac@example.com', 'hunter2', 'token-4711', '187 bpm']
+  const text = canaries.join(' ')
+  report(faultAt(1, `${text}\n    at ${canaries[1]} (${ORIGIN}/assets/a.js:1:1)`), 'error')
+  report(faultAt(2, 'x', text), 'error')
+  report(text, 'rejection')
+  report({ message: text, stack: text }, 'rejection')
+  expect(told().length).toBeGreaterThanOrEqual(3)
+  const sent = JSON.stringify(told())
+  expect(canaries.filter((canary) => sent.includes(canary))).toEqual([])
+})
+
+it('tells each once, and five in all', () => {
+  const { report, told } = reporter()
+  for (const line of [1, 1, 2, 2, 3, 4, 5, 6, 7]) report(faultAt(line), 'error')
+  expect(told().map(({ frames }) => frames[0]?.line)).toEqual([1, 2, 3, 4, 5])
+})
+
+it('leaves out what the server refused, and what was broken off on purpose', () => {
+  const { report, told } = reporter()
+  report(new ApiError(409, { code: 'x', message: 'x' }), 'rejection')
+  report(new DOMException('aborted', 'AbortError'), 'rejection')
+  expect(told()).toEqual([])
+})
+
+it('makes no fault of a report that fails', async () => {
+  const { report, told } = reporter(() => Promise.reject(new Error('offline')))
+  report(faultAt(1), 'error')
+  await Promise.resolve()
+  expect(told()).toHaveLength(1)
+})
