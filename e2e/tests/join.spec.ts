@@ -1,22 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { expect, test } from './class-test.ts'
 import { giveStrap, takeBluetooth } from './fake-strap.ts'
-import { expect, test as base } from './fixtures.ts'
 import { saidIn, type Said } from './said.ts'
-import { startStaffedClass, type StaffedClass } from './staffed-class.ts'
-
-const test = base.extend<{ startClass: (roomName: string, capacity?: number) => Promise<StaffedClass> }>({
-  startClass: async ({ baseURL }, provide) => {
-    const started: StaffedClass[] = []
-    await provide(async (roomName, capacity = 10) => {
-      const one = await startStaffedClass(baseURL ?? '', roomName, capacity)
-      started.push(one)
-      return one
-    })
-    for (const one of started) await one.undo()
-  },
-})
 
 const es = await saidIn('es')
 const en = await saidIn('en')

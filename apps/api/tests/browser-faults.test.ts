@@ -57,7 +57,12 @@ describe('faults of pages', () => {
         level: 40,
         time: expect.any(String),
         msg: 'browser-fault',
-        ...{ app: 'live', kind: 'render', name: 'TypeError', route: '/live', version: '0.1.0', browser: 'firefox' },
+        app: 'live',
+        kind: 'render',
+        name: 'TypeError',
+        route: '/live',
+        version: '0.1.0',
+        browser: 'firefox',
         at: 'draw /live/assets/wall-1a.js:3:7',
       },
     ])

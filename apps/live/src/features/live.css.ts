@@ -23,7 +23,7 @@ export const wall = style({
 export const idleCursor = style({ cursor: 'none' })
 
 export const code = style({
-  fontSize: 'clamp(3.5rem, 14vw, 11rem)',
+  fontSize: 'clamp(2.75rem, 14vw, 11rem)',
   fontWeight: 750,
   letterSpacing: '0.06em',
   fontVariantNumeric: 'tabular-nums',

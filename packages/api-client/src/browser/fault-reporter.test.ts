@@ -6,7 +6,7 @@ import { createFaultReporter } from './fault-reporter.ts'
 
 const ORIGIN = 'https://gym.example'
 const reporter = (send: (fault: BrowserFault) => Promise<unknown> = async () => null) => {
-  const sent = vi.fn(send)
+  const sent = vi.fn<typeof send>(send)
   const userAgent = 'Mozilla/5.0 Firefox/140.0'
   const report = createFaultReporter({ app: 'panel', route: () => '/users', origin: ORIGIN, userAgent, send: sent })
   return { report, told: () => sent.mock.calls.map(([fault]) => fault) }

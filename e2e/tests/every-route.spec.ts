@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Browser, Page } from '@playwright/test'
+import { logOut } from '@repo/api-client/auth/log-out'
+import { viewOf } from '@repo/api-client/core/list'
+import { pageIn } from '@repo/api-client/core/page'
+import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { listMembers } from '@repo/api-client/members/list-members'
+import { listTrainings } from '@repo/api-client/trainings/list-trainings'
+
+import { expect, test } from './class-test.ts'
+import { faultsOfView } from './faults-of-view.ts'
+import { saidIn, type Language } from './said.ts'
+import { giveSession, openStaffSession } from './staff-session.ts'
+
+/** Every address that the panel's router knows, as it was written with the routes. */
+const routes = (): readonly string[] => {
+  const tree = readFileSync(join(import.meta.dirname, '../../apps/panel/src/route-tree.gen.ts'), 'utf8')
+  const [, paths = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(tree) ?? []
+  return [...paths.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
+}
+
+const es = await saidIn('es')
+
+/** Those that nobody need be signed in for. */
+const PUBLIC = new Set(['/ask', '/forgot-password', '/login', '/reset-password', '/rook', '/setup'])
+const LOCALES = { en: 'en-US', es: 'es-MX' } as const
+
+/** Two tabs of one browser: a machine seldom has more than two cores to spare. */
+const openTabs = async (browser: Browser, language: Language, watch: (page: Page) => void) => {
+  const context = await browser.newContext({ locale: LOCALES[language], reducedMotion: 'reduce' })
+  const pages = [await context.newPage(), await context.newPage()] as const
+  for (const page of pages) watch(page)
+  return { context, pages }
+}
+
+/** Looks at addresses, each page at the next one that nobody looks at yet. */
+const look = async (pages: readonly Page[], addresses: readonly string[]): Promise<readonly string[]> => {
+  const left = [...addresses]
+  const faults: string[] = []
+  const walk = async (page: Page): Promise<void> => {
+    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+      await page.goto(address)
+      faults.push(...(await faultsOfView(page, address)))
+    }
+  }
+  await Promise.all(pages.map(walk))
+  return faults
+}
+
+// some hundred looks at pages, each as long as two frames and all of axe's rules take
+test.describe.configure({ timeout: 360_000 })
+
+for (const language of ['en', 'es'] as const) {
+  test(`every screen of the panel, in ${language}`, async ({ browser, watch, baseURL }) => {
+    const { context, pages } = await openTabs(browser, language, watch)
+    const { client, ...session } = await openStaffSession(baseURL ?? '', 'admin@demo.example')
+    await giveSession(pages[0], { client, ...session })
+    const { rows: members } = pageIn(await client.call(listMembers, { query: viewOf(listMembers) }))
+    const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })
+    const parts = [
+      ...['address', 'gallery', 'streaming', 'types'].map((tab) => `/center?tab=${tab}`),
+      `/users?metrics=${members[0]?.uuid}`,
+      `/sessions?metrics=${trainings[0]?.uuid}`,
+      '/nowhere',
+    ]
+    const screens = routes().filter((path) => !PUBLIC.has(path))
+    expect(screens.length).toBeGreaterThan(10)
+    expect(await look(pages, [...screens, ...parts])).toEqual([])
+    await context.close()
+    await client.call(logOut, {})
+  })
+
+  test(`every page for whoever comes by, and the phone’s, in ${language}`, async ({ browser, watch, startClass }) => {
+    const { context, pages } = await openTabs(browser, language, watch)
+    const { roomUuid } = await startClass('Sala Fuego')
+    const phone = ['/join/', '/join/nowhere', `/join/${roomUuid}`]
+    const open = routes().filter((path) => PUBLIC.has(path))
+    expect(await look(pages, [...open, '/meet/', '/live/', ...phone])).toEqual([])
+    await context.close()
+  })
+}
+
+test('a wall, from its code to its class', async ({ browser, watch, baseURL, startClass }) => {
+  const { context, pages } = await openTabs(browser, 'es', watch)
+  const [page] = pages
+  const faults = [...(await look([page], ['/live/']))]
+  const code = ((await page.getByRole('status', { name: es('Pairing code') }).textContent()) ?? '').replace(/\D/g, '')
+  const { client } = await openStaffSession(baseURL ?? '', 'coach@demo.example')
+  await client.call(pairDisplay, { body: { code, name: 'Muro' } })
+  await client.call(logOut, {})
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sala Fuego' }) })
+  await expect(card).toBeVisible()
+  faults.push(...(await faultsOfView(page, 'rooms')))
+  await card.getByRole('button', { name: es('Show this room') }).click()
+  await expect(page.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
+  faults.push(...(await faultsOfView(page, 'waits')))
+  await startClass('Sala Fuego')
+  await expect(page.getByText(es('Nobody has joined yet'))).toBeVisible()
+  faults.push(...(await faultsOfView(page, 'class')))
+  expect(faults).toEqual([])
+  await context.close()
+})

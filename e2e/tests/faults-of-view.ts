@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect } from './fixtures.ts'
+
+const WIDTHS = [360, 768, 1366, 1920] as const
+/** Colors are the same at each; measuring them takes longer than all else, and cards and tables are both among these. */
+const COLORS_AT: readonly number[] = [360, 1366]
+
+/** Two frames after the last change of size: what measures itself has been drawn anew. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Waits until a view has come: it has its first heading, and nothing of it is still on its way. */
+export const seeView = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[role=status]:is([aria-label="Loading"], [aria-label="Cargando"])')).toHaveCount(0)
+}
+
+/** What is wrong with a view at each width: its title, its width, and what axe finds, landmarks and headings included. */
+export const faultsOfView = async (page: Page, name: string): Promise<readonly string[]> => {
+  const faults: string[] = []
+  await seeView(page)
+  const title = await page.title()
+  // a screen that belongs to no room yet is headed by the center's name
+  if (!/\S · \S|^Latido Demo$/.test(title)) faults.push(`${name}: its title is “${title}”`)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    const overflow = await overflowOf(page)
+    if (overflow > 0) faults.push(`${name} at ${width}: ${overflow} px too wide`)
+    // in one go: the other mode opens a page of its own for each look
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .disableRules(COLORS_AT.includes(width) ? [] : ['color-contrast'])
+      .analyze()
+    for (const { id, nodes } of violations)
+      faults.push(`${name} at ${width}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  }
+  return faults
+}
