@@ -17,6 +17,7 @@ import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { RemoveImport } from './remove-import.tsx'
 import { TrainingCharts } from './training-charts.tsx'
 import { TrainingDownloads } from './training-downloads.tsx'
 import { useTrainingFacts } from './training-facts.ts'
@@ -76,6 +77,7 @@ export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps)
               <PersonLink userUuid={training.userUuid} />
               <ClassLink classUuid={training.classUuid} />
               <TrainingDownloads uuid={uuid} />
+              <RemoveImport training={training} onLeave={onLeave} />
             </>
           )
         }

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { memberQueries } from '@repo/api-client/members/queries'
+import { trainingQueries } from '@repo/api-client/trainings/queries'
+import { removeTraining } from '@repo/api-client/trainings/remove-training'
+import type { Training } from '@repo/api-client/trainings/show-training'
+import { Button } from '@repo/ui/button'
+import { useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { useSaved } from '../../lib/use-saved.ts'
+
+interface RemoveImportProps {
+  training: Pick<Training, 'uuid' | 'deviceType' | 'classUuid'>
+  onLeave: () => void
+}
+
+/** Takes an import back long after its notice has gone; what was trained in a class stays. */
+export function RemoveImport({ training, onLeave }: RemoveImportProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { permissions } = useSession()
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useSaved(
+    async () => {
+      await client.call(removeTraining, { params: { uuid: training.uuid } })
+      // before anything is read again: what is gone cannot be
+      onLeave()
+    },
+    { invalidates: [trainingQueries.all, memberQueries.all], told: () => t`The import was taken back` },
+  )
+  const isImport = training.deviceType === 'import' && training.classUuid === null
+  if (!isImport || !permissions.includes('user_edit')) return null
+  return (
+    <>
+      <Button tone="danger" icon="trash" onClick={() => setIsAsking(true)}>
+        {t`Remove import`}
+      </Button>
+      {isAsking && (
+        <ConfirmAction
+          title={t`Remove this imported session?`}
+          text={t`It no longer counts in any statistic. From its file it can be imported again.`}
+          label={t`Remove import`}
+          action={remove}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}
