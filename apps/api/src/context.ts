@@ -6,6 +6,7 @@ import type { Geocoder } from './geocode/geocoder.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Anchors } from './lists/anchors.ts'
 import type { ClassEngine } from './live/class-engine.ts'
+import type { MovingProgress } from './live/moving-progress.ts'
 import type { PhoneSockets } from './live/phone-sockets.ts'
 import type { Log } from './log.ts'
 import type { MailDelivery } from './mail/mail-delivery.ts'
@@ -26,6 +27,8 @@ export interface Context {
   /** Signs what tells a browser that an account has signed in on it before. */
   readonly deviceKey: string
   readonly engine: ClassEngine
+  /** Tells screens that show progress that it moves. */
+  readonly moving: MovingProgress
   readonly phones: PhoneSockets
   readonly images: ImageStore
   /** Closes secrets that the database keeps. */

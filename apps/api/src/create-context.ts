@@ -13,6 +13,8 @@ import { folderImageStore } from './images/image-store.ts'
 import { installationKey } from './installation-key.ts'
 import { createAnchors } from './lists/anchors.ts'
 import { createClassEngine } from './live/class-engine.ts'
+import { announceChallenges } from './live/announce.ts'
+import { createMovingProgress } from './live/moving-progress.ts'
 import { createPhoneSockets } from './live/phone-sockets.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailDelivery } from './mail/mail-delivery.ts'
@@ -55,7 +57,8 @@ export const createContext = async (
   })
   // walls of a hosted service hear every server; our own endpoint's hear this one alone
   const mayPublish = () => ablyApiKey === null || isServing()
-  const engine = createClassEngine({ db, fenced, clock, log, realtime, mayPublish, maxRowsPerInsert })
+  const moving = createMovingProgress(clock, (branchUuid) => announceChallenges({ realtime, log }, branchUuid))
+  const engine = createClassEngine({ onMoved: moving.moved, db, fenced, clock, log, realtime, mayPublish, maxRowsPerInsert })
   return {
     config,
     clock,
@@ -65,6 +68,7 @@ export const createContext = async (
     realtime,
     deviceKey,
     engine,
+    moving,
     phones: createPhoneSockets(),
     seals: createSeals(installationKey(config.installationKey, config.dataDirectory)),
     images: folderImageStore(join(config.dataDirectory, 'images')),

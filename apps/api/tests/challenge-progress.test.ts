@@ -5,9 +5,10 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 
 import { eraseMember } from '../src/commands/erase-member.ts'
+import { moveChallengeEnd } from '../src/commands/move-challenge-end.ts'
 import { putInChallenge } from '../src/commands/put-in-challenge.ts'
 import { setChallengeRooms } from '../src/commands/set-challenge-rooms.ts'
-import { branchDatabase, type Transaction } from '../src/db/database.ts'
+import { branchDatabase } from '../src/db/database.ts'
 import { challengeParticipants } from '../src/db/tables/challenge-participants.ts'
 import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
 import { challengeTeams } from '../src/db/tables/challenge-teams.ts'
@@ -79,14 +80,6 @@ const agrees = async () => {
   await countsAgree()
   for (const { uuid } of await db.select().from(challenges)) await db.execute(sql`select count_challenge_anew(${uuid})`)
   expect(await kept()).toEqual(before)
-}
-
-/** Lets a challenge end at another moment; trainings between the old end and the new one count, or count no more. */
-const moveChallengeEnd = async (tx: Transaction, uuid: string, finishAt: Date): Promise<void> => {
-  await tx.update(challenges).set({ finishAt }).where(eq(challenges.uuid, uuid))
-  await tx.update(challengeRooms).set({ finishAt }).where(eq(challengeRooms.challengeUuid, uuid))
-  await tx.update(challengeParticipants).set({ finishAt }).where(eq(challengeParticipants.challengeUuid, uuid))
-  await tx.execute(sql`select count_challenge_anew(${uuid})`)
 }
 
 const DAY_MS = 86_400_000

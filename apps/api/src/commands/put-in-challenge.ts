@@ -52,7 +52,7 @@ export const putInChallenge = async (tx: Transaction, input: PutIn): Promise<voi
   for (let from = 0; from < byMember.length; from += CHUNK) {
     const chunk = byMember.slice(from, from + CHUNK)
     const put = await putChunk(tx, { ...input, people: chunk })
-    if (put !== chunk.length) throw new Refusal('not-found')
+    if (put !== chunk.length) throw new Refusal('user-unknown', { fields: { users: 'user-unknown' } })
     if (challenge.startAt.getTime() > now) continue
     const who = JSON.stringify(chunk.map(({ memberUuid }) => memberUuid))
     await tx.execute(

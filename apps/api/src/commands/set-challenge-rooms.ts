@@ -25,7 +25,7 @@ export const setChallengeRooms = async (
     .select({ uuid: rooms.uuid })
     .from(rooms)
     .where(and(inArray(rooms.uuid, missing), isNull(rooms.deletedAt)))
-  if (there.length !== missing.length) throw new Refusal('not-found')
+  if (there.length !== missing.length) throw new Refusal('room-unknown', { fields: { rooms: 'room-unknown' } })
   const { branchUuid, startAt, finishAt } = challenge
   await tx
     .insert(challengeRooms)

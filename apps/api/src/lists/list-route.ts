@@ -57,15 +57,16 @@ const paramsOf = (input: object, { branch }: StaffPrincipal): Readonly<Record<st
   return params
 }
 
-/** Answers with a page of a list, or with all of it where the contract says how. */
+/** Answers with a page of a list, or with all of it where the contract says how. A list of something's parts is found by its id. */
 export const listRoute = <Stored, Row, Slim, C extends string, S extends string>(
   endpoint: ListedBy<Row, Slim, C, S>,
-  source: ListSource<Stored, C, S>,
+  from: ListSource<Stored, C, S> | ((params: { readonly uuid: string }) => ListSource<Stored, C, S>),
   present: Presenting<Stored, Row, Slim>,
 ): Route =>
   route(endpoint, async (input, call) => {
     const { query } = input
     const params = paramsOf(input, call.principal)
+    const source = typeof from === 'function' ? from({ uuid: String(params['uuid']) }) : from
     const listCall = listCallOf(call)
     const { slim } = present
     const { slimRow } = endpoint

@@ -30,6 +30,8 @@ export interface EngineOptions {
   /** Whether what is published reaches only those who hear this server, or no other can speak for it. */
   readonly mayPublish: () => boolean
   readonly maxRowsPerInsert: number
+  /** Hears once a second for each class that what is trained in a branch moves on. */
+  readonly onMoved?: (branchUuid: string) => void
 }
 
 /**
@@ -47,6 +49,8 @@ export interface ClassEngine {
   /** Whether no class is waiting or running. */
   readonly isIdle: () => boolean
   readonly find: (classUuid: string) => LiveClass | null
+  /** The classes of a branch that run, but for those being stored. */
+  readonly runningIn: (branchUuid: string) => readonly LiveClass[]
   /** The class that is on in a room of a branch. */
   readonly findInRoom: (branchUuid: string, roomUuid: string) => LiveClass | null
   readonly join: (classUuid: string, participant: LiveParticipant) => void
@@ -133,6 +137,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     for (const participant of liveClass.participants.values()) settle(liveClass, participant)
     liveClass.sequence += 1
     await publish(liveClass.channel, CLASS_EVENTS.packet, presentPacket(liveClass, now))
+    options.onMoved?.(liveClass.branchUuid)
     if (now < liveClass.finishAt) return
     await end(liveClass.uuid).catch((error: unknown) => log.fault(error, 'end-class'))
   }
@@ -194,6 +199,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     open,
     isIdle: () => classes.size === 0,
     find: (classUuid) => classes.get(classUuid) ?? null,
+    runningIn: (branchUuid) => [...classes.values()].filter((one) => one.branchUuid === branchUuid && !one.isEnding),
     findInRoom: (branchUuid, roomUuid) =>
       [...classes.values()].find((one) => one.branchUuid === branchUuid && one.roomUuid === roomUuid) ?? null,
     hearPhone: (classUuid, participationUuid) => {

@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
 import { progressOf } from '@repo/domain/goal-progress'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 
 import type { BranchDatabase, Transaction } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { challengeParticipants } from '../db/tables/challenge-participants.ts'
-import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts'
-import { sumsOf } from './goal-figures.ts'
+import type { Challenge } from './challenge-sums.ts'
 import type { Goal } from './goals.ts'
+import { sumsBy } from './sums-by.ts'
 
 /** A statement over so many holds the event loop for some milliseconds. */
 const CHUNK = 250
@@ -27,16 +27,14 @@ export const competesBy = ({ kind, modality }: Pick<Challenge, 'kind' | 'modalit
   return modality === 'teams' ? 'team' : 'room'
 }
 
-const keyOf = (challenge: Challenge): SQL => sql`${sql.identifier(`${competesBy(challenge)}_uuid`)}`
-
-const sumsBy = async (tx: Transaction, challenge: Challenge, goals: readonly Goal[], members?: readonly string[]) => {
-  const rows = await rowsOf<Record<(typeof SUMS)[number], string | number> & { uuid: string }>(
-    tx,
-    sql`select ${keyOf(challenge)} as uuid, ${summed()} from (${challengeSums(challenge, members)}) as sums
-      where ${keyOf(challenge)} is not null group by 1`,
-  )
-  return rows.map(({ uuid, ...stored }): Competitor => {
-    const sums = sumsOf(stored)
+const competing = async (
+  tx: Transaction,
+  challenge: Challenge,
+  goals: readonly Goal[],
+  members?: readonly string[],
+): Promise<readonly Competitor[]> => {
+  const all = await sumsBy(tx, competesBy(challenge), challenge, members === undefined ? {} : { members })
+  return [...all].map(([uuid, sums]) => {
     const { points, earned } = progressOf(goals, sums)
     return { uuid, points, goalsReached: earned, rookpoints: sums.points }
   })
@@ -62,12 +60,12 @@ export const competitorsOf = async (
   goals: readonly Goal[],
 ): Promise<readonly Competitor[]> => {
   if (competesBy(challenge) !== 'member') {
-    return branch.run((tx) => sumsBy(tx, challenge, goals))
+    return branch.run((tx) => competing(tx, challenge, goals))
   }
   const ids = await branch.run((tx) => memberIds(tx, challenge))
   const all: Competitor[] = []
   for (const chunk of inChunksOf(4 * CHUNK, ids)) {
-    all.push(...(await branch.run((tx) => sumsBy(tx, challenge, goals, chunk))))
+    all.push(...(await branch.run((tx) => competing(tx, challenge, goals, chunk))))
     await turn()
   }
   return all

@@ -1,0 +1,23 @@
+import type { Challenge } from '@repo/api-client/challenges/challenge'
+
+import type { ListedChallenge } from '../queries/challenges.ts'
+
+/** A challenge as staff see it in a list. */
+export const presentChallenge = ({ challenge, status, inTeams, inRooms, goalCount }: ListedChallenge): Challenge => {
+  const { uuid, name, description, kind, modality, compliance, startAt, finishAt, participants } = challenge
+  return {
+    uuid,
+    name,
+    description,
+    kind,
+    modality,
+    compliance,
+    startAt,
+    finishAt,
+    participants,
+    status,
+    inTeams,
+    inRooms,
+    goalCount,
+  }
+}

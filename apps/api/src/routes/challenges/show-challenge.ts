@@ -1,0 +1,31 @@
+import { showChallenge } from '@repo/api-client/challenges/show-challenge'
+
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { runningSums } from '../../live/running-sums.ts'
+import { presentChallenge } from '../../presenters/challenge.ts'
+import { presentRoom, presentTeam } from '../../presenters/challenge-group.ts'
+import { presentGoal } from '../../presenters/goal.ts'
+import { roomsOf, standingOf, teamsOf } from '../../queries/challenge-groups.ts'
+import { challengesInOrder } from '../../queries/challenges.ts'
+import { leveledGoals } from '../../queries/goals.ts'
+
+export const showChallengeRoute = route(showChallenge, async ({ params }, { context, principal, language }) => {
+  const { branch } = principal
+  const running = runningSums(context.engine.runningIn(branch.branchUuid))
+  context.moving.watched(branch.branchUuid)
+  return branch.run(async (tx) => {
+    const [listed] = await challengesInOrder(tx, [params.uuid], new Date(context.clock.now()))
+    if (listed === undefined) throw new Refusal('not-found')
+    const { challenge } = listed
+    const leveled = await leveledGoals(tx, challenge)
+    const asked = { challenge, goals: leveled.map(({ goal }) => goal), running }
+    const halls = (await roomsOf(tx, params.uuid)).map(({ room, members }) => ({ ...room, members }))
+    return {
+      ...presentChallenge(listed),
+      teams: (await standingOf(tx, 'team', await teamsOf(tx, params.uuid), asked)).map(presentTeam),
+      rooms: (await standingOf(tx, 'room', halls, asked)).map(presentRoom),
+      goals: leveled.map((one) => presentGoal(one, language)),
+    }
+  })
+})
