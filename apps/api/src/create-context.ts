@@ -12,8 +12,8 @@ import { offlineGeocoder } from './geocode/offline-geocoder.ts'
 import { folderImageStore } from './images/image-store.ts'
 import { installationKey } from './installation-key.ts'
 import { createAnchors } from './lists/anchors.ts'
-import { createClassEngine } from './live/class-engine.ts'
 import { announceChallenges } from './live/announce.ts'
+import { createClassEngine } from './live/class-engine.ts'
 import { createMovingProgress } from './live/moving-progress.ts'
 import { createPhoneSockets } from './live/phone-sockets.ts'
 import { createLog, type Log } from './log.ts'
@@ -58,7 +58,16 @@ export const createContext = async (
   // walls of a hosted service hear every server; our own endpoint's hear this one alone
   const mayPublish = () => ablyApiKey === null || isServing()
   const moving = createMovingProgress(clock, (branchUuid) => announceChallenges({ realtime, log }, branchUuid))
-  const engine = createClassEngine({ onMoved: moving.moved, db, fenced, clock, log, realtime, mayPublish, maxRowsPerInsert })
+  const engine = createClassEngine({
+    onMoved: moving.moved,
+    db,
+    fenced,
+    clock,
+    log,
+    realtime,
+    mayPublish,
+    maxRowsPerInsert,
+  })
   return {
     config,
     clock,

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
+
 import type { Database } from '../src/db/database.ts'
+import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
 import { buildBan } from './factories/build-ban.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
@@ -10,6 +13,7 @@ import { buildParticipation } from './factories/build-participation.ts'
 import { buildResult } from './factories/build-result.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildSensor } from './factories/build-sensor.ts'
+import { buildTeam } from './factories/build-team.ts'
 import { buildTraining } from './factories/build-training.ts'
 import { buildWeight } from './factories/build-weight.ts'
 
@@ -33,23 +37,33 @@ const buildNeighbour = async (db: Database, { branchUuid, now }: Place) => {
   return { member, training }
 }
 
-/** A challenge that goes on and one that is over, with the neighbour in both. */
-const buildChallenges = async (db: Database, { branchUuid, now }: Place, memberUuid: string) => {
-  const [startAt, finishAt] = [new Date(now - 5 * DAY_MS), new Date(now + 5 * DAY_MS)]
-  const going = await buildChallenge(db, branchUuid, { name: 'Reto vecino', startAt, finishAt })
-  await buildGoal(db, going)
+/** Challenges of every kind that go on and one that is over, with the neighbour in each. */
+const buildChallenges = async (
+  db: Database,
+  place: Place,
+  who: { readonly memberUuid: string; readonly roomUuid: string },
+) => {
+  const { branchUuid, now } = place
+  const { memberUuid, roomUuid } = who
+  const times = { startAt: new Date(now - 5 * DAY_MS), finishAt: new Date(now + 5 * DAY_MS) }
+  const going = await buildChallenge(db, branchUuid, { name: 'Reto vecino', ...times })
+  const goal = await buildGoal(db, going)
   await buildChallenger(db, going, memberUuid)
+  const ofTeams = { kind: 'group', modality: 'teams' } as const
+  const byTeams = await buildChallenge(db, branchUuid, { name: 'Reto de equipos', ...times, ...ofTeams })
+  const team = await buildTeam(db, byTeams)
+  await buildChallenger(db, byTeams, memberUuid, { teamUuid: team.uuid })
+  const ofRooms = { kind: 'group', modality: 'room' } as const
+  const byRooms = await buildChallenge(db, branchUuid, { name: 'Reto de salas', ...times, ...ofRooms })
+  await db.insert(challengeRooms).values({ branchUuid, challengeUuid: byRooms.uuid, roomUuid, ...times })
+  await db.execute(sql`select count_challenge_anew(${byRooms.uuid})`)
   const past = { startAt: new Date(now - 40 * DAY_MS), finishAt: new Date(now - 10 * DAY_MS) }
-  const over = await buildChallenge(db, branchUuid, {
-    name: 'Reto anterior',
-    ...past,
-    awardedAt: past.finishAt,
-    settledAt: past.finishAt,
-  })
+  const settled = { awardedAt: past.finishAt, settledAt: past.finishAt }
+  const over = await buildChallenge(db, branchUuid, { name: 'Reto anterior', ...past, ...settled })
   await buildGoal(db, over, { target: 1, points: 20 })
   await buildChallenger(db, over, memberUuid, { medal: 'gold' })
   await buildResult(db, over, memberUuid, { points: 20, at: past.finishAt })
-  return { going, over }
+  return { going, goal, byTeams, team, byRooms, over }
 }
 
 /**
@@ -77,7 +91,7 @@ export const buildNeighbours = async (db: Database, place: Place) => {
       trainingUuids.push((await buildTraining(db, branchUuid, uuid, { classUuid, startAt, points: 7 })).uuid)
     }
   }
-  const challenges = await buildChallenges(db, place, neighbour.uuid)
+  const challenges = await buildChallenges(db, place, { memberUuid: neighbour.uuid, roomUuid: room.uuid })
   return { challenges, neighbour, twin, removed, room, before, ended, trainingUuids }
 }
 export type Neighbours = Awaited<ReturnType<typeof buildNeighbours>>

@@ -76,7 +76,7 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
 /** A center in which everything is: staff, an idle room and one with a class, a member in it, a wall, a code. */
 export const buildWorld = async (
   server: TestServer,
-  features: Record<string, boolean> = { realtime: true, daqs: true, streaming: true },
+  features: Record<string, boolean> = { realtime: true, daqs: true, streaming: true, gamification: true },
 ) => {
   const { db, clock } = server.context
   const { branch, admin, coach, neighbours } = await buildGym(server, { features })

@@ -2,6 +2,7 @@ import { adminsEndpoints } from './admins/endpoints.ts'
 import { auditEndpoints } from './audit/endpoints.ts'
 import { authEndpoints } from './auth/endpoints.ts'
 import { centersEndpoints } from './centers/endpoints.ts'
+import { challengesEndpoints } from './challenges/endpoints.ts'
 import { classesEndpoints } from './classes/endpoints.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import { daqEndpoints } from './daq/endpoints.ts'
@@ -33,6 +34,7 @@ export const contract = {
   ...roomsEndpoints,
   ...classesEndpoints,
   ...trainingsEndpoints,
+  ...challengesEndpoints,
   ...realtimeEndpoints,
   ...displaysEndpoints,
   ...participationEndpoints,

@@ -7,6 +7,10 @@ export const AUDIT_ACTIONS = [
   'audit-exported',
   'center-changed',
   'center-agreement-accepted',
+  'challenge-created',
+  'challenge-changed',
+  'challenge-deleted',
+  'challenge-board-exported',
   'class-started',
   'class-stopped',
   'class-put-away',
@@ -51,7 +55,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What things the audit can point at. */
-export const AUDIT_SUBJECTS = ['administrator', 'center', 'class', 'display', 'member', 'room', 'sensor'] as const
+export const AUDIT_SUBJECTS = ['administrator', 'center', 'challenge', 'class', 'display', 'member', 'room', 'sensor'] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 
 /** Everything of a thing that the audit can say has changed. */
@@ -65,7 +69,9 @@ export const AUDIT_FIELDS = [
   'description',
   'duration',
   'email',
+  'finishAt',
   'gallery',
+  'goals',
   'height',
   'isActive',
   'isLinked',
@@ -81,6 +87,7 @@ export const AUDIT_FIELDS = [
   'mobilePhone',
   'name',
   'ownership',
+  'participants',
   'password',
   'picture',
   'pictures',
@@ -88,7 +95,9 @@ export const AUDIT_FIELDS = [
   'pseudonym',
   'restingHeartRate',
   'role',
+  'rooms',
   'sex',
+  'teams',
   'trainingTypes',
   'videoAccount',
   'videoSecret',

@@ -5,13 +5,16 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
+import { challenges } from '../db/tables/challenges.ts'
 import { classes } from '../db/tables/classes.ts'
 import { displays } from '../db/tables/displays.ts'
 import { members } from '../db/tables/members.ts'
 import { roomCoaches } from '../db/tables/room-coaches.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { sensors } from '../db/tables/sensors.ts'
+import { roomsOf, teamsOf } from '../queries/challenge-groups.ts'
 import { listGallery } from '../queries/gallery.ts'
+import { leveledGoals, type LeveledGoal } from '../queries/goals.ts'
 import { streamingAccountOf } from '../queries/streaming-account.ts'
 import { listTrainingTypes } from '../queries/training-types.ts'
 
@@ -63,6 +66,29 @@ const center: Reader = async (tx, uuid) => {
       picture: imageUrl,
       gallery: gallery.map(({ uuid: picture }) => picture).join(),
       videoSecret: account === null ? null : `${account.apiKey} ${account.accountId} ${account.sealedSecret}`,
+    },
+  }
+}
+
+const challenge: Reader = async (tx, uuid) => {
+  const [row] = await tx.select().from(challenges).where(eq(challenges.uuid, uuid))
+  if (row === undefined) return null
+  const { name, description, finishAt, participants } = row
+  const goals = await leveledGoals(tx, row)
+  const halls = await roomsOf(tx, uuid)
+  const teams = await teamsOf(tx, uuid)
+  const goalOf = ({ goal }: LeveledGoal): string =>
+    `${goal.type} ${goal.target}: ${goal.points}${goal.isActive ? '' : ' (–)'}`
+  return {
+    name,
+    fields: {
+      name,
+      description,
+      finishAt: finishAt.toISOString(),
+      participants,
+      goals: goals.map(goalOf).join(', ') || null,
+      rooms: halls.map(({ room: hall }) => hall.name).join(', ') || null,
+      teams: teams.map((team) => `${team.name}: ${team.members}`).join(', ') || null,
     },
   }
 }
@@ -122,6 +148,7 @@ const sensor: Reader = async (tx, uuid) => {
 const READERS: Readonly<Record<AuditSubjectKind, Reader>> = {
   administrator,
   center,
+  challenge,
   class: classInRoom,
   display,
   member,

@@ -44,7 +44,11 @@ export const chooseEntrants = async (
   if (challenge.modality === 'room') {
     const own = eq(challengeRooms.challengeUuid, challenge.uuid)
     const known = await tx.select({ uuid: challengeRooms.roomUuid }).from(challengeRooms).where(own)
-    return setChallengeRooms(tx, challenge.uuid, [...known, ...rooms].map(({ uuid }) => uuid))
+    return setChallengeRooms(
+      tx,
+      challenge.uuid,
+      [...known, ...rooms].map(({ uuid }) => uuid),
+    )
   }
   if (users.length === 0) return undefined
   const teams = challenge.modality === 'teams' ? await teamsByNumber(tx, challenge, users) : new Map<number, string>()

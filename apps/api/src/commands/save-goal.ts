@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
+import type { ErrorCode } from '@repo/api-client/core/error-code'
 import { goalConflict, type GoalConflict, type GoalType } from '@repo/domain/goal'
 import { goalLimits } from '@repo/domain/limits'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { challengeGoals } from '../db/tables/challenge-goals.ts'
-import type { ErrorCode } from '@repo/api-client/core/error-code'
 import { Refusal } from '../errors/refusal.ts'
 import type { Challenge } from '../queries/challenge-sums.ts'
 import { openChallenge } from '../queries/challenges.ts'
@@ -56,12 +56,12 @@ export const createGoal = async (tx: Transaction, { challengeUuid, fields, now }
 }
 
 /** A goal whose challenge is not over; refuses where there is none, or none of that challenge. */
-export const openGoal = async (
+const openGoal = async (
   tx: Transaction,
-  { uuid, of, now }: { readonly uuid: string; readonly of?: string; readonly now: number },
+  { uuid, of, now }: { readonly uuid: string; readonly of: string; readonly now: number },
 ): Promise<{ readonly goal: Goal; readonly challenge: Challenge }> => {
   const [goal] = await tx.select().from(challengeGoals).where(eq(challengeGoals.uuid, uuid))
-  if (goal === undefined || (of !== undefined && goal.challengeUuid !== of)) throw new Refusal('not-found')
+  if (goal?.challengeUuid !== of) throw new Refusal('not-found')
   return { goal, challenge: await openChallenge(tx, goal.challengeUuid, now) }
 }
 
@@ -80,4 +80,22 @@ export const changeGoal = async (tx: Transaction, { challengeUuid, uuid, fields,
   }
   const { target, points, isActive } = await checked(tx, challenge, fields, uuid)
   await tx.update(challengeGoals).set({ target, points, isActive }).where(eq(challengeGoals.uuid, uuid))
+}
+
+/** Deletes a goal, and with it what was earned by it. */
+export const deleteGoal = async (
+  tx: Transaction,
+  { challengeUuid, uuid, now }: Omit<Change, 'fields'>,
+): Promise<void> => {
+  await openGoal(tx, { uuid, of: challengeUuid, now })
+  await tx.delete(challengeGoals).where(eq(challengeGoals.uuid, uuid))
+}
+
+/** Switches a goal on or off. */
+export const switchGoal = async (
+  tx: Transaction,
+  { challengeUuid, uuid, isActive, now }: Omit<Change, 'fields'> & { readonly isActive: boolean },
+): Promise<void> => {
+  await openGoal(tx, { uuid, of: challengeUuid, now })
+  await tx.update(challengeGoals).set({ isActive }).where(eq(challengeGoals.uuid, uuid))
 }

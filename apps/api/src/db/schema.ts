@@ -34,6 +34,7 @@ import { samples } from './tables/samples.ts'
 import { sensors } from './tables/sensors.ts'
 import { sentReports } from './tables/sent-reports.ts'
 import { settings } from './tables/settings.ts'
+import { standingCounts } from './tables/standing-counts.ts'
 import { streamingAccounts } from './tables/streaming-accounts.ts'
 import { streamingMeetings } from './tables/streaming-meetings.ts'
 import { trainingCounts } from './tables/training-counts.ts'
@@ -81,6 +82,7 @@ export const schema = {
   sentReports,
   settings,
   trainingCounts,
+  standingCounts,
   streamingAccounts,
   trainingDays,
   streamingMeetings,

@@ -12,13 +12,13 @@ import { sheetAnswer } from '../files/sheet-answer.ts'
 import type { Cell } from '../files/sheet-answer.ts'
 import { route, type Route } from '../http/route.ts'
 import { centerZone } from '../queries/center-today.ts'
-import { listCallOf } from './list-route.ts'
+import { listCallOf, paramsOf } from './list-route.ts'
 import type { ListSource } from './list-source.ts'
 
 type Staff = Extract<Access, { kind: 'staff' }>
 
 type ExportedBy<C extends string, S extends string> = Endpoint<
-  undefined,
+  Schema | undefined,
   ZodMiniType<ListAsk<C, S> & { readonly format: ExportFormat }>,
   undefined,
   Schema,
@@ -51,7 +51,9 @@ export const exportRoute = <Stored, C extends string, S extends string>(
   source: ListSource<Stored, C, S>,
   { audit, title, heads, cells }: ExportedSheet<Stored>,
 ): Route =>
-  route(endpoint, async ({ query }, call) => {
+  route(endpoint, async (input, call) => {
+    const { query } = input
+    paramsOf(input, call.principal)
     const { principal, language, context } = call
     const now = context.clock.now()
     const zone = await principal.branch.run(async (tx) => {

@@ -51,7 +51,7 @@ async function* wholeJson<Stored>(
 }
 
 /** What stands in the path of a list; the center in it is the caller's own, or as unknown as any other. */
-const paramsOf = (input: object, { branch }: StaffPrincipal): Readonly<Record<string, unknown>> => {
+export const paramsOf = (input: object, { branch }: StaffPrincipal): Readonly<Record<string, unknown>> => {
   const params = 'params' in input ? (input.params as Readonly<Record<string, unknown>>) : {}
   if (params['branch'] !== undefined && params['branch'] !== branch.branchUuid) throw new Refusal('not-found')
   return params

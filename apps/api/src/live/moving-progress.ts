@@ -12,10 +12,7 @@ export interface MovingProgress {
   readonly moved: (branchUuid: string) => void
 }
 
-export const createMovingProgress = (
-  clock: Clock,
-  announce: (branchUuid: string) => Promise<void>,
-): MovingProgress => {
+export const createMovingProgress = (clock: Clock, announce: (branchUuid: string) => Promise<void>): MovingProgress => {
   const branches = new Map<string, { watchedAt: number; toldAt: number }>()
   return {
     watched: (branchUuid) => {

@@ -1,7 +1,8 @@
 import { progressOf, type Progress, type Sums } from '@repo/domain/goal-progress'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { challengeParticipants } from '../db/tables/challenge-participants.ts'
 import { challengeRooms } from '../db/tables/challenge-rooms.ts'
 import { challengeTeams } from '../db/tables/challenge-teams.ts'
 import { rooms } from '../db/tables/rooms.ts'
@@ -24,6 +25,21 @@ export const roomsOf = (tx: Transaction, challengeUuid: string) =>
     .innerJoin(rooms, eq(rooms.uuid, challengeRooms.roomUuid))
     .where(eq(challengeRooms.challengeUuid, challengeUuid))
     .orderBy(asc(rooms.name))
+
+/** A team; null when there is none. */
+export const findTeam = async (tx: Transaction, uuid: string) =>
+  (await tx.select().from(challengeTeams).where(eq(challengeTeams.uuid, uuid)))[0] ?? null
+
+/** Whether a member takes part in a challenge. */
+export const takesPart = async (tx: Transaction, challengeUuid: string, memberUuid: string): Promise<boolean> => {
+  const { uuid, leftAt } = challengeParticipants
+  const own = and(
+    eq(challengeParticipants.challengeUuid, challengeUuid),
+    eq(challengeParticipants.memberUuid, memberUuid),
+    isNull(leftAt),
+  )
+  return (await tx.select({ uuid }).from(challengeParticipants).where(own).limit(1)).length > 0
+}
 
 interface Standing {
   readonly challenge: Challenge

@@ -20,8 +20,10 @@ export const findChallenge = async (tx: Transaction, uuid: string): Promise<Chal
 }
 
 /** The status of a stored challenge. */
-export const statusOf = ({ startAt, finishAt }: Pick<Challenge, 'startAt' | 'finishAt'>, now: number): ChallengeStatus =>
-  challengeStatusAt({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, now)
+export const statusOf = (
+  { startAt, finishAt }: Pick<Challenge, 'startAt' | 'finishAt'>,
+  now: number,
+): ChallengeStatus => challengeStatusAt({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, now)
 
 /** The same where it is to be changed: held until the transaction ends, and refused once it is over. */
 export const openChallenge = async (tx: Transaction, uuid: string, now: number): Promise<Challenge> => {
@@ -71,4 +73,11 @@ export const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, no
     goalCount: goals.find(({ of }) => of === challenge.uuid)?.goals ?? 0,
   }))
   return inOrder(uuids, listed, ({ challenge }) => challenge.uuid)
+}
+
+/** One challenge as it stands in a list; refuses where there is none. */
+export const listedChallenge = async (tx: Transaction, uuid: string, now: number): Promise<ListedChallenge> => {
+  const [listed] = await challengesInOrder(tx, [uuid], new Date(now))
+  if (listed === undefined) throw new Refusal('not-found')
+  return listed
 }

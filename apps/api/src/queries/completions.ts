@@ -12,7 +12,7 @@ import type { Goal } from './goals.ts'
 
 /** Every training that counts in a challenge, with whom it counts for and what it adds to each sum. */
 export const countedTrainings = ({ uuid }: Pick<Challenge, 'uuid'>): SQL => sql`
-  select p.member_uuid, p.team_uuid, p.room_uuid, t.uuid as training_uuid,
+  select p.member_uuid, p.team_uuid, p.room_uuid, t.uuid as training_uuid, t.start_at as started_at, c.room_uuid as trained_in,
     t.start_at + t.duration_seconds * interval '1 second' as ended_at,
     x.trainings, x.seconds, x.intense_seconds, x.steps, x.calories, x.points
   from ${challengeParticipants} p

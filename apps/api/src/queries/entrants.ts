@@ -37,7 +37,10 @@ interface Entrants {
 }
 
 const totalled = (goals: readonly Goal[], amountOf: (goal: Goal) => number): SQL =>
-  sql.join([sql`0`, ...goals.map((goal) => sql`case when ${isReached(goal)} then ${amountOf(goal)}::int else 0 end`)], sql` + `)
+  sql.join(
+    [sql`0`, ...goals.map((goal) => sql`case when ${isReached(goal)} then ${amountOf(goal)}::int else 0 end`)],
+    sql` + `,
+  )
 
 /** By points, then goals, then name; free challenges by RookPoints. What was announced at the end stands before that. */
 const standing = ({ challenge, goals, within }: Entrants): SQL => {

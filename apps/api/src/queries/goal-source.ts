@@ -1,6 +1,6 @@
 import type { goalList } from '@repo/domain/challenge-list'
-import type { ColumnOf, ListAsk, SortOf } from '@repo/domain/list'
 import { GOAL_TYPES } from '@repo/domain/goal'
+import type { ColumnOf, ListAsk, SortOf } from '@repo/domain/list'
 import { sql } from 'drizzle-orm'
 
 import { challengeGoals } from '../db/tables/challenge-goals.ts'

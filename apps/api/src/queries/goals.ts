@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { challengeGoals } from '../db/tables/challenge-goals.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Challenge } from './challenge-sums.ts'
+import { findChallenge } from './challenges.ts'
 
 export type Goal = typeof challengeGoals.$inferSelect
 
@@ -27,4 +29,19 @@ export const leveledGoals = async (
 ): Promise<readonly LeveledGoal[]> => {
   const goals = await tx.select().from(challengeGoals).where(eq(challengeGoals.challengeUuid, uuid))
   return withLevels(goals).map(({ level, ...goal }) => ({ goal, level: compliance === 'free' ? 0 : level }))
+}
+
+/** A goal of a challenge with its level; refuses where the challenge has no such goal. */
+export const leveledGoal = async (tx: Transaction, challengeUuid: string, uuid: string): Promise<LeveledGoal> => {
+  const all = await leveledGoals(tx, await findChallenge(tx, challengeUuid))
+  const found = all.find(({ goal }) => goal.uuid === uuid)
+  if (found === undefined) throw new Refusal('not-found')
+  return found
+}
+
+/** The challenge a goal is of; refuses where there is no such goal. */
+export const challengeOfGoal = async (tx: Transaction, uuid: string): Promise<string> => {
+  const [goal] = await tx.select().from(challengeGoals).where(eq(challengeGoals.uuid, uuid))
+  if (goal === undefined) throw new Refusal('not-found')
+  return goal.challengeUuid
 }

@@ -5,6 +5,7 @@ import { adminsRoutes } from './admins/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { centersRoutes } from './centers/routes.ts'
+import { challengesRoutes } from './challenges/routes.ts'
 import { classesRoutes } from './classes/routes.ts'
 import { daqRoutes } from './daq/routes.ts'
 import { displaysRoutes } from './displays/routes.ts'
@@ -35,6 +36,7 @@ export const allRoutes: RoutesOf<typeof contract> = {
   ...roomsRoutes,
   ...classesRoutes,
   ...trainingsRoutes,
+  ...challengesRoutes,
   ...realtimeRoutes,
   ...displaysRoutes,
   ...participationRoutes,

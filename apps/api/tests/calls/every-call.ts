@@ -5,6 +5,7 @@ import { auditCalls } from './audit-calls.ts'
 import { authCalls } from './auth-calls.ts'
 import type { CallRows } from './call-row.ts'
 import { centersCalls } from './centers-calls.ts'
+import { challengesCalls } from './challenges-calls.ts'
 import { classesCalls } from './classes-calls.ts'
 import { daqCalls } from './daq-calls.ts'
 import { displaysCalls } from './displays-calls.ts'
@@ -35,6 +36,7 @@ export const everyCall: CallRows<typeof contract> = {
   ...roomsCalls,
   ...classesCalls,
   ...trainingsCalls,
+  ...challengesCalls,
   ...realtimeCalls,
   ...displaysCalls,
   ...participationCalls,

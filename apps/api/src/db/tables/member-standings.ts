@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { members } from './members.ts'
@@ -17,6 +18,15 @@ export const memberStandings = pgTable(
     gold: integer('gold').notNull().default(0),
     silver: integer('silver').notNull().default(0),
     bronze: integer('bronze').notNull().default(0),
+    /** Whether the member is in the center; kept by a trigger. */
+    isMember: boolean('is_member').notNull().default(true),
+    isListed: boolean('is_listed')
+      .notNull()
+      .generatedAlwaysAs(sql`is_member and participated + finished > 0`),
   },
-  (table) => [index('member_standings_by_points').on(table.branchUuid, table.points, table.memberUuid)],
+  (table) => [
+    index('member_standings_board')
+      .on(table.branchUuid, sql`(-${table.points})`, table.memberUuid)
+      .where(sql`is_listed`),
+  ],
 )

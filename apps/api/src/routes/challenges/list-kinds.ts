@@ -1,8 +1,4 @@
-import {
-  listChallengeModalities,
-  listChallengeTypes,
-  listGoalTypes,
-} from '@repo/api-client/challenges/list-kinds'
+import { listChallengeModalities, listChallengeTypes, listGoalTypes } from '@repo/api-client/challenges/list-kinds'
 import { CHALLENGE_KINDS, MODALITIES } from '@repo/domain/challenge'
 import { GOAL_TYPES } from '@repo/domain/goal'
 
@@ -20,7 +16,8 @@ const MODALITY_NAMES = {
 } as const
 
 /** The wire numbers them from 1 in their order. */
-const numbered = <T extends string>(all: readonly T[], names: Readonly<Record<Language, Readonly<Record<T, string>>>>) =>
+const numbered =
+  <T extends string>(all: readonly T[], names: Readonly<Record<Language, Readonly<Record<T, string>>>>) =>
   async (_: unknown, { language }: { readonly language: Language }) =>
     all.map((one, index) => ({ id: index + 1, name: names[language][one] }))
 

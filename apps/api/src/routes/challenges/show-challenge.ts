@@ -1,13 +1,12 @@
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 
-import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { runningSums } from '../../live/running-sums.ts'
-import { presentChallenge } from '../../presenters/challenge.ts'
 import { presentRoom, presentTeam } from '../../presenters/challenge-group.ts'
+import { presentChallenge } from '../../presenters/challenge.ts'
 import { presentGoal } from '../../presenters/goal.ts'
 import { roomsOf, standingOf, teamsOf } from '../../queries/challenge-groups.ts'
-import { challengesInOrder } from '../../queries/challenges.ts'
+import { listedChallenge } from '../../queries/challenges.ts'
 import { leveledGoals } from '../../queries/goals.ts'
 
 export const showChallengeRoute = route(showChallenge, async ({ params }, { context, principal, language }) => {
@@ -15,8 +14,7 @@ export const showChallengeRoute = route(showChallenge, async ({ params }, { cont
   const running = runningSums(context.engine.runningIn(branch.branchUuid))
   context.moving.watched(branch.branchUuid)
   return branch.run(async (tx) => {
-    const [listed] = await challengesInOrder(tx, [params.uuid], new Date(context.clock.now()))
-    if (listed === undefined) throw new Refusal('not-found')
+    const listed = await listedChallenge(tx, params.uuid, context.clock.now())
     const { challenge } = listed
     const leveled = await leveledGoals(tx, challenge)
     const asked = { challenge, goals: leveled.map(({ goal }) => goal), running }

@@ -1,18 +1,15 @@
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
 import type { Sums } from '@repo/domain/goal-progress'
-import { and, eq, isNull } from 'drizzle-orm'
 
 import { recordLook } from '../../commands/record-audit.ts'
 import type { Transaction } from '../../db/database.ts'
-import { challengeParticipants } from '../../db/tables/challenge-participants.ts'
-import { challengeTeams } from '../../db/tables/challenge-teams.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Language } from '../../errors/sentences.ts'
 import { route, type Call } from '../../http/route.ts'
 import { runningSums } from '../../live/running-sums.ts'
 import { GOAL_TYPE_NAMES, targetText } from '../../presenters/goal.ts'
 import type { StaffPrincipal } from '../../principal.ts'
-import { roomsOf } from '../../queries/challenge-groups.ts'
+import { findTeam, roomsOf, takesPart } from '../../queries/challenge-groups.ts'
 import type { Challenge } from '../../queries/challenge-sums.ts'
 import { findChallenge } from '../../queries/challenges.ts'
 import { leveledGoals, type LeveledGoal } from '../../queries/goals.ts'
@@ -49,17 +46,10 @@ const metrics = async (
   return goals.map((one) => metricOf(one, sums.get(uuid) ?? NO_SUMS, language))
 }
 
-const refuseStranger = async (tx: Transaction, challenge: Challenge, memberUuid: string): Promise<void> => {
-  const { uuid, memberUuid: member, challengeUuid, leftAt } = challengeParticipants
-  const own = and(eq(challengeUuid, challenge.uuid), eq(member, memberUuid), isNull(leftAt))
-  const [known] = await tx.select({ uuid }).from(challengeParticipants).where(own).limit(1)
-  if (known === undefined) throw new Refusal('not-found')
-}
-
 export const showUserMetricsRoute = route(showUserMetrics, ({ params: { uuid, user } }, call) =>
   call.principal.branch.run(async (tx) => {
     const challenge = await findChallenge(tx, uuid)
-    await refuseStranger(tx, challenge, user)
+    if (!(await takesPart(tx, uuid, user))) throw new Refusal('not-found')
     const found = await metrics(tx, challenge, { by: 'member', uuid: user }, call)
     const look = { action: 'member-metrics-seen', subject: { kind: 'member', uuid: user } } as const
     await recordLook(tx, call.principal, look, call.context.clock.now())
@@ -69,8 +59,8 @@ export const showUserMetricsRoute = route(showUserMetrics, ({ params: { uuid, us
 
 export const showTeamMetricsRoute = route(showTeamMetrics, ({ params }, call) =>
   call.principal.branch.run(async (tx) => {
-    const [team] = await tx.select().from(challengeTeams).where(eq(challengeTeams.uuid, params.team))
-    if (team === undefined) throw new Refusal('not-found')
+    const team = await findTeam(tx, params.team)
+    if (team === null) throw new Refusal('not-found')
     const challenge = await findChallenge(tx, team.challengeUuid)
     return metrics(tx, challenge, { by: 'team', uuid: team.uuid }, call)
   }),

@@ -1,0 +1,31 @@
+import type { boardList } from '@repo/domain/challenge-list'
+import type { SortOf } from '@repo/domain/list'
+import { sql } from 'drizzle-orm'
+
+import { rowsOf } from '../db/rows-of.ts'
+import { memberStandings } from '../db/tables/member-standings.ts'
+import { standingCounts } from '../db/tables/standing-counts.ts'
+import type { KeyedIndex } from '../lists/keyed-index.ts'
+
+/** The order of the board, most points first; its count is kept by triggers. */
+export const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
+  name: 'board',
+  count: async (tx) => {
+    const [row] = await rowsOf<{ listed: number; version: number | string }>(
+      tx,
+      sql`select listed, version from ${standingCounts}`,
+    )
+    return { total: row?.listed ?? 0, version: Number(row?.version ?? 0) }
+  },
+  walk: ({ backwards, after, skip, size }) => {
+    const way = sql.raw(backwards ? 'desc' : 'asc')
+    const behind = sql.raw(backwards ? '<' : '>')
+    const isBehind =
+      after === null ? sql`true` : sql`(-points, member_uuid) ${behind} (${after.key}::bigint, ${after.uuid}::uuid)`
+    return sql`
+      select member_uuid as uuid from ${memberStandings} where is_listed and branch_uuid = current_branch() and ${isBehind}
+      order by -points ${way}, member_uuid ${way} offset ${skip} limit ${size}`
+  },
+  place: (_, uuid) =>
+    sql`select (-points)::text as key, member_uuid as uuid from ${memberStandings} where member_uuid = (${uuid})`,
+}

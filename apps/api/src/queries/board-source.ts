@@ -1,0 +1,96 @@
+import type { boardList } from '@repo/domain/challenge-list'
+import type { ColumnOf, ListSearch, SortOf } from '@repo/domain/list'
+import { eq, inArray, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import { memberStandings } from '../db/tables/member-standings.ts'
+import { members } from '../db/tables/members.ts'
+import { inOrder } from '../lists/in-order.ts'
+import { keyedList } from '../lists/keyed-list.ts'
+import type { ListSource } from '../lists/list-source.ts'
+import { likePattern, wordsOf } from '../lists/text-search.ts'
+import { boardIndex } from './board-index.ts'
+
+type Column = ColumnOf<typeof boardList>
+type Sort = SortOf<typeof boardList>
+
+const standingRows = (tx: Transaction, uuids: readonly string[]) =>
+  tx
+    .select({ standing: memberStandings, member: members })
+    .from(memberStandings)
+    .innerJoin(members, eq(members.uuid, memberStandings.memberUuid))
+    .where(inArray(memberStandings.memberUuid, [...uuids]))
+
+type Standing = Awaited<ReturnType<typeof standingRows>>[number]
+
+/** Somebody on the board, with the place among all, from 1. */
+export type BoardRow = Standing & { readonly position: number }
+
+const patternsOf = ({ column, text }: ListSearch<Column>) =>
+  (column === 'name' ? wordsOf(text) : [text]).map((part) => sql`${likePattern(part)}`)
+
+const unplaced = keyedList({
+  index: boardIndex,
+  found: (search: ListSearch<Column>) => sql`
+    select s.member_uuid as uuid, -s.points as key
+    from members_like(${search.column}, array[${sql.join(patternsOf(search), sql`, `)}]::text[], 'created') found
+    join ${memberStandings} s on s.member_uuid = found.uuid where s.is_listed`,
+  rows: async (tx, uuids): Promise<readonly Standing[]> =>
+    uuids.length === 0 ? [] : inOrder(uuids, await standingRows(tx, uuids), ({ member }) => member.uuid),
+})
+
+/** The place of everybody; read once for a search, whose rows stand apart. */
+const placesOf = async (tx: Transaction, uuids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const rows = await rowsOf<{ uuid: string; position: number }>(
+    tx,
+    sql`select uuid, position from (
+        select member_uuid as uuid, row_number() over (order by -points, member_uuid)::int as position
+        from ${memberStandings} where is_listed
+      ) as placed where uuid in (select jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb)::uuid)`,
+  )
+  return new Map(rows.map(({ uuid, position }) => [uuid, position]))
+}
+
+async function* numbered(rows: AsyncIterable<Standing>, first: number, step: 1 | -1): AsyncGenerator<BoardRow> {
+  let position = first
+  for await (const row of rows) {
+    yield { ...row, position }
+    position += step
+  }
+}
+
+async function* placed(rows: Iterable<Standing>, places: ReadonlyMap<string, number>): AsyncGenerator<BoardRow> {
+  for (const row of rows) yield { ...row, position: places.get(row.member.uuid) ?? 0 }
+}
+
+/** Everybody in the center who has taken part in a challenge, however many. */
+export const boardSource: ListSource<BoardRow, Column, Sort> = {
+  page: async (call, ask, slice) => {
+    const { rows, total } = await unplaced.page(call, ask, slice)
+    const uuids = rows.map(({ member }) => member.uuid)
+    const places = ask.search === null ? null : await call.branch.run((tx) => placesOf(tx, uuids))
+    const at = (index: number): number =>
+      ask.direction === 'asc' ? slice.offset + index + 1 : total - slice.offset - index
+    return {
+      rows: rows.map((row, index) => ({ ...row, position: places?.get(row.member.uuid) ?? at(index) })),
+      total,
+    }
+  },
+  each: async (call, ask) => {
+    const rows = await unplaced.each(call, ask)
+    if (ask.search === null) {
+      const { total } = await call.branch.run((tx) => boardIndex.count(tx))
+      return ask.direction === 'asc' ? numbered(rows, 1, 1) : numbered(rows, total, -1)
+    }
+    const all: Standing[] = []
+    for await (const row of rows) all.push(row)
+    const places = await call.branch.run((tx) =>
+      placesOf(
+        tx,
+        all.map(({ member }) => member.uuid),
+      ),
+    )
+    return placed(all, places)
+  },
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '../../src/db/database.ts'
+import { challengeTeams } from '../../src/db/tables/challenge-teams.ts'
+import type { Overrides } from './overrides.ts'
+
+/** The first team of a challenge. */
+export const buildTeam = async (
+  db: Database,
+  { uuid: challengeUuid, branchUuid }: { readonly uuid: string; readonly branchUuid: string },
+  overrides: Overrides<typeof challengeTeams> = {},
+) => {
+  const row = { uuid: randomUUID(), branchUuid, challengeUuid, name: '1', ...overrides }
+  await db.insert(challengeTeams).values(row)
+  return row
+}
