@@ -55,7 +55,16 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What things the audit can point at. */
-export const AUDIT_SUBJECTS = ['administrator', 'center', 'challenge', 'class', 'display', 'member', 'room', 'sensor'] as const
+export const AUDIT_SUBJECTS = [
+  'administrator',
+  'center',
+  'challenge',
+  'class',
+  'display',
+  'member',
+  'room',
+  'sensor',
+] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 
 /** Everything of a thing that the audit can say has changed. */
