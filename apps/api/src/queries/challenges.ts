@@ -20,7 +20,7 @@ export const findChallenge = async (tx: Transaction, uuid: string): Promise<Chal
 }
 
 /** The status of a stored challenge. */
-export const statusOf = (
+const statusOf = (
   { startAt, finishAt }: Pick<Challenge, 'startAt' | 'finishAt'>,
   now: number,
 ): ChallengeStatus => challengeStatusAt({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, now)
