@@ -72,9 +72,9 @@ describe('the medals of a challenge', () => {
       gold: 0,
       bronze: 1,
     })
-    // the neighbour of the center is in a challenge that goes on and in one that was over before
+    // the neighbour of the center is in three challenges that go on and in one that was over before
     expect(await world.standingOf(world.gym.neighbours.neighbour.uuid)).toMatchObject({
-      participated: 2,
+      participated: 4,
       finished: 1,
       gold: 1,
     })

@@ -20,10 +20,8 @@ export const findChallenge = async (tx: Transaction, uuid: string): Promise<Chal
 }
 
 /** The status of a stored challenge. */
-const statusOf = (
-  { startAt, finishAt }: Pick<Challenge, 'startAt' | 'finishAt'>,
-  now: number,
-): ChallengeStatus => challengeStatusAt({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, now)
+const statusOf = ({ startAt, finishAt }: Pick<Challenge, 'startAt' | 'finishAt'>, now: number): ChallengeStatus =>
+  challengeStatusAt({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, now)
 
 /** The same where it is to be changed: held until the transaction ends, and refused once it is over. */
 export const openChallenge = async (tx: Transaction, uuid: string, now: number): Promise<Challenge> => {
