@@ -131,7 +131,7 @@ test('a browser without Bluetooth says what to do, and a ban is told', async ({ 
   ).toBeVisible({ timeout: 10_000 })
   await page.getByRole('button', { name: es('Back') }).click()
   await fillIn(page, '100005')
-  await expect(page.getByRole('alert')).toContainText(/No puedes entrar a esta sala hasta el .+ \(Mexico City\)\./)
+  await expect(page.getByRole('alert')).toContainText(/No puedes entrar a esta sala hasta el .+ \(Ciudad de México\)\./)
 })
 
 test('a full class is told with its capacity, and what was typed stays', async ({ page, startClass, joinAs }) => {

@@ -104,7 +104,7 @@ describe('members in a class', () => {
 
   it.each([
     ['en', 'this_class', /^You cannot enter this room until \w+ \d+, 2026, \d+:\d\d\W[AP]M \(Mexico City\)\.$/],
-    ['es', 'this_class', /^No puedes entrar a esta sala hasta el \d+ \w+ 2026, \d+:\d\d\W?.* \(Mexico City\)\.$/],
+    ['es', 'this_class', /^No puedes entrar a esta sala hasta el \d+ \w+ 2026, \d+:\d\d\W?.* \(Ciudad de México\)\.$/],
     ['en', 'permanent', /^You cannot enter this room permanently\.$/],
     ['es', 'permanent', /^No puedes entrar a esta sala de forma permanente\.$/],
   ] as const)('tells in one sentence in %s how long a ban "%s" lasts', async (language, type, sentence) => {

@@ -32,6 +32,15 @@ describe('zoneCity', () => {
     ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
     ['UTC', 'UTC'],
   ])('%s is printed as %s', (zone, city) => {
-    expect(zoneCity(zone)).toBe(city)
+    expect(zoneCity(zone, 'en')).toBe(city)
+  })
+
+  it.each([
+    ['America/Mexico_City', 'Ciudad de México'],
+    ['America/Cancun', 'Cancún'],
+    ['America/Monterrey', 'Monterrey'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ])('%s is printed in Spanish as %s', (zone, city) => {
+    expect(zoneCity(zone, 'es')).toBe(city)
   })
 })

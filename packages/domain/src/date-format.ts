@@ -12,5 +12,23 @@ export const formatDay = (day: string, language: Language): string => {
 export const formatTime = (at: Milliseconds, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at)
 
+/** Cities that Spanish writes otherwise than the names of zones do: those of Mexico, and where its people often are. */
+const SPANISH_CITIES: Readonly<Record<string, string>> = {
+  'America/Bahia_Banderas': 'Bahía de Banderas',
+  'America/Bogota': 'Bogotá',
+  'America/Cancun': 'Cancún',
+  'America/Ciudad_Juarez': 'Ciudad Juárez',
+  'America/Havana': 'La Habana',
+  'America/Los_Angeles': 'Los Ángeles',
+  'America/Mazatlan': 'Mazatlán',
+  'America/Merida': 'Mérida',
+  'America/Mexico_City': 'Ciudad de México',
+  'America/New_York': 'Nueva York',
+  'America/Panama': 'Panamá',
+  'America/Sao_Paulo': 'São Paulo',
+  'Europe/London': 'Londres',
+}
+
 /** A zone's city, as printed beside clock times. */
-export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+export const zoneCity = (zone: string, language: Language): string =>
+  (language === 'es' ? SPANISH_CITIES[zone] : undefined) ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

@@ -28,6 +28,8 @@ describe('searchZones', () => {
     ['   ', ZONES],
     ['méxico', ['America/Mexico_City']],
     ['city mexico', ['America/Mexico_City']],
+    ['ciudad de mexico', ['America/Mexico_City']],
+    ['Nueva York', ['America/New_York']],
     ['New York', ['America/New_York']],
     ['new_york', ['America/New_York']],
     ['m', ['America/Mexico_City', 'Europe/Madrid', 'America/Argentina/Buenos_Aires', 'America/New_York']],
@@ -39,6 +41,8 @@ describe('searchZones', () => {
   })
 
   it('writes zones without underscores', () => {
-    expect(ZONES.map(formatZone)[0]).toBe('America/Argentina/Buenos Aires')
+    expect(ZONES.map((zone) => formatZone(zone, 'en'))[0]).toBe('America/Argentina/Buenos Aires')
+    expect(formatZone('America/Mexico_City', 'es')).toBe('America/Ciudad de México')
+    expect(formatZone('UTC', 'es')).toBe('UTC')
   })
 })

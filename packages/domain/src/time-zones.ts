@@ -1,3 +1,4 @@
+import { zoneCity } from './date-format.ts'
 import { folded } from './words.ts'
 
 /** Every zone a center can be in, by IANA name. */
@@ -13,18 +14,20 @@ export const isZone = (name: string): boolean => {
   }
 }
 
-/** How a zone is written in a list: `America/Mexico_City` as `America/Mexico City`. */
-export const formatZone = (zone: string): string => zone.replaceAll('_', ' ')
+/** How a zone is written in a list: `America/Mexico_City` as `America/Mexico City`, its city as the language has it. */
+export const formatZone = (zone: string, language: 'en' | 'es'): string =>
+  [...zone.split('/').slice(0, -1), zoneCity(zone, language)].join('/').replaceAll('_', ' ')
 
 /**
  * The zones that hold every word somebody typed, in any order, accents and case aside. Those whose city begins with
- * the first word come first; nothing typed finds all.
+ * the first word come first; nothing typed finds all. A city is found by its name in either language.
  */
 export const searchZones = (zones: readonly string[], typed: string): readonly string[] => {
   const words = folded(typed).split(' ').filter(Boolean)
   const [first = ''] = words
   if (first === '') return zones
-  const found = zones.filter((zone) => words.every((word) => folded(zone).includes(word)))
-  const isCity = (zone: string): boolean => folded(zone.slice(zone.lastIndexOf('/') + 1)).startsWith(first)
+  const found = zones.filter((zone) => words.every((word) => folded(`${zone} ${zoneCity(zone, 'es')}`).includes(word)))
+  const isCity = (zone: string): boolean =>
+    (['en', 'es'] as const).some((language) => folded(zoneCity(zone, language)).startsWith(first))
   return [...found.filter(isCity), ...found.filter((zone) => !isCity(zone))]
 }

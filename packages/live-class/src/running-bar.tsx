@@ -32,7 +32,7 @@ const stepKindFor = { trampoline: 'jumps', boots: 'boots', steps: 'steps' } as c
 
 /** Clock and actions above the tiles; drawn with every beat, and the tiles below are not. */
 export function RunningBar({ control, facts, host, roomName, isStopping, ...on }: RunningBarProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { orders } = useConfigurationWords()
   const order = useStore(control.store, (state) => state.order)
   const now = useServerTime(control)
@@ -47,7 +47,7 @@ export function RunningBar({ control, facts, host, roomName, isStopping, ...on }
       progress={progressAt(facts, now)}
       progressLabel={t`Progress of the class`}
       start={formatTime(facts.startAt, host.zone)}
-      end={`${formatTime(facts.finishAt, host.zone)} (${zoneCity(host.zone)})`}
+      end={`${formatTime(facts.finishAt, host.zone)} (${zoneCity(host.zone, i18n.locale === 'es' ? 'es' : 'en')})`}
       actions={
         <>
           {host.kind === 'panel' && <IconButton icon="back" label={t`All rooms`} onClick={on.onLeave} />}

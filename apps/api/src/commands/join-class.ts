@@ -76,7 +76,7 @@ const banSentence = (until: Date | null, language: Language, zone: string): stri
     timeStyle: 'short',
     timeZone: zone,
   }).format(until)
-  return `${language === 'es' ? ' hasta el' : ' until'} ${text} (${zoneCity(zone)})`
+  return `${language === 'es' ? ' hasta el' : ' until'} ${text} (${zoneCity(zone, language)})`
 }
 
 const refuseBanned = async (tx: Transaction, input: Admission, memberUuid: string, zone: string): Promise<void> => {

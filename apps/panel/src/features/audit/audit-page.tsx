@@ -3,13 +3,13 @@ import type { AuditEntry } from '@repo/api-client/audit/list-audit'
 import { auditQueries } from '@repo/api-client/audit/queries'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { auditList, type AuditColumn, type AuditSort } from '@repo/domain/audit-list'
-import { zoneCity } from '@repo/domain/date-format'
 import type { ListAddress } from '@repo/domain/list-address'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useZoneCity } from '../../app/use-zone-city.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { AuditCheck } from './audit-check.tsx'
@@ -20,6 +20,7 @@ const keyOf = ({ uuid }: AuditEntry): string => uuid
 
 /** Who of the staff did what, and whether anybody has touched that since. */
 export function AuditPage({ search }: { search: ListAddress<AuditColumn, AuditSort> }) {
+  const cityOf = useZoneCity()
   const list = useList({ rules: auditList, queries: auditQueries, search, keyOf, storeAs: 'audit' })
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -33,7 +34,7 @@ export function AuditPage({ search }: { search: ListAddress<AuditColumn, AuditSo
         nouns={useAuditNouns()}
         columns={useAuditColumns(zone)}
         card={useAuditCard()}
-        note={words.clockOf(zoneCity(zone))}
+        note={words.clockOf(cityOf(zone))}
         searchWords={words.search}
         exportAs={exportAudit}
       />

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { zoneCity } from '@repo/domain/date-format'
 import { Columns } from '@repo/ui/columns'
 import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'
@@ -9,6 +8,7 @@ import { lazy, Suspense } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useZoneCity } from '../../app/use-zone-city.ts'
 import { AgreementDialog } from './agreement-dialog.tsx'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -21,10 +21,11 @@ const TrainingsChart = lazy(() => import('./trainings-chart.tsx').then((part) =>
 /** Home: what goes on, what waits, and how the center does. */
 export function DashboardPage() {
   const { t } = useLingui()
+  const cityOf = useZoneCity()
   const { client } = useServices()
   const { permissions, uuidBranch } = useSession()
   const { data: center } = useQuery(centerQueryOptions(client, uuidBranch))
-  const city = center === undefined ? '' : zoneCity(center.zone)
+  const city = center === undefined ? '' : cityOf(center.zone)
   return (
     <Stack gap="xl">
       <PageHeader

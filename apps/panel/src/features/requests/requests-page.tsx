@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { requestQueries } from '@repo/api-client/requests/queries'
 import type { RequestRow } from '@repo/api-client/requests/request'
-import { formatTime, zoneCity } from '@repo/domain/date-format'
+import { formatTime } from '@repo/domain/date-format'
 import type { ListAddress } from '@repo/domain/list-address'
 import { requestList, type RequestColumn, type RequestSort } from '@repo/domain/request-list'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +11,7 @@ import { useCallback, useMemo, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useZoneCity } from '../../app/use-zone-city.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
@@ -52,6 +53,7 @@ function Refuse({ asked, onDone, onClose }: { asked: Asked; onDone: () => void; 
 
 /** Those who ask to become members, and the answers to them. */
 export function RequestsPage({ search }: { search: ListAddress<RequestColumn, RequestSort> }) {
+  const cityOf = useZoneCity()
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch, permissions } = useSession()
@@ -89,7 +91,7 @@ export function RequestsPage({ search }: { search: ListAddress<RequestColumn, Re
         nouns={useRequestNouns()}
         columns={useRequestColumns(zone)}
         card={requestCard}
-        note={words.updatedAt(formatTime(list.query.cameAt, zone), zoneCity(zone))}
+        note={words.updatedAt(formatTime(list.query.cameAt, zone), cityOf(zone))}
         searchWords={words.search}
         {...(mayAnswer ? { rowActions } : {})}
         bulk={

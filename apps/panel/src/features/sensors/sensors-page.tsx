@@ -4,7 +4,6 @@ import { exportSensors } from '@repo/api-client/sensors/export-sensors'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
-import { zoneCity } from '@repo/domain/date-format'
 import type { ListAddress } from '@repo/domain/list-address'
 import { sensorList, type SensorColumn, type SensorSort } from '@repo/domain/sensor-list'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { useCallback, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useZoneCity } from '../../app/use-zone-city.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
@@ -54,6 +54,7 @@ function DeleteSensor({ sensor, onClose }: { sensor: SensorRow; onClose: () => v
 
 /** The center's sensors, who has them, and how well they work. */
 export function SensorsPage({ search }: { search: ListAddress<SensorColumn, SensorSort> }) {
+  const cityOf = useZoneCity()
   const { t } = useLingui()
   const list = useList({ rules: sensorList, queries: sensorQueries, search, keyOf, storeAs: 'sensors' })
   const { client } = useServices()
@@ -81,7 +82,7 @@ export function SensorsPage({ search }: { search: ListAddress<SensorColumn, Sens
         nouns={useSensorNouns()}
         columns={useSensorColumns(zone)}
         card={sensorCard}
-        note={words.clockOf(zoneCity(zone))}
+        note={words.clockOf(cityOf(zone))}
         searchWords={words.search}
         exportAs={exportSensors}
         rowActions={rowActions}

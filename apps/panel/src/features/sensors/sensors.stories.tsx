@@ -40,7 +40,7 @@ export const FullInSpanish: PanelStory = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await seesRows(13, 'Sensores')
-    await expect(await canvas.findByText('Se muestran 1–12 de 12 · hora de Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('Se muestran 1–12 de 12 · hora de Ciudad de México')).toBeVisible()
   },
 }
 

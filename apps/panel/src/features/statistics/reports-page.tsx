@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { reportQueryOptions } from '@repo/api-client/statistics/queries'
 import type { CenterReport } from '@repo/api-client/statistics/show-report'
-import { zoneCity } from '@repo/domain/date-format'
 import { periodOf, type Period } from '@repo/domain/period'
 import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
@@ -18,6 +17,7 @@ import { useMemo, useState } from 'react'
 import { dayIn } from '../../app/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useZoneCity } from '../../app/use-zone-city.ts'
 import { HistoryChart } from '../../lib/charts/history-chart.tsx'
 import { TypeChart } from '../../lib/charts/type-chart.tsx'
 import { PeriodSearch } from '../../lib/period/period-search.tsx'
@@ -51,6 +51,7 @@ function Report({ report, isStale }: { report: CenterReport; isStale: boolean })
 
 /** The center's statistics of a period. */
 export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
+  const cityOf = useZoneCity()
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -60,7 +61,7 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const today = dayIn(zone, openedAt)
   const period = useMemo(() => chosen ?? periodOf('last-7-days', today), [chosen, today])
   const { data, isError, isPlaceholderData, refetch } = useQuery(reportQueryOptions(client, period))
-  const city = zone === undefined ? '' : zoneCity(zone)
+  const city = zone === undefined ? '' : cityOf(zone)
   return (
     <Stack gap="l">
       <PageHeader title={t`Reports`} {...(zone === undefined ? {} : { text: t`Days of ${city}` })} isTextPending />

@@ -61,7 +61,7 @@ const useWhen = (startAt: Date | undefined): string => {
   const zone = useQuery(centerQueryOptions(client, useSession().uuidBranch)).data?.zone ?? 'UTC'
   if (startAt === undefined) return ''
   const at = startAt.getTime()
-  return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)} (${zoneCity(zone)})`
+  return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)} (${zoneCity(zone, language)})`
 }
 
 /** A class after its end: everybody's result, what was measured, and all of it again. */

@@ -22,7 +22,7 @@ export const useTrainingFacts = (training: Training, zone: string) => {
   const durationText = useDurationText()
   const at = training.startAt.getTime()
   const calories = formatCalories(training.calories)
-  const city = zoneCity(zone)
+  const city = zoneCity(zone, language)
   return [
     {
       key: 'start',

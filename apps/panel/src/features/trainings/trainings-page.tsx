@@ -3,7 +3,6 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { exportTrainings } from '@repo/api-client/trainings/export-trainings'
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
-import { zoneCity } from '@repo/domain/date-format'
 import { trainingList } from '@repo/domain/training-list'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -11,6 +10,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useZoneCity } from '../../app/use-zone-city.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { trainingCard, useTrainingColumns } from './training-columns.tsx'
@@ -24,6 +24,7 @@ const keyOf = ({ uuid }: TrainingRow): string => uuid
 
 /** Everything that was trained in the center, newest first. */
 export function TrainingsPage({ search }: { search: TrainingsSearch }) {
+  const cityOf = useZoneCity()
   const { t } = useLingui()
   const { permissions, uuidBranch } = useSession()
   const [isImporting, setIsImporting] = useState(false)
@@ -48,7 +49,7 @@ export function TrainingsPage({ search }: { search: TrainingsSearch }) {
         nouns={useTrainingNouns()}
         columns={useTrainingColumns(zone)}
         card={trainingCard}
-        note={words.clockOf(zoneCity(zone))}
+        note={words.clockOf(cityOf(zone))}
         searchWords={words.search}
         exportAs={exportTrainings}
         rowActions={rowActions}

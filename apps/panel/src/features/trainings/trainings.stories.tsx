@@ -38,7 +38,7 @@ export const FullInSpanish: PanelStory = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await seesRows(13, 'Sesiones')
-    await expect(await canvas.findByText('Se muestran 1–12 de 12 · hora de Mexico City')).toBeVisible()
+    await expect(await canvas.findByText('Se muestran 1–12 de 12 · hora de Ciudad de México')).toBeVisible()
     await expect(within(rows('Sesiones')[1] as HTMLElement).getByText('21/11/2026 10:05')).toBeVisible()
   },
 }

@@ -7,6 +7,8 @@ import { ComboboxField } from '@repo/ui/combobox-field'
 import { SelectField } from '@repo/ui/select-field'
 import { useState } from 'react'
 
+import { useLocale } from '../../app/use-locale.ts'
+
 interface TextInput {
   readonly name: string
   readonly label: string
@@ -22,11 +24,11 @@ interface CenterBasicsProps {
   zone: TextInput
 }
 
-const optionOf = (zone: string) => ({ value: zone, label: formatZone(zone) })
-
 /** How a center speaks, measures and tells the time. */
 export function CenterBasics({ language, system, zone }: CenterBasicsProps) {
   const { t } = useLingui()
+  const locale = useLocale()
+  const optionOf = (zone: string) => ({ value: zone, label: formatZone(zone, locale) })
   // a browser may name its own zone otherwise than its list does
   const [zones] = useState(() => [...new Set([...allZones(), zone.value])].toSorted())
   const languages = { en: 'English', es: 'Español' } as const
