@@ -13,6 +13,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
+import { useAdding } from '../../lib/form/use-adding.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { adminCard, useAdminColumns } from './admin-columns.tsx'
@@ -53,15 +54,20 @@ function DeleteAdmin({ admin, onClose }: { admin: AdminRow; onClose: () => void 
 }
 
 /** Who works in the center, and may sign in. */
-export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminSort> }) {
+export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminSort> & { add?: true | undefined } }) {
   const { t } = useLingui()
   const list = useList({ rules: adminList, queries: adminQueries, search, keyOf, storeAs: 'admins' })
   const { client } = useServices()
   const session = useSession()
   const center = useQuery(centerQueryOptions(client, session.uuidBranch))
   const words = useAdminWords()
-  const [open, setOpen] = useState<Open>(() => openAtFirst(session))
-  const close = () => setOpen(CLOSED)
+  const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
+  const adding = useAdding(search.add, 'administrator_create')
+  const open: Open = adding.isAdding ? { kind: 'form', uuid: null, admin: null } : chosen
+  const close = () => {
+    setOpen(CLOSED)
+    adding.close()
+  }
   const act = useCallback(
     (action: AdminAction, admin: AdminRow): void =>
       setOpen(action === 'edit' ? { kind: 'form', uuid: admin.uuid, admin } : { kind: 'delete', admin }),
@@ -78,11 +84,7 @@ export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminS
         searchWords={words.search}
         exportAs={exportAdmins}
         rowActions={rowActions}
-        add={
-          session.permissions.includes('administrator_create')
-            ? { label: t`Add administrator`, onAdd: () => setOpen({ kind: 'form', uuid: null, admin: null }) }
-            : undefined
-        }
+        add={adding.mayAdd ? { label: t`Add administrator`, onAdd: adding.open } : undefined}
       />
       {open.kind === 'form' && <AdminDialog uuid={open.uuid} admin={open.admin} onClose={close} />}
       {open.kind === 'delete' && <DeleteAdmin admin={open.admin} onClose={close} />}

@@ -11,6 +11,7 @@ import { useCallback, useState } from 'react'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { leftOpen } from '../../lib/form/form-draft.ts'
+import { useAdding } from '../../lib/form/use-adding.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { useDownload } from '../../lib/use-download.ts'
@@ -45,11 +46,11 @@ export function MembersPage({ search }: { search: MembersSearch }) {
   const words = useMemberListWords()
   const list = useList({ rules: memberList, queries: memberQueries, search, keyOf, storeAs: 'members' })
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
-  const open: Open = search.add === true && may('user_create') ? { kind: 'form', uuid: null } : chosen
-  const add = () => void navigate({ search: (before) => ({ ...before, add: true }) })
+  const adding = useAdding(search.add, 'user_create')
+  const open: Open = adding.isAdding ? { kind: 'form', uuid: null } : chosen
   const close = () => {
     setOpen({ kind: 'none' })
-    if (search.add === true) void navigate({ search: (before) => ({ ...before, add: undefined }), replace: true })
+    adding.close()
   }
   const { mutate: downloadData } = useDownload((uuid: string) =>
     client.download(exportMemberData, { params: { uuid } }),
@@ -89,7 +90,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
         isMarked={isBanned}
         rowActions={rowActions}
         bulk={may('user_delete') ? [deleteSelected] : []}
-        add={may('user_create') ? { label: t`Add user`, onAdd: add } : undefined}
+        add={adding.mayAdd ? { label: t`Add user`, onAdd: adding.open } : undefined}
       />
       {open.kind === 'form' && <MemberDialog uuid={open.uuid} onClose={close} onReopen={reopen} />}
       {open.kind !== 'none' && open.kind !== 'form' && (

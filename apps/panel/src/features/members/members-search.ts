@@ -3,6 +3,8 @@ import { listMembers } from '@repo/api-client/members/list-members'
 import { isDay } from '@repo/domain/day'
 import * as v from 'valibot'
 
+import { addingInAddress } from '../../lib/form/use-adding.ts'
+
 /** What the address of the members' screen may say; whatever else it says is as if it were not there. */
 export const MembersSearch = v.object({
   ...addressOf(listMembers),
@@ -13,7 +15,6 @@ export const MembersSearch = v.object({
   to: v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined),
   /** Whether the report of those metrics is open. */
   report: v.fallback(v.optional(v.literal(true)), undefined),
-  /** Whether the form of a new member is open. */
-  add: v.fallback(v.optional(v.literal(true)), undefined),
+  ...addingInAddress,
 })
 export type MembersSearch = v.InferOutput<typeof MembersSearch>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MemberRow } from '@repo/api-client/members/member'
 import { remoteRoomsQueryOptions } from '@repo/api-client/rooms/queries'
-import { isMenuItemVisible } from '@repo/domain/menu'
+import { isMenuItemVisible, type MenuItem } from '@repo/domain/menu'
 import { holdsWords } from '@repo/domain/words'
 import type { PaletteGroup, PaletteItem } from '@repo/ui/command-palette'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +32,13 @@ const useScreenOffers = (): readonly PaletteItem[] => {
     icon: 'rooms',
     onSelect: () => void navigate({ to: '/center' }),
   }
-  return permissions.includes('center_information_show') ? [...screens, center] : screens
+  const profile: PaletteItem = {
+    key: 'profile',
+    label: t`My profile`,
+    icon: 'user',
+    onSelect: () => void navigate({ to: '/profile' }),
+  }
+  return [...screens, ...(permissions.includes('center_information_show') ? [center] : []), profile]
 }
 
 const useRoomOffers = (): readonly PaletteItem[] => {
@@ -70,19 +76,29 @@ const usePersonOffer = (): ((member: MemberRow) => PaletteItem) => {
 
 const useActionOffers = (onShortcuts: () => void): readonly PaletteItem[] => {
   const { t } = useLingui()
-  const { permissions } = useSession()
+  const { permissions, features_enabled: features } = useSession()
   const navigate = useNavigate()
+  const seen = (item: MenuItem) => isMenuItemVisible(item, { permissions, features })
+  const mayAddRooms = seen('rookremote') && permissions.includes('rookremote_create')
+  const mayAddStaff = seen('administrators') && permissions.includes('administrator_create')
   const logOut = useLogOut()
   const other = useSessionStore(({ locale }) => (locale === 'en' ? 'es' : 'en'))
   const language = LANGUAGE_NAMES[other]
-  const addUser: PaletteItem = {
-    key: 'add-user',
-    label: t`Add user`,
-    icon: 'plus',
-    onSelect: () => void navigate({ to: '/users', search: { add: true } }),
-  }
+  const adding = [
+    { key: 'add-user', label: t`Add user`, to: '/users', isAllowed: permissions.includes('user_create') },
+    { key: 'add-sensor', label: t`Add sensor`, to: '/sensors', isAllowed: permissions.includes('user_edit') },
+    { key: 'add-room', label: t`Add room`, to: '/rookremote', isAllowed: mayAddRooms },
+    { key: 'add-admin', label: t`Add administrator`, to: '/admin', isAllowed: mayAddStaff },
+  ] as const
   return [
-    ...(permissions.includes('user_create') ? [addUser] : []),
+    ...adding
+      .filter(({ isAllowed }) => isAllowed)
+      .map(({ key, label, to }) => ({
+        key,
+        label,
+        icon: 'plus' as const,
+        onSelect: () => void navigate({ to, search: { add: true } }),
+      })),
     {
       key: 'language',
       label: t`Language: ${language}`,

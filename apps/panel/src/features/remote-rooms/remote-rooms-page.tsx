@@ -14,6 +14,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft, leftOpen } from '../../lib/form/form-draft.ts'
+import { useAdding } from '../../lib/form/use-adding.ts'
 import { RoomClassView } from '../../lib/rooms/room-class-view.tsx'
 import { useRealtime } from '../../lib/rooms/use-realtime.ts'
 import { DisplaysDialog } from './displays/displays-dialog.tsx'
@@ -54,13 +55,18 @@ export function RemoteRoomsPage() {
   const { client } = useServices()
   const session = useSession()
   const { uuidBranch, permissions } = session
-  const { room: openUuid } = useSearch({ from: '/_guarded/rookremote' })
+  const { room: openUuid, add } = useSearch({ from: '/_guarded/rookremote' })
   const navigate = useNavigate({ from: '/rookremote' })
   const { realtime, refresh } = useRealtime()
   const center = useQuery(centerQueryOptions(client, uuidBranch))
   const rooms = useQuery(remoteRoomsQueryOptions(client, uuidBranch))
-  const [open, setOpen] = useState<Open>(() => openAtFirst(session))
-  const close = () => setOpen({ kind: 'none' })
+  const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
+  const adding = useAdding(add, 'rookremote_create')
+  const open: Open = adding.isAdding ? { kind: 'form', uuid: null } : chosen
+  const close = () => {
+    setOpen({ kind: 'none' })
+    adding.close()
+  }
   const room = rooms.data?.find(({ uuid }) => uuid === openUuid)
   const editedUuid = open.kind === 'form' ? open.uuid : null
   const edited = editedUuid === null ? null : rooms.data?.find(({ uuid }) => uuid === editedUuid)
@@ -79,8 +85,8 @@ export function RemoteRoomsPage() {
             <Button tone="neutral" icon="screen" onClick={() => setOpen({ kind: 'displays' })}>
               {t`Displays`}
             </Button>
-            {permissions.includes('rookremote_create') && (
-              <Button tone="accent" icon="plus" onClick={() => setOpen({ kind: 'form', uuid: null })}>
+            {adding.mayAdd && (
+              <Button tone="accent" icon="plus" onClick={adding.open}>
                 {t`Add room`}
               </Button>
             )}

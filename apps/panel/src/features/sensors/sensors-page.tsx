@@ -14,6 +14,7 @@ import { useSession } from '../../app/session-store.ts'
 import { useZoneCity } from '../../app/use-zone-city.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
+import { useAdding } from '../../lib/form/use-adding.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { HandOver } from './hand-over.tsx'
@@ -53,7 +54,11 @@ function DeleteSensor({ sensor, onClose }: { sensor: SensorRow; onClose: () => v
 }
 
 /** The center's sensors, who has them, and how well they work. */
-export function SensorsPage({ search }: { search: ListAddress<SensorColumn, SensorSort> }) {
+export function SensorsPage({
+  search,
+}: {
+  search: ListAddress<SensorColumn, SensorSort> & { add?: true | undefined }
+}) {
   const cityOf = useZoneCity()
   const { t } = useLingui()
   const list = useList({ rules: sensorList, queries: sensorQueries, search, keyOf, storeAs: 'sensors' })
@@ -62,8 +67,13 @@ export function SensorsPage({ search }: { search: ListAddress<SensorColumn, Sens
   const center = useQuery(centerQueryOptions(client, session.uuidBranch))
   const zone = center.data?.zone ?? 'UTC'
   const words = useSensorWords()
-  const [open, setOpen] = useState<Open>(() => openAtFirst(session))
-  const close = () => setOpen(CLOSED)
+  const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
+  const adding = useAdding(search.add, 'user_edit')
+  const open: Open = adding.isAdding ? { kind: 'form', uuid: null, sensor: null } : chosen
+  const close = () => {
+    setOpen(CLOSED)
+    adding.close()
+  }
   const { mutate: handOver } = useHandOver()
   const act = useCallback(
     (action: SensorAction, sensor: SensorRow): void => {
@@ -86,11 +96,7 @@ export function SensorsPage({ search }: { search: ListAddress<SensorColumn, Sens
         searchWords={words.search}
         exportAs={exportSensors}
         rowActions={rowActions}
-        add={
-          session.permissions.includes('user_edit')
-            ? { label: t`Add sensor`, onAdd: () => setOpen({ kind: 'form', uuid: null, sensor: null }) }
-            : undefined
-        }
+        add={adding.mayAdd ? { label: t`Add sensor`, onAdd: adding.open } : undefined}
       />
       {open.kind === 'form' && <SensorDialog uuid={open.uuid} sensor={open.sensor} onClose={close} />}
       {open.kind === 'give' && <HandOver sensor={open.sensor} onClose={close} />}

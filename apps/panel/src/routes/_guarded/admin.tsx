@@ -7,10 +7,11 @@ import * as v from 'valibot'
 import { allowedTo } from '../../app/allowed-to.ts'
 import { AdminsPage } from '../../features/administrators/admins-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+import { addingInAddress } from '../../lib/form/use-adding.ts'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/admin')({
-  validateSearch: v.object(addressOf(listAdmins)),
+  validateSearch: v.object({ ...addressOf(listAdmins), ...addingInAddress }),
   beforeLoad: () => allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps }) => {

@@ -6,10 +6,12 @@ import * as v from 'valibot'
 import { useSessionStore } from '../../app/session-store.ts'
 import { RemoteRoomsPage } from '../../features/remote-rooms/remote-rooms-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+import { addingInAddress } from '../../lib/form/use-adding.ts'
 
 const Search = v.object({
   /** The room whose session is open. */
   room: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
+  ...addingInAddress,
 })
 
 export const Route = createFileRoute('/_guarded/rookremote')({

@@ -6,10 +6,11 @@ import * as v from 'valibot'
 
 import { SensorsPage } from '../../features/sensors/sensors-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+import { addingInAddress } from '../../lib/form/use-adding.ts'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/sensors')({
-  validateSearch: v.object(addressOf(listSensors)),
+  validateSearch: v.object({ ...addressOf(listSensors), ...addingInAddress }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps }) => {
     const { client, queryClient } = context

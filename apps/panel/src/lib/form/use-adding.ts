@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router'
+import * as v from 'valibot'
+
+import { useSession } from '../../app/session-store.ts'
+
+/** The part of an address that opens the form of a new one; a link leads to it from anywhere. */
+export const addingInAddress = { add: v.fallback(v.optional(v.literal(true)), undefined) }
+
+type Permission = ReturnType<typeof useSession>['permissions'][number]
+
+/** Whether the address of the screen asks for the form of a new one, of somebody who may create it; and both ways. */
+export const useAdding = (add: true | undefined, permission: Permission) => {
+  const mayAdd = useSession().permissions.includes(permission)
+  const navigate = useNavigate()
+  const open = (): void => void navigate({ to: '.', search: (before) => ({ ...before, add: true }) })
+  const close = (): void => {
+    if (add === true) void navigate({ to: '.', search: (before) => ({ ...before, add: undefined }), replace: true })
+  }
+  return { mayAdd, isAdding: add === true && mayAdd, open, close }
+}
