@@ -54,7 +54,7 @@ export function RemoteRoomsPage() {
   const { t } = useLingui()
   const { client } = useServices()
   const session = useSession()
-  const { uuidBranch, permissions } = session
+  const { uuidBranch } = session
   const { room: openUuid, add } = useSearch({ from: '/_guarded/rookremote' })
   const navigate = useNavigate({ from: '/rookremote' })
   const { realtime, refresh } = useRealtime()
