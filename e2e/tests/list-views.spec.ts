@@ -22,6 +22,9 @@ const words = {
   undone: said('The views are as they were'),
   first: said('{name} (opens first)', { name }),
   whole: said('Without a view'),
+  columns: said('Columns and rows'),
+  email: said('Email'),
+  birthday: said('Birthday'),
 }
 test.describe('views of a list', () => {
   test.use({ locale: 'es-MX' })
@@ -29,6 +32,8 @@ test.describe('views of a list', () => {
   test('a list is kept as it stands, opens with it, and what was deleted comes back', async ({ page, admin }) => {
     const menu = (name: string) => page.getByRole('button', { name, exact: true })
     await page.goto('/users?sort=email&direction=desc')
+    await menu(words.columns).click()
+    await page.getByRole('menuitemcheckbox', { name: words.birthday }).click()
     await menu(words.views).click()
     await page.getByRole('menuitem', { name: words.save }).click()
     const form = page.getByRole('dialog', { name: words.title })
@@ -39,7 +44,12 @@ test.describe('views of a list', () => {
     await expect(menu('Por correo')).toBeVisible()
 
     await page.goto('/users')
-    await expect(page).toHaveURL(/sort=email&direction=desc|direction=desc&sort=email/)
+    const kept = { sort: 'email', direction: 'desc', hidden: 'birthday' }
+    await expect(page).toHaveURL(({ searchParams }) =>
+      Object.entries(kept).every(([part, value]) => searchParams.get(part) === value),
+    )
+    await expect(page.getByRole('columnheader', { name: words.email })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: words.birthday })).toHaveCount(0)
     await menu('Por correo').click()
     await page.getByRole('menuitem', { name: words.whole }).click()
     await expect(page).toHaveURL(/\/users$/)
