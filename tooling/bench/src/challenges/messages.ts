@@ -1,14 +1,8 @@
-export const MEMBERS = 100_000
-export const CHALLENGES = 1_000
 /** Who takes part in the challenge that ends. */
 export const ENDING = 10_000
 /** Finished challenges behind a member whose training is stored. */
 export const FEW = 10
 export const MANY = 10_000
-
-export interface Filled {
-  readonly kind: 'filled'
-}
 
 export interface Stored {
   readonly kind: 'stored'
