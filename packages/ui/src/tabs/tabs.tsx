@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { list, panel, tab as tabClass } from './tabs.css.ts'
 
@@ -20,13 +20,18 @@ export interface TabsProps<T extends string = string> {
 
 /** Parts of one screen, one at a time; arrow keys go from tab to tab, and only Enter or Space chooses. */
 export function Tabs<T extends string>({ label, tabs, value, onValueChange, children }: TabsProps<T>) {
+  const row = useRef<HTMLDivElement>(null)
+  // the row may be longer than there is room for
+  useEffect(() => {
+    row.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   const choose = (next: string) => {
     const chosen = tabs.find((tab) => tab.value === next)
     if (chosen !== undefined) onValueChange(chosen.value)
   }
   return (
     <Radix.Root value={value} onValueChange={choose} activationMode="manual">
-      <Radix.List className={list} aria-label={label}>
+      <Radix.List ref={row} className={list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={tabClass}>
             {tab.label}
