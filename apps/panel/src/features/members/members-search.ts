@@ -3,7 +3,7 @@ import { listMembers } from '@repo/api-client/members/list-members'
 import { isDay } from '@repo/domain/day'
 import * as v from 'valibot'
 
-import { addingInAddress } from '../../lib/form/use-adding.ts'
+import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 
 /** What the address of the members' screen may say; whatever else it says is as if it were not there. */
 export const MembersSearch = v.object({

@@ -1,10 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import * as v from 'valibot'
 
 import { useSession } from '../../app/session-store.ts'
-
-/** The part of an address that opens the form of a new one; a link leads to it from anywhere. */
-export const addingInAddress = { add: v.fallback(v.optional(v.literal(true)), undefined) }
 
 type Permission = ReturnType<typeof useSession>['permissions'][number]
 

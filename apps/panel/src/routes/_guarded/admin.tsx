@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { allowedTo } from '../../app/allowed-to.ts'
 import { AdminsPage } from '../../features/administrators/admins-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
-import { addingInAddress } from '../../lib/form/use-adding.ts'
+import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/admin')({

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { useSessionStore } from '../../app/session-store.ts'
 import { RemoteRoomsPage } from '../../features/remote-rooms/remote-rooms-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
-import { addingInAddress } from '../../lib/form/use-adding.ts'
+import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 
 const Search = v.object({
   /** The room whose session is open. */

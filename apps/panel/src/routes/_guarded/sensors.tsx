@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 import { SensorsPage } from '../../features/sensors/sensors-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
-import { addingInAddress } from '../../lib/form/use-adding.ts'
+import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/sensors')({
