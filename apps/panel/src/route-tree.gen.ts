@@ -29,6 +29,10 @@ import { Route as GuardedRookremoteRouteImport } from './routes/_guarded/rookrem
 import { Route as GuardedSensorsRouteImport } from './routes/_guarded/sensors'
 import { Route as GuardedSessionsRouteImport } from './routes/_guarded/sessions'
 import { Route as GuardedUsersRouteImport } from './routes/_guarded/users'
+import { Route as GuardedChallengesIndexRouteImport } from './routes/_guarded/challenges/index'
+import { Route as GuardedChallengesBoardRouteImport } from './routes/_guarded/challenges/board'
+import { Route as GuardedChallengesUuidIndexRouteImport } from './routes/_guarded/challenges/$uuid.index'
+import { Route as GuardedChallengesUuidGoalsRouteImport } from './routes/_guarded/challenges/$uuid.goals'
 
 const GuardedRoute = GuardedRouteImport.update({
   id: '/_guarded',
@@ -129,6 +133,28 @@ const GuardedUsersRoute = GuardedUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => GuardedRoute,
 } as any)
+const GuardedChallengesIndexRoute = GuardedChallengesIndexRouteImport.update({
+  id: '/challenges/',
+  path: '/challenges/',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedChallengesBoardRoute = GuardedChallengesBoardRouteImport.update({
+  id: '/challenges/board',
+  path: '/challenges/board',
+  getParentRoute: () => GuardedRoute,
+} as any)
+const GuardedChallengesUuidIndexRoute =
+  GuardedChallengesUuidIndexRouteImport.update({
+    id: '/challenges/$uuid/',
+    path: '/challenges/$uuid/',
+    getParentRoute: () => GuardedRoute,
+  } as any)
+const GuardedChallengesUuidGoalsRoute =
+  GuardedChallengesUuidGoalsRouteImport.update({
+    id: '/challenges/$uuid/goals',
+    path: '/challenges/$uuid/goals',
+    getParentRoute: () => GuardedRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof GuardedIndexRoute
@@ -150,6 +176,10 @@ export interface FileRoutesByFullPath {
   '/sensors': typeof GuardedSensorsRoute
   '/sessions': typeof GuardedSessionsRoute
   '/users': typeof GuardedUsersRoute
+  '/challenges/board': typeof GuardedChallengesBoardRoute
+  '/challenges/': typeof GuardedChallengesIndexRoute
+  '/challenges/$uuid/goals': typeof GuardedChallengesUuidGoalsRoute
+  '/challenges/$uuid/': typeof GuardedChallengesUuidIndexRoute
 }
 export interface FileRoutesByTo {
   '/ask': typeof AskRoute
@@ -171,6 +201,10 @@ export interface FileRoutesByTo {
   '/sessions': typeof GuardedSessionsRoute
   '/users': typeof GuardedUsersRoute
   '/': typeof GuardedIndexRoute
+  '/challenges/board': typeof GuardedChallengesBoardRoute
+  '/challenges': typeof GuardedChallengesIndexRoute
+  '/challenges/$uuid/goals': typeof GuardedChallengesUuidGoalsRoute
+  '/challenges/$uuid': typeof GuardedChallengesUuidIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -194,6 +228,10 @@ export interface FileRoutesById {
   '/_guarded/sessions': typeof GuardedSessionsRoute
   '/_guarded/users': typeof GuardedUsersRoute
   '/_guarded/': typeof GuardedIndexRoute
+  '/_guarded/challenges/board': typeof GuardedChallengesBoardRoute
+  '/_guarded/challenges/': typeof GuardedChallengesIndexRoute
+  '/_guarded/challenges/$uuid/goals': typeof GuardedChallengesUuidGoalsRoute
+  '/_guarded/challenges/$uuid/': typeof GuardedChallengesUuidIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -217,6 +255,10 @@ export interface FileRouteTypes {
     | '/sensors'
     | '/sessions'
     | '/users'
+    | '/challenges/board'
+    | '/challenges/'
+    | '/challenges/$uuid/goals'
+    | '/challenges/$uuid/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/ask'
@@ -238,6 +280,10 @@ export interface FileRouteTypes {
     | '/sessions'
     | '/users'
     | '/'
+    | '/challenges/board'
+    | '/challenges'
+    | '/challenges/$uuid/goals'
+    | '/challenges/$uuid'
   id:
     | '__root__'
     | '/_guarded'
@@ -260,6 +306,10 @@ export interface FileRouteTypes {
     | '/_guarded/sessions'
     | '/_guarded/users'
     | '/_guarded/'
+    | '/_guarded/challenges/board'
+    | '/_guarded/challenges/'
+    | '/_guarded/challenges/$uuid/goals'
+    | '/_guarded/challenges/$uuid/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -414,6 +464,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardedUsersRouteImport
       parentRoute: typeof GuardedRoute
     }
+    '/_guarded/challenges/': {
+      id: '/_guarded/challenges/'
+      path: '/challenges'
+      fullPath: '/challenges/'
+      preLoaderRoute: typeof GuardedChallengesIndexRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/challenges/board': {
+      id: '/_guarded/challenges/board'
+      path: '/challenges/board'
+      fullPath: '/challenges/board'
+      preLoaderRoute: typeof GuardedChallengesBoardRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/challenges/$uuid/': {
+      id: '/_guarded/challenges/$uuid/'
+      path: '/challenges/$uuid'
+      fullPath: '/challenges/$uuid/'
+      preLoaderRoute: typeof GuardedChallengesUuidIndexRouteImport
+      parentRoute: typeof GuardedRoute
+    }
+    '/_guarded/challenges/$uuid/goals': {
+      id: '/_guarded/challenges/$uuid/goals'
+      path: '/challenges/$uuid/goals'
+      fullPath: '/challenges/$uuid/goals'
+      preLoaderRoute: typeof GuardedChallengesUuidGoalsRouteImport
+      parentRoute: typeof GuardedRoute
+    }
   }
 }
 
@@ -431,6 +509,10 @@ interface GuardedRouteChildren {
   GuardedSessionsRoute: typeof GuardedSessionsRoute
   GuardedUsersRoute: typeof GuardedUsersRoute
   GuardedIndexRoute: typeof GuardedIndexRoute
+  GuardedChallengesBoardRoute: typeof GuardedChallengesBoardRoute
+  GuardedChallengesIndexRoute: typeof GuardedChallengesIndexRoute
+  GuardedChallengesUuidGoalsRoute: typeof GuardedChallengesUuidGoalsRoute
+  GuardedChallengesUuidIndexRoute: typeof GuardedChallengesUuidIndexRoute
 }
 
 const GuardedRouteChildren: GuardedRouteChildren = {
@@ -447,6 +529,10 @@ const GuardedRouteChildren: GuardedRouteChildren = {
   GuardedSessionsRoute: GuardedSessionsRoute,
   GuardedUsersRoute: GuardedUsersRoute,
   GuardedIndexRoute: GuardedIndexRoute,
+  GuardedChallengesBoardRoute: GuardedChallengesBoardRoute,
+  GuardedChallengesIndexRoute: GuardedChallengesIndexRoute,
+  GuardedChallengesUuidGoalsRoute: GuardedChallengesUuidGoalsRoute,
+  GuardedChallengesUuidIndexRoute: GuardedChallengesUuidIndexRoute,
 }
 
 const GuardedRouteWithChildren =

@@ -7,7 +7,7 @@ import { challengeLimits } from './limits.ts'
 import { ok, type Result } from './result.ts'
 
 /** How many teams a challenge can have. */
-const TEAM_COUNTS = [2, 3, 4] as const
+export const TEAM_COUNTS = [2, 3, 4] as const
 
 /** What decides about a challenge's form besides what is typed. */
 export interface ChallengeFormRules {
@@ -56,7 +56,11 @@ const hasTwoRooms = ({ modality, rooms }: Pick<Chosen, 'modality' | 'rooms'>) =>
   modality !== 'room' || rooms.length >= challengeLimits.rooms.min
 
 /** Everybody chosen by team, from the first team on; who is in none is left out. */
-const teamsOf = ({ users, teams, teamCount }: Omit<Chosen, 'modality' | 'rooms'>): readonly (readonly string[])[] =>
+export const teamsOf = ({
+  users,
+  teams,
+  teamCount,
+}: Omit<Chosen, 'modality' | 'rooms'>): readonly (readonly string[])[] =>
   Array.from({ length: teamCount }, (_, index) => users.filter((uuid) => teams[uuid] === index))
 
 const isDealt = (chosen: Omit<Chosen, 'rooms'>): boolean => {
@@ -109,7 +113,7 @@ const challengeForm = ({ today, isStored }: ChallengeFormRules) =>
   )
 
 /** Who takes part in a challenge, by modality: chosen people, teams of them from the first on, or rooms. */
-type Entrants =
+export type Entrants =
   | { readonly modality: 'user'; readonly users: readonly string[] }
   | { readonly modality: 'teams'; readonly teams: readonly (readonly string[])[] }
   | { readonly modality: 'room'; readonly rooms: readonly string[] }

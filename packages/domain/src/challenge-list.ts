@@ -12,12 +12,18 @@ export const challengeList = listRules({
   first: { column: 'name', sort: 'created', direction: 'desc' },
 })
 
+export type ChallengeColumn = ColumnOf<typeof challengeList>
+export type ChallengeSort = SortOf<typeof challengeList>
+
 /** How the goals of a challenge are listed: by type and target. */
 export const goalList = listRules({
   columns: { created: { kind: 'day' } },
   sorts: ['level'],
   first: { column: 'created', sort: 'level', direction: 'asc' },
 })
+
+export type GoalColumn = ColumnOf<typeof goalList>
+export type GoalSort = SortOf<typeof goalList>
 
 /** How those who take part in a challenge are listed: as they stand. */
 export const entrantList = listRules({
@@ -34,3 +40,5 @@ export const boardList = listRules({
   sorts: ['standing'],
   first: { column: 'name', sort: 'standing', direction: 'asc' },
 })
+export type BoardColumn = ColumnOf<typeof boardList>
+export type BoardSort = SortOf<typeof boardList>

@@ -4,7 +4,17 @@ import { reader, text } from './form.ts'
 import { viewLimits } from './limits.ts'
 
 /** The lists that keep views. */
-export const VIEWED_LISTS = ['members', 'sensors', 'admins', 'trainings', 'audit', 'requests'] as const
+export const VIEWED_LISTS = [
+  'members',
+  'sensors',
+  'admins',
+  'trainings',
+  'audit',
+  'requests',
+  'challenges',
+  'goals',
+  'board',
+] as const
 export type ViewedList = (typeof VIEWED_LISTS)[number]
 
 /** A list as somebody left it, under a name. */

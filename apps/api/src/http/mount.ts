@@ -52,7 +52,6 @@ const mountRoute = (
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
     onRequest: async (request) => {
       if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
       await limitDevices(request, endpoint.access)

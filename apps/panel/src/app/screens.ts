@@ -12,6 +12,7 @@ export interface Screen {
     | '/'
     | '/rooklegend'
     | '/rookremote'
+    | '/challenges'
     | '/requests'
     | '/users'
     | '/sessions'
@@ -35,6 +36,7 @@ export const useScreens = (): readonly Screen[] => {
     { key: 'dashboard', label: t`Dashboard`, icon: 'dashboard', to: '/' },
     { key: 'rooklegend', label: 'RookLegend', icon: 'device', to: '/rooklegend', isRoom: true },
     { key: 'rookremote', label: 'RookRemote', icon: 'bolt', to: '/rookremote', isRoom: true },
+    { key: 'challenges', label: t`Challenges`, icon: 'trophy', to: '/challenges' },
     { key: 'requests', label: t`Requests`, icon: 'link', to: '/requests' },
     { key: 'users', label: t`Users`, icon: 'users', to: '/users' },
     { key: 'sessions', label: t`Sessions`, icon: 'chart', to: '/sessions' },

@@ -1,5 +1,6 @@
 import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { boardQueries, challengeQueries } from '@repo/api-client/challenges/queries'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { REQUESTS_KEY } from '@repo/api-client/requests/queries'
@@ -15,7 +16,7 @@ import { useSession } from './session-store.ts'
 /** Many changes come together, as when staff add people one after the other; lists are read again once for them. */
 const TOGETHER_MS = 500
 
-/** How to read again what a change of rooms, members or requests makes old; what is not in view waits until it is. */
+/** How to read again what a change of rooms, members, requests or challenges makes old; what is not in view waits until it is. */
 export const useRefreshing = () => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
@@ -32,14 +33,18 @@ export const useRefreshing = () => {
     void queryClient.invalidateQueries({ queryKey: REQUESTS_KEY })
     void queryClient.invalidateQueries({ queryKey: dashboardQueryOptions(client).queryKey })
   }, [queryClient, client])
-  return { rooms, members, requests }
+  const challenges = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: challengeQueries.all })
+    void queryClient.invalidateQueries({ queryKey: boardQueries(uuidBranch).all })
+  }, [queryClient, uuidBranch])
+  return { rooms, members, requests, challenges }
 }
 
 /** Keeps what this screen shows of the branch as it is, whoever changes it. */
 export const useBranchEvents = (): void => {
   const realtime = useRealtimeClient()
   const { permissions } = useSession()
-  const { rooms, members, requests } = useRefreshing()
+  const { rooms, members, requests, challenges } = useRefreshing()
   const mayListen = permissions.includes('rookremote_show')
   useEffect(() => {
     if (!mayListen) return undefined
@@ -50,11 +55,14 @@ export const useBranchEvents = (): void => {
         if (event === BRANCH_EVENTS.roomsChanged) rooms()
         if (event === BRANCH_EVENTS.membersChanged) together.ask()
         if (event === BRANCH_EVENTS.requestsChanged) asked.ask()
+        // the server tells of these at most once a second
+        if (event === BRANCH_EVENTS.challengesChanged) challenges()
       },
       onContinuityLost: () => {
         rooms()
         together.ask()
         asked.ask()
+        challenges()
       },
     })
     return () => {
@@ -62,5 +70,5 @@ export const useBranchEvents = (): void => {
       together.drop()
       asked.drop()
     }
-  }, [realtime, mayListen, rooms, members, requests])
+  }, [realtime, mayListen, rooms, members, requests, challenges])
 }

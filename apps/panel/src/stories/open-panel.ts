@@ -49,7 +49,7 @@ const signIn = ({ as, locale, showAgreement = false }: Opening): void => {
       permissions: [...(typeof as === 'string' ? permissionsOf(as) : as)],
       showAgreement,
       role: typeof as === 'string' ? as : 'coach',
-      features_enabled: ['realtime', 'daqs', 'streaming'],
+      features_enabled: ['realtime', 'daqs', 'streaming', 'gamification'],
       renewedAt: Date.now(),
     },
     isLost: false,

@@ -23,7 +23,7 @@ const BoardWire = z.object({
 })
 
 /** What somebody has reached in all challenges. */
-interface BoardRow {
+export interface BoardRow {
   /** Null where a deployment tells none. */
   readonly uuid: string | null
   readonly name: string

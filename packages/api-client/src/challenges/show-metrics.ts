@@ -23,7 +23,7 @@ const MetricWire = z.object({
 })
 
 /** How far somebody is in one goal. */
-interface GoalMetric {
+export interface GoalMetric {
   readonly goalUuid: string
   readonly type: GoalType
   readonly typeName: string

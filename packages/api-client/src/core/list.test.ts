@@ -147,6 +147,7 @@ describe('what a list answers', () => {
     const answer = whole.response.parse({ data: [{ straps_uuid: 'a' }] })
     expect(answer).toEqual({ data: [{ straps_uuid: 'a' }] })
     expect(() => pageIn(answer)).toThrow(TypeError)
+    expect(z.encode(whole.response, answer)).toEqual({ data: [{ straps_uuid: 'a' }] })
   })
 })
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, type Endpoint, type Schema } from './endpoint.ts'
 import { askOnWire, type AskParts, type ColumnSpelling } from './list-ask.ts'
-import { pageCodec, type Page, type WholeList } from './page.ts'
+import { pageCodec, pageOrWholeCodec, type Page, type WholeList } from './page.ts'
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
@@ -98,8 +98,7 @@ export const listEndpoint = <
       ...(isWhole === true ? { pagination: '0' as const } : { page, per_page: size }),
     }),
   })
-  const answer = pageCodec(row)
-  const response = slimRow === undefined ? answer : z.union([answer, z.object({ data: z.array(slimRow) })])
+  const response = slimRow === undefined ? pageCodec(row) : pageOrWholeCodec(row, slimRow)
   const access = accessOf(list)
   const definedAs = { method: 'GET', path, summary, access, query, params: params as P } as const
   return {

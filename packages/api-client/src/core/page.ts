@@ -36,20 +36,34 @@ export const pageIn = <Row>(answer: Page<Row> | WholeList<unknown>): Page<Row> =
   return answer
 }
 
+type WirePageOf<Row> = z.infer<ReturnType<typeof pageOf<z.ZodMiniType<Row>>>>
+
+const pageRead = <Row>({ data, meta }: WirePageOf<Row>): Page<Row> => ({
+  rows: data,
+  page: meta.current_page,
+  lastPage: meta.last_page,
+  size: meta.per_page,
+  total: meta.total,
+})
+
+const pageWritten = <Row>({ rows, page, lastPage, size, total, place }: Page<Row>): WirePageOf<Row> => {
+  const meta = { current_page: page, last_page: lastPage, per_page: size, total }
+  if (place === undefined) return { data: [...rows], meta }
+  const { links, ...rest } = place
+  return { data: [...rows], links, meta: { ...meta, ...rest, links } }
+}
+
 /** A page as the provider writes it, and ours. Rows are ours by their own codec. */
 export const pageCodec = <R extends z.ZodMiniType>(row: R) =>
-  z.codec(pageOf(row), z.custom<Page<z.output<R>>>(), {
-    decode: ({ data, meta }) => ({
-      rows: data,
-      page: meta.current_page,
-      lastPage: meta.last_page,
-      size: meta.per_page,
-      total: meta.total,
-    }),
-    encode: ({ rows, page, lastPage, size, total, place }) => {
-      const meta = { current_page: page, last_page: lastPage, per_page: size, total }
-      if (place === undefined) return { data: [...rows], meta }
-      const { links, ...rest } = place
-      return { data: [...rows], links, meta: { ...meta, ...rest, links } }
+  z.codec(pageOf(row), z.custom<Page<z.output<R>>>(), { decode: pageRead, encode: pageWritten })
+
+/** The same, or all rows of the list with few fields each; a page is told by its `meta`. */
+export const pageOrWholeCodec = <R extends z.ZodMiniType, L extends z.ZodMiniType>(row: R, slimRow: L) =>
+  z.codec(
+    z.union([pageOf(row), z.object({ data: z.array(slimRow) })]),
+    z.custom<Page<z.output<R>> | WholeList<z.output<L>>>(),
+    {
+      decode: (wire) => ('meta' in wire ? pageRead(wire) : wire),
+      encode: (answer) => ('rows' in answer ? pageWritten(answer) : answer),
     },
-  })
+  )

@@ -49,6 +49,8 @@ export const vars = createGlobalTheme(':root', {
     podium: '9rem',
     tileRow: '9rem',
     virtualTable: '208px',
+    pickList: '300px',
+    ring: '5.5rem',
     legendTile: '16rem',
     zoneBar: '8rem',
     chart: '18rem',

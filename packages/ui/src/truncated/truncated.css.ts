@@ -12,6 +12,8 @@ export const cut = style({
 })
 
 export const word = style({
+  // what is only spoken stays where the words are cut
+  position: 'relative',
   display: 'inline-block',
   maxWidth: '100%',
   minWidth: 0,

@@ -62,7 +62,5 @@ export const useTrainingTypeWords = () => {
     steps: t`Steps`,
     run: t`Running steps`,
   }
-  /** Short enough for a card beside its value. */
-  const alsoCounts = t`Also counts`
-  return { fields, steps, alsoCounts }
+  return { fields, steps }
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@repo/i18n'
 const ARTICLES: readonly (readonly [prefix: string, article: string])[] = [
   ['/rooklegend', 'rooklegend'],
   ['/rookremote', 'rookremote'],
+  ['/challenges', 'challenges'],
   ['/requests', 'requests'],
   ['/users', 'users'],
   ['/sessions', 'sessions'],

@@ -2,7 +2,8 @@ import { createDraft } from '@repo/api-client/browser/drafts'
 import type { Permission } from '@repo/domain/permissions'
 import * as v from 'valibot'
 
-const Typed = v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())]))
+const Value = v.union([v.string(), v.boolean(), v.number(), v.array(v.string()), v.record(v.string(), v.number())])
+const Typed = v.record(v.string(), Value)
 
 /** A form as it was left: whose, null being a new one, and which version of it stood under what was typed. */
 export const formDraft = (name: string) =>
@@ -23,7 +24,7 @@ export const leftOpen = (
   return draft !== null && permissions.includes(draft.of === null ? create : edit) ? { uuid: draft.of } : null
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether anything was typed into a form. */
 export const differs = (opened: object, typed: object): boolean =>

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@repo/api-client/core/list'
 import { downloadList, type ListFile } from '@repo/api-client/core/list-file'
 import { Pagination } from '@repo/ui/pagination'
 import { Stack } from '@repo/ui/stack'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useDownload } from '../use-download.ts'
@@ -20,6 +20,10 @@ interface ListPageProps<Row, C extends string, S extends string> extends RowView
   list: List<Row, C, S>
   searchWords: SearchWords<C>
   exportAs?: ListFile<C, S>
+  /** What stands in the file's path. */
+  exportOf?: Readonly<Record<string, string>>
+  /** Stands between the header and the list. */
+  lead?: ReactNode
   /** What is done with several rows; without any, none can be selected. */
   bulk?: readonly BulkAction[]
 }
@@ -34,7 +38,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
   const words = useListWords()
   const { client } = useServices()
   const file = useDownload(({ format, as }: { format: ExportFormat; as: ListFile<C, S> }) =>
-    downloadList(client, as, view, format),
+    downloadList(client, as, view, format, props.exportOf),
   )
   // a hundred rows take longer to draw than a click may wait; they follow the rest of the screen
   const drawn = useDeferredValue(page)
@@ -42,6 +46,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
   return (
     <Stack gap="l">
       <ListHeader {...props} />
+      {props.lead}
       <Stack gap="m">
         <ListTools
           list={list}

@@ -14,7 +14,7 @@ interface Opening {
 /** Sends who opens a list by its bare address to the view that is the default. */
 export const openDefaultView = async (
   list: ViewedList,
-  to: '/users' | '/sessions' | '/sensors' | '/admin' | '/audit' | '/requests',
+  to: '/users' | '/sessions' | '/sensors' | '/admin' | '/challenges' | '/audit' | '/requests',
   { context: { client, queryClient }, cause, deps }: Opening,
 ): Promise<void> => {
   const views = queryClient.ensureQueryData(listViewsQueryOptions(client, list))

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { exportBoard, listBoard, type BoardRow } from '@repo/api-client/challenges/list-board'
+import { boardQueries } from '@repo/api-client/challenges/queries'
+import { viewOf } from '@repo/api-client/core/list'
+import { boardList, type BoardColumn, type BoardSort } from '@repo/domain/challenge-list'
+import type { ListAddress } from '@repo/domain/list-address'
+import { formatCount } from '@repo/domain/number-format'
+import { truncate } from '@repo/domain/text'
+import { ButtonLink } from '@repo/ui/button-link'
+import { Podium } from '@repo/ui/podium'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { ListPage } from '../../lib/list/list-page.tsx'
+import { useList } from '../../lib/list/use-list.ts'
+import { boardCard, useBoardColumns } from './board-columns.tsx'
+import { useBoardNouns, useBoardWords } from './board-words.ts'
+
+const keyOf = ({ uuid, email }: BoardRow): string => uuid ?? email
+/** On the podium: from so many characters on a name is cut to so many. */
+const PODIUM_NAME = { from: 20, keep: 17 } as const
+const PODIUM_PLACES = 3
+
+/** The first three of all challenges, once somebody has points. */
+function FirstThree({ branch }: { branch: string }) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { data } = useQuery(boardQueries(branch).page(client, viewOf(listBoard)))
+  const first = data?.rows.slice(0, PODIUM_PLACES).filter(({ points }) => points > 0) ?? []
+  if (first.length === 0) return null
+  const noteOf = (points: number): string => {
+    const count = formatCount(points)
+    return t`${count} pts`
+  }
+  return (
+    <Podium
+      label={t`The first three`}
+      people={first.map((row) => ({
+        key: keyOf(row),
+        name: truncate(row.pseudonym === '' ? row.name : row.pseudonym, PODIUM_NAME),
+        note: noteOf(row.points),
+        imageUrl: row.imageUrl,
+      }))}
+    />
+  )
+}
+
+/** Who has reached what in all challenges that are over. */
+export function BoardPage({ search }: { search: ListAddress<BoardColumn, BoardSort> }) {
+  const { t } = useLingui()
+  const { uuidBranch } = useSession()
+  const queries = useMemo(() => boardQueries(uuidBranch), [uuidBranch])
+  const list = useList({ rules: boardList, queries, search, keyOf, storeAs: 'board' })
+  return (
+    <ListPage
+      list={list}
+      nouns={useBoardNouns()}
+      columns={useBoardColumns()}
+      card={boardCard}
+      searchWords={useBoardWords().search}
+      exportAs={exportBoard}
+      exportOf={{ branch: uuidBranch }}
+      lead={<FirstThree branch={uuidBranch} />}
+      actions={<ButtonLink icon="back" link={<Link to="/challenges" />}>{t`Challenges`}</ButtonLink>}
+    />
+  )
+}

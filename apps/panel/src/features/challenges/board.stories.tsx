@@ -1,0 +1,83 @@
+import { listBoard, type BoardRow } from '@repo/api-client/challenges/list-board'
+import { answer, Refused } from '@repo/api-client/fake/answer'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { fitsIn, panelMeta, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { boardRowAt } from '../../stories/sample-challenges.ts'
+import { pageFrom } from '../../stories/sample-members.ts'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const ten = Array.from({ length: 10 }, (_, index) => boardRowAt(index))
+const listing = (rows: readonly BoardRow[]) => () => [
+  answer(listBoard, ({ query }) => {
+    const text = query.search?.text.toLowerCase() ?? ''
+    return pageFrom(
+      rows.filter((row) => JSON.stringify(row).toLowerCase().includes(text)),
+      query,
+    )
+  }),
+]
+
+const rows = (name = 'Ranking') => within(screen.getByRole('table', { name })).getAllByRole('row')
+const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
+
+export const Full: PanelStory = {
+  ...storyAt('/challenges/board', listing(ten)),
+  play: async ({ canvas }) => {
+    await seesRows(11)
+    const podium = within(await canvas.findByRole('list', { name: 'The first three' }))
+    await expect(podium.getAllByRole('listitem')[0]).toHaveTextContent('Cometa 1')
+    await expect(within(rows()[1] as HTMLElement).getByText('Gold')).toBeInTheDocument()
+  },
+}
+
+export const FullInSpanish: PanelStory = {
+  ...storyAt('/challenges/board', listing(ten)),
+  globals: { locale: 'es' },
+  play: async () => {
+    await seesRows(11)
+    await expect(within(rows()[1] as HTMLElement).getByText('Oro')).toBeInTheDocument()
+  },
+}
+
+/** Somebody who is searched for keeps their place among all, and the podium stands. */
+export const Searched: PanelStory = {
+  ...storyAt('/challenges/board?column=pseudonym&search=Cometa%207', listing(ten)),
+  play: async ({ canvas }) => {
+    await seesRows(2)
+    await expect(within(rows()[1] as HTMLElement).getByText('7')).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'The first three' })).toBeVisible()
+  },
+}
+
+export const Empty: PanelStory = {
+  ...storyAt('/challenges/board', listing([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody takes part in a challenge yet')).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: 'The first three' })).toBeNull()
+  },
+}
+
+export const Failed: PanelStory = {
+  ...storyAt('/challenges/board', () => [answer(listBoard, () => new Refused(403, 'forbidden'))]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not download the ranking, try later.')).toBeVisible()
+  },
+}
+
+const long = boardRowAt(0, { name: 'Ñ'.repeat(50), pseudonym: 'M'.repeat(100), email: `${'w'.repeat(60)}@m.example` })
+const longAt = (width: 360 | 768 | 1366): PanelStory => ({
+  ...storyAt('/challenges/board', listing([long, boardRowAt(1)])),
+  globals: { viewport: { value: `w${width}`, isRotated: false } },
+  play: async () => {
+    await seesRows(3)
+    await fitsIn(width)
+  },
+})
+export const LongAt360 = longAt(360)
+export const LongAt768 = longAt(768)
+export const LongAt1366 = longAt(1366)

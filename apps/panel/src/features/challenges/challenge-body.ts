@@ -1,0 +1,115 @@
+import type { Center } from '@repo/api-client/centers/show-center'
+import type { Challenge } from '@repo/api-client/challenges/challenge'
+import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
+import type { ChosenRoom, ChosenUser } from '@repo/api-client/challenges/entrants'
+import { challengeDaysOf, challengeTimesOf } from '@repo/domain/challenge-days'
+import type { ChallengeFields, Entrants } from '@repo/domain/challenge-form'
+
+import type { Person } from './found-people.ts'
+
+/** Who and what is chosen for a stored challenge. */
+export interface StoredEntrants {
+  readonly users: readonly ChosenUser[]
+  readonly rooms: readonly ChosenRoom[]
+  readonly teams: readonly { readonly uuid: string; readonly number: number }[]
+}
+
+const NOBODY: StoredEntrants = { users: [], rooms: [], teams: [] }
+
+/** What a challenge is made of besides its form. */
+export interface Around {
+  readonly center: Pick<Center, 'branchUuid' | 'zone' | 'offset' | 'rooms'>
+  readonly known: ReadonlyMap<string, Person>
+  readonly now: number
+}
+
+const chosenUsers = (entrants: Entrants, known: Around['known'], teamIds: readonly string[]): readonly ChosenUser[] => {
+  const chosen = (uuid: string, team: ChosenUser['team']): ChosenUser[] => {
+    const person = known.get(uuid)
+    return person === undefined ? [] : [{ ...person, team }]
+  }
+  switch (entrants.modality) {
+    case 'user':
+      return entrants.users.flatMap((uuid) => chosen(uuid, null))
+    case 'teams':
+      return entrants.teams.flatMap((uuids, index) =>
+        uuids.flatMap((uuid) => chosen(uuid, { uuid: teamIds[index] ?? null, number: index + 1 })),
+      )
+    case 'room':
+      return []
+    default:
+      return entrants satisfies never
+  }
+}
+
+const chosenRooms = (entrants: Entrants, rooms: Around['center']['rooms']): readonly ChosenRoom[] =>
+  entrants.modality === 'room'
+    ? rooms
+        .filter(({ uuid }) => entrants.rooms.includes(uuid))
+        .map(({ uuid, name, description, logoUrl, backgroundUrl }) => ({
+          uuid,
+          name,
+          description,
+          logoUrl,
+          backgroundUrl,
+        }))
+    : []
+
+/** A team's id: its own where it is stored, else a new one. */
+const teamIdsOf = (entrants: Entrants, stored: StoredEntrants): readonly string[] =>
+  entrants.modality === 'teams'
+    ? entrants.teams.map(
+        (_, index) => stored.teams.find((team) => team.number === index + 1)?.uuid ?? crypto.randomUUID(),
+      )
+    : []
+
+const bodyWith = (
+  { entrants, startDay, endDay, ...fields }: ChallengeFields,
+  { center, known, now }: Around,
+  stored: StoredEntrants,
+): ChallengeBody => {
+  const { startAt, finishAt } = challengeTimesOf({ startDay, endDay }, center.zone, now)
+  return {
+    ...fields,
+    branchUuid: center.branchUuid,
+    modality: entrants.modality,
+    startAt: new Date(startAt),
+    finishAt: new Date(finishAt),
+    users: chosenUsers(entrants, known, teamIdsOf(entrants, stored)),
+    rooms: chosenRooms(entrants, center.rooms),
+    zone: center.zone,
+    offset: center.offset,
+  }
+}
+
+/** A new challenge as it is sent. */
+export const newChallenge = (fields: ChallengeFields, around: Around): ChallengeBody => bodyWith(fields, around, NOBODY)
+
+/**
+ * A challenge as it is changed: its start stands to the second, its end where the day is the same; who no longer takes
+ * part is named.
+ */
+export const changedChallenge = (
+  fields: ChallengeFields,
+  around: Around,
+  { challenge, stored }: { readonly challenge: Challenge; readonly stored: StoredEntrants },
+): ChangedChallenge => {
+  const body = bodyWith(fields, around, stored)
+  const times = { startAt: challenge.startAt.getTime(), finishAt: challenge.finishAt.getTime() }
+  const isSameEnd = challengeDaysOf(times, around.center.zone).endDay === fields.endDay
+  const users = new Set(body.users.map(({ uuid }) => uuid))
+  const rooms = new Set(body.rooms.map(({ uuid }) => uuid))
+  const teams = new Set(body.users.map(({ team }) => team?.uuid))
+  const gone = (of: readonly { readonly uuid: string }[], here: ReadonlySet<string | null | undefined>) =>
+    of.map(({ uuid }) => uuid).filter((uuid) => !here.has(uuid))
+  return {
+    ...body,
+    startAt: challenge.startAt,
+    finishAt: isSameEnd ? challenge.finishAt : body.finishAt,
+    detached: {
+      users: gone(stored.users, users),
+      teams: gone(stored.teams, teams),
+      rooms: gone(stored.rooms, rooms),
+    },
+  }
+}

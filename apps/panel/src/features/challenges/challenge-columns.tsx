@@ -1,0 +1,96 @@
+import type { Challenge } from '@repo/api-client/challenges/challenge'
+import type { ChallengeStatus } from '@repo/domain/challenge'
+import type { ChallengeSort } from '@repo/domain/challenge-list'
+import { formatDay, type Language } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { formatCount } from '@repo/domain/number-format'
+import { Badge } from '@repo/ui/badge'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+
+import { useSessionStore } from '../../app/session-store.ts'
+import { CellText } from '../../lib/list/cell-text.tsx'
+import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { useChallengeWords } from './challenge-words.ts'
+
+type Column = ListColumn<Challenge, ChallengeSort>
+
+const TONES = { pending: 'neutral', active: 'accent', completed: 'success' } as const
+
+/** What the clock says of a challenge. */
+export function StatusBadge({ status }: { status: ChallengeStatus }) {
+  const { statuses } = useChallengeWords()
+  return <Badge tone={TONES[status]}>{statuses[status]}</Badge>
+}
+
+const columnsOf = (
+  { columns: words, kinds, modalities, compliances }: ReturnType<typeof useChallengeWords>,
+  { language, zone }: { language: Language; zone: string },
+): Column[] => {
+  const dayOf = (at: Date): string => formatDay(dayIn(zone, at.getTime()), language)
+  return [
+    {
+      key: 'name',
+      header: words.name,
+      isTitle: true,
+      sort: 'name',
+      size: 'l',
+      cell: ({ name, uuid }) => (
+        <Link to="/challenges/$uuid" params={{ uuid }}>
+          <CellText text={name} />
+        </Link>
+      ),
+    },
+    {
+      key: 'participants',
+      header: words.participants,
+      cell: ({ participants }) => formatCount(participants),
+      align: 'end',
+      priority: 3,
+      size: 's',
+    },
+    { key: 'kind', header: words.kind, cell: ({ kind }) => kinds[kind], priority: 4, size: 's' },
+    { key: 'modality', header: words.modality, cell: ({ modality }) => modalities[modality], priority: 5, size: 's' },
+    {
+      key: 'compliance',
+      header: words.compliance,
+      cell: ({ compliance }) => compliances[compliance],
+      priority: 6,
+      size: 's',
+    },
+    {
+      key: 'status',
+      header: words.status,
+      cell: ({ status }) => <StatusBadge status={status} />,
+      priority: 1,
+      size: 's',
+    },
+    {
+      key: 'start',
+      header: words.start,
+      sort: 'start',
+      cell: ({ startAt }) => dayOf(startAt),
+      priority: 2,
+      size: 's',
+    },
+    { key: 'end', header: words.end, sort: 'finish', cell: ({ finishAt }) => dayOf(finishAt), priority: 2, size: 's' },
+  ]
+}
+
+/** What a card says of a challenge: its name, and how it stands. */
+export const challengeCard: ListCard<Challenge> = {
+  title: ({ name, uuid }) => (
+    <Link to="/challenges/$uuid" params={{ uuid }}>
+      <CellText text={name} />
+    </Link>
+  ),
+  line: ({ status }, isShown) => (isShown('status') ? <StatusBadge status={status} /> : null),
+  covers: ['status'],
+}
+
+/** What the list says of each challenge; days are those of a zone. */
+export const useChallengeColumns = (zone: string): readonly Column[] => {
+  const words = useChallengeWords()
+  const language = useSessionStore((state) => state.locale)
+  return useMemo(() => columnsOf(words, { language, zone }), [words, language, zone])
+}

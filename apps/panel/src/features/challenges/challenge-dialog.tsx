@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Center } from '@repo/api-client/centers/show-center'
+import type { Challenge } from '@repo/api-client/challenges/challenge'
+import { ApiError } from '@repo/api-client/core/api-error'
+import { readChallengeForm, type ChallengeFields as Fields } from '@repo/domain/challenge-form'
+import { Banner } from '@repo/ui/banner'
+import { useMemo, useState } from 'react'
+
+import { dayIn } from '../../app/day-in.ts'
+import { FormDialog } from '../../lib/form/form-dialog.tsx'
+import { useForm } from '../../lib/form/use-form.ts'
+import { changedChallenge, newChallenge, type StoredEntrants } from './challenge-body.ts'
+import { ChallengeFields } from './challenge-fields.tsx'
+import { challengeFormOf, newChallengeForm } from './challenge-form.ts'
+import { useCreateChallenge, useUpdateChallenge } from './challenge-mutations.ts'
+import { useChallengeWords } from './challenge-words.ts'
+import type { Person } from './found-people.ts'
+import { RoomsField } from './rooms-field.tsx'
+import { TeamsField } from './teams-field.tsx'
+import { useKnown } from './use-known.ts'
+import { UsersField } from './users-field.tsx'
+
+export const CHALLENGE_DRAFT = 'challenge'
+
+interface ChallengeDialogProps {
+  center: Center
+  people: readonly Person[]
+  /** What is changed, and who takes part in it; null creates one. */
+  stored: { readonly challenge: Challenge; readonly entrants: StoredEntrants } | null
+  onCreated: (challenge: Challenge) => void
+  onClose: () => void
+}
+
+/** What the server said of a challenge that it did not take. */
+function NotSaved({ error }: { error: Error | null }) {
+  const { t } = useLingui()
+  if (error === null) return null
+  const isTold = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return (
+    <Banner tone="danger" announce>
+      {isTold ? error.message : t`An error occurred, please try again later.`}
+    </Banner>
+  )
+}
+
+/** Creates a challenge, or changes one that is not over. */
+export function ChallengeDialog({ center, people, stored, onCreated, onClose }: ChallengeDialogProps) {
+  const { t } = useLingui()
+  const { fields: words } = useChallengeWords()
+  const create = useCreateChallenge()
+  const update = useUpdateChallenge(stored?.challenge.uuid ?? '')
+  const known = useKnown(people, stored?.entrants)
+  const everybody = useMemo(() => [...known.values()], [known])
+  const [today] = useState(() => dayIn(center.zone, Date.now()))
+  const isStored = stored !== null
+  const form = useForm({
+    first: () => (isStored ? challengeFormOf(stored.challenge, stored.entrants, center.zone) : newChallengeForm(today)),
+    read: (typed) => readChallengeForm(typed, { today, isStored }),
+    words,
+    draft: { name: CHALLENGE_DRAFT, of: stored?.challenge.uuid ?? null },
+  })
+  const { modality, users, rooms, teamCount, teams } = form.typed
+  const submit = async (fields: Fields) => {
+    const around = { center, known, now: Date.now() }
+    if (stored === null) onCreated(await create.mutateAsync(newChallenge(fields, around)))
+    else {
+      const { challenge, entrants } = stored
+      await update.mutateAsync(changedChallenge(fields, around, { challenge, stored: entrants }))
+    }
+    form.forget()
+    onClose()
+  }
+  return (
+    <FormDialog
+      form={form}
+      size="l"
+      title={isStored ? t`Edit challenge` : t`New challenge`}
+      submit={isStored ? t`Save changes` : t`Create challenge`}
+      onSubmit={submit}
+      onClose={onClose}
+      notice={<NotSaved error={create.error ?? update.error} />}
+    >
+      <ChallengeFields form={form} today={today} isStored={isStored} />
+      {modality === 'room' ? (
+        <RoomsField
+          label={words.rooms.label}
+          error={form.errorOf('rooms')}
+          rooms={center.rooms}
+          chosen={rooms}
+          onChange={(chosen) => form.set({ rooms: [...chosen] })}
+        />
+      ) : (
+        <UsersField
+          label={words.users.label}
+          error={form.errorOf('users')}
+          people={everybody}
+          users={users}
+          onChange={(chosen) => form.set({ users: [...chosen] })}
+        />
+      )}
+      {modality === 'teams' && (
+        <TeamsField
+          label={words.teams.label}
+          error={form.errorOf('teams')}
+          known={known}
+          users={users}
+          teamCount={teamCount}
+          teams={teams}
+          onChange={form.set}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Challenge } from '@repo/api-client/challenges/challenge'
+import { challengeDaysOf, defaultEndDay } from '@repo/domain/challenge-days'
+import { TEAM_COUNTS, type ChallengeForm } from '@repo/domain/challenge-form'
+import { challengeLimits } from '@repo/domain/limits'
+
+import type { StoredEntrants } from './challenge-body.ts'
+
+/** A new challenge's form: of single users, competitive, for a month from today on. */
+export const newChallengeForm = (today: string): ChallengeForm => ({
+  name: '',
+  description: '',
+  kind: 'individual',
+  modality: 'user',
+  compliance: 'competitive',
+  startDay: today,
+  endDay: defaultEndDay(today),
+  users: [],
+  rooms: [],
+  teamCount: challengeLimits.teams.default,
+  teams: {},
+})
+
+/** The form of a stored challenge; its days are those of the center. */
+export const challengeFormOf = (challenge: Challenge, stored: StoredEntrants, zone: string): ChallengeForm => {
+  const { name, description, kind, modality, compliance, startAt, finishAt } = challenge
+  const teams = stored.users.flatMap(({ uuid, team }) => (team === null ? [] : [[uuid, team.number - 1] as const]))
+  return {
+    name,
+    description: description ?? '',
+    kind,
+    modality,
+    compliance,
+    ...challengeDaysOf({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, zone),
+    users: stored.users.map(({ uuid }) => uuid),
+    rooms: stored.rooms.map(({ uuid }) => uuid),
+    teamCount: TEAM_COUNTS.find((count) => count === stored.teams.length) ?? challengeLimits.teams.default,
+    teams: Object.fromEntries(teams),
+  }
+}

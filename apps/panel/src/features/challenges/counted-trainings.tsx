@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { countedTrainingsOptions, type Subject } from '@repo/api-client/challenges/queries'
+import { formatDay, formatTime } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { formatCount, formatPoints } from '@repo/domain/number-format'
+import { Button } from '@repo/ui/button'
+import { Card } from '@repo/ui/card'
+import { ErrorState } from '@repo/ui/error-state'
+import { Heading } from '@repo/ui/heading'
+import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { useLocale } from '../../app/use-locale.ts'
+
+/** The sessions that somebody's figures in a challenge are made of, each with what it adds. */
+export function CountedTrainings({ uuid, subject }: { uuid: string; subject: Subject }) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const language = useLocale()
+  const zone = useQuery(centerQueryOptions(client, useSession().uuidBranch)).data?.zone ?? 'UTC'
+  const query = useInfiniteQuery(countedTrainingsOptions(client, uuid, subject))
+  const rows = query.data?.pages.flatMap((page) => page.rows)
+  const whenOf = (at: Date): string =>
+    `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
+  return (
+    <Stack gap="m">
+      <Heading level={3} size="s">{t`Sessions that count`}</Heading>
+      {query.isError && (
+        <ErrorState
+          level={3}
+          title={t`Could not download sessions, try later.`}
+          action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>}
+        />
+      )}
+      {query.isPending && <Spinner label={t`Loading`} />}
+      {rows?.length === 0 && <Text tone="muted">{t`No session counts yet.`}</Text>}
+      {rows?.map(({ uuid: training, startAt, userName, typeName, roomName, sums }) => {
+        const [minutes, calories, points] = [
+          formatCount(Math.floor(sums.minutes)),
+          formatCount(Math.floor(sums.calories)),
+          formatPoints(sums.points),
+        ]
+        const place = [typeName, roomName].filter(Boolean).join(' · ')
+        return (
+          <Card key={training}>
+            <Stack gap="xs">
+              <Link to="/sessions" search={{ metrics: training }}>
+                {whenOf(startAt)}
+              </Link>
+              <Text size="s">{[userName, place].filter(Boolean).join(' · ')}</Text>
+              <Text size="s" tone="muted">{t`${minutes} min · ${calories} kcal · ${points} rp`}</Text>
+            </Stack>
+          </Card>
+        )
+      })}
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t`Show more`}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Entrant } from '@repo/api-client/challenges/entrant-page'
+import type { Compliance } from '@repo/domain/challenge'
+import { Button } from '@repo/ui/button'
+import { CardGrid } from '@repo/ui/card-grid'
+
+import { StandingCard } from './standing-card.tsx'
+
+interface EntrantCardsProps {
+  rows: readonly Entrant[]
+  compliance: Compliance
+  isPending: boolean
+  onMore: () => void
+  onProgress: (entrant: Entrant) => void
+}
+
+/** Of a row of cards, in pixels with the gap below. */
+const ROW_HEIGHT = 260
+/** Places held for cards on their way. */
+const PENDING = 6
+
+/** Who takes part, a card each. */
+export function EntrantCards({ rows, compliance, isPending, onMore, onProgress }: EntrantCardsProps) {
+  const { t } = useLingui()
+  return (
+    <CardGrid
+      label={t`Who takes part`}
+      count={rows.length}
+      rowHeight={ROW_HEIGHT}
+      keyOf={(index) => rows[index]?.uuid ?? String(index)}
+      renderCard={(index) => {
+        const entrant = rows[index]
+        if (entrant === undefined) return null
+        const { name } = entrant
+        return (
+          <StandingCard
+            title={name}
+            text={entrant.email}
+            imageUrl={entrant.imageUrl}
+            compliance={compliance}
+            standing={entrant}
+            actions={
+              <Button size="s" aria-label={t`Progress of ${name}`} onClick={() => onProgress(entrant)}>
+                {t`Progress`}
+              </Button>
+            }
+          />
+        )
+      }}
+      pending={isPending ? PENDING : 0}
+      onEnd={onMore}
+    />
+  )
+}

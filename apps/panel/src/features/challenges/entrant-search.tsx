@@ -1,0 +1,46 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { entrantList, type EntrantColumn } from '@repo/domain/challenge-list'
+import { searchLimits } from '@repo/domain/limits'
+import { searchFault } from '@repo/domain/list'
+import { Inline } from '@repo/ui/inline'
+import { SegmentedControl } from '@repo/ui/segmented-control'
+import { TextField } from '@repo/ui/text-field'
+
+export interface EntrantSought {
+  readonly column: EntrantColumn
+  readonly text: string
+}
+
+interface EntrantSearchProps {
+  sought: EntrantSought
+  onSearch: (sought: EntrantSought) => void
+}
+
+/** Looks for somebody among those who take part, by name or by the e-mail they sign in with. */
+export function EntrantSearch({ sought, onSearch }: EntrantSearchProps) {
+  const { t } = useLingui()
+  const isShort = searchFault(entrantList, sought.column, sought.text)?.code === 'too-short'
+  const min = searchLimits.minLength
+  return (
+    <Inline gap="m">
+      <SegmentedControl
+        label={t`Search by`}
+        value={sought.column}
+        onValueChange={(column) => onSearch({ ...sought, column })}
+        segments={[
+          { value: 'name', label: t`Name` },
+          { value: 'email', label: t`Email` },
+        ]}
+      />
+      <TextField
+        label={t`Search who takes part`}
+        type="search"
+        autoComplete="off"
+        value={sought.text}
+        onValueChange={(text) => onSearch({ ...sought, text })}
+        {...(isShort ? { hint: t`${plural(min, { one: 'From # character on', other: 'From # characters on' })}` } : {})}
+      />
+    </Inline>
+  )
+}

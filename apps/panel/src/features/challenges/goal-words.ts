@@ -1,0 +1,91 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Goal } from '@repo/api-client/challenges/goal'
+import type { GoalColumn } from '@repo/domain/challenge-list'
+import type { GoalType } from '@repo/domain/goal'
+import type { GoalForm } from '@repo/domain/goal-form'
+import { formatCount } from '@repo/domain/number-format'
+import { useMemo } from 'react'
+
+import type { FieldWords } from '../../lib/form/use-form.ts'
+import type { SearchWords } from '../../lib/list/list-column.ts'
+import type { ListNouns } from '../../lib/list/list-nouns.ts'
+
+/** What goals, their list and their form say. */
+export const useGoalWords = () => {
+  const { t } = useLingui()
+  return useMemo(() => {
+    const types: Readonly<Record<GoalType, string>> = {
+      calories: t`Calories`,
+      steps: t`Steps`,
+      minutes: t`Minutes trained`,
+      trainings: t`Sessions`,
+      points: 'RookPoints',
+      'hard-minutes': t`Minutes in zones 4 and 5`,
+    }
+    /** So much of a type, with its unit; never rounded up to a target that is not reached. */
+    const amount = (type: GoalType, exact: number): string => {
+      const count = Math.floor(exact)
+      const shown = formatCount(count)
+      switch (type) {
+        case 'calories':
+          return `${shown} kcal`
+        case 'steps':
+          return t`${shown} ${plural(count, { one: 'step', other: 'steps' })}`
+        case 'minutes':
+        case 'hard-minutes':
+          return `${shown} min`
+        case 'trainings':
+          return t`${shown} ${plural(count, { one: 'session', other: 'sessions' })}`
+        case 'points':
+          return `${shown} rp`
+        default:
+          return type satisfies never
+      }
+    }
+    const columns = {
+      type: t({ message: 'Goal', context: 'type of a goal' }),
+      level: t`Level`,
+      target: t`Target`,
+      points: t`Points`,
+      status: t`Status`,
+      created: t({ message: 'Created', context: 'goal' }),
+      reached: t({ message: 'Reached', context: 'goal' }),
+      accumulated: t({ message: 'So far', context: 'progress' }),
+    }
+    const search: SearchWords<GoalColumn> = { created: columns.created }
+    const fields: Readonly<Record<keyof GoalForm, FieldWords>> = {
+      type: { label: columns.type, missing: t`Choose what counts` },
+      target: { label: columns.target, missing: t`Enter a target` },
+      points: { label: columns.points, missing: t`Enter how many points it earns` },
+    }
+    return { types, amount, columns, search, fields }
+  }, [t])
+}
+
+/** What the list calls its rows. */
+export const useGoalNouns = (): ListNouns<Goal> => {
+  const { t } = useLingui()
+  const { types } = useGoalWords()
+  return useMemo(
+    () => ({
+      title: t`Goals`,
+      search: t`Search goals`,
+      pages: t`Pages of goals`,
+      showAll: t`Show all`,
+      selectAll: t`Select all on this page`,
+      select: ({ type }) => {
+        const name = types[type]
+        return t`Select ${name}`
+      },
+      loadFailed: t`Could not download goals, try later.`,
+      empty: {
+        icon: 'trophy',
+        title: t`There are no goals yet`,
+        text: t`A challenge moves once it has a goal. Sessions since its start count, too.`,
+      },
+      nothingFound: { title: t`No goal was created on that day`, text: t`Choose another day.` },
+    }),
+    [t, types],
+  )
+}

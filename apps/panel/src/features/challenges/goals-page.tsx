@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
+import type { Goal } from '@repo/api-client/challenges/goal'
+import { goalQueries } from '@repo/api-client/challenges/queries'
+import { goalList, type GoalColumn, type GoalSort } from '@repo/domain/challenge-list'
+import type { ListAddress } from '@repo/domain/list-address'
+import { ButtonLink } from '@repo/ui/button-link'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { memo, useCallback, useMemo, useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { ListPage } from '../../lib/list/list-page.tsx'
+import { RowActions } from '../../lib/list/row-actions.tsx'
+import { useList } from '../../lib/list/use-list.ts'
+import { ChallengeLoaded } from './challenge-loaded.tsx'
+import { ChallengeSummary } from './challenge-summary.tsx'
+import { useGoalCard, useGoalColumns } from './goal-columns.tsx'
+import { GoalDialog } from './goal-dialog.tsx'
+import { useDeleteGoal, useSwitchGoal } from './goal-mutations.ts'
+import { useGoalNouns, useGoalWords } from './goal-words.ts'
+
+type GoalAction = 'on' | 'off' | 'edit' | 'delete'
+type Open = { kind: 'none' } | { kind: 'form'; goal: Goal | null } | { kind: 'delete'; goal: Goal }
+
+const CLOSED: Open = { kind: 'none' }
+const keyOf = ({ uuid }: Goal): string => uuid
+
+interface GoalRowActionsProps {
+  goal: Goal
+  isFree: boolean
+  onAction: (action: GoalAction, goal: Goal) => void
+}
+
+const GoalRowActions = memo(function GoalRowActions({ goal, isFree, onAction }: GoalRowActionsProps) {
+  const { t } = useLingui()
+  const { types, amount } = useGoalWords()
+  const name = isFree ? types[goal.type] : `${types[goal.type]} ${amount(goal.type, goal.target)}`
+  return (
+    <RowActions<GoalAction>
+      direct={[
+        { kind: 'off', icon: 'pause', label: t`Switch ${name} off`, isAllowed: goal.isActive },
+        { kind: 'on', icon: 'play', label: t`Switch ${name} on`, isAllowed: !goal.isActive },
+        { kind: 'edit', icon: 'edit', label: t`Edit ${name}`, isAllowed: goal.isActive && !isFree },
+        { kind: 'delete', icon: 'trash', label: t`Delete ${name}`, tone: 'danger', isAllowed: true },
+      ]}
+      more={[]}
+      moreLabel={t`More for ${name}`}
+      onAction={(kind) => onAction(kind, goal)}
+    />
+  )
+})
+
+function DeleteGoal({ uuid, goal, onClose }: { uuid: string; goal: Goal; onClose: () => void }) {
+  const { t } = useLingui()
+  const { types } = useGoalWords()
+  const name = types[goal.type]
+  return (
+    <ConfirmAction
+      title={t({ message: `Delete ${name}?`, context: 'goal' })}
+      text={t`Whoever has reached it loses its points.`}
+      label={t`Delete`}
+      action={useDeleteGoal(uuid, goal)}
+      onClose={onClose}
+    />
+  )
+}
+
+interface GoalsProps {
+  challenge: ChallengeDetail
+  search: ListAddress<GoalColumn, GoalSort>
+}
+
+function Goals({ challenge, search }: GoalsProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const { uuidBranch, permissions } = useSession()
+  const { uuid, name } = challenge
+  const queries = useMemo(() => goalQueries(uuid), [uuid])
+  const list = useList({ rules: goalList, queries, search, keyOf, storeAs: 'goals' })
+  const zone = useQuery(centerQueryOptions(client, uuidBranch)).data?.zone ?? 'UTC'
+  const isFree = challenge.compliance === 'free'
+  const mayWrite = permissions.includes('user_edit') && challenge.status !== 'completed'
+  const { mutate: turn } = useSwitchGoal(uuid)
+  const [open, setOpen] = useState<Open>(CLOSED)
+  const close = () => setOpen(CLOSED)
+  const act = useCallback(
+    (action: GoalAction, goal: Goal): void => {
+      if (action === 'on' || action === 'off') turn({ goal, isActive: action === 'on' })
+      else setOpen({ kind: action === 'edit' ? 'form' : 'delete', goal })
+    },
+    [turn],
+  )
+  const rowActions = useCallback(
+    (goal: Goal) => <GoalRowActions goal={goal} isFree={isFree} onAction={act} />,
+    [act, isFree],
+  )
+  return (
+    <>
+      <ListPage
+        list={list}
+        nouns={useGoalNouns()}
+        columns={useGoalColumns(zone, isFree)}
+        card={useGoalCard(isFree)}
+        note={name}
+        searchWords={useGoalWords().search}
+        {...(mayWrite ? { rowActions } : {})}
+        lead={<ChallengeSummary challenge={challenge} zone={zone} />}
+        actions={
+          <>
+            <ButtonLink icon="back" link={<Link to="/challenges" />}>{t`Challenges`}</ButtonLink>
+            <ButtonLink icon="eye" link={<Link to="/challenges/$uuid" params={{ uuid }} />}>{t`Progress`}</ButtonLink>
+          </>
+        }
+        add={mayWrite ? { label: t`New goal`, onAdd: () => setOpen({ kind: 'form', goal: null }) } : undefined}
+      />
+      {open.kind === 'form' && <GoalDialog challenge={challenge} goal={open.goal} onClose={close} />}
+      {open.kind === 'delete' && <DeleteGoal uuid={uuid} goal={open.goal} onClose={close} />}
+    </>
+  )
+}
+
+/** The goals of a challenge. */
+export function GoalsPage({ uuid, search }: { uuid: string; search: ListAddress<GoalColumn, GoalSort> }) {
+  return <ChallengeLoaded uuid={uuid}>{(challenge) => <Goals challenge={challenge} search={search} />}</ChallengeLoaded>
+}

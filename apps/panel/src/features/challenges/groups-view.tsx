@@ -1,0 +1,128 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
+import type { ChallengePart } from '@repo/api-client/challenges/queries'
+import { challengeTimings } from '@repo/domain/rhythms'
+import { truncate } from '@repo/domain/text'
+import { holdsWords } from '@repo/domain/words'
+import { Button } from '@repo/ui/button'
+import { Columns } from '@repo/ui/columns'
+import { EmptyState } from '@repo/ui/empty-state'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { TextField } from '@repo/ui/text-field'
+import { useEffect, useState } from 'react'
+
+import { ProgressDrawer } from './progress-drawer.tsx'
+import { StandingCard, type Standing } from './standing-card.tsx'
+
+type GroupPart = Exclude<ChallengePart, { kind: 'all' }>
+
+interface Group extends Standing {
+  readonly part: GroupPart
+  readonly name: string
+  readonly members: number
+}
+
+/** From how many characters on the name of a room is cut, and to how many. */
+const ROOM_NAME = { from: 56, keep: 54 } as const
+
+/** The teams or rooms of a challenge, the furthest first. */
+const useGroups = ({ teams, rooms }: ChallengeDetail): readonly Group[] => {
+  const { t } = useLingui()
+  const all = [
+    ...teams.map(({ uuid, number, ...team }) => ({
+      ...team,
+      part: { kind: 'team', uuid } as const,
+      name: t`Team ${number}`,
+    })),
+    ...rooms.map(({ uuid, ...room }) => ({ ...room, part: { kind: 'room', uuid } as const })),
+  ]
+  return all.toSorted((one, other) => one.position - other.position || one.name.localeCompare(other.name))
+}
+
+interface GroupsViewProps {
+  challenge: ChallengeDetail
+  text: string
+  onSearch: (text: string) => void
+  onMembers: (part: GroupPart) => void
+}
+
+/** Closes the drawer first, and shows the members when it is gone. */
+const useMembersAfter = (onMembers: (part: GroupPart) => void) => {
+  const [next, setNext] = useState<GroupPart | null>(null)
+  useEffect(() => {
+    if (next === null) return undefined
+    const timer = setTimeout(() => onMembers(next), challengeTimings.membersAfter)
+    return () => clearTimeout(timer)
+  }, [next, onMembers])
+  return setNext
+}
+
+/** How far each team or room is; its members are one step away. */
+export function GroupsView({ challenge, text, onSearch, onMembers }: GroupsViewProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<Group | null>(null)
+  const showAfter = useMembersAfter(onMembers)
+  const groups = useGroups(challenge)
+  const isOfRooms = challenge.modality === 'room'
+  const found = isOfRooms ? groups.filter(({ name }) => holdsWords(name, text)) : groups
+  const label = isOfRooms ? t`Members` : t({ message: 'Team', context: 'button' })
+  return (
+    <Stack gap="l">
+      {isOfRooms && (
+        <TextField label={t`Search rooms`} type="search" autoComplete="off" value={text} onValueChange={onSearch} />
+      )}
+      {found.length === 0 && (
+        <EmptyState icon="users" title={t`No room matches the search`} text={t`Check the spelling.`} />
+      )}
+      <Columns min="card" gap="m">
+        {found.map((group) => {
+          const { name, part, members } = group
+          return (
+            <StandingCard
+              key={part.uuid}
+              title={name}
+              shownTitle={truncate(name, ROOM_NAME)}
+              text={t`${plural(members, { one: '# member', other: '# members' })}`}
+              compliance={challenge.compliance}
+              standing={group}
+              actions={
+                <>
+                  <Button size="s" aria-label={t`Progress of ${name}`} onClick={() => setOpen(group)}>
+                    {t`Progress`}
+                  </Button>
+                  <Button size="s" aria-label={t`Members of ${name}`} onClick={() => onMembers(part)}>
+                    {label}
+                  </Button>
+                </>
+              }
+            />
+          )
+        })}
+      </Columns>
+      {open !== null && (
+        <ProgressDrawer
+          uuid={challenge.uuid}
+          compliance={challenge.compliance}
+          subject={open.part}
+          name={open.name}
+          actions={
+            <Inline>
+              <Button
+                icon="users"
+                onClick={() => {
+                  showAfter(open.part)
+                  setOpen(null)
+                }}
+              >
+                {label}
+              </Button>
+            </Inline>
+          }
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Stack>
+  )
+}

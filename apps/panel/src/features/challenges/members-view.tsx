@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
+import type { Entrant } from '@repo/api-client/challenges/entrant-page'
+import { entrantsOptions, type ChallengePart } from '@repo/api-client/challenges/queries'
+import { entrantList } from '@repo/domain/challenge-list'
+import { searchOf } from '@repo/domain/list'
+import { Button } from '@repo/ui/button'
+import { EmptyState } from '@repo/ui/empty-state'
+import { ErrorState } from '@repo/ui/error-state'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useSession } from '../../app/session-store.ts'
+import { EntrantCards } from './entrant-cards.tsx'
+import { EntrantSearch, type EntrantSought } from './entrant-search.tsx'
+import { ProgressDrawer } from './progress-drawer.tsx'
+import { RemoveEntrant } from './remove-entrant.tsx'
+
+interface MembersViewProps {
+  challenge: ChallengeDetail
+  part: ChallengePart
+  sought: EntrantSought
+  onSearch: (sought: EntrantSought) => void
+}
+
+type Open = { kind: 'none' } | { kind: 'progress' | 'remove'; entrant: Entrant }
+
+const CLOSED: Open = { kind: 'none' }
+
+function Nobody({ isSearched }: { isSearched: boolean }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon="users"
+      title={isSearched ? t`Nobody matches the search` : t`Nobody takes part yet`}
+      text={
+        isSearched
+          ? t`Check the spelling or search another column.`
+          : t`Whoever trains in a room of the challenge appears here.`
+      }
+    />
+  )
+}
+
+interface OpenedProps {
+  challenge: ChallengeDetail
+  open: Open
+  onOpen: (open: Open) => void
+}
+
+/** How far somebody is, and the way to take them out of a challenge of chosen people that is not over. */
+function Opened({ challenge, open, onOpen }: OpenedProps) {
+  const { t } = useLingui()
+  const { permissions } = useSession()
+  const { uuid, compliance, status, modality } = challenge
+  const close = () => onOpen(CLOSED)
+  if (open.kind === 'none') return null
+  const { entrant } = open
+  if (open.kind === 'remove') return <RemoveEntrant uuid={uuid} entrant={entrant} onClose={close} />
+  const mayRemove = permissions.includes('user_edit') && status !== 'completed' && modality !== 'room'
+  return (
+    <ProgressDrawer
+      uuid={uuid}
+      compliance={compliance}
+      subject={{ kind: 'user', uuid: entrant.uuid }}
+      name={entrant.name}
+      actions={
+        mayRemove && (
+          <Inline>
+            <Button tone="danger" icon="trash" onClick={() => onOpen({ kind: 'remove', entrant })}>
+              {t`Take out of the challenge`}
+            </Button>
+          </Inline>
+        )
+      }
+      onClose={close}
+    />
+  )
+}
+
+/** Who takes part in a challenge or a part of it, as they stand; more come as somebody scrolls. */
+export function MembersView({ challenge, part, sought, onSearch }: MembersViewProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const [open, setOpen] = useState<Open>(CLOSED)
+  const search = searchOf(entrantList, sought.column, sought.text)
+  const query = useInfiniteQuery(entrantsOptions(client, challenge.uuid, part, search))
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isPending } = query
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  return (
+    <Stack gap="l">
+      <EntrantSearch sought={sought} onSearch={onSearch} />
+      {query.isError && (
+        <ErrorState
+          title={t`Could not download who takes part, try later.`}
+          action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>}
+        />
+      )}
+      {query.isSuccess && rows.length === 0 && <Nobody isSearched={search !== null} />}
+      {(rows.length > 0 || isPending) && (
+        <EntrantCards
+          rows={rows}
+          compliance={challenge.compliance}
+          isPending={isPending || isFetchingNextPage}
+          onMore={more}
+          onProgress={(entrant) => setOpen({ kind: 'progress', entrant })}
+        />
+      )}
+      {hasNextPage && (
+        <Inline justify="center">
+          <Button loading={isFetchingNextPage} onClick={more}>{t`Show more`}</Button>
+        </Inline>
+      )}
+      <Opened challenge={challenge} open={open} onOpen={setOpen} />
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { listGoals } from '@repo/api-client/challenges/list-goals'
+import { addressOf } from '@repo/api-client/core/list'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+
+import { GoalsPage } from '../../../features/challenges/goals-page.tsx'
+import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
+
+export const Route = createFileRoute('/_guarded/challenges/$uuid/goals')({
+  validateSearch: v.object(addressOf(listGoals)),
+  component: GoalsRoute,
+  errorComponent: RouteErrorPage,
+})
+
+function GoalsRoute() {
+  return <GoalsPage uuid={Route.useParams().uuid} search={Route.useSearch()} />
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { ChallengePage } from '../../../features/challenges/challenge-page.tsx'
+import { challengeSearch } from '../../../features/challenges/challenge-search.ts'
+import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
+
+export const Route = createFileRoute('/_guarded/challenges/$uuid/')({
+  validateSearch: challengeSearch,
+  component: ChallengeRoute,
+  errorComponent: RouteErrorPage,
+})
+
+function ChallengeRoute() {
+  const { uuid } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ChallengePage
+      uuid={uuid}
+      search={search}
+      onShow={(change) =>
+        // what is typed is no step to go back to, members of a team are
+        void navigate({
+          search: { ...search, ...change },
+          replace: !('group' in change),
+          resetScroll: 'group' in change,
+        })
+      }
+    />
+  )
+}

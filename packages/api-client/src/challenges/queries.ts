@@ -1,0 +1,127 @@
+import type { ChallengeColumn, ChallengeSort, GoalColumn, GoalSort } from '@repo/domain/challenge-list'
+import type { GoalType } from '@repo/domain/goal'
+import type { ListView } from '@repo/domain/list'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+import type { Client } from '../core/client.ts'
+import { listQueries } from '../core/list-queries.ts'
+import type { EntrantQuery } from './entrant-page.ts'
+import { listBoard } from './list-board.ts'
+import { listChallenges, searchChallenges } from './list-challenges.ts'
+import { listCountedTrainings } from './list-counted-trainings.ts'
+import { listEntrants, listRoomEntrants, listTeamEntrants } from './list-entrants.ts'
+import { listGoals, searchGoals } from './list-goals.ts'
+import { listRecentPoints } from './list-recent-points.ts'
+import { showChallengeDashboard } from './show-challenge-dashboard.ts'
+import { showChallenge } from './show-challenge.ts'
+import { showEntrants } from './show-entrants.ts'
+import { showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
+import { suggestTarget } from './suggest-target.ts'
+
+const plain = listQueries('challenges', listChallenges)
+const searched = listQueries('challenges', searchChallenges)
+
+/** All lists of challenges, and the key of everything about them; a search has a call of its own. */
+export const challengeQueries = {
+  ...plain,
+  page: (client: Client, view: ListView<ChallengeColumn, ChallengeSort>) =>
+    (view.search === null ? plain : searched).page(client, view),
+}
+
+/** The figures above the list. */
+export const challengeFiguresOptions = (client: Client, branchUuid: string) =>
+  queryOptions({
+    queryKey: [...challengeQueries.lists, 'figures'],
+    queryFn: ({ signal }) => client.call(showChallengeDashboard, { query: { branchUuid } }, signal),
+  })
+
+/** Who takes part in a challenge, for its form; always fetched anew. */
+export const challengeEntrantsOptions = (client: Client, uuid: string) =>
+  queryOptions({
+    queryKey: [...challengeQueries.all, 'entrants', uuid],
+    queryFn: ({ signal }) => client.call(showEntrants, { params: { uuid } }, signal),
+    staleTime: 0,
+  })
+
+/** The RookPoints of late that teams are balanced by. */
+export const recentPointsOptions = (client: Client) =>
+  queryOptions({
+    queryKey: [...challengeQueries.all, 'recent-points'],
+    queryFn: ({ signal }) => client.call(listRecentPoints, {}, signal),
+  })
+
+/** One challenge with its goals, and its teams or rooms as they stand. */
+export const challengeOptions = (client: Client, uuid: string) =>
+  queryOptions({
+    queryKey: [...challengeQueries.all, 'one', uuid],
+    queryFn: ({ signal }) => client.call(showChallenge, { params: { uuid } }, signal),
+  })
+
+/** The goals of a challenge, a page at a time; a search has a call of its own. */
+export const goalQueries = (uuid: string) => {
+  const goals = listQueries(`goals of ${uuid}`, listGoals, { uuid })
+  const found = listQueries(`goals of ${uuid}`, searchGoals, { uuid })
+  return {
+    ...goals,
+    page: (client: Client, view: ListView<GoalColumn, GoalSort>) =>
+      (view.search === null ? goals : found).page(client, view),
+  }
+}
+
+/** The board of medals. */
+export const boardQueries = (branch: string) => listQueries('board', listBoard, { branch })
+
+/** What of a challenge is looked at: all of it, a team, or a room. */
+export type ChallengePart = { readonly kind: 'all' } | { readonly kind: 'team' | 'room'; readonly uuid: string }
+
+/** Who takes part in a challenge or in a part of it, some at a time. */
+export const entrantsOptions = (client: Client, uuid: string, part: ChallengePart, search: EntrantQuery['search']) =>
+  infiniteQueryOptions({
+    queryKey: [...challengeQueries.all, 'who', uuid, part, search],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { page: pageParam, search }
+      if (part.kind === 'all') return client.call(listEntrants, { params: { uuid }, query }, signal)
+      return part.kind === 'team'
+        ? client.call(listTeamEntrants, { params: { uuid, team: part.uuid }, query }, signal)
+        : client.call(listRoomEntrants, { params: { uuid, room: part.uuid }, query }, signal)
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ lastPage }, _, page) => (page < lastPage ? page + 1 : null),
+    placeholderData: keepPreviousData,
+  })
+
+/** Whose progress is looked at. */
+export type Subject = { readonly kind: 'user' | 'team' | 'room'; readonly uuid: string }
+
+/** How far somebody is in each goal of a challenge. */
+export const metricsOptions = (client: Client, uuid: string, subject: Subject) =>
+  queryOptions({
+    queryKey: [...challengeQueries.all, 'metrics', uuid, subject],
+    queryFn: ({ signal }) => {
+      if (subject.kind === 'team') return client.call(showTeamMetrics, { params: { team: subject.uuid } }, signal)
+      return subject.kind === 'room'
+        ? client.call(showRoomMetrics, { params: { uuid, room: subject.uuid } }, signal)
+        : client.call(showUserMetrics, { params: { uuid, user: subject.uuid } }, signal)
+    },
+  })
+
+/** The trainings that somebody's figures are made of, some at a time. */
+export const countedTrainingsOptions = (client: Client, uuid: string, subject: Subject) =>
+  infiniteQueryOptions({
+    queryKey: [...challengeQueries.all, 'trainings', uuid, subject],
+    queryFn: ({ pageParam, signal }) =>
+      client.call(
+        listCountedTrainings,
+        { params: { uuid }, query: { page: pageParam, [subject.kind]: subject.uuid } },
+        signal,
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : null),
+  })
+
+/** A target for a type of goal, from what those who take part did of late. */
+export const suggestionOptions = (client: Client, uuid: string, type: GoalType) =>
+  queryOptions({
+    queryKey: [...challengeQueries.all, 'suggestion', uuid, type],
+    queryFn: ({ signal }) => client.call(suggestTarget, { params: { uuid }, query: { type } }, signal),
+  })

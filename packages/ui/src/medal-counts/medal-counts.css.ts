@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+
+import { vars } from '../tokens/theme.css.ts'
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.m,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const item = recipe({
+  base: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs },
+  variants: { isNone: { true: { opacity: 0.55 } } },
+})
+
+export const disc = recipe({
+  base: { width: vars.size.iconS, height: vars.size.iconS, borderRadius: vars.radius.round },
+  variants: {
+    medal: {
+      gold: { background: vars.color.gold },
+      silver: { background: vars.color.silver },
+      bronze: { background: vars.color.bronze },
+    },
+  },
+})

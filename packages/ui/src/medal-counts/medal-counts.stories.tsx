@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { MedalCounts } from './medal-counts.tsx'
+
+const meta = {
+  component: MedalCounts,
+  args: {
+    medals: [
+      { medal: 'gold', count: 2, label: 'Gold' },
+      { medal: 'silver', count: 0, label: 'Silver' },
+      { medal: 'bronze', count: 12, label: 'Bronze' },
+    ],
+  },
+} satisfies Meta<typeof MedalCounts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Gold 2',
+      'Silver 0',
+      'Bronze 12',
+    ])
+  },
+}

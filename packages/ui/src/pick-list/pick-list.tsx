@@ -1,0 +1,152 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import {
+  mark,
+  none,
+  row as rowClass,
+  scroller,
+  strip,
+  text as textClass,
+  title as titleClass,
+  words,
+} from './pick-list.css.ts'
+import { placeAfter, rangeOf } from './places.ts'
+
+/** Pixels. */
+const ROW_HEIGHT = 46
+
+export interface PickRow {
+  key: string
+  title: string
+  text?: string | undefined
+}
+
+export interface PickListProps {
+  /** Spoken name. */
+  label: string
+  rows: readonly PickRow[]
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  /** Stands there when there are no rows. */
+  emptyText: string
+  /** Somebody begins to drag a row, or with it all that are selected; without it nothing can be dragged. */
+  onDrag?: (keys: readonly string[]) => void
+}
+
+function Nobody({ text }: { text: string }) {
+  return (
+    <div className={scroller}>
+      <p className={none}>{text}</p>
+    </div>
+  )
+}
+
+type RowProps = Omit<ComponentPropsWithRef<'div'>, 'className'> & {
+  row: PickRow
+  isSelected: boolean
+  isActive: boolean
+}
+
+function Option({ row, isSelected, isActive, ...rest }: RowProps) {
+  return (
+    <div
+      {...rest}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      data-active={isActive ? '' : undefined}
+      className={rowClass({ isSelected })}
+    >
+      <span className={mark({ isSelected })}>{isSelected && <Icon name="check" size="s" />}</span>
+      <span className={words}>
+        <span className={titleClass}>{row.title}</span>
+        {row.text !== undefined && <span className={textClass}>{row.text}</span>}
+      </span>
+    </div>
+  )
+}
+
+/**
+ * Any of many, of whom only those in sight exist. Arrows, Home, End and Page keys go through them, Space chooses, shift
+ * chooses up to a row, Ctrl+A all.
+ */
+export function PickList({ label, rows, selected, onSelect, emptyText, onDrag }: PickListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [held, hold] = useState(0)
+  const active = Math.min(held, rows.length - 1)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 6,
+    // what a screen reader is told of must exist
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      return active < 0 || shown.includes(active) ? shown : [...shown, active].toSorted((one, other) => one - other)
+    },
+  })
+  const choose = (index: number, isRange: boolean): void => {
+    const row = rows[index]
+    if (row === undefined) return
+    const next = new Set(selected)
+    const isAdded = !selected.has(row.key)
+    for (const { key } of isRange ? rangeOf(rows, active, index) : [row]) {
+      if (isAdded) next.add(key)
+      else next.delete(key)
+    }
+    hold(index)
+    onSelect(next)
+  }
+  const press = (event: KeyboardEvent): void => {
+    const place = placeAfter(event.key, active, rows.length)
+    const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a'
+    if (place === null && event.key !== ' ' && !isAll) return
+    event.preventDefault()
+    if (isAll) onSelect(new Set([...selected, ...rows.map(({ key }) => key)]))
+    else if (place === null) choose(active, false)
+    else {
+      if (event.shiftKey) choose(place, true)
+      hold(place)
+      virtual.scrollToIndex(place)
+    }
+  }
+  if (rows.length === 0) return <Nobody text={emptyText} />
+  return (
+    <div
+      ref={box}
+      className={scroller}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable="true"
+      aria-activedescendant={`${id}-${active}`}
+      tabIndex={0}
+      onKeyDown={press}
+    >
+      <div className={strip} style={{ height: virtual.getTotalSize() }} role="presentation">
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index]
+          if (row === undefined) return null
+          const isSelected = selected.has(row.key)
+          return (
+            <Option
+              key={row.key}
+              id={`${id}-${index}`}
+              row={row}
+              isSelected={isSelected}
+              isActive={index === active}
+              aria-posinset={index + 1}
+              aria-setsize={rows.length}
+              style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
+              draggable={onDrag !== undefined}
+              onDragStart={() => onDrag?.(isSelected ? [...selected] : [row.key])}
+              onClick={(event) => choose(index, event.shiftKey)}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { Podium } from './podium.tsx'
+
+const person = (name: string) => ({ key: name, name, note: '120 pts', imageUrl: null })
+
+const meta = {
+  component: Podium,
+  args: { label: 'The first three', people: ['Rayo', 'Luz', 'Sol'].map(person) },
+} satisfies Meta<typeof Podium>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    const names = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    await expect(names[0]).toContain('Rayo')
+  },
+}
+export const One: Story = { args: { people: [person('Rayo')] } }
+export const LongNames: Story = {
+  args: { people: ['Pseudónimo larguísimo de alguien', 'Otro que tampoco cabe', 'Y otro más'].map(person) },
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360))
+  },
+}

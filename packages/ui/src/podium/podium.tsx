@@ -1,0 +1,41 @@
+import { Avatar } from '../avatar/avatar.tsx'
+import { block, name as nameClass, note as noteClass, row, step } from './podium.css.ts'
+
+export interface PodiumPerson {
+  key: string
+  name: string
+  /** Below the name, such as points. */
+  note: string
+  imageUrl: string | null
+}
+
+export interface PodiumProps {
+  /** Spoken name. */
+  label: string
+  /** Up to three, the first one first. */
+  people: readonly PodiumPerson[]
+}
+
+const PLACES = [1, 2, 3] as const
+
+/** The first three, the first in the middle and highest. */
+export function Podium({ label, people }: PodiumProps) {
+  return (
+    <ol className={row} aria-label={label}>
+      {PLACES.map((place) => {
+        const person = people[place - 1]
+        if (person === undefined) return null
+        return (
+          <li key={person.key} className={step({ place })}>
+            <Avatar name={person.name} imageUrl={person.imageUrl} size="l" />
+            <span className={nameClass}>{person.name}</span>
+            <span className={noteClass}>{person.note}</span>
+            <span className={block({ place })} aria-hidden="true">
+              {place}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

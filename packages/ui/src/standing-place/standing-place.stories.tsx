@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { StandingPlace } from './standing-place.tsx'
+
+const meta = { component: StandingPlace, args: { place: 1, label: 'Place 1' } } satisfies Meta<typeof StandingPlace>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {}
+export const Second: Story = { args: { place: 2, label: 'Place 2' } }
+export const Third: Story = { args: { place: 3, label: 'Place 3' } }
+export const Later: Story = { args: { place: 1204, label: 'Place 1204' } }
+export const None: Story = { args: { place: 0, label: 'No place' } }

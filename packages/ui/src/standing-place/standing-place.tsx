@@ -1,0 +1,21 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { disc } from './standing-place.css.ts'
+
+export interface StandingPlaceProps {
+  /** From 1; 0 is none. */
+  place: number
+  /** What is spoken. */
+  label: string
+}
+
+const MEDALS = ['none', 'gold', 'silver', 'bronze'] as const
+
+/** The place somebody stands in; the first three in the colour of their medal. */
+export function StandingPlace({ place, label }: StandingPlaceProps) {
+  return (
+    <span className={disc({ medal: MEDALS[place] ?? 'none' })}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true">{place === 0 ? '–' : place}</span>
+    </span>
+  )
+}
