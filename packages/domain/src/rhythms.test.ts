@@ -7,7 +7,7 @@ it('toasts, reports and cut texts are as specified', () => {
   expect({ ...rhythms }).toEqual({
     toastTimes: { standard: 6000, short: 2000, list: 1000 },
     reportTimes: { backAfter: 3400 },
-    streamingTimes: { backAfter: 3400, afterEnd: 6000 },
+    streamingTimes: { backAfter: 3400, afterEnd: 6000, joinsWithin: 60_000 },
   })
   expect({ ...cuts }).toEqual({
     pseudonymDisplay: { from: 20, keep: 17 },

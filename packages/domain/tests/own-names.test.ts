@@ -8,8 +8,11 @@ import { PERMISSIONS } from '../src/permissions.ts'
 const src = join(import.meta.dirname, '../src')
 /** A name as the wire writes them, be it of a field, a column or a value; of our own names none has an underscore between small letters. */
 const WIRE_NAME = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g
-/** Permissions are called what the specification calls them: a center's roles are shown by these keys. */
-const KEPT: ReadonlySet<string> = new Set(PERMISSIONS)
+/**
+ * Permissions are called what the specification calls them, since roles are shown by these keys; so is the one parameter
+ * of the meeting page's address that has two words, which the domain both writes and reads.
+ */
+const KEPT: ReadonlySet<string> = new Set([...PERMISSIONS, 'api_key'])
 
 const wireNamesIn = (text: string): string[] =>
   [...text.matchAll(WIRE_NAME)].map(([name]) => name).filter((name) => !KEPT.has(name))
