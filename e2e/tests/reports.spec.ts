@@ -37,6 +37,9 @@ for (const [locale, language] of [
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
       await page.getByRole('radio', { name: words.year }).click()
       await expect(page).toHaveURL(/from=\d{4}-01-01/)
+      // what was shown before stays, marked as such, until the year has come
+      await expect(page.getByRole('radio', { name: words.year })).toBeChecked()
+      await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
       const rows = page.getByRole('table', { name: words.ranking }).getByRole('row')
       await expect(rows).toHaveCount(11)
       await expect(page.getByRole('figure', { name: words.history })).toBeVisible()

@@ -5,10 +5,11 @@ import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { showChallengeDashboard } from '@repo/api-client/challenges/show-challenge-dashboard'
 import { showEntrants } from '@repo/api-client/challenges/show-entrants'
 import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { challengeTeams } from '../src/db/tables/challenge-teams.ts'
+import { members } from '../src/db/tables/members.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
@@ -98,6 +99,20 @@ describe('challenges', () => {
     await expect(call).rejects.toMatchObject({ status: 422, fields: { [field]: expect.anything() } })
     const { meta } = await listed(staff.call(listChallenges, { query: {} }))
     expect(meta.total).toBe(4)
+  })
+
+  it('take thousands of users at once, with all that a panel knows of them', async () => {
+    const { db } = server.context
+    await db.execute(sql`
+      insert into members (uuid, branch_uuid, name, last_name_1, pseudonym, email, sign_in_code)
+      select gen_random_uuid(), ${gym.branch.uuid}, 'Ana', 'Ruiz', 'Pulso ' || n, 'pulso' || n || ${`@${gym.branch.uuid}`}, 'p' || n
+      from generate_series(1, 2500) as n`)
+    const all = await db.select().from(members).where(eq(members.branchUuid, gym.branch.uuid))
+    const users = all
+      .filter(({ pseudonym }) => pseudonym.startsWith('Pulso '))
+      .map(({ uuid, name, lastName1, email, pseudonym }) => ({ uuid, name, last_name_1: lastName1, email, pseudonym }))
+    const made = await create({ users: Object.fromEntries(users.entries()) })
+    expect(made.count_challenge_users).toBe(2500)
   })
 
   it('may begin today', async () => {

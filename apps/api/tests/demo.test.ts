@@ -1,5 +1,5 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { registerPublicHost } from '../src/commands/register-public-host.ts'
@@ -8,6 +8,8 @@ import { administrators } from '../src/db/tables/administrators.ts'
 import { challengeParticipants } from '../src/db/tables/challenge-participants.ts'
 import { challengeResults } from '../src/db/tables/challenge-results.ts'
 import { challenges } from '../src/db/tables/challenges.ts'
+import { participations } from '../src/db/tables/participations.ts'
+import { trainings } from '../src/db/tables/trainings.ts'
 import { prepareDemo } from '../src/demo/prepare-demo.ts'
 import { settleChallenges } from '../src/jobs/challenge-ends.ts'
 import { verifyPassword } from '../src/password.ts'
@@ -69,6 +71,21 @@ describe('the demo center', () => {
     }
     const medals = await db.select().from(challengeResults).where(isNotNull(challengeResults.medal))
     expect(new Set(medals.map(({ challengeUuid, medal }) => `${challengeUuid} ${medal}`)).size).toBe(9)
+  })
+
+  it('has everybody in a class who has a training of it', async () => {
+    await prepare(ON_LOOPBACK)
+    const { db } = server.context
+    const inClasses = await db.$count(trainings, isNotNull(trainings.classUuid))
+    expect(inClasses).toBeGreaterThan(100)
+    const [row] = await db
+      .select({ count: count() })
+      .from(participations)
+      .innerJoin(
+        trainings,
+        and(eq(trainings.classUuid, participations.classUuid), eq(trainings.memberUuid, participations.memberUuid)),
+      )
+    expect(row?.count).toBe(inClasses)
   })
 
   it('answers there for any name that names no center', async () => {

@@ -150,6 +150,8 @@ export const challengeLimits = {
   /** Teams are dealt at random among so many or more. */
   dealt: { min: 2 },
   users: { max: 100_000 },
+  /** Of a challenge as it is sent: some ten thousand users with all that is known of them. */
+  bodyBytes: 4 * 1024 * 1024,
 } as const
 
 /** A goal; a free challenge's has the target and the points that stand for none. */

@@ -9,6 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'wall-memory': async () => (await import('./wall-memory/wall-memory.ts')).benchWallMemory,
   'member-lists': async () => (await import('./member-lists/member-lists.ts')).benchMemberLists,
   'sensor-lists': async () => (await import('./sensor-lists/sensor-lists.ts')).benchSensorLists,
+  challenges: async () => (await import('./challenges/challenges.ts')).benchChallenges,
   reports: async () => (await import('./reports/reports.ts')).benchReports,
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,
   tiles: async () => (await import('./tiles/tiles.ts')).benchTiles,

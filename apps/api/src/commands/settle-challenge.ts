@@ -17,7 +17,7 @@ import { awardMedals, MEDAL_TABLES } from './award-medals.ts'
 import { writeResults, type Outcome } from './write-results.ts'
 
 /** A statement over so many holds the event loop for some milliseconds. */
-const CHUNK = 200
+const CHUNK = 100
 
 const GROUP_KEYS = { team: challengeParticipants.teamUuid, room: challengeParticipants.roomUuid } as const
 

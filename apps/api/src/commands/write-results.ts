@@ -2,6 +2,7 @@ import type { Medal } from '@repo/domain/standing'
 import { sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { isAmong } from '../db/is-among.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { challengeResults } from '../db/tables/challenge-results.ts'
 import { members } from '../db/tables/members.ts'
@@ -40,6 +41,10 @@ export const writeResults = async (
       from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o ("memberUuid" uuid, "groupName" text, points int,
         "goalsReached" int, place int, medal text)
       join ${members} m on m.uuid = o."memberUuid"
+      where ${isAmong(
+        sql`m.uuid`,
+        outcomes.map(({ memberUuid }) => memberUuid),
+      )}
       order by m.uuid
       on conflict (challenge_uuid, member_uuid) do nothing
       returning member_uuid as uuid`,

@@ -10,6 +10,7 @@ import { classes } from '../db/tables/classes.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
 import { memberWeights } from '../db/tables/member-weights.ts'
 import { members } from '../db/tables/members.ts'
+import { participations } from '../db/tables/participations.ts'
 import { roomCoaches } from '../db/tables/room-coaches.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { sensors } from '../db/tables/sensors.ts'
@@ -17,6 +18,7 @@ import { hashPassword } from '../password.ts'
 import { demoClasses } from './demo-classes.ts'
 import { demoHistory } from './demo-history.ts'
 import { demoMembers, type MemberRow } from './demo-members.ts'
+import { demoParticipations } from './demo-participations.ts'
 import { seededUuid } from './demo-random.ts'
 import { wearStraps } from './demo-straps.ts'
 import { demoRooms, demoSensors, demoStaff } from './demo-things.ts'
@@ -123,6 +125,8 @@ export const createDemoCenter = async (db: Database, now: number, password: stri
     const remote = halls.filter(({ kind }) => kind === 'remote').map(({ uuid }) => uuid)
     const told = demoClasses(seededRandom(SEED + 5), history, remote, now)
     await tx.insert(classes).values([...told.classes])
+    const present = demoParticipations(seededRandom(SEED + 6), told.history, everybody)
+    for (let at = 0; at < present.length; at += 500) await tx.insert(participations).values(present.slice(at, at + 500))
     await writeHistory(tx, told.history)
     const memberUuids = everybody.map(({ uuid }) => uuid)
     await writeChallenges(tx, { branchUuid, memberUuids, roomUuids: remote.slice(0, 3), now })

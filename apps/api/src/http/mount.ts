@@ -52,6 +52,7 @@ const mountRoute = (
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
     onRequest: async (request) => {
       if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
       await limitDevices(request, endpoint.access)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 
 import type { Outcome } from '../commands/write-results.ts'
 import type { Transaction } from '../db/database.ts'
+import { isAmong } from '../db/is-among.ts'
 import { members } from '../db/tables/members.ts'
 import { branchOf } from '../queries/branch.ts'
 import type { Challenge } from '../queries/challenge-sums.ts'
@@ -29,7 +30,7 @@ export const queueResults = async (
   const readers = await tx
     .select()
     .from(members)
-    .where(and(inArray(members.uuid, [...byMember.keys()]), wanted))
+    .where(and(isAmong(sql`${members.uuid}`, [...byMember.keys()]), wanted))
   if (readers.length === 0) return
   const center = await branchOf(tx)
   const by = competesBy(challenge)

@@ -3,6 +3,7 @@ import type { ColumnOf, ListSearch, SortOf } from '@repo/domain/list'
 import { eq, inArray, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { isAmong } from '../db/is-among.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { memberStandings } from '../db/tables/member-standings.ts'
 import { members } from '../db/tables/members.ts'
@@ -47,7 +48,7 @@ const placesOf = async (tx: Transaction, uuids: readonly string[]): Promise<Read
     sql`select uuid, position from (
         select member_uuid as uuid, row_number() over (order by -points, member_uuid)::int as position
         from ${memberStandings} where is_listed
-      ) as placed where uuid in (select jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb)::uuid)`,
+      ) as placed where ${isAmong(sql`uuid`, uuids)}`,
   )
   return new Map(rows.map(({ uuid, position }) => [uuid, position]))
 }

@@ -4,6 +4,7 @@ import { MEDALS, medalsOf, placeOf, type Contender, type Medal } from '@repo/dom
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { BranchDatabase, Transaction } from '../db/database.ts'
+import { isAmong } from '../db/is-among.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Challenge } from './challenge-sums.ts'
 import { competesBy, competitorsOf, inChunksOf, type Competitor } from './competitors.ts'
@@ -29,7 +30,7 @@ const namesOf = async (tx: Transaction, challenge: Challenge, uuids: readonly st
   const rows = await rowsOf<{ uuid: string; name: string }>(
     tx,
     sql`select uuid, name from (${NAMES[competesBy(challenge)]}) as named
-      where uuid in (select jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb)::uuid)`,
+      where ${isAmong(sql`uuid`, uuids)}`,
   )
   return new Map(rows.map(({ uuid, name }) => [uuid, name]))
 }
@@ -47,6 +48,7 @@ const told = async (
   for (const chunk of inChunksOf(CHUNK, tied)) {
     const uuids = chunk.map(({ uuid }) => uuid)
     const at = await branch.run((tx) => completionsOf(tx, challenge, goals, uuids))
+    await turn()
     const names = await branch.run((tx) => namesOf(tx, challenge, uuids))
     for (const one of chunk) {
       all.push({ ...one, reachedAt: at.get(one.uuid) ?? null, name: names.get(one.uuid) ?? '' })

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
+import { isAmong } from '../db/is-among.ts'
 import { challengeParticipants } from '../db/tables/challenge-participants.ts'
 import { challengeRooms } from '../db/tables/challenge-rooms.ts'
 import type { challenges } from '../db/tables/challenges.ts'
@@ -46,9 +47,7 @@ export interface Asked {
 }
 
 const isAskedFor = (column: SQL, people: readonly string[] | undefined): SQL =>
-  people === undefined
-    ? sql`true`
-    : sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(people)}::jsonb)::uuid)`
+  people === undefined ? sql`true` : isAmong(column, people)
 
 /**
  * Rows of `member_uuid`, `team_uuid`, `room_uuid` and sums, to be added up, of everybody who takes part in a challenge:

@@ -40,12 +40,17 @@ const competing = async (
   })
 }
 
-/** Everybody's id who takes part, in order. */
-const memberIds = async (tx: Transaction, { uuid }: Challenge): Promise<readonly string[]> => {
+/** The next ids of those who take part. */
+const idsBehind = async (
+  tx: Transaction,
+  { uuid }: Challenge,
+  last: string | undefined,
+): Promise<readonly string[]> => {
+  const isBehind = last === undefined ? sql`true` : sql`member_uuid > ${last}::uuid`
   const rows = await rowsOf<{ uuid: string }>(
     tx,
     sql`select distinct member_uuid as uuid from ${challengeParticipants}
-      where challenge_uuid = ${uuid} and left_at is null order by 1`,
+      where challenge_uuid = ${uuid} and left_at is null and ${isBehind} order by 1 limit ${CHUNK}`,
   )
   return rows.map((row) => row.uuid)
 }
@@ -62,11 +67,17 @@ export const competitorsOf = async (
   if (competesBy(challenge) !== 'member') {
     return branch.run((tx) => competing(tx, challenge, goals))
   }
-  const ids = await branch.run((tx) => memberIds(tx, challenge))
   const all: Competitor[] = []
-  for (const chunk of inChunksOf(4 * CHUNK, ids)) {
-    all.push(...(await branch.run((tx) => competing(tx, challenge, goals, chunk))))
+  let ids: readonly string[] = []
+  do {
+    const last = ids.at(-1)
+    const read = await branch.run(async (tx) => {
+      const uuids = await idsBehind(tx, challenge, last)
+      return { uuids, competitors: await competing(tx, challenge, goals, uuids) }
+    })
+    ids = read.uuids
+    all.push(...read.competitors)
     await turn()
-  }
+  } while (ids.length === CHUNK)
   return all
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { isAmong } from '../db/is-among.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { challengeParticipants } from '../db/tables/challenge-participants.ts'
 import { classes } from '../db/tables/classes.ts'
@@ -44,7 +45,7 @@ export const completionsOf = async (
       select key as uuid, extract(epoch from greatest(${sql.join(goals.map(reachedAt), sql`, `)})) * 1000 as at
       from (
         select ${key} as key, ended_at, ${sofar} from (${countedTrainings(challenge)}) as counting
-        where ${key} in (select jsonb_array_elements_text(${JSON.stringify(uuids)}::jsonb)::uuid)
+        where ${isAmong(key, uuids)}
         window so_far as (partition by ${key} order by ended_at, training_uuid)
       ) as so_far group by key`,
   )

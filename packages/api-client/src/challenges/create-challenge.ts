@@ -1,3 +1,5 @@
+import { challengeLimits } from '@repo/domain/limits'
+
 import { endpoint } from '../core/endpoint.ts'
 import { oneInData } from '../core/renamed.ts'
 import { WRITES } from './access.ts'
@@ -11,6 +13,7 @@ export const createChallenge = endpoint({
   summary: 'Create a challenge',
   access: WRITES,
   body: ChallengeBodyCodec,
+  bodyBytes: challengeLimits.bodyBytes,
   response: oneInData(ChallengeCodec),
   status: 201,
   errors: { 422: ['user-unknown', 'room-unknown'] },

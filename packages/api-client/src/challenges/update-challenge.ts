@@ -1,3 +1,4 @@
+import { challengeLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -18,6 +19,7 @@ export const updateChallenge = endpoint({
   access: WRITES,
   params: z.object({ uuid: Uuid }),
   body: ChangedChallengeCodec,
+  bodyBytes: challengeLimits.bodyBytes,
   response: oneInData(ChallengeCodec),
   errors: { 409: ['challenge-completed'], 422: ['challenge-locked', 'user-unknown', 'room-unknown'] },
 })

@@ -46,6 +46,8 @@ export interface Endpoint<
   readonly upload: U
   /** The most bytes that file may have, and how more is refused; absent leaves it to the limit of images. */
   readonly uploadLimit: { readonly bytes: number; readonly refusal: ErrorCode } | undefined
+  /** The most bytes a body may have; absent leaves it to the server's limit of all. */
+  readonly bodyBytes: number | undefined
   /** The answer is a file, read by {@link Client.download}; the response schema then says nothing. */
   readonly download: boolean
   readonly response: R
@@ -64,6 +66,7 @@ interface Definition<P, Q, B, R, A, U> {
   body?: B
   upload?: U
   uploadLimit?: Endpoint['uploadLimit']
+  bodyBytes?: number
   download?: boolean
   response?: R
   status?: 200 | 201 | 202
@@ -93,6 +96,7 @@ export const endpoint = <
   body: definition.body as B,
   upload: definition.upload as U,
   uploadLimit: definition.uploadLimit,
+  bodyBytes: definition.bodyBytes,
   download: definition.download ?? false,
   response: definition.response ?? (unknown() as unknown as R),
   status: definition.status ?? 200,

@@ -70,3 +70,20 @@ export const Narrow: Story = {
     await waitFor(() => expect(canvas.getByTestId('place').scrollWidth).toBeLessThanOrEqual(280))
   },
 }
+
+/** Where there is no room for all of them, the chosen one is in view. */
+export const Cut: Story = {
+  args: { value: 'types' },
+  render: (args) => (
+    <div style={{ width: '16rem' }}>
+      <Chosen {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist')
+    const endOf = (element: HTMLElement) => Math.floor(element.getBoundingClientRect().right)
+    const chosen = canvas.getByRole('tab', { name: 'Tipos de entrenamiento' })
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
+    await waitFor(() => expect(endOf(chosen)).toBeLessThanOrEqual(endOf(row)))
+  },
+}

@@ -62,5 +62,7 @@ export const useTrainingTypeWords = () => {
     steps: t`Steps`,
     run: t`Running steps`,
   }
-  return { fields, steps }
+  /** Short enough for a card beside its value. */
+  const alsoCounts = t`Also counts`
+  return { fields, steps, alsoCounts }
 }

@@ -14,6 +14,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useLocale } from '../../app/use-locale.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { useTrainingTypeWords } from './center-words.ts'
@@ -41,7 +42,8 @@ export function TrainingTypes() {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidUser } = useSession()
-  const { fields, steps } = useTrainingTypeWords()
+  const { fields, steps, alsoCounts } = useTrainingTypeWords()
+  const locale = useLocale()
   const types = useQuery(trainingTypesQueryOptions(client))
   const [open, setOpen] = useState<Open>(() => {
     const draft = formDraft(TYPE_DRAFT).read(uuidUser)
@@ -58,6 +60,8 @@ export function TrainingTypes() {
       />
     )
   }
+  const inEnglish = { key: 'en', header: fields.nameEn.label, cell: ({ names }: TrainingType) => names.en }
+  const inSpanish = { key: 'es', header: fields.nameEs.label, cell: ({ names }: TrainingType) => names.es }
   const isLast = types.data?.length === 1
   return (
     <Stack gap="l">
@@ -73,9 +77,11 @@ export function TrainingTypes() {
         keyOf={({ uuid }) => uuid}
         {...(types.isPending ? { loadingRows: 5 } : {})}
         columns={[
-          { key: 'en', header: fields.nameEn.label, isTitle: true, cell: ({ names }) => names.en },
-          { key: 'es', header: fields.nameEs.label, cell: ({ names }) => names.es },
-          { key: 'steps', header: fields.stepKind.label, cell: ({ stepKind }) => steps[stepKind ?? NO_STEPS] },
+          ...(locale === 'es' ? [inSpanish, inEnglish] : [inEnglish, inSpanish]).map((column, index) => ({
+            ...column,
+            isTitle: index === 0,
+          })),
+          { key: 'steps', header: alsoCounts, cell: ({ stepKind }) => steps[stepKind ?? NO_STEPS] },
         ]}
         actions={{
           header: t`Actions`,

@@ -1,0 +1,100 @@
+import { listEntrants } from '@repo/api-client/challenges/list-entrants'
+import { showChallenge } from '@repo/api-client/challenges/show-challenge'
+import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
+import { buildChallenge } from './factories/build-challenge.ts'
+import { buildChallenger } from './factories/build-challenger.ts'
+import { buildGoal } from './factories/build-goal.ts'
+import { participantClient, startTestServer, type TestServer } from './test-server.ts'
+import { createClient, type Client } from './wire-client.ts'
+import { buildWorld, type World } from './world.ts'
+
+const DAY_MS = 86_400_000
+
+describe('progress while a class runs', () => {
+  let server: TestServer
+  let world: World
+  let admin: Client
+  beforeEach(async () => {
+    server ??= await startTestServer()
+    world = await buildWorld(server)
+    admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
+  })
+
+  const times = () => ({ startAt: new Date(world.now - DAY_MS), finishAt: new Date(world.now + DAY_MS) })
+  const challengeOf = (more: object = {}) =>
+    buildChallenge(server.context.db, world.branch.uuid, { ...times(), ...more })
+
+  /** A value for each of so many seconds of the class. */
+  const train = async (seconds: number) => {
+    const samples = Array.from({ length: seconds }, (_, second) => ({ at: world.now + second * 1000, hr: 175 }))
+    server.clock.set(world.now + seconds * 1000)
+    const body = { device_id: 'strap', sequence: 1, samples }
+    await participantClient(server, world.phone).call(sendMeasurements, { body })
+  }
+  const entrants = async (uuid: string) => (await admin.ask(listEntrants, { params: { uuid }, query: {} })).rows
+  const stop = () => admin.call(changeClassState, { params: { uuid: world.classUuid }, body: { state: 'stop' } })
+
+  it('moves, and is what is stored in the end', async () => {
+    const { db } = server.context
+    const challenge = await challengeOf()
+    await buildGoal(db, challenge, { type: 'hard-minutes', target: 1, points: 30 })
+    await buildGoal(db, challenge, { type: 'minutes', target: 4, points: 70 })
+    await buildChallenger(db, challenge, world.spare.uuid)
+    await buildChallenger(db, challenge, world.member.uuid)
+    expect((await entrants(challenge.uuid)).map(({ points }) => points)).toEqual([0, 0])
+    await train(120)
+    const moving = await entrants(challenge.uuid)
+    expect(moving[0]).toMatchObject({ uuid: world.member.uuid, points: 30, earned: 1, position: 1 })
+    expect(moving[0]?.share).toBeCloseTo(75, 6)
+    expect(moving[1]).toMatchObject({ uuid: world.spare.uuid, points: 0 })
+    await stop()
+    expect(await entrants(challenge.uuid)).toEqual(moving)
+  })
+
+  it('moves a room for whoever trains in it for the first time', async () => {
+    const { db } = server.context
+    const challenge = await challengeOf({ kind: 'group', modality: 'room' })
+    await buildGoal(db, challenge, { target: 1, points: 5 })
+    const place = { branchUuid: world.branch.uuid, challengeUuid: challenge.uuid, ...times() }
+    await db.insert(challengeRooms).values([world.busy, world.idle].map(({ uuid }) => ({ ...place, roomUuid: uuid })))
+    const rooms = async () =>
+      (await admin.ask(showChallenge, { params: { uuid: challenge.uuid } })).rooms.map((room) => [
+        room.uuid,
+        room.points,
+      ])
+    await train(10)
+    const moving = await rooms()
+    expect(moving).toEqual([
+      [world.busy.uuid, 5],
+      [world.idle.uuid, 0],
+    ])
+    await stop()
+    expect(await rooms()).toEqual(moving)
+  })
+
+  it('is told to screens that look at it, once a second for a branch, and to nobody else', async () => {
+    const publish = vi.spyOn(server.context.realtime, 'publish')
+    const told = () =>
+      publish.mock.calls.filter(([, event]) => event === 'challenges-changed').map(([channel]) => channel)
+    const challenge = await challengeOf()
+    const tick = async () => {
+      server.clock.advance(500)
+      await server.context.engine.tick(world.classUuid)
+    }
+    await tick()
+    expect(told()).toEqual([])
+    await entrants(challenge.uuid)
+    for (let count = 0; count < 4; count += 1) await tick()
+    const channel = `branch:${world.branch.uuid}:rooms`
+    expect(told()).toEqual([channel, channel])
+    server.clock.advance(31_000)
+    await tick()
+    await tick()
+    expect(told()).toHaveLength(2)
+    publish.mockRestore()
+  })
+})

@@ -1,0 +1,166 @@
+/** The process that stores trainings beside finished challenges, and ends one of ten thousand members, without a server. */
+import type { PGlite } from '@electric-sql/pglite'
+
+import { tell } from '../measure/child-process.ts'
+import { openDatabase } from '../measure/embedded-database.ts'
+import { median } from '../measure/statistics.ts'
+import { ENDING, FEW, MANY, type Ended, type Stored } from './messages.ts'
+
+interface Job {
+  readonly settleChallenges: (context: object) => Promise<void>
+}
+interface Drizzle {
+  readonly drizzle: (client: PGlite, options: object) => unknown
+}
+
+const TRAININGS = 300
+/** Half of them warm up. */
+const COUNTED = TRAININGS / 2
+
+const [folder = ''] = process.argv.slice(2)
+const database = await openDatabase(folder)
+const BRANCH = `(select branch_uuid from administrators where email = 'admin@demo.example')`
+
+const people = async (prefix: string, count: number): Promise<void> => {
+  await database.query(
+    `insert into members (uuid, branch_uuid, name, last_name_1, pseudonym, email, sign_in_code)
+    select md5('${prefix} ' || n)::uuid, ${BRANCH}, 'Ana ' || n, 'Ibáñez', '${prefix} ' || n, '${prefix}' || n || '@bench.example',
+      '${prefix}' || n from generate_series(1, $1::int) as n`,
+    [count],
+  )
+}
+
+/** Challenges that are over, and one that goes on, with one member in all of them. */
+const past = async (prefix: string, count: number): Promise<void> => {
+  await people(prefix, 1)
+  const times = `case when n = 0 then now() - interval '1 day' else now() - n * interval '2 hours' - interval '9 days' end as start_at,
+    case when n = 0 then now() + interval '30 days' else now() - n * interval '2 hours' end as finish_at`
+  await database.query(
+    `insert into challenges (uuid, branch_uuid, name, kind, modality, compliance, start_at, finish_at, created_at, awarded_at, settled_at)
+    select md5('${prefix} challenge ' || n)::uuid, ${BRANCH}, 'Reto ' || n, 'individual', 'user', 'competitive', start_at, finish_at,
+      start_at, finish_at, finish_at from (select n, ${times} from generate_series(0, $1::int) as n) as all_of`,
+    [count],
+  )
+  await database.exec(
+    `insert into challenge_participants (uuid, branch_uuid, challenge_uuid, member_uuid, start_at, finish_at)
+    select gen_random_uuid(), branch_uuid, uuid, md5('${prefix} 1')::uuid, start_at, finish_at from challenges
+    where uuid in (select md5('${prefix} challenge ' || n)::uuid from generate_series(0, ${count}) as n)`,
+  )
+}
+
+const COLUMNS = `uuid, branch_uuid, member_uuid, training_type_uuid, device_type, modality, start_at, "offset", zone, duration_seconds,
+  below_seconds, z1_seconds, z2_seconds, z3_seconds, z4_seconds, z5_seconds, calories, points, points_version`
+const TYPE = `(select uuid from training_types where branch_uuid = ${BRANCH} order by position limit 1)`
+const VALUES = `'-6', 'America/Mexico_City', 1800, 0, 300, 300, 300, 300, 300, 320, 90, 1`
+
+const storeOne = async (prefix: string): Promise<number> => {
+  const from = performance.now()
+  await database.exec(
+    `insert into trainings (${COLUMNS}) select gen_random_uuid(), ${BRANCH}, md5('${prefix} 1')::uuid, ${TYPE}, 'strap', 'group', now(), ${VALUES}`,
+  )
+  return performance.now() - from
+}
+
+const store = async (): Promise<Stored> => {
+  await past('few', FEW)
+  await past('many', MANY)
+  await database.exec('analyze')
+  const took = { few: [] as number[], many: [] as number[] }
+  for (let count = 0; count < TRAININGS; count += 1) {
+    const isFewFirst = count % 2 === 0
+    for (const prefix of isFewFirst ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
+      took[prefix].push(await storeOne(prefix))
+    }
+  }
+  const usual = (of: readonly number[]): number => median(of.slice(-COUNTED))
+  return { kind: 'stored', milliseconds: { few: usual(took.few), many: usual(took.many) } }
+}
+
+const CHALLENGE = `md5('challenge that ends')::uuid`
+
+/** A challenge that ended a moment ago, with ten trainings of each of its members; two thousand have as many points. */
+const fillEnding = async (): Promise<void> => {
+  await people('ending', ENDING)
+  await database.exec('alter table trainings disable trigger user')
+  await database.exec(
+    `insert into trainings (${COLUMNS}) select gen_random_uuid(), ${BRANCH}, md5('ending ' || 1 + n % ${ENDING})::uuid, ${TYPE}, 'strap',
+      'group', now() - interval '20 days' + (n / ${ENDING}) * interval '1 day' + n * interval '1 second', ${VALUES}
+    from generate_series(0, ${ENDING * 10 - 1}) as n`,
+  )
+  await database.exec('alter table trainings enable trigger user')
+  await database.exec(
+    `insert into challenges (uuid, branch_uuid, name, kind, modality, compliance, start_at, finish_at, created_at)
+    select ${CHALLENGE}, ${BRANCH}, 'Reto grande', 'individual', 'user', 'competitive', now() - interval '21 days', now() - interval '1 second', now();
+    insert into challenge_goals (uuid, branch_uuid, challenge_uuid, type, target, points, created_at)
+    select gen_random_uuid(), ${BRANCH}, ${CHALLENGE}, type, target, points, now()
+    from (values ('trainings', 5, 10), ('calories', 3000, 50), ('minutes', 200, 30)) as goals (type, target, points);
+    insert into challenge_participants (uuid, branch_uuid, challenge_uuid, member_uuid, start_at, finish_at)
+    select gen_random_uuid(), ${BRANCH}, ${CHALLENGE}, md5('ending ' || n)::uuid, now() - interval '21 days', now() - interval '1 second'
+    from generate_series(1, ${ENDING}) as n;
+    update challenge_participants set trainings = 10, seconds = 18000, calories = 3200000000, points = 900000000
+    where challenge_uuid = ${CHALLENGE};
+    update challenge_participants set trainings = 6, calories = 1900000000
+    where challenge_uuid = ${CHALLENGE} and member_uuid not in (select md5('ending ' || n)::uuid from generate_series(1, 2000) as n);
+    analyze`,
+  )
+}
+
+/** Milliseconds of this thread's own work: what other processes of the machine do is not counted. */
+const worked = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** The longest turn of the event loop, from one immediate to the next. */
+const watchTurns = (): (() => number) => {
+  let longest = 0
+  let last = worked()
+  let isWatching = true
+  const turn = (): void => {
+    const now = worked()
+    longest = Math.max(longest, now - last)
+    last = now
+    if (isWatching) setImmediate(turn)
+  }
+  setImmediate(turn)
+  return () => {
+    isWatching = false
+    return longest
+  }
+}
+
+const end = async (): Promise<Ended> => {
+  await fillEnding()
+  // an app is no package to import by name, so its parts are loaded from its folder
+  const app = '../../../../apps/api'
+  const { settleChallenges } = (await import(new URL(`${app}/src/jobs/challenge-ends.ts`, import.meta.url).href)) as Job
+  const { drizzle } = (await import(
+    new URL(`${app}/node_modules/drizzle-orm/pglite/index.js`, import.meta.url).href
+  )) as Drizzle
+  const silent = { info: () => {}, fault: (error: unknown) => void process.stderr.write(`${String(error)}\n`) }
+  const context = {
+    db: drizzle(database, {}),
+    clock: { now: () => Date.now() },
+    log: silent,
+    mail: { wake: () => {} },
+    realtime: { publish: async () => {} },
+  }
+  const stop = watchTurns()
+  const from = worked()
+  await settleChallenges(context)
+  const milliseconds = worked() - from
+  const longest = stop()
+  const { rows } = await database.query<{ results: number }>(
+    `select count(*)::int as results from challenge_results where challenge_uuid = ${CHALLENGE}`,
+  )
+  return { kind: 'ended', milliseconds, longest, results: rows[0]?.results ?? 0 }
+}
+
+const work = async (): Promise<void> => {
+  // the demo's own challenges that are over are settled before
+  await database.exec('update challenges set awarded_at = finish_at, settled_at = finish_at where finish_at < now()')
+  tell(await store())
+  tell(await end())
+  await database.close()
+}
+void work()
