@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { nextGoal, progressOf, sumsOf } from './goal-progress.ts'
+import { progressOf } from './goal-progress.ts'
 import type { Goal } from './goal.ts'
 
 const none = { calories: 0, steps: 0, minutes: 0, trainings: 0, points: 0, 'hard-minutes': 0 }
@@ -11,22 +11,6 @@ const goals: readonly Goal[] = [
   { uuid: 'm1', type: 'minutes', target: 60, points: 7, isActive: true },
   { uuid: 's1', type: 'steps', target: 1, points: 1000, isActive: false },
 ]
-
-it('a training adds what it has, in the units of goals', () => {
-  expect(sumsOf({ calories: 312.5, steps: 4000, seconds: 90, points: 4.25, hardSeconds: 30 })).toEqual({
-    calories: 312.5,
-    steps: 4000,
-    minutes: 1.5,
-    trainings: 1,
-    points: 4.25,
-    'hard-minutes': 0.5,
-  })
-  expect(sumsOf({ calories: null, steps: null, seconds: 60, points: 0, hardSeconds: 0 })).toEqual({
-    ...none,
-    minutes: 1,
-    trainings: 1,
-  })
-})
 
 describe('progress', () => {
   it.each([
@@ -57,17 +41,5 @@ describe('progress', () => {
       share: 0,
       points: 0,
     })
-  })
-})
-
-describe('the next goal', () => {
-  it.each([
-    // as near as each other: the smaller one
-    [none, 't1'],
-    [{ ...none, calories: 100 }, 'c1'],
-    [{ ...none, calories: 1000, minutes: 45 }, 'm1'],
-    [{ ...none, calories: 2000, trainings: 4, minutes: 60 }, undefined],
-  ])('after %j', (sums, uuid) => {
-    expect(nextGoal(goals, sums)?.uuid).toBe(uuid)
   })
 })
