@@ -8,10 +8,17 @@ it('toasts, reports and cut texts are as specified', () => {
     toastTimes: { standard: 6000, short: 2000, list: 1000 },
     reportTimes: { backAfter: 3400 },
     streamingTimes: { backAfter: 3400, afterEnd: 6000, joinsWithin: 60_000 },
+    challengeTimings: { goalsAfter: 2200, membersAfter: 500 },
   })
   expect({ ...cuts }).toEqual({
     pseudonymDisplay: { from: 20, keep: 17 },
     memberDisplay: { lastNames: { from: 31, keep: 29 }, email: { from: 46, keep: 44 } },
     trainingDisplay: { email: { from: 36, keep: 32 } },
+    boardDisplay: {
+      name: { from: 25, keep: 23 },
+      email: { from: 27, keep: 25 },
+      pseudonym: { from: 20, keep: 17 },
+    },
+    challengeRoomDisplay: { from: 56, keep: 54 },
   })
 })

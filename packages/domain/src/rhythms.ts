@@ -10,5 +10,5 @@ export const reportTimes = { backAfter: 3400 } as const
  */
 export const streamingTimes = { backAfter: 3400, afterEnd: 6000, joinsWithin: 60_000 } as const
 
-/** From a challenge that was created to its goals, and from a notice back to where it came from, in milliseconds. */
-export const challengeTimings = { goalsAfter: 2200, backAfter: 3400, boardBackAfter: 3600, membersAfter: 500 } as const
+/** From a challenge that was created to its goals, and from a drawer that closes to a team's members, in milliseconds. */
+export const challengeTimings = { goalsAfter: 2200, membersAfter: 500 } as const

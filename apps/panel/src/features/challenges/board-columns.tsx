@@ -1,5 +1,6 @@
 import type { BoardRow } from '@repo/api-client/challenges/list-board'
 import type { BoardSort } from '@repo/domain/challenge-list'
+import { boardDisplay } from '@repo/domain/display-cuts'
 import { formatCount } from '@repo/domain/number-format'
 import { MEDALS } from '@repo/domain/standing'
 import { MedalCounts } from '@repo/ui/medal-counts'
@@ -11,14 +12,7 @@ import { useBoardWords } from './board-words.ts'
 
 type Column = ListColumn<BoardRow, BoardSort>
 
-/** From how many characters on a text is cut, and to how many. */
-const CUTS = {
-  name: { from: 25, keep: 23 },
-  email: { from: 27, keep: 25 },
-  pseudonym: { from: 20, keep: 17 },
-} as const
-
-const cut = (text: string, of: keyof typeof CUTS) => <CellText text={text} limit={CUTS[of]} />
+const cut = (text: string, of: keyof typeof boardDisplay) => <CellText text={text} limit={boardDisplay[of]} />
 
 function Medals({ medals }: Pick<BoardRow, 'medals'>) {
   const { medals: words } = useBoardWords()

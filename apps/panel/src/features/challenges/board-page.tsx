@@ -3,6 +3,7 @@ import { exportBoard, listBoard, type BoardRow } from '@repo/api-client/challeng
 import { boardQueries } from '@repo/api-client/challenges/queries'
 import { viewOf } from '@repo/api-client/core/list'
 import { boardList, type BoardColumn, type BoardSort } from '@repo/domain/challenge-list'
+import { boardDisplay } from '@repo/domain/display-cuts'
 import type { ListAddress } from '@repo/domain/list-address'
 import { formatCount } from '@repo/domain/number-format'
 import { truncate } from '@repo/domain/text'
@@ -20,8 +21,6 @@ import { boardCard, useBoardColumns } from './board-columns.tsx'
 import { useBoardNouns, useBoardWords } from './board-words.ts'
 
 const keyOf = ({ uuid, email }: BoardRow): string => uuid ?? email
-/** On the podium: from so many characters on a name is cut to so many. */
-const PODIUM_NAME = { from: 20, keep: 17 } as const
 const PODIUM_PLACES = 3
 
 /** The first three of all challenges, once somebody has points. */
@@ -40,7 +39,7 @@ function FirstThree({ branch }: { branch: string }) {
       label={t`The first three`}
       people={first.map((row) => ({
         key: keyOf(row),
-        name: truncate(row.pseudonym === '' ? row.name : row.pseudonym, PODIUM_NAME),
+        name: truncate(row.pseudonym === '' ? row.name : row.pseudonym, boardDisplay.pseudonym),
         note: noteOf(row.points),
         imageUrl: row.imageUrl,
       }))}

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
 import type { ChallengePart } from '@repo/api-client/challenges/queries'
+import { challengeRoomDisplay } from '@repo/domain/display-cuts'
 import { challengeTimings } from '@repo/domain/rhythms'
 import { truncate } from '@repo/domain/text'
 import { holdsWords } from '@repo/domain/words'
@@ -23,9 +24,6 @@ interface Group extends Standing {
   readonly name: string
   readonly members: number
 }
-
-/** From how many characters on the name of a room is cut, and to how many. */
-const ROOM_NAME = { from: 56, keep: 54 } as const
 
 /** The teams or rooms of a challenge, the furthest first. */
 const useGroups = ({ teams, rooms }: ChallengeDetail): readonly Group[] => {
@@ -83,7 +81,7 @@ export function GroupsView({ challenge, text, onSearch, onMembers }: GroupsViewP
             <StandingCard
               key={part.uuid}
               title={name}
-              shownTitle={truncate(name, ROOM_NAME)}
+              shownTitle={truncate(name, challengeRoomDisplay)}
               text={t`${plural(members, { one: '# member', other: '# members' })}`}
               compliance={challenge.compliance}
               standing={group}
