@@ -38,7 +38,7 @@ export const createCenter = async (tx: Transaction, input: NewCenter): Promise<s
     zone,
     offset: offsetOf(zone, input.now),
     publishableKey: `pk_${newToken()}`,
-    features: { realtime: true, daqs: true, streaming: true },
+    features: { realtime: true, daqs: true, streaming: true, gamification: true },
     createdAt: at,
   })
   await addHosts(tx, uuid, hosts)

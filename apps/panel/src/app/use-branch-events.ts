@@ -1,6 +1,6 @@
 import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { boardQueries, challengeQueries } from '@repo/api-client/challenges/queries'
+import { BOARD_KEY, CHALLENGES_KEY } from '@repo/api-client/challenges/keys'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { REQUESTS_KEY } from '@repo/api-client/requests/queries'
@@ -34,9 +34,9 @@ export const useRefreshing = () => {
     void queryClient.invalidateQueries({ queryKey: dashboardQueryOptions(client).queryKey })
   }, [queryClient, client])
   const challenges = useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: challengeQueries.all })
-    void queryClient.invalidateQueries({ queryKey: boardQueries(uuidBranch).all })
-  }, [queryClient, uuidBranch])
+    void queryClient.invalidateQueries({ queryKey: CHALLENGES_KEY })
+    void queryClient.invalidateQueries({ queryKey: BOARD_KEY })
+  }, [queryClient])
   return { rooms, members, requests, challenges }
 }
 

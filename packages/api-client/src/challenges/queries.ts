@@ -6,6 +6,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
 import type { EntrantQuery } from './entrant-page.ts'
+import { BOARD_KEY, CHALLENGES_KEY } from './keys.ts'
 import { listBoard } from './list-board.ts'
 import { listChallenges, searchChallenges } from './list-challenges.ts'
 import { listCountedTrainings } from './list-counted-trainings.ts'
@@ -18,8 +19,8 @@ import { showEntrants } from './show-entrants.ts'
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
 import { suggestTarget } from './suggest-target.ts'
 
-const plain = listQueries('challenges', listChallenges)
-const searched = listQueries('challenges', searchChallenges)
+const plain = listQueries(CHALLENGES_KEY[0], listChallenges)
+const searched = listQueries(CHALLENGES_KEY[0], searchChallenges)
 
 /** All lists of challenges, and the key of everything about them; a search has a call of its own. */
 export const challengeQueries = {
@@ -69,7 +70,7 @@ export const goalQueries = (uuid: string) => {
 }
 
 /** The board of medals. */
-export const boardQueries = (branch: string) => listQueries('board', listBoard, { branch })
+export const boardQueries = (branch: string) => listQueries(BOARD_KEY[0], listBoard, { branch })
 
 /** What of a challenge is looked at: all of it, a team, or a room. */
 export type ChallengePart = { readonly kind: 'all' } | { readonly kind: 'team' | 'room'; readonly uuid: string }

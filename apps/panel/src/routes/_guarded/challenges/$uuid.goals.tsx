@@ -1,5 +1,5 @@
-import { listGoals } from '@repo/api-client/challenges/list-goals'
-import { addressOf } from '@repo/api-client/core/list'
+import { goalList } from '@repo/domain/challenge-list'
+import { listAddress } from '@repo/domain/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -7,7 +7,7 @@ import { GoalsPage } from '../../../features/challenges/goals-page.tsx'
 import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/goals')({
-  validateSearch: v.object(addressOf(listGoals)),
+  validateSearch: v.object(listAddress(goalList)),
   component: GoalsRoute,
   errorComponent: RouteErrorPage,
 })

@@ -1,5 +1,5 @@
-import { listBoard } from '@repo/api-client/challenges/list-board'
-import { addressOf } from '@repo/api-client/core/list'
+import { boardList } from '@repo/domain/challenge-list'
+import { listAddress } from '@repo/domain/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -7,7 +7,7 @@ import { BoardPage } from '../../../features/challenges/board-page.tsx'
 import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/board')({
-  validateSearch: v.object(addressOf(listBoard)),
+  validateSearch: v.object(listAddress(boardList)),
   component: BoardRoute,
   errorComponent: RouteErrorPage,
 })

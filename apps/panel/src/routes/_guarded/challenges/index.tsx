@@ -1,6 +1,5 @@
-import { listChallenges } from '@repo/api-client/challenges/list-challenges'
-import { challengeQueries } from '@repo/api-client/challenges/queries'
-import { addressOf, viewOf } from '@repo/api-client/core/list'
+import { challengeList } from '@repo/domain/challenge-list'
+import { listAddress, listViewOf } from '@repo/domain/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -9,12 +8,14 @@ import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 import { openDefaultView } from '../../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/challenges/')({
-  validateSearch: v.object(addressOf(listChallenges)),
+  validateSearch: v.object(listAddress(challengeList)),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps }) => {
     const { client, queryClient } = context
     await openDefaultView('challenges', '/challenges', { context, cause, deps })
-    void queryClient.prefetchQuery(challengeQueries.page(client, viewOf(listChallenges, deps)))
+    // the calls come with the screen, and not with the first one of the panel
+    const { challengeQueries } = await import('@repo/api-client/challenges/queries')
+    void queryClient.prefetchQuery(challengeQueries.page(client, listViewOf(challengeList, deps)))
   },
   component: ChallengesRoute,
   errorComponent: RouteErrorPage,

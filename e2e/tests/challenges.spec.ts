@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './members/member-test.ts'
+import { saidIn, type Said } from './said.ts'
+
+const KINDS = [
+  { kind: 'Individual', modality: 'Users' },
+  { kind: 'Group', modality: 'Teams' },
+  { kind: 'Group', modality: 'Rooms' },
+] as const
+type Kind = (typeof KINDS)[number]
+
+/** Fills the form in: what kind it is, and who takes part. */
+const create = async (page: Page, t: Said, name: string, { kind, modality }: Kind): Promise<void> => {
+  await page.getByRole('button', { name: t('New challenge') }).click()
+  await page.getByRole('textbox', { name: t('Name') }).fill(name)
+  const dialog = page.getByRole('dialog', { name: t('New challenge') })
+  await dialog.getByRole('combobox', { name: t('Type', {}, 'challenge') }).click()
+  await page.getByRole('option', { name: t(kind, {}, 'kind of challenge') }).click()
+  await dialog.getByRole('combobox', { name: t('Modality') }).click()
+  await page.getByRole('option', { name: t(modality, {}, 'who competes') }).click()
+  await dialog.getByRole('button', { name: t('Choose all') }).click()
+  if (modality === 'Teams') await dialog.getByRole('button', { name: t('Make random teams') }).click()
+  await dialog.getByRole('button', { name: t('Create challenge') }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Gives the challenge whose goals are shown one that whoever trains reaches soon. */
+const addGoal = async (page: Page, t: Said): Promise<void> => {
+  await page.getByRole('button', { name: t('New goal') }).click()
+  const dialog = page.getByRole('dialog', { name: t('New goal') })
+  await dialog.getByRole('combobox', { name: t('Goal', {}, 'type of a goal') }).click()
+  await page.getByRole('option', { name: t('Sessions') }).click()
+  await dialog.getByRole('textbox', { name: t('Target') }).fill('3')
+  await dialog.getByRole('textbox', { name: t('Points') }).fill('15')
+  await dialog.getByRole('button', { name: t('Create goal') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('table', { name: t('Goals') }).getByRole('row')).toHaveCount(2)
+}
+
+for (const [locale, language] of [
+  ['es-MX', 'es'],
+  ['en-US', 'en'],
+] as const) {
+  test.describe(`challenges in ${locale}`, () => {
+    test.use({ locale })
+
+    test('one of each kind is created, given a goal, looked at and deleted', async ({ page, watch, admin }) => {
+      watch(page)
+      expect(admin.role).toBe('admin')
+      const t = await saidIn(language)
+      for (const kind of KINDS) {
+        const name = `${language} ${kind.modality}`
+        await page.goto('/challenges')
+        await create(page, t, name, kind)
+        // it leads to its goals by itself
+        await expect(page).toHaveURL(/\/challenges\/[^/]+\/goals$/)
+        await addGoal(page, t)
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('Progress') })
+          .click()
+        await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+        await page
+          .getByRole('button', { name: t('Progress', {}), exact: false })
+          .first()
+          .click()
+        const drawer = page.getByRole('dialog')
+        await expect(drawer.getByRole('table', { name: t('Goals') }).getByRole('row')).toHaveCount(2)
+        await drawer.getByRole('button', { name: t('Close') }).click()
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('Challenges') })
+          .click()
+        await page.getByRole('button', { name: t('More for {name}', { name }) }).click()
+        await page.getByRole('menuitem', { name: t('Delete') }).click()
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: t('Delete') })
+          .click()
+        await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
+      }
+    })
+  })
+}
+
+test('the ranking has the medals of challenges that are over', async ({ page, watch, admin }) => {
+  watch(page)
+  expect(admin.role).toBe('admin')
+  const t = await saidIn('en')
+  await page.goto('/challenges')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Ranking') })
+    .click()
+  const podium = page.getByRole('list', { name: t('The first three') })
+  await expect(podium.getByRole('listitem')).toHaveCount(3)
+  const rows = page.getByRole('table', { name: t('Ranking') }).getByRole('row')
+  const pseudonym = (await podium.getByRole('listitem').nth(0).locator('span').nth(2).innerText()).trim()
+  await expect(rows.nth(1)).toContainText(pseudonym)
+})
