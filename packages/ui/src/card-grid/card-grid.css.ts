@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 
 import { vars } from '../tokens/theme.css.ts'
 
-export const grid = style({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' })
+// the outer halves of the gaps lie outside
+export const grid = style({
+  position: 'relative',
+  margin: `0 calc(${vars.space.m} / -2)`,
+  padding: 0,
+  listStyle: 'none',
+})
 
 export const cell = style({
   position: 'absolute',

@@ -5,7 +5,7 @@ import { vars } from '../tokens/theme.css.ts'
 
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  whiteSpace: 'nowrap',
   gap: vars.space.m,
   margin: 0,
   padding: 0,

@@ -56,7 +56,13 @@ export const useBoardColumns = (): readonly Column[] => {
         size: 's',
         priority: 5,
       },
-      { key: 'medals', header: words.medals, cell: ({ medals }) => <Medals medals={medals} />, priority: 2 },
+      {
+        key: 'medals',
+        header: words.medals,
+        cell: ({ medals }) => <Medals medals={medals} />,
+        priority: 2,
+        size: 'moment',
+      },
       {
         key: 'points',
         header: words.points,

@@ -5,7 +5,6 @@ import { formatDay, type Language } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
 import { formatCount } from '@repo/domain/number-format'
 import { Badge } from '@repo/ui/badge'
-import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
@@ -35,11 +34,7 @@ const columnsOf = (
       isTitle: true,
       sort: 'name',
       size: 'l',
-      cell: ({ name, uuid }) => (
-        <Link to="/challenges/$uuid" params={{ uuid }}>
-          <CellText text={name} />
-        </Link>
-      ),
+      cell: ({ name }) => <CellText text={name} />,
     },
     {
       key: 'participants',
@@ -79,11 +74,7 @@ const columnsOf = (
 
 /** What a card says of a challenge: its name, and how it stands. */
 export const challengeCard: ListCard<Challenge> = {
-  title: ({ name, uuid }) => (
-    <Link to="/challenges/$uuid" params={{ uuid }}>
-      <CellText text={name} />
-    </Link>
-  ),
+  title: ({ name }) => <CellText text={name} />,
   line: ({ status }, isShown) => (isShown('status') ? <StatusBadge status={status} /> : null),
   covers: ['status'],
 }

@@ -23,14 +23,11 @@ export const ChallengeRowActions = memo(function ChallengeRowActions(props: Chal
       direct={[
         { kind: 'view', icon: 'eye', label: t`See ${name}`, isAllowed: true },
         { kind: 'goals', icon: 'trophy', label: t`Goals of ${name}`, isAllowed: true },
-        {
-          kind: 'edit',
-          icon: 'edit',
-          label: t`Edit ${name}`,
-          isAllowed: mayWrite && challenge.status !== 'completed',
-        },
       ]}
-      more={[[{ kind: 'delete', icon: 'trash', label: t`Delete`, tone: 'danger', isAllowed: mayWrite }]]}
+      more={[
+        [{ kind: 'edit', icon: 'edit', label: t`Edit`, isAllowed: mayWrite && challenge.status !== 'completed' }],
+        [{ kind: 'delete', icon: 'trash', label: t`Delete`, tone: 'danger', isAllowed: mayWrite }],
+      ]}
       moreLabel={t`More for ${name}`}
       onAction={(kind) => onAction(kind, challenge)}
     />

@@ -120,7 +120,7 @@ export const Progress: PanelStory = {
     await expect(await drawer.findAllByText('1,999 kcal')).toHaveLength(2)
     await userEvent.click(drawer.getByRole('button', { name: 'Show the sessions that count' }))
     await expect(await drawer.findByText('45 min · 512 kcal · 120.50 rp')).toBeVisible()
-    await expect(drawer.getByRole('link', { name: '11/20/2026 07:00' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Open the session of 11/20/2026 07:00' })).toBeVisible()
     await expect(askedOf(story, listCountedTrainings)[0]?.query).toEqual({ page: 1, user: memberAt(0).uuid })
   },
 }
@@ -180,7 +180,7 @@ const free = opened({ compliance: 'free' })
 export const Free: PanelStory = {
   ...storyAt(free.path, free.answers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,240.50')).toBeVisible()
+    await expect(await canvas.findByText('1,240.50 rp')).toBeVisible()
     await expect(canvas.queryByText('3/3')).toBeNull()
   },
 }

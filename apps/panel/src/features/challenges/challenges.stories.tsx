@@ -84,7 +84,11 @@ export const Full: PanelStory = {
     // the last day is the center's
     await expect(first.getByText('12/01/2026')).toBeVisible()
     // what is over cannot be edited
-    await expect(within(rows()[3] as HTMLElement).queryByRole('button', { name: 'Edit Reto 3' })).toBeNull()
+    await userEvent.click(within(rows()[3] as HTMLElement).getByRole('button', { name: 'More for Reto 3' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 
@@ -102,7 +106,7 @@ export const AsCoach: PanelStory = {
   play: async ({ canvas }) => {
     await seesRows(7)
     await expect(canvas.queryByRole('button', { name: 'New challenge' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Edit Reto 1' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'More for Reto 1' })).toBeNull()
   },
 }
 
@@ -245,7 +249,8 @@ export const Edited: PanelStory = {
   ]),
   play: async (story) => {
     await seesRows(7)
-    await userEvent.click(await story.canvas.findByRole('button', { name: 'Edit Reto 1' }))
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 1' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
     const dialog = await formOf('Edit challenge')
     await expect(await dialog.findByText(/Individual · Users · Competitive · since 11\/01\/2026/)).toBeVisible()
     await waitFor(() => expect(dialog.getAllByRole('option', { selected: true })).toHaveLength(2))

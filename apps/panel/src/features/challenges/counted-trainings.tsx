@@ -5,9 +5,11 @@ import { formatDay, formatTime } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
 import { formatCount, formatPoints } from '@repo/domain/number-format'
 import { Button } from '@repo/ui/button'
+import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
 import { ErrorState } from '@repo/ui/error-state'
 import { Heading } from '@repo/ui/heading'
+import { Inline } from '@repo/ui/inline'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
@@ -46,13 +48,22 @@ export function CountedTrainings({ uuid, subject }: { uuid: string; subject: Sub
           formatCount(Math.floor(sums.calories)),
           formatPoints(sums.points),
         ]
+        const when = whenOf(startAt)
         const place = [typeName, roomName].filter(Boolean).join(' · ')
         return (
           <Card key={training}>
             <Stack gap="xs">
-              <Link to="/sessions" search={{ metrics: training }}>
-                {whenOf(startAt)}
-              </Link>
+              <Inline justify="between">
+                <Text weight="semibold">{when}</Text>
+                <ButtonLink
+                  size="s"
+                  link={
+                    <Link to="/sessions" search={{ metrics: training }} aria-label={t`Open the session of ${when}`} />
+                  }
+                >
+                  {t`Open`}
+                </ButtonLink>
+              </Inline>
               <Text size="s">{[userName, place].filter(Boolean).join(' · ')}</Text>
               <Text size="s" tone="muted">{t`${minutes} min · ${calories} kcal · ${points} rp`}</Text>
             </Stack>

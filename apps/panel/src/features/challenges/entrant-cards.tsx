@@ -14,8 +14,8 @@ interface EntrantCardsProps {
   onProgress: (entrant: Entrant) => void
 }
 
-/** Of a row of cards, in pixels with the gap below. */
-const ROW_HEIGHT = 260
+/** Of a row of cards, in pixels with the gap below; without goals there is no ring. */
+const ROW_HEIGHT: Readonly<Record<Compliance, number>> = { competitive: 236, free: 178 }
 /** Places held for cards on their way. */
 const PENDING = 6
 
@@ -26,7 +26,7 @@ export function EntrantCards({ rows, compliance, isPending, onMore, onProgress }
     <CardGrid
       label={t`Who takes part`}
       count={rows.length}
-      rowHeight={ROW_HEIGHT}
+      rowHeight={ROW_HEIGHT[compliance]}
       keyOf={(index) => rows[index]?.uuid ?? String(index)}
       renderCard={(index) => {
         const entrant = rows[index]

@@ -23,7 +23,7 @@ export function EntrantSearch({ sought, onSearch }: EntrantSearchProps) {
   const isShort = searchFault(entrantList, sought.column, sought.text)?.code === 'too-short'
   const min = searchLimits.minLength
   return (
-    <Inline gap="m">
+    <Inline gap="m" align="end">
       <SegmentedControl
         label={t`Search by`}
         value={sought.column}

@@ -63,7 +63,7 @@ function useColumns(compliance: Compliance): readonly DataColumn<GoalMetric>[] {
     {
       key: 'reached',
       header: words.reached,
-      cell: ({ isReached }) => (isReached ? <Icon name="check" label={t`Reached`} /> : '–'),
+      cell: ({ isReached }) => (isReached ? <Icon name="check" size="text" label={t`Reached`} /> : '–'),
       size: 'xs',
       priority: 1,
     },

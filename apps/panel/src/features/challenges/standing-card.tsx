@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { Compliance } from '@repo/domain/challenge'
 import { formatCount, formatPoints } from '@repo/domain/number-format'
 import { Avatar } from '@repo/ui/avatar'
-import { Badge } from '@repo/ui/badge'
 import { Card } from '@repo/ui/card'
 import { Inline } from '@repo/ui/inline'
 import { ProgressRing } from '@repo/ui/progress-ring'
@@ -59,7 +58,7 @@ export function StandingCard(props: StandingCardProps) {
         </Inline>
         <Inline gap="l" wrap={false}>
           {compliance === 'free' ? (
-            <ProgressRing percent={0} value={rookPoints} label="rp" />
+            <Text size="xl" weight="bold">{`${rookPoints} rp`}</Text>
           ) : (
             <>
               <ProgressRing
@@ -68,7 +67,7 @@ export function StandingCard(props: StandingCardProps) {
                 label={t({ message: 'goals', context: 'ring' })}
               />
               <Stack gap="xs">
-                <Badge tone="accent">{t`${earnedPoints} pts`}</Badge>
+                <Text weight="semibold">{t`${earnedPoints} pts`}</Text>
                 <Text size="s" tone="muted">{`${rookPoints} rp`}</Text>
               </Stack>
             </>
