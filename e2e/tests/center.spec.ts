@@ -31,9 +31,9 @@ test('a center gets its words, logo, place and pictures, and speaks another lang
     .setInputFiles(PICTURES[0] ?? '')
   await seeToast(page, es('Logo updated'))
 
-  const part = (name: string) => page.getByRole('tab', { name: es(name) }).click()
+  const part = (name: string) => page.getByRole('tab', { name }).click()
   const point = page.getByRole('textbox', { name: es('Place on the map') })
-  await part('Address')
+  await part(es('Address'))
   const before = await point.inputValue()
   await page.getByRole('textbox', { name: es('Street and number') }).fill('Avenida Juárez 1')
   await page.getByRole('textbox', { name: es('City') }).fill('Guadalajara')
@@ -50,7 +50,7 @@ test('a center gets its words, logo, place and pictures, and speaks another lang
   await page.getByRole('button', { name: es('Save changes') }).click()
   await seeToast(page, es('Address updated'))
 
-  await part('Gallery')
+  await part(es('Gallery'))
   const picture = (number: number, total: number) =>
     page.getByRole('button', { name: es('Image {number} of {total}', { number, total }), exact: true })
   await page.getByLabel(es('Choose images of the center or drop them here')).setInputFiles(PICTURES)
@@ -59,12 +59,12 @@ test('a center gets its words, logo, place and pictures, and speaks another lang
   const [first, second] = [await addressOf(1), await addressOf(2)]
   const act = async (number: number, name: string) => {
     await page.getByRole('button', { name: es('Actions for image {number}', { number }) }).click()
-    await page.getByRole('menuitem', { name: es(name) }).click()
+    await page.getByRole('menuitem', { name }).click()
   }
-  await act(1, 'Move later')
+  await act(1, es('Move later'))
   await expect.poll(async () => [await addressOf(1), await addressOf(2)]).toEqual([second, first])
   for (const total of [2, 1]) {
-    await act(1, 'Delete')
+    await act(1, es('Delete'))
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: es('Delete') })
@@ -72,7 +72,7 @@ test('a center gets its words, logo, place and pictures, and speaks another lang
     await expect(picture(1, total)).toHaveCount(0)
   }
 
-  await part('Training types')
+  await part(es('Training types'))
   await page.getByRole('button', { name: es('Add training type') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: es('Name in English') }).fill('Rowing')
@@ -84,7 +84,7 @@ test('a center gets its words, logo, place and pictures, and speaks another lang
   watch(other)
   await other.goto('/')
   await expect(other.getByRole('heading', { level: 1, name: es('Dashboard') })).toBeVisible()
-  await part('Data')
+  await part(es('Data'))
   const choose = async (label: string, value: string, save: string) => {
     await page.getByRole('combobox', { name: label }).click()
     await page.getByRole('option', { name: value }).click()

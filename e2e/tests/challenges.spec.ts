@@ -3,24 +3,33 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './members/member-test.ts'
 import { saidIn, type Said } from './said.ts'
 
-const KINDS = [
-  { kind: 'Individual', modality: 'Users' },
-  { kind: 'Group', modality: 'Teams' },
-  { kind: 'Group', modality: 'Rooms' },
-] as const
-type Kind = (typeof KINDS)[number]
+interface Kind {
+  readonly kind: string
+  readonly modality: string
+  readonly hasTeams: boolean
+}
+
+/** One of each, as a screen of a language calls them. */
+const kindsIn = (t: Said): readonly Kind[] => {
+  const [individual, group] = [t('Individual', {}, 'kind of challenge'), t('Group', {}, 'kind of challenge')]
+  return [
+    { kind: individual, modality: t('Users', {}, 'who competes'), hasTeams: false },
+    { kind: group, modality: t('Teams', {}, 'who competes'), hasTeams: true },
+    { kind: group, modality: t('Rooms', {}, 'who competes'), hasTeams: false },
+  ]
+}
 
 /** Fills the form in: what kind it is, and who takes part. */
-const create = async (page: Page, t: Said, name: string, { kind, modality }: Kind): Promise<void> => {
+const create = async (page: Page, t: Said, name: string, { kind, modality, hasTeams }: Kind): Promise<void> => {
   await page.getByRole('button', { name: t('New challenge') }).click()
   await page.getByRole('textbox', { name: t('Name') }).fill(name)
   const dialog = page.getByRole('dialog', { name: t('New challenge') })
   await dialog.getByRole('combobox', { name: t('Type', {}, 'challenge') }).click()
-  await page.getByRole('option', { name: t(kind, {}, 'kind of challenge') }).click()
+  await page.getByRole('option', { name: kind }).click()
   await dialog.getByRole('combobox', { name: t('Modality') }).click()
-  await page.getByRole('option', { name: t(modality, {}, 'who competes') }).click()
+  await page.getByRole('option', { name: modality }).click()
   await dialog.getByRole('button', { name: t('Choose all') }).click()
-  if (modality === 'Teams') await dialog.getByRole('button', { name: t('Make random teams') }).click()
+  if (hasTeams) await dialog.getByRole('button', { name: t('Make random teams') }).click()
   await dialog.getByRole('button', { name: t('Create challenge') }).click()
   await expect(dialog).toBeHidden()
 }
@@ -49,7 +58,7 @@ for (const [locale, language] of [
       watch(page)
       expect(admin.role).toBe('admin')
       const t = await saidIn(language)
-      for (const kind of KINDS) {
+      for (const kind of kindsIn(t)) {
         const name = `${language} ${kind.modality}`
         await page.goto('/challenges')
         await create(page, t, name, kind)

@@ -20,12 +20,12 @@ test('a class on video, beside its people in the panel and on a wall', async ({ 
   watch(page)
   await page.goto('/center?tab=streaming')
   for (const [label, value] of [
-    ['Email', 'video@gym.example'],
-    ['Account ID', 'account'],
-    ['Client ID', 'client'],
-    ['Client secret', 'a-secret-long-enough-to-sign-with'],
+    [es('Email'), 'video@gym.example'],
+    [es('Account ID'), 'account'],
+    [es('Client ID'), 'client'],
+    [es('Client secret'), 'a-secret-long-enough-to-sign-with'],
   ] as const)
-    await page.getByRole('textbox', { name: es(label) }).fill(value)
+    await page.getByRole('textbox', { name: label }).fill(value)
   await page.getByRole('button', { name: es('Save credentials') }).click()
   await expect(page.getByText(es('Credentials stored'))).toBeVisible()
 

@@ -21,8 +21,14 @@ export const Three: Story = {
 export const One: Story = { args: { people: [person('Rayo')] } }
 export const LongNames: Story = {
   args: { people: ['Pseudónimo larguísimo de alguien', 'Otro que tampoco cabe', 'Y otro más'].map(person) },
-  globals: { viewport: { value: 'w360', isRotated: false } },
-  play: async () => {
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360))
+  decorators: [
+    (Story) => (
+      <div data-testid="phone" style={{ width: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('phone').scrollWidth).toBeLessThanOrEqual(328))
   },
 }

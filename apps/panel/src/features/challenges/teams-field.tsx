@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { recentPointsOptions } from '@repo/api-client/challenges/queries'
 import { TEAM_COUNTS, teamsOf } from '@repo/domain/challenge-form'
@@ -101,7 +102,7 @@ export function TeamsField({ label, error, known, users, teamCount, teams, onCha
       <TeamBoard
         columns={columns}
         onMove={move}
-        moveLabel={(count) => t`Move ${count} here`}
+        moveLabel={(count) => t`${plural(count, { one: 'Move # here', other: 'Move # here' })}`}
         emptyText={t`Nobody yet`}
       />
     </Stack>
