@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Browser, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
+import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { viewOf } from '@repo/api-client/core/list'
 import { pageIn } from '@repo/api-client/core/page'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
@@ -59,13 +60,19 @@ for (const language of ['en', 'es'] as const) {
     await giveSession(pages[0], { client, ...session })
     const { rows: members } = pageIn(await client.call(listMembers, { query: viewOf(listMembers) }))
     const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })
+    const { rows: challenges } = await client.call(listChallenges, { query: viewOf(listChallenges) })
+    const ofUsers = challenges.find(({ modality }) => modality === 'user')
+    const ofTeams = challenges.find(({ modality }) => modality === 'teams')
     const parts = [
       ...['address', 'gallery', 'streaming', 'types'].map((tab) => `/center?tab=${tab}`),
       `/users?metrics=${members[0]?.uuid}`,
       `/sessions?metrics=${trainings[0]?.uuid}`,
+      `/challenges/${ofTeams?.uuid}`,
       '/nowhere',
     ]
-    const screens = routes().filter((path) => !PUBLIC.has(path))
+    const screens = routes()
+      .filter((path) => !PUBLIC.has(path))
+      .map((path) => path.replace('$uuid', ofUsers?.uuid ?? ''))
     expect(screens.length).toBeGreaterThan(10)
     expect(await look(pages, [...screens, ...parts])).toEqual([])
     await context.close()
