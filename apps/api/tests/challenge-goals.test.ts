@@ -1,6 +1,9 @@
+import { changeGoalStatus } from '@repo/api-client/challenges/change-goal-status'
 import { createChallenge } from '@repo/api-client/challenges/create-challenge'
-import { changeGoalStatus, createGoal, deleteGoal, updateGoal } from '@repo/api-client/challenges/goals'
+import { createGoal } from '@repo/api-client/challenges/create-goal'
+import { deleteGoal } from '@repo/api-client/challenges/delete-goal'
 import { listGoals, searchGoals } from '@repo/api-client/challenges/list-goals'
+import { updateGoal } from '@repo/api-client/challenges/update-goal'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from './factories/build-member.ts'

@@ -1,12 +1,8 @@
 import { listBoard } from '@repo/api-client/challenges/list-board'
 import { listCountedTrainings } from '@repo/api-client/challenges/list-counted-trainings'
-import {
-  listEntrants,
-  listRoomEntrants,
-  listTeamEntrants,
-  removeEntrant,
-} from '@repo/api-client/challenges/list-entrants'
+import { listEntrants, listRoomEntrants, listTeamEntrants } from '@repo/api-client/challenges/list-entrants'
 import { listRecentPoints } from '@repo/api-client/challenges/list-recent-points'
+import { removeEntrant } from '@repo/api-client/challenges/remove-entrant'
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
 import { suggestTarget } from '@repo/api-client/challenges/suggest-target'

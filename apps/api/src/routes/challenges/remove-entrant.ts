@@ -1,4 +1,4 @@
-import { removeEntrant } from '@repo/api-client/challenges/list-entrants'
+import { removeEntrant } from '@repo/api-client/challenges/remove-entrant'
 
 import { changingChallenge } from '../../commands/change-challenges.ts'
 import { leaveChallenge } from '../../commands/save-challenge.ts'

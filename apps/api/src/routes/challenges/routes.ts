@@ -1,10 +1,12 @@
 import type { challengesEndpoints } from '@repo/api-client/challenges/endpoints'
 
 import type { RoutesOf } from '../../http/route.ts'
+import { changeGoalStatusRoute } from './change-goal-status.ts'
 import { createChallengeRoute } from './create-challenge.ts'
+import { createGoalRoute } from './create-goal.ts'
 import { deleteChallengeRoute } from './delete-challenge.ts'
+import { deleteGoalRoute } from './delete-goal.ts'
 import { exportBoardRoute } from './export-board.ts'
-import { changeGoalStatusRoute, createGoalRoute, deleteGoalRoute, updateGoalRoute } from './goals.ts'
 import { listBoardRoute } from './list-board.ts'
 import { listChallengesRoute, searchBranchChallengesRoute, searchChallengesRoute } from './list-challenges.ts'
 import { listCountedTrainingsRoute } from './list-counted-trainings.ts'
@@ -19,6 +21,7 @@ import { showEntrantsRoute } from './show-entrants.ts'
 import { showRoomMetricsRoute, showTeamMetricsRoute, showUserMetricsRoute } from './show-metrics.ts'
 import { suggestTargetRoute } from './suggest-target.ts'
 import { updateChallengeRoute } from './update-challenge.ts'
+import { updateGoalRoute } from './update-goal.ts'
 
 export const challengesRoutes: RoutesOf<typeof challengesEndpoints> = {
   listChallenges: listChallengesRoute,

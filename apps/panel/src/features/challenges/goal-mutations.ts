@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { changeGoalStatus } from '@repo/api-client/challenges/change-goal-status'
+import { createGoal } from '@repo/api-client/challenges/create-goal'
+import { deleteGoal } from '@repo/api-client/challenges/delete-goal'
 import type { Goal } from '@repo/api-client/challenges/goal'
 import { goalErrorOf } from '@repo/api-client/challenges/goal-error'
-import { changeGoalStatus, createGoal, deleteGoal, updateGoal } from '@repo/api-client/challenges/goals'
 import { challengeQueries, goalQueries } from '@repo/api-client/challenges/queries'
+import { updateGoal } from '@repo/api-client/challenges/update-goal'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { GoalFields } from '@repo/domain/goal-form'
 

@@ -1,0 +1,14 @@
+import { createGoal } from '@repo/api-client/challenges/create-goal'
+
+import { changingChallenge } from '../../commands/change-challenges.ts'
+import { createGoal as create } from '../../commands/save-goal.ts'
+import { route } from '../../http/route.ts'
+import { presentGoal } from '../../presenters/goal.ts'
+import { leveledGoal } from '../../queries/goals.ts'
+
+export const createGoalRoute = route(createGoal, async ({ params: { uuid: challengeUuid }, body: fields }, call) => {
+  const made = await changingChallenge(call, { uuid: challengeUuid }, async (tx, now) =>
+    leveledGoal(tx, challengeUuid, await create(tx, { challengeUuid, fields, now })),
+  )
+  return presentGoal(made, call.language)
+})
