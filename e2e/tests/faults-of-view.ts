@@ -7,6 +7,9 @@ const WIDTHS = [360, 768, 1366, 1920] as const
 /** Colors are the same at each; measuring them takes longer than all else, and cards and tables are both among these. */
 const COLORS_AT: ReadonlySet<number> = new Set([360, 1366])
 
+/** A slow machine measures and draws anew within it. */
+const PATIENCE_MS = 3000
+
 /** Two frames after the last change of size: what measures itself has been drawn anew. */
 const settle = (page: Page) =>
   page.evaluate(
@@ -16,8 +19,15 @@ const settle = (page: Page) =>
       }),
   )
 
+/** How far a view sticks out of its window once it had the time to place itself anew, in pixels. */
 const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(async (patience) => {
+    const { documentElement: html } = document
+    const sticksOut = () => html.scrollWidth - html.clientWidth
+    const end = performance.now() + patience
+    while (sticksOut() > 0 && performance.now() < end) await new Promise(requestAnimationFrame)
+    return sticksOut()
+  }, PATIENCE_MS)
 
 /** Waits until a view has come: it has its first heading, and nothing of it is still on its way. */
 export const seeView = async (page: Page): Promise<void> => {

@@ -36,11 +36,18 @@ export const challengeFiguresOptions = (client: Client, branchUuid: string) =>
     queryFn: ({ signal }) => client.call(showChallengeDashboard, { query: { branchUuid } }, signal),
   })
 
-/** Who takes part in a challenge, for its form; always fetched anew. */
-export const challengeEntrantsOptions = (client: Client, uuid: string) =>
+/** A challenge and everybody who is chosen for it, for its form; always fetched anew. */
+export const storedChallengeOptions = (client: Client, uuid: string) =>
   queryOptions({
-    queryKey: [...challengeQueries.all, 'entrants', uuid],
-    queryFn: ({ signal }) => client.call(showEntrants, { params: { uuid } }, signal),
+    queryKey: [...challengeQueries.all, 'stored', uuid],
+    queryFn: async ({ signal }) => {
+      const params = { uuid }
+      const [challenge, entrants] = await Promise.all([
+        client.call(showChallenge, { params }, signal),
+        client.call(showEntrants, { params }, signal),
+      ])
+      return { challenge, entrants }
+    },
     staleTime: 0,
   })
 

@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css'
 
 import { vars } from '../tokens/theme.css.ts'
 
-// the outer halves of the gaps lie outside
+// the outer halves of the gaps lie outside; cards of a width that is gone stick out of nothing until they are placed anew
 export const grid = style({
   position: 'relative',
+  overflowX: 'clip',
   margin: `0 calc(${vars.space.m} / -2)`,
   padding: 0,
   listStyle: 'none',

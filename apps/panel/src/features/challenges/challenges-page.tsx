@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
+import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { challengeList, type ChallengeColumn, type ChallengeSort } from '@repo/domain/challenge-list'
-import { zoneCity } from '@repo/domain/date-format'
 import type { ListAddress } from '@repo/domain/list-address'
 import { challengeTimings } from '@repo/domain/rhythms'
 import { ButtonLink } from '@repo/ui/button-link'
@@ -14,20 +14,30 @@ import { useCallback, useEffect, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
-import { useLocale } from '../../app/use-locale.ts'
+import { useZoneCity } from '../../app/use-zone-city.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { leftOpen } from '../../lib/form/form-draft.ts'
+import { useAdding } from '../../lib/form/use-adding.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { challengeCard, useChallengeColumns } from './challenge-columns.tsx'
+import { CHALLENGE_DRAFT } from './challenge-dialog.tsx'
 import { ChallengeFigures } from './challenge-figures.tsx'
 import { useDeleteChallenge } from './challenge-mutations.ts'
 import { ChallengeRowActions, type ChallengeAction } from './challenge-row-actions.tsx'
 import { useChallengeNouns, useChallengeWords } from './challenge-words.ts'
 import { OpenChallenge } from './open-challenge.tsx'
 
-type Open = { kind: 'none' } | { kind: 'form'; challenge: Challenge | null } | { kind: 'delete'; challenge: Challenge }
+type Open = { kind: 'none' } | { kind: 'form'; uuid: string | null } | { kind: 'delete'; challenge: Challenge }
 
 const CLOSED: Open = { kind: 'none' }
+
+/** What somebody was typing when the screen was left is opened again. */
+const openAtFirst = (session: StoredSession): Open => {
+  const left = leftOpen(CHALLENGE_DRAFT, session, { create: 'user_edit', edit: 'user_edit' })
+  return left === null ? CLOSED : { kind: 'form', ...left }
+}
+
 const keyOf = ({ uuid }: Challenge): string => uuid
 
 function DeleteChallenge({ challenge, onClose }: { challenge: Challenge; onClose: () => void }) {
@@ -62,23 +72,34 @@ const useGoalsAfter = (uuid: string | null): void => {
 }
 
 /** The center's challenges, and what they come to. */
-export function ChallengesPage({ search }: { search: ListAddress<ChallengeColumn, ChallengeSort> }) {
+export function ChallengesPage({
+  search,
+}: {
+  search: ListAddress<ChallengeColumn, ChallengeSort> & { add?: true | undefined }
+}) {
   const { t } = useLingui()
+  const cityOf = useZoneCity()
   const list = useList({ rules: challengeList, queries: challengeQueries, search, keyOf, storeAs: 'challenges' })
   const { client } = useServices()
   const navigate = useNavigate()
-  const { uuidBranch, permissions } = useSession()
-  const zone = useQuery(centerQueryOptions(client, uuidBranch)).data?.zone ?? 'UTC'
-  const [open, setOpen] = useState<Open>(CLOSED)
+  const session = useSession()
+  const zone = useQuery(centerQueryOptions(client, session.uuidBranch)).data?.zone ?? 'UTC'
+  const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
+  const adding = useAdding(search.add, 'user_edit')
+  const open: Open = adding.isAdding ? { kind: 'form', uuid: null } : chosen
   const [created, setCreated] = useState<string | null>(null)
   useGoalsAfter(created)
-  const close = () => setOpen(CLOSED)
+  const close = () => {
+    setOpen(CLOSED)
+    adding.close()
+  }
   const act = useCallback(
     (action: ChallengeAction, challenge: Challenge): void => {
       const params = { uuid: challenge.uuid }
       if (action === 'view') void navigate({ to: '/challenges/$uuid', params })
       else if (action === 'goals') void navigate({ to: '/challenges/$uuid/goals', params })
-      else setOpen({ kind: action === 'edit' ? 'form' : 'delete', challenge })
+      else if (action === 'edit') setOpen({ kind: 'form', ...params })
+      else setOpen({ kind: 'delete', challenge })
     },
     [navigate],
   )
@@ -86,7 +107,7 @@ export function ChallengesPage({ search }: { search: ListAddress<ChallengeColumn
     (challenge: Challenge) => <ChallengeRowActions challenge={challenge} onAction={act} />,
     [act],
   )
-  const city = zoneCity(zone, useLocale())
+  const city = cityOf(zone)
   return (
     <Stack gap="l">
       <ListPage
@@ -99,14 +120,10 @@ export function ChallengesPage({ search }: { search: ListAddress<ChallengeColumn
         rowActions={rowActions}
         lead={<ChallengeFigures />}
         actions={<ButtonLink icon="trophy" link={<Link to="/challenges/board" />}>{t`Ranking`}</ButtonLink>}
-        add={
-          permissions.includes('user_edit')
-            ? { label: t`New challenge`, onAdd: () => setOpen({ kind: 'form', challenge: null }) }
-            : undefined
-        }
+        add={adding.mayAdd ? { label: t`New challenge`, onAdd: adding.open } : undefined}
       />
       {open.kind === 'form' && (
-        <OpenChallenge challenge={open.challenge} onCreated={({ uuid }) => setCreated(uuid)} onClose={close} />
+        <OpenChallenge uuid={open.uuid} onCreated={({ uuid }) => setCreated(uuid)} onClose={close} />
       )}
       {open.kind === 'delete' && <DeleteChallenge challenge={open.challenge} onClose={close} />}
     </Stack>

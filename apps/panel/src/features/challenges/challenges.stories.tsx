@@ -20,6 +20,7 @@ import {
   fitsIn,
   panelMeta,
   panelOf,
+  reload,
   retype,
   storyAt,
   toastSays,
@@ -236,6 +237,7 @@ export const Teams: PanelStory = {
 /** What is stored keeps its kind and start; who was taken out is named. */
 export const Edited: PanelStory = {
   ...storyAt('/challenges', () => [
+    answer(showChallenge, () => challengeDetail(0)),
     answer(showEntrants, () => ({
       users: [0, 1].map((index) => {
         const { uuid, name, lastName1, email, pseudonym } = memberAt(index)
@@ -261,6 +263,22 @@ export const Edited: PanelStory = {
     await expect(call?.body.detached.users).toEqual([memberAt(0).uuid])
     await expect(call?.body.startAt).toEqual(new Date('2026-11-01T06:00:00Z'))
     await expect(call?.body.finishAt).toEqual(new Date('2026-12-02T05:59:59Z'))
+  },
+}
+
+/** What was typed, and who was chosen, is there again after a reload. */
+export const KeptOverReload: PanelStory = {
+  ...storyAt('/challenges?add=true', listing(six)),
+  play: async (story) => {
+    const dialog = await formOf('New challenge')
+    await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
+    await expect(await dialog.findByText('8 chosen of 8')).toBeVisible()
+    await reload(story)
+    const again = await formOf('New challenge')
+    await expect(await again.findByText('We kept what you typed')).toBeVisible()
+    await waitFor(() => expect(again.getByRole('textbox', { name: /Name/ })).toHaveValue('Reto de invierno'))
+    await expect(again.getByText('8 chosen of 8')).toBeVisible()
   },
 }
 

@@ -18,7 +18,7 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { useGoalErrorWords, useSaveGoal } from './goal-mutations.ts'
 import { useGoalWords } from './goal-words.ts'
 
-const GOAL_DRAFT = 'goal'
+export const GOAL_DRAFT = 'goal'
 
 interface GoalDialogProps {
   challenge: Pick<Challenge, 'uuid' | 'compliance'>

@@ -3,6 +3,7 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
 import type { Goal } from '@repo/api-client/challenges/goal'
 import { goalQueries } from '@repo/api-client/challenges/queries'
+import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { goalList, type GoalColumn, type GoalSort } from '@repo/domain/challenge-list'
 import type { ListAddress } from '@repo/domain/list-address'
 import { ButtonLink } from '@repo/ui/button-link'
@@ -13,13 +14,14 @@ import { memo, useCallback, useMemo, useState } from 'react'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { leftOpen } from '../../lib/form/form-draft.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { ChallengeLoaded } from './challenge-loaded.tsx'
 import { ChallengeSummary } from './challenge-summary.tsx'
 import { useGoalCard, useGoalColumns } from './goal-columns.tsx'
-import { GoalDialog } from './goal-dialog.tsx'
+import { GOAL_DRAFT, GoalDialog } from './goal-dialog.tsx'
 import { useDeleteGoal, useSwitchGoal } from './goal-mutations.ts'
 import { useGoalNouns, useGoalWords } from './goal-words.ts'
 
@@ -27,6 +29,14 @@ type GoalAction = 'on' | 'off' | 'edit' | 'delete'
 type Open = { kind: 'none' } | { kind: 'form'; goal: Goal | null } | { kind: 'delete'; goal: Goal }
 
 const CLOSED: Open = { kind: 'none' }
+
+/** What somebody was typing of this challenge's goals when the screen was left is opened again. */
+const openAtFirst = (session: StoredSession, { uuid, goals }: ChallengeDetail): Open => {
+  const left = leftOpen(GOAL_DRAFT, session, { create: 'user_edit', edit: 'user_edit' })
+  const goal = goals.find((one) => one.uuid === left?.uuid) ?? null
+  return goal !== null || left?.uuid === uuid ? { kind: 'form', goal } : CLOSED
+}
+
 const keyOf = ({ uuid }: Goal): string => uuid
 
 interface GoalRowActionsProps {
@@ -77,7 +87,8 @@ interface GoalsProps {
 function Goals({ challenge, search }: GoalsProps) {
   const { t } = useLingui()
   const { client } = useServices()
-  const { uuidBranch, permissions } = useSession()
+  const session = useSession()
+  const { uuidBranch, permissions } = session
   const { uuid, name } = challenge
   const queries = useMemo(() => goalQueries(uuid), [uuid])
   const list = useList({ rules: goalList, queries, search, keyOf, storeAs: 'goals' })
@@ -85,7 +96,7 @@ function Goals({ challenge, search }: GoalsProps) {
   const isFree = challenge.compliance === 'free'
   const mayWrite = permissions.includes('user_edit') && challenge.status !== 'completed'
   const { mutate: turn } = useSwitchGoal(uuid)
-  const [open, setOpen] = useState<Open>(CLOSED)
+  const [open, setOpen] = useState<Open>(() => (mayWrite ? openAtFirst(session, challenge) : CLOSED))
   const close = () => setOpen(CLOSED)
   const act = useCallback(
     (action: GoalAction, goal: Goal): void => {

@@ -16,6 +16,7 @@ import {
   dialogOf,
   fitsIn,
   panelMeta,
+  reload,
   retype,
   storyAt,
   toastSays,
@@ -88,6 +89,20 @@ export const Created: PanelStory = {
       points: 40,
       isActive: true,
     })
+  },
+}
+
+/** What was typed of a goal is there again after a reload. */
+export const KeptOverReload: PanelStory = {
+  ...storyAt(active.path, () => [answer(suggestTarget, () => ({ target: null })), ...active.answers()]),
+  play: async (story) => {
+    await seesRows(4)
+    await userEvent.click(within(rows()[1] as HTMLElement).getByRole('button', { name: /^Edit/ }))
+    await retype((await dialogOf('Edit goal')).getByRole('textbox', { name: /Points/ }), '12')
+    await reload(story)
+    const again = await dialogOf('Edit goal')
+    await waitFor(() => expect(again.getByRole('textbox', { name: /Points/ })).toHaveValue('12'))
+    await expect(again.getByRole('textbox', { name: /Target/ })).toHaveValue('1000')
   },
 }
 

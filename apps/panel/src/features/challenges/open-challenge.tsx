@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
-import { challengeEntrantsOptions, challengeQueries } from '@repo/api-client/challenges/queries'
+import { challengeQueries, storedChallengeOptions } from '@repo/api-client/challenges/queries'
 import { everyMemberOptions } from '@repo/api-client/members/queries'
 import { useQuery } from '@tanstack/react-query'
 
@@ -13,33 +13,30 @@ import { CHALLENGE_DRAFT, ChallengeDialog } from './challenge-dialog.tsx'
 
 interface OpenChallengeProps {
   /** Null creates one. */
-  challenge: Challenge | null
+  uuid: string | null
   onCreated: (challenge: Challenge) => void
   onClose: () => void
 }
 
 /** The form of a challenge, once everybody who can be chosen is known. */
-export function OpenChallenge({ challenge, onCreated, onClose }: OpenChallengeProps) {
+export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
   const people = useQuery(everyMemberOptions(client))
-  const entrants = useQuery({
-    ...challengeEntrantsOptions(client, challenge?.uuid ?? ''),
-    enabled: challenge !== null,
-  })
-  const { opened } = useOpened(entrants, {
+  const stored = useQuery({ ...storedChallengeOptions(client, uuid ?? ''), enabled: uuid !== null })
+  const { opened } = useOpened(stored, {
     draft: CHALLENGE_DRAFT,
     told: t`The challenge does not exist any more`,
     invalidates: challengeQueries.all,
     onClose,
   })
-  const isReady = center.data !== undefined && people.data !== undefined && (challenge === null || opened !== null)
+  const isReady = center.data !== undefined && people.data !== undefined && (uuid === null || opened !== null)
   if (!isReady) {
-    const failing = [center, people, entrants].find(({ isError }) => isError)
+    const failing = [center, people, stored].find(({ isError }) => isError)
     return (
       <WaitingDialog
-        title={challenge === null ? t`New challenge` : t`Edit challenge`}
+        title={uuid === null ? t`New challenge` : t`Edit challenge`}
         failed={t`Could not download who can take part, try later.`}
         query={failing ?? people}
         onClose={onClose}
@@ -50,7 +47,7 @@ export function OpenChallenge({ challenge, onCreated, onClose }: OpenChallengePr
     <ChallengeDialog
       center={center.data}
       people={people.data}
-      stored={challenge === null || opened === null ? null : { challenge, entrants: opened }}
+      stored={opened}
       onCreated={onCreated}
       onClose={onClose}
     />

@@ -80,6 +80,7 @@ const useActionOffers = (onShortcuts: () => void): readonly PaletteItem[] => {
   const navigate = useNavigate()
   const seen = (item: MenuItem) => isMenuItemVisible(item, { permissions, features })
   const mayAddRooms = seen('rookremote') && permissions.includes('rookremote_create')
+  const mayAddChallenges = seen('challenges') && permissions.includes('user_edit')
   const mayAddStaff = seen('administrators') && permissions.includes('administrator_create')
   const logOut = useLogOut()
   const other = useSessionStore(({ locale }) => (locale === 'en' ? 'es' : 'en'))
@@ -88,6 +89,7 @@ const useActionOffers = (onShortcuts: () => void): readonly PaletteItem[] => {
     { key: 'add-user', label: t`Add user`, to: '/users', isAllowed: permissions.includes('user_create') },
     { key: 'add-sensor', label: t`Add sensor`, to: '/sensors', isAllowed: permissions.includes('user_edit') },
     { key: 'add-room', label: t`Add room`, to: '/rookremote', isAllowed: mayAddRooms },
+    { key: 'add-challenge', label: t`New challenge`, to: '/challenges', isAllowed: mayAddChallenges },
     { key: 'add-admin', label: t`Add administrator`, to: '/admin', isAllowed: mayAddStaff },
   ] as const
   return [

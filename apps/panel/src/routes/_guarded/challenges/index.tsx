@@ -5,10 +5,11 @@ import * as v from 'valibot'
 
 import { ChallengesPage } from '../../../features/challenges/challenges-page.tsx'
 import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
+import { addingInAddress } from '../../../lib/form/adding-in-address.ts'
 import { openDefaultView } from '../../../lib/list/opening-view.ts'
 
 export const Route = createFileRoute('/_guarded/challenges/')({
-  validateSearch: v.object(listAddress(challengeList)),
+  validateSearch: v.object({ ...listAddress(challengeList), ...addingInAddress }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, cause, deps }) => {
     const { client, queryClient } = context
