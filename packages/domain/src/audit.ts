@@ -103,6 +103,7 @@ export const AUDIT_FIELDS = [
   'place',
   'pseudonym',
   'restingHeartRate',
+  'resultMails',
   'role',
   'rooms',
   'sex',

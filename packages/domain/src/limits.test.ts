@@ -21,6 +21,7 @@ const specified = {
   },
   daqLimits: { name: { min: 4, max: 100 }, version: { min: 1, max: 40 } },
   resetLimits: { minutes: 30 },
+  resultMailLimits: { confirmWithinHours: 168 },
   undoLimits: { minutes: 10 },
   requestLimits: { atOnce: { max: 500 }, waiting: 500, typingSeconds: 2 },
   recordingLimits: { bytes: 8_388_608, hours: 24, fromYear: 2000 },

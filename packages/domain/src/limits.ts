@@ -46,6 +46,9 @@ export const memberLimits = {
  */
 export const requestLimits = { atOnce: { max: 500 }, waiting: 500, typingSeconds: 2 } as const
 
+/** For how many hours a mail that asks for consent can be answered. */
+export const resultMailLimits = { confirmWithinHours: 168 } as const
+
 /** For how long after it something can be undone; longer than any notice that offers it stands. */
 export const undoLimits = { minutes: 10 } as const
 
