@@ -19,6 +19,7 @@ import { mountErrors, mountRoutes } from './http/mount.ts'
 import { notSetUpPages } from './http/not-set-up-page.ts'
 import { mountRealtimeRest } from './http/realtime-rest.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
+import { mountResultMailPages } from './http/result-mail-pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { takeTurns } from './http/take-turns.ts'
 import { readTlsPair, reloadTlsPair } from './http/tls.ts'
@@ -95,6 +96,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   mountRealtimeRest(app, context)
   mountOpenApi(app)
   mountDevOutbox(app, context)
+  mountResultMailPages(app, context)
 
   const images = join(context.config.dataDirectory, 'images')
   mkdirSync(images, { recursive: true })

@@ -30,6 +30,9 @@ export interface ParticipantPrincipal {
   readonly kind: 'participant'
   readonly participationUuid: string
   readonly classUuid: string
+  readonly memberUuid: string
+  /** Whether the phone showed the member's sign-in code, and not a pseudonym that everybody can read. */
+  readonly byCode: boolean
   readonly branch: BranchDatabase
 }
 

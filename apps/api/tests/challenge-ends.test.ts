@@ -8,7 +8,10 @@ import { challengeResults } from '../src/db/tables/challenge-results.ts'
 import { challenges } from '../src/db/tables/challenges.ts'
 import { classes } from '../src/db/tables/classes.ts'
 import { mails } from '../src/db/tables/mails.ts'
+import { members } from '../src/db/tables/members.ts'
 import { settleChallenges } from '../src/jobs/challenge-ends.ts'
+import { outboxFolder } from '../src/mail/outbox-mailer.ts'
+import { listOutbox, readOutboxMail } from '../src/mail/outbox.ts'
 import { challengePlaces } from '../src/queries/challenge-places.ts'
 import { activeGoals } from '../src/queries/goals.ts'
 import { challengeWorld, FINISH, OVER, START, type ChallengeWorld } from './challenge-world.ts'
@@ -68,7 +71,7 @@ describe('the end of a challenge', () => {
     const { db } = server.context
     const challenge = await world.challengeOf({ name: 'Reto de noviembre' })
     await buildGoal(db, challenge, { target: 1, points: 50 })
-    const wants = { resultMailsSince: START }
+    const wants = { resultMailsSince: START, resultMailsOrigin: 'https://gym.example' }
     const people = [
       await world.person('Ana', { ...wants, language: 'es' }),
       await world.person('Ben', wants),
@@ -87,6 +90,32 @@ describe('the end of a challenge', () => {
     expect(queued[1]?.body).toContain('You finished in place 2 of 4.')
   })
 
+  it('can be left by one press in each of its mails', async () => {
+    const { db, config, mail } = server.context
+    const challenge = await world.challengeOf({ name: 'Reto de salida' })
+    await buildGoal(db, challenge, { target: 1, points: 50 })
+    const consent = { resultMailsSince: START, resultMailsOrigin: server.url }
+    const [leaves, stays] = [
+      await world.person('Ana', { ...consent, language: 'es' }),
+      await world.person('Ben', consent),
+    ]
+    for (const { uuid } of [leaves, stays]) await buildChallenger(db, challenge, uuid)
+    await settleChallenges(server.context)
+    await mail.deliverDue()
+    const folder = outboxFolder(config.dataDirectory)
+    const listed = await listOutbox(folder)
+    const sent = await readOutboxMail(folder, listed.find(({ name }) => name.startsWith(leaves.uuid))?.name ?? '')
+    const header = (key: string) => sent?.headers.find((one) => one.key === key)?.value ?? ''
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const [, url = ''] = /^<(http\S+)>$/.exec(header('list-unsubscribe')) ?? []
+    expect(sent?.text).toContain(`Si ya no los quieres: ${url}`)
+    expect((await fetch(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200)
+    const own = inArray(members.uuid, [leaves.uuid, stays.uuid])
+    const rows = await db.select().from(members).where(own)
+    const sinceOf = ({ uuid }: { uuid: string }) => rows.find((row) => row.uuid === uuid)?.resultMailsSince
+    expect([sinceOf(leaves), sinceOf(stays)]).toEqual([null, START])
+  })
+
   it('goes on where it stood: medals stay as they were given, and nobody is told twice', async () => {
     const { db } = server.context
     const challenge = {
@@ -98,7 +127,7 @@ describe('the end of a challenge', () => {
       settledAt: null,
     }
     await buildGoal(db, challenge, { target: 1, points: 50 })
-    const wants = { resultMailsSince: START }
+    const wants = { resultMailsSince: START, resultMailsOrigin: 'https://gym.example' }
     const [first, second] = [await world.person('First', wants), await world.person('Second', wants)]
     for (const { uuid } of [first, second]) await buildChallenger(db, challenge, uuid)
     await world.train(first.uuid, [3])

@@ -89,7 +89,8 @@ export const buildWorld = async (
   const running = await runClass(server, branch.uuid, coach.uuid, busy.uuid)
   // in no session and in no class, so that signing in and joining change nobody's token
   const spareAdmin = await buildAdmin(db, branch.uuid)
-  const spare = await buildMember(db, branch.uuid)
+  const consent = { resultMailsSince: new Date(now), resultMailsOrigin: 'https://gym.example' }
+  const spare = await buildMember(db, branch.uuid, consent)
   const { uuid: trainingUuid } = await buildTraining(db, branch.uuid, spare.uuid)
   const alone = { deviceType: 'import', modality: 'individual', startAt: new Date('2026-11-19T18:00:00Z') } as const
   const { uuid: importedUuid } = await buildTraining(db, branch.uuid, spare.uuid, alone)

@@ -111,11 +111,19 @@ const display: Reader = async (tx, uuid) => {
 const member: Reader = async (tx, uuid) => {
   const [row] = await tx.select().from(members).where(eq(members.uuid, uuid))
   if (row === undefined) return null
-  const { name, lastName1, lastName2, pseudonym, email, unlinkedAt } = row
+  const { name, lastName1, lastName2, pseudonym, email, unlinkedAt, resultMailsSince } = row
   const { sex, birthday, weightKg, heightCm, restingHeartRate, maxHeartRate } = row
   return {
     name: named(name, lastName1, lastName2) || email,
-    fields: { name, lastName1, lastName2, pseudonym, email, isLinked: unlinkedAt === null },
+    fields: {
+      name,
+      lastName1,
+      lastName2,
+      pseudonym,
+      email,
+      isLinked: unlinkedAt === null,
+      resultMails: resultMailsSince !== null,
+    },
     secret: { sex, birthday, weight: weightKg, height: heightCm, restingHeartRate, maxHeartRate },
   }
 }

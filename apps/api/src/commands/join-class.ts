@@ -178,6 +178,7 @@ const handOutToken = async (tx: Transaction, input: Join, participationUuid: str
     branchUuid: input.branchUuid,
     participationUuid,
     phoneHash: input.phoneHash ?? null,
+    byCode: input.signInCode !== null,
     createdAt: at,
   })
   return { token, endedTokens: ended.map(({ tokenHash }) => tokenHash) }

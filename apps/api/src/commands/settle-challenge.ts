@@ -13,6 +13,7 @@ import { challengePlaces, type Placed } from '../queries/challenge-places.ts'
 import type { Challenge } from '../queries/challenge-sums.ts'
 import { competesBy, inChunksOf } from '../queries/competitors.ts'
 import { activeGoals } from '../queries/goals.ts'
+import type { Seals } from '../seals.ts'
 import { awardMedals, MEDAL_TABLES } from './award-medals.ts'
 import { writeResults, type Outcome } from './write-results.ts'
 
@@ -68,12 +69,21 @@ const outcomesOf = async (
   return [...byMember.values()]
 }
 
+interface End {
+  readonly now: number
+  readonly seals: Seals
+}
+
 /**
  * Does what is to be done when a challenge is over: gives the medals, writes down how it ended for everybody, and mails
  * it to those who want that. Whatever ends the process in between, done again it goes on where it stood: medals are given
  * once, and each result is written and mailed once, in one transaction.
  */
-export const settleChallenge = async (branch: BranchDatabase, challenge: Challenge, now: number): Promise<void> => {
+export const settleChallenge = async (
+  branch: BranchDatabase,
+  challenge: Challenge,
+  { now, seals }: End,
+): Promise<void> => {
   const goals = await branch.run((tx) => activeGoals(tx, challenge.uuid))
   const places = await challengePlaces(branch, challenge, goals)
   if (challenge.awardedAt === null && !(await branch.run((tx) => awardMedals(tx, challenge, places, now)))) return
@@ -83,7 +93,7 @@ export const settleChallenge = async (branch: BranchDatabase, challenge: Challen
       const fresh = new Set(await writeResults(tx, written, chunk))
       await queueResults(
         tx,
-        written,
+        { ...written, seals },
         chunk.filter(({ memberUuid }) => fresh.has(memberUuid)),
       )
     })

@@ -6,6 +6,7 @@ import { members } from '../db/tables/members.ts'
 import { violatedUnique } from '../errors/database-error.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { centerToday } from '../queries/center-today.ts'
+import { stopResultMails } from './stop-result-mails.ts'
 
 interface UpdateMember {
   readonly uuid: string
@@ -13,6 +14,12 @@ interface UpdateMember {
   /** What the caller saw last; null overwrites whatever is there. */
   readonly version: number | null
   readonly now: number
+}
+
+/** Consent to mails was given from a mailbox, and goes with it. */
+const keepConsentWith = async (tx: Transaction, uuid: string, email: string): Promise<void> => {
+  const [member] = await tx.select({ email: members.email }).from(members).where(eq(members.uuid, uuid)).for('update')
+  if (member !== undefined && member.email !== email) await stopResultMails(tx, uuid)
 }
 
 /** Changes who a member is; not over a change that the caller has not seen. */
@@ -23,6 +30,7 @@ export const updateMember = async (tx: Transaction, { uuid, profile, version, no
   if (profile.birthday > (await centerToday(tx, now))) {
     throw new Refusal('invalid-input', { fields: { birthday: 'invalid-input' } })
   }
+  await keepConsentWith(tx, uuid, change.email)
   const changed = await tx
     .update(members)
     .set(change)

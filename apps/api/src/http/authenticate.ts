@@ -54,6 +54,8 @@ export const participantOf = async (context: Context, token: string): Promise<Pa
     .select({
       uuid: participations.uuid,
       classUuid: participations.classUuid,
+      memberUuid: participations.memberUuid,
+      byCode: participantTokens.byCode,
       branchUuid: participations.branchUuid,
       status: branches.status,
       endedAt: participantTokens.endedAt,
@@ -75,6 +77,8 @@ export const participantOf = async (context: Context, token: string): Promise<Pa
     kind: 'participant',
     participationUuid: row.uuid,
     classUuid: row.classUuid,
+    memberUuid: row.memberUuid,
+    byCode: row.byCode,
     branch: branchDatabase(context.db, row.branchUuid),
   }
 }

@@ -11,7 +11,7 @@ import type { Challenge } from '../queries/challenge-sums.ts'
 /** Ends are at the end of a day; whoever waits for one waits no longer than this. */
 const EVERY_MS = 10_000
 
-type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime'>
+type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'seals'>
 
 /** The challenge that has been over longest and is not settled; a class that began in its time still counts for it. */
 const nextOver = async (db: Database, now: number): Promise<Challenge | null> => {
@@ -35,12 +35,12 @@ const nextOver = async (db: Database, now: number): Promise<Challenge | null> =>
 }
 
 /** Settles every challenge that is over. */
-export const settleChallenges = async ({ db, clock, log, mail, realtime }: Needed): Promise<void> => {
+export const settleChallenges = async ({ db, clock, log, mail, realtime, seals }: Needed): Promise<void> => {
   for (;;) {
     const now = clock.now()
     const over = await nextOver(db, now)
     if (over === null) return
-    await settleChallenge(branchDatabase(db, over.branchUuid), over, now)
+    await settleChallenge(branchDatabase(db, over.branchUuid), over, { now, seals })
     log.info('challenge-settled', { challenge: over.uuid })
     mail.wake()
     await announceChallenges({ realtime, log }, over.branchUuid)

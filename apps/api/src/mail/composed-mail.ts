@@ -13,6 +13,12 @@ async function* piecesOf(file: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
+/** How mail programs show a button that ends such mails, and press it themselves (RFC 8058). */
+const leaveHeaders = (url: string): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** A message as nodemailer takes it. Addresses are given as parts, so that none is read out of a text. */
 export const composedMail = (message: MailMessage, from: string) => ({
   from: { name: message.senderName, address: from },
@@ -25,7 +31,10 @@ export const composedMail = (message: MailMessage, from: string) => ({
   baseBoundary: message.id,
   date: message.queuedAt,
   // keeps absence notices away from an address nobody reads
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(message.leaveUrl ? leaveHeaders(message.leaveUrl) : {}),
+  },
   attachments:
     message.attachment === null
       ? []

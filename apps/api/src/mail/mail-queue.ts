@@ -87,6 +87,7 @@ export const readMail = async (db: Database, mail: ClaimedMail): Promise<MailMes
     subject: mail.subject,
     body: mail.body,
     attachment: mail.attachmentName === null ? null : { fileName: mail.attachmentName, content: Buffer.concat(pieces) },
+    leaveUrl: mail.leaveUrl,
     queuedAt: mail.queuedAt,
   }
 }

@@ -9,6 +9,8 @@ export interface MailMessage {
   readonly subject: string
   readonly body: string
   readonly attachment: { readonly fileName: string; readonly content: Buffer } | null
+  /** Where the reader says by one click that no such mail is to come any more, for mails that were asked for. */
+  readonly leaveUrl?: string | null
   readonly queuedAt: Date
 }
 

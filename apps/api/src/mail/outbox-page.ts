@@ -1,17 +1,7 @@
 import type { Address, Email } from 'postal-mime'
 
+import { escaped } from '../http/plain-page.ts'
 import type { OutboxEntry } from './outbox.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text that is safe between tags and within quotes. */
-const escaped = (text: string): string => text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? '')
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

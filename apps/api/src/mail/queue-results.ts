@@ -9,7 +9,9 @@ import { members } from '../db/tables/members.ts'
 import { branchOf } from '../queries/branch.ts'
 import type { Challenge } from '../queries/challenge-sums.ts'
 import { competesBy } from '../queries/competitors.ts'
+import type { Seals } from '../seals.ts'
 import { queueLetters } from './mail-queue.ts'
+import { stopUrl } from './result-mail-links.ts'
 import { resultWords } from './result-words.ts'
 
 interface Results {
@@ -17,12 +19,14 @@ interface Results {
   readonly goals: number
   readonly competitors: number
   readonly now: number
+  /** For the way out of these mails. */
+  readonly seals: Seals
 }
 
 /** Writes to those of some members who want results by mail, each in their language, how the challenge ended for them. */
 export const queueResults = async (
   tx: Transaction,
-  { challenge, goals, competitors, now }: Results,
+  { challenge, goals, competitors, now, seals }: Results,
   outcomes: readonly Outcome[],
 ): Promise<void> => {
   const byMember = new Map(outcomes.map((outcome) => [outcome.memberUuid, outcome]))
@@ -36,10 +40,14 @@ export const queueResults = async (
   const by = competesBy(challenge)
   const letters = readers.flatMap((member) => {
     const outcome = byMember.get(member.uuid)
-    if (outcome === undefined) return []
+    if (outcome === undefined || member.resultMailsOrigin === null) return []
     const group = by === 'member' || outcome.groupName === null ? null : { kind: by, name: outcome.groupName }
     const facts = { ...outcome, goals, competitors, group, isFree: challenge.compliance === 'free' }
-    const words = { centerName: center.name, name: member.name, challengeName: challenge.name }
+    const leaveUrl = stopUrl(seals, member.resultMailsOrigin, {
+      branchUuid: center.uuid,
+      memberUuid: member.uuid,
+    })
+    const words = { centerName: center.name, name: member.name, challengeName: challenge.name, leaveUrl }
     return {
       id: randomUUID(),
       memberUuid: member.uuid,
@@ -47,6 +55,7 @@ export const queueResults = async (
       recipient: member.email,
       senderName: center.name,
       ...resultWords(member.language ?? center.language, { ...facts, ...words }),
+      leaveUrl,
       queuedAt: new Date(now),
     }
   })

@@ -15,6 +15,8 @@ interface ResultFacts {
   readonly place: number
   readonly competitors: number
   readonly medal: Medal | null
+  /** Where the member says that these mails are to end. */
+  readonly leaveUrl: string
   /** Of the team or the room, where those compete. */
   readonly group: { readonly kind: 'team' | 'room'; readonly name: string } | null
 }
@@ -37,8 +39,8 @@ const en = (facts: ResultFacts) => {
       `The challenge ${challengeName} is over. Thank you for taking part!`,
       `${who} finished in place ${place} of ${competitors}${prize}.`,
       facts.isFree ? null : `Goals reached: ${goalsReached} of ${goals}\nPoints: ${points}`,
-      'You get this mail because you asked for your results. You can change that on your phone when you join a class.',
       `See you soon,\n${centerName}`,
+      `You get this mail because you asked for your results. If you want no more of them: ${facts.leaveUrl}`,
     ),
   }
 }
@@ -56,8 +58,8 @@ const es = (facts: ResultFacts) => {
       `Terminó el reto ${challengeName}. ¡Gracias por participar!`,
       `${who} en el lugar ${place} de ${competitors}${prize}.`,
       facts.isFree ? null : `Metas cumplidas: ${goalsReached} de ${goals}\nPuntos: ${points}`,
-      'Recibes este correo porque pediste tus resultados. Puedes cambiarlo en tu teléfono cuando te unas a una clase.',
       `Nos vemos pronto,\n${centerName}`,
+      `Recibes este correo porque pediste tus resultados. Si ya no los quieres: ${facts.leaveUrl}`,
     ),
   }
 }

@@ -28,4 +28,5 @@ export const presentMember = (listed: ListedMember): Member => ({
   maxHeartRate: listed.member.maxHeartRate,
   version: listed.member.version,
   signInCode: listed.member.signInCode,
+  resultMailsSince: listed.member.resultMailsSince,
 })

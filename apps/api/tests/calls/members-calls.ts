@@ -86,4 +86,8 @@ export const membersCalls: CallRows<typeof membersEndpoints> = {
     granted: ['admin'],
     valid: (world) => ({ id: world.spare.uuid }),
   },
+  withdrawResultMails: {
+    granted: ['admin'],
+    valid: (world) => ({ id: world.spare.uuid }),
+  },
 }

@@ -27,4 +27,12 @@ export const participationCalls: CallRows<typeof participationEndpoints> = {
     granted: ['participant'],
     valid: (world) => ({ body: { request: world.request, answer: 'refuse' } }),
   },
+  showResultMails: {
+    granted: ['participant'],
+    valid: () => ({}),
+  },
+  chooseResultMails: {
+    granted: ['participant'],
+    valid: () => ({ body: { wanted: false } }),
+  },
 }

@@ -16,6 +16,7 @@ import { unlinkMember } from './unlink-member.ts'
 import { unlinkMembers } from './unlink-members.ts'
 import { updateMember } from './update-member.ts'
 import { updateVariables } from './update-variables.ts'
+import { withdrawResultMails } from './withdraw-result-mails.ts'
 
 export const membersEndpoints = {
   listMembers,
@@ -35,4 +36,5 @@ export const membersEndpoints = {
   exportMembers,
   exportMemberData,
   eraseMember,
+  withdrawResultMails,
 } satisfies Record<string, Endpoint>

@@ -44,7 +44,13 @@ it('what a creation cut short left out is null, and a spelt-out null is none', (
 
 it('a member with measures', () => {
   const measures = { weight: 60.5, height: 165, resting_heart_rate: 58, max_heart_rate: 191 }
-  const wire = { ...row, physiological_variables: measures, version: 3, sign_in_code: '123456' }
+  const wire = {
+    ...row,
+    physiological_variables: measures,
+    version: 3,
+    sign_in_code: '123456',
+    result_mails_since: '2026-11-03T10:00:00.000Z',
+  }
   expect(decode(MemberCodec, wire)).toEqual({
     ...ours,
     weight: 60.5,
@@ -53,19 +59,32 @@ it('a member with measures', () => {
     maxHeartRate: 191,
     version: 3,
     signInCode: '123456',
+    resultMailsSince: new Date('2026-11-03T10:00:00Z'),
   })
 })
 
 it('is written as it was read', () => {
   const measures = { weight: 60.5, height: 165, resting_heart_rate: 58, max_heart_rate: null }
-  const wire = { ...row, last_name_2: null, physiological_variables: measures, version: 3, sign_in_code: null }
+  const wire = {
+    ...row,
+    last_name_2: null,
+    physiological_variables: measures,
+    version: 3,
+    sign_in_code: null,
+    result_mails_since: null,
+  }
   expect(encode(MemberCodec, decode(MemberCodec, wire))).toEqual(wire)
   expect(encode(MemberRowCodec, decode(MemberRowCodec, row))).toEqual(row)
 })
 
 it('a member of whom a server tells little', () => {
   const wire = { ...row, physiological_variables: { weight: null, height: null, resting_heart_rate: null } }
-  expect(decode(MemberCodec, wire)).toMatchObject({ maxHeartRate: null, version: null, signInCode: null })
+  expect(decode(MemberCodec, wire)).toMatchObject({
+    maxHeartRate: null,
+    version: null,
+    signInCode: null,
+    resultMailsSince: null,
+  })
 })
 
 it.each([

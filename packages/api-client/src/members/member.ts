@@ -1,6 +1,8 @@
 import { parseLastName2, SEXES, type MemberMeasures, type MemberProfile } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
+import { Moment } from '../core/schemas.ts'
+
 const MemberRowWire = z.object({
   user_uuid: z.string(),
   name: z.string(),
@@ -25,6 +27,7 @@ const MemberWire = z.object({
   }),
   version: z.optional(z.int()),
   sign_in_code: z.optional(z.nullable(z.string())),
+  result_mails_since: z.optional(z.nullable(Moment)),
 })
 
 type OrNull<T> = { readonly [K in keyof T]: T[K] | null }
@@ -43,6 +46,8 @@ export interface Member extends MemberRow, OrNull<MemberMeasures> {
   readonly version: number | null
   /** What the member types on the phone to join a class; null where the server tells none. */
   readonly signInCode: string | null
+  /** Since when the member wants results of challenges by mail; null while not. */
+  readonly resultMailsSince: Date | null
 }
 
 const filled = (text: string): string | null => (text === '' ? null : text)
@@ -86,8 +91,9 @@ export const MemberCodec = z.codec(MemberWire, z.custom<Member>(), {
     maxHeartRate: wire.physiological_variables.max_heart_rate ?? null,
     version: wire.version ?? null,
     signInCode: wire.sign_in_code ?? null,
+    resultMailsSince: wire.result_mails_since ?? null,
   }),
-  encode: ({ weight, height, restingHeartRate, maxHeartRate, version, signInCode, ...row }) => ({
+  encode: ({ weight, height, restingHeartRate, maxHeartRate, version, signInCode, resultMailsSince, ...row }) => ({
     ...wireRowOf(row),
     physiological_variables: {
       weight,
@@ -97,6 +103,7 @@ export const MemberCodec = z.codec(MemberWire, z.custom<Member>(), {
     },
     ...(version === null ? {} : { version }),
     sign_in_code: signInCode,
+    result_mails_since: resultMailsSince,
   }),
 })
 

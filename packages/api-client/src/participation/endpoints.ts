@@ -1,10 +1,12 @@
 import type { Endpoint } from '../core/endpoint.ts'
 import { answerOwnRequest } from './answer-own-request.ts'
+import { chooseResultMails } from './choose-result-mails.ts'
 import { joinClass } from './join-class.ts'
 import { listOpenClasses } from './list-open-classes.ts'
 import { sendMeasurements } from './send-measurements.ts'
 import { showJoinRequest } from './show-join-request.ts'
 import { showParticipation } from './show-participation.ts'
+import { showResultMails } from './show-result-mails.ts'
 
 export const participationEndpoints = {
   listOpenClasses,
@@ -13,4 +15,6 @@ export const participationEndpoints = {
   showParticipation,
   showJoinRequest,
   answerOwnRequest,
+  showResultMails,
+  chooseResultMails,
 } satisfies Record<string, Endpoint>

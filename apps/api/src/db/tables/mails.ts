@@ -18,6 +18,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     attachmentName: text('attachment_name'),
+    /** Where the reader says that no such mail is to come any more. */
+    leaveUrl: text('leave_url'),
     queuedAt: instant('queued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),

@@ -1,6 +1,6 @@
 import type { CenterLanguage } from '@repo/domain/setup-form'
 import { sql } from 'drizzle-orm'
-import { date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
@@ -30,6 +30,10 @@ export const members = pgTable(
     language: text('language').$type<CenterLanguage>(),
     /** Since when the member wants results by mail; absent means none are sent. */
     resultMailsSince: instant('result_mails_since'),
+    /** When the member was last asked by mail to confirm that; absent once answered. */
+    resultMailsAskedAt: instant('result_mails_asked_at'),
+    /** Where the member's browser reached us when it was confirmed: what links of those mails begin with. */
+    resultMailsOrigin: text('result_mails_origin'),
     /** When the member left the center; absent while linked. */
     unlinkedAt: instant('unlinked_at'),
     /** Grows with every change, so that a lost update can be told. */
@@ -39,6 +43,7 @@ export const members = pgTable(
     index('members_by_created')
       .on(table.branchUuid, table.createdAt, table.uuid)
       .where(sql`${table.unlinkedAt} is null`),
+    check('members_result_mails', sql`result_mails_since is null or result_mails_origin is not null`),
     uniqueIndex('members_sign_in_code').on(table.branchUuid, table.signInCode),
     uniqueIndex('members_email').on(table.branchUuid, table.email),
   ],

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { instant } from '../columns.ts'
@@ -16,6 +16,8 @@ export const participantTokens = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The phone, where it says which one it is. */
     phoneHash: text('phone_hash'),
+    /** Whether the phone showed the member's sign-in code: a pseudonym proves little. */
+    byCode: boolean('by_code').notNull().default(false),
     /** When another phone went on in its place. */
     endedAt: instant('ended_at'),
   },

@@ -18,6 +18,7 @@ import { unlinkMemberRoute } from './unlink-member.ts'
 import { unlinkMembersRoute } from './unlink-members.ts'
 import { updateMemberRoute } from './update-member.ts'
 import { updateVariablesRoute } from './update-variables.ts'
+import { withdrawResultMailsRoute } from './withdraw-result-mails.ts'
 
 export const membersRoutes: RoutesOf<typeof membersEndpoints> = {
   listMembers: listMembersRoute,
@@ -37,4 +38,5 @@ export const membersRoutes: RoutesOf<typeof membersEndpoints> = {
   exportMembers: exportMembersRoute,
   exportMemberData: exportMemberDataRoute,
   eraseMember: eraseMemberRoute,
+  withdrawResultMails: withdrawResultMailsRoute,
 }

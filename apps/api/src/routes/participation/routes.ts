@@ -2,11 +2,13 @@ import type { participationEndpoints } from '@repo/api-client/participation/endp
 
 import type { RoutesOf } from '../../http/route.ts'
 import { answerOwnRequestRoute } from './answer-own-request.ts'
+import { chooseResultMailsRoute } from './choose-result-mails.ts'
 import { joinClassRoute } from './join-class.ts'
 import { listOpenClassesRoute } from './list-open-classes.ts'
 import { sendMeasurementsRoute } from './send-measurements.ts'
 import { showJoinRequestRoute } from './show-join-request.ts'
 import { showParticipationRoute } from './show-participation.ts'
+import { showResultMailsRoute } from './show-result-mails.ts'
 
 export const participationRoutes: RoutesOf<typeof participationEndpoints> = {
   listOpenClasses: listOpenClassesRoute,
@@ -15,4 +17,6 @@ export const participationRoutes: RoutesOf<typeof participationEndpoints> = {
   showParticipation: showParticipationRoute,
   showJoinRequest: showJoinRequestRoute,
   answerOwnRequest: answerOwnRequestRoute,
+  showResultMails: showResultMailsRoute,
+  chooseResultMails: chooseResultMailsRoute,
 }

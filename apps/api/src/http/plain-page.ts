@@ -1,0 +1,47 @@
+import type { Language } from '../errors/sentences.ts'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text that is safe between tags and within quotes. */
+export const escaped = (text: string): string => text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? '')
+
+const STYLE = `
+:root { color-scheme: dark; font: 1rem/1.5 system-ui, sans-serif; background: #0d1216; color: #e8eef0 }
+body { min-height: 100vh; margin: 0; display: grid; place-content: center; gap: 2rem; padding: 1.5rem; box-sizing: border-box; text-align: center }
+main, section { max-width: 32rem; overflow-wrap: anywhere }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem }
+p { margin: 0 0 1.5rem; color: #a9b7bd }
+button { min-height: 3rem; padding: 0 1.5rem; border: 0; border-radius: .75rem; background: #2dd4bf; color: #06201c; font: inherit; font-weight: 600; cursor: pointer }
+button:focus-visible { outline: 3px solid #e8eef0; outline-offset: 3px }
+`
+
+interface PlainPage {
+  readonly language: Language
+  readonly title: string
+  /** What stands in the head besides. */
+  readonly head?: string
+  /** HTML. */
+  readonly body: string
+}
+
+/** A page that needs no script, for whom an app would be too much. */
+export const plainPage = ({ language, title, head = '', body }: PlainPage): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
