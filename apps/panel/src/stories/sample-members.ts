@@ -62,5 +62,6 @@ export const wholeMember = (row: MemberRow, change: Partial<Member> = {}): Membe
   maxHeartRate: null,
   version: 1,
   signInCode: '100001',
+  resultMailsSince: null,
   ...change,
 })

@@ -107,6 +107,7 @@ const useFieldWords = (): Readonly<Record<AuditField, string>> => {
       place: t`place on the map`,
       pseudonym: t`pseudonym`,
       restingHeartRate: t`resting heart rate`,
+      resultMails: t`results by mail`,
       role: t`role`,
       rooms: t`rooms`,
       sex: t`sex`,

@@ -23,6 +23,7 @@ import { useForm } from '../../lib/form/use-form.ts'
 import { useTellKept } from '../../lib/form/use-tell-kept.ts'
 import { MemberFields } from './member-fields.tsx'
 import { useMemberFormWords } from './member-form-words.ts'
+import { ResultMails } from './result-mails.tsx'
 import { useSaveMember } from './use-save-member.ts'
 
 export const MEMBER_DRAFT = 'member'
@@ -105,6 +106,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
           </Trans>
         </Text>
       )}
+      {member !== null && <ResultMails center={center} member={member} />}
       <MemberFields form={form} system={system} today={today} notMeasured={notMeasuredIn(form.typed, rules)} />
     </FormDialog>
   )

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Center } from '@repo/api-client/centers/show-center'
+import type { Member } from '@repo/api-client/members/member'
+import { memberQueryOptions } from '@repo/api-client/members/queries'
+import { withdrawResultMails } from '@repo/api-client/members/withdraw-result-mails'
+import { formatDay } from '@repo/domain/date-format'
+import { dayIn } from '@repo/domain/day'
+import { Button } from '@repo/ui/button'
+import { Inline } from '@repo/ui/inline'
+import { Text } from '@repo/ui/text'
+import { useState } from 'react'
+
+import { useServices } from '../../app/services-context.ts'
+import { useLocale } from '../../app/use-locale.ts'
+import { ConfirmAction } from '../../lib/confirm-action.tsx'
+import { useSaved } from '../../lib/use-saved.ts'
+
+interface WithdrawProps {
+  uuid: string
+  onDone: () => void
+  onClose: () => void
+}
+
+function Withdraw({ uuid, onDone, onClose }: WithdrawProps) {
+  const { t } = useLingui()
+  const { client } = useServices()
+  const withdraw = useSaved(() => client.call(withdrawResultMails, { params: { uuid } }), {
+    invalidates: [memberQueryOptions(client, uuid).queryKey],
+    told: () => t`No more results are mailed`,
+  })
+  return (
+    <ConfirmAction
+      title={t`Mail no more results?`}
+      text={t`Only the user can ask for them again, on the phone in a class.`}
+      label={t`Mail no more`}
+      action={withdraw}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}
+
+interface ResultMailsProps {
+  center: Center
+  member: Pick<Member, 'uuid' | 'resultMailsSince'>
+}
+
+/** Whether a member wants results of challenges by mail, and the way out for whoever asks staff for it. */
+export function ResultMails({ center: { zone }, member: { uuid, resultMailsSince } }: ResultMailsProps) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [isAsking, setIsAsking] = useState(false)
+  // the form keeps to what it was opened with
+  const [isWithdrawn, setIsWithdrawn] = useState(false)
+  if (resultMailsSince === null || isWithdrawn) {
+    return <Text tone="muted">{t`Results of challenges are not mailed: the user has not asked for them.`}</Text>
+  }
+  const day = formatDay(dayIn(zone, resultMailsSince.getTime()), locale)
+  return (
+    <Inline gap="m" justify="between">
+      <Text>{t`Results of challenges are mailed: the user agreed on ${day}.`}</Text>
+      <Button size="s" onClick={() => setIsAsking(true)}>
+        {t`Mail no more`}
+      </Button>
+      {isAsking && <Withdraw uuid={uuid} onDone={() => setIsWithdrawn(true)} onClose={() => setIsAsking(false)} />}
+    </Inline>
+  )
+}
