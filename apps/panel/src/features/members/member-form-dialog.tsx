@@ -38,6 +38,23 @@ interface MemberFormDialogProps {
   onReload?: () => void
 }
 
+/** What is known of a member beside the fields. */
+function StoredMember({ center, member }: { center: Center; member: Member }) {
+  const { signInCode: code } = member
+  return (
+    <>
+      {code !== null && (
+        <Text>
+          <Trans>
+            Sign-in code <strong>{code}</strong>: the user types it on the phone to join a class.
+          </Trans>
+        </Text>
+      )}
+      <ResultMails center={center} member={member} />
+    </>
+  )
+}
+
 /** Creates or edits a member. */
 export function MemberFormDialog({ center, member, onClose, onReopen, onReload }: MemberFormDialogProps) {
   const { t } = useLingui()
@@ -72,7 +89,6 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
   }
   const submit = (read: ReadMember) =>
     save.mutateAsync({ uuid, version: form.version, ...read }, { onSuccess: saved, onError: failed })
-  const code = member?.signInCode ?? null
   return (
     <FormDialog
       form={form}
@@ -99,14 +115,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
         </>
       }
     >
-      {code !== null && (
-        <Text>
-          <Trans>
-            Sign-in code <strong>{code}</strong>: the user types it on the phone to join a class.
-          </Trans>
-        </Text>
-      )}
-      {member !== null && <ResultMails center={center} member={member} />}
+      {member !== null && <StoredMember center={center} member={member} />}
       <MemberFields form={form} system={system} today={today} notMeasured={notMeasuredIn(form.typed, rules)} />
     </FormDialog>
   )
