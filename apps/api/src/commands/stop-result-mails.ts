@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts'
 import { members } from '../db/tables/members.ts'
 
 /** What a member without consent has of it. */
-export const NO_RESULT_MAILS = {
+const NO_RESULT_MAILS = {
   resultMailsSince: null,
   resultMailsAskedAt: null,
   resultMailsOrigin: null,
