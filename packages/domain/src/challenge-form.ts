@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { CHALLENGE_KINDS, COMPLIANCES, MODALITIES, modalitiesOf, type Modality } from './challenge.ts'
+import { CHALLENGE_KINDS, COMPLIANCES, MODALITIES, modalitiesOf } from './challenge.ts'
 import { isDay, type Day } from './day.ts'
 import { optionalText, reader, text, told, type Faults } from './form.ts'
 import { challengeLimits } from './limits.ts'
@@ -60,8 +60,11 @@ export const teamsOf = ({
   users,
   teams,
   teamCount,
-}: Omit<Chosen, 'modality' | 'rooms'>): readonly (readonly string[])[] =>
-  Array.from({ length: teamCount }, (_, index) => users.filter((uuid) => teams[uuid] === index))
+}: Omit<Chosen, 'modality' | 'rooms'>): readonly (readonly string[])[] => {
+  const dealt: string[][] = Array.from({ length: teamCount }, () => [])
+  for (const uuid of users) dealt[teams[uuid] ?? -1]?.push(uuid)
+  return dealt
+}
 
 const isDealt = (chosen: Omit<Chosen, 'rooms'>): boolean => {
   if (chosen.modality !== 'teams') return true
@@ -125,12 +128,16 @@ export type ChallengeFields = Pick<Typed, 'name' | 'description' | 'kind' | 'com
 }
 
 const entrantsOf = ({ modality, users, rooms, teamCount, teams }: Typed): Entrants => {
-  const by: Readonly<Record<Modality, Entrants>> = {
-    user: { modality: 'user', users },
-    teams: { modality: 'teams', teams: teamsOf({ users, teamCount, teams }) },
-    room: { modality: 'room', rooms },
+  switch (modality) {
+    case 'user':
+      return { modality, users }
+    case 'teams':
+      return { modality, teams: teamsOf({ users, teamCount, teams }) }
+    case 'room':
+      return { modality, rooms }
+    default:
+      return modality satisfies never
   }
-  return by[modality]
 }
 
 /** Reads the form of a challenge by the rules of the day and of what is stored. */

@@ -1,8 +1,10 @@
-import { encode } from 'zod/mini'
+import { encode, type output as Output } from 'zod/mini'
 
 import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
-import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } from './endpoint.ts'
+import { pathOf, type CallInput, type Endpoint, type Piecewise, type ResponseOf, type Schema } from './endpoint.ts'
+import { piecesOf } from './pieces.ts'
+import { turn } from './turn.ts'
 
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
@@ -24,6 +26,16 @@ export interface Client {
    * @throws {ApiError} for a refusal, or with status 10 when no answer came; an abort rethrows the abort.
    */
   readonly call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<ResponseOf<E>>
+  /**
+   * Calls an endpoint with a long answer and reads that as it comes, some rows at a time, with turns of the event loop
+   * between.
+   * @throws {ApiError} as `call` does, and with status 10 when the connection breaks on the way.
+   */
+  readonly pieces: <E extends Piecewise>(
+    endpoint: E,
+    input: CallInput<E>,
+    signal?: AbortSignal,
+  ) => AsyncGenerator<Output<E['piece']['schema']>>
   /**
    * Calls an endpoint that answers with a file.
    * @throws {ApiError} as `call` does.
@@ -79,6 +91,17 @@ const jsonOf = async (response: Response): Promise<unknown> => {
   }
 }
 
+const checked = (schema: Schema, answer: unknown, { status }: Response): unknown => {
+  const parsed = schema.safeParse(answer)
+  if (!parsed.success) throw new ApiError(status, { code: 'unexpected-answer', message: '' })
+  return parsed.data
+}
+
+const unanswered = (error: unknown, signal: AbortSignal | undefined): never => {
+  if (signal?.aborted === true) throw error
+  throw new ApiError(NO_RESPONSE, { code: 'no-response', message: '' })
+}
+
 const fileNameOf = (response: Response): string => {
   const disposition = response.headers.get('content-disposition') ?? ''
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
@@ -109,8 +132,7 @@ export const createClient = (options: ClientOptions): Client => {
     try {
       return await (options.fetch ?? fetch)(url, request)
     } catch (error) {
-      if (signal?.aborted === true) throw error
-      throw new ApiError(NO_RESPONSE, { code: 'no-response', message: '' })
+      return unanswered(error, signal)
     }
   }
   const send = async (endpoint: Endpoint, given: LooseInput, signal: AbortSignal | undefined): Promise<Response> => {
@@ -130,17 +152,23 @@ export const createClient = (options: ClientOptions): Client => {
   return {
     call: async (endpoint, input, signal) => {
       const response = await send(endpoint, input as LooseInput, signal)
-      const parsed = endpoint.response.safeParse(await jsonOf(response))
-      if (!parsed.success) throw new ApiError(response.status, { code: 'unexpected-answer', message: '' })
-      return parsed.data as ResponseOf<typeof endpoint>
+      return checked(endpoint.response, await jsonOf(response), response) as ResponseOf<typeof endpoint>
+    },
+    async *pieces<E extends Piecewise>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) {
+      const response = await send(endpoint, input as LooseInput, signal)
+      const { list, schema } = endpoint.piece
+      const body = response.body ?? new Blob().stream()
+      for await (const piece of piecesOf(body, { list, broken: (error) => unanswered(error, signal) })) {
+        yield checked(schema, piece, response) as Output<E['piece']['schema']>
+        await turn()
+      }
     },
     download: async (endpoint, input, signal) => {
       const response = await send(endpoint, input as LooseInput, signal)
       try {
         return { content: await response.blob(), fileName: fileNameOf(response) }
       } catch (error) {
-        if (signal?.aborted === true) throw error
-        throw new ApiError(NO_RESPONSE, { code: 'no-response', message: '' })
+        return unanswered(error, signal)
       }
     },
   }

@@ -3,7 +3,7 @@ import { listAddress, listViewOf, type ListAddress } from '@repo/domain/list-add
 import type { Feature, Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
-import { endpoint, type Endpoint, type Schema } from './endpoint.ts'
+import { endpoint, type Endpoint, type Piecewise, type Schema } from './endpoint.ts'
 import { askOnWire, type AskParts, type ColumnSpelling } from './list-ask.ts'
 import { pageCodec, pageOrWholeCodec, type Page, type WholeList } from './page.ts'
 
@@ -46,6 +46,8 @@ export interface ListQuery<C extends string = string, S extends string = string>
 type AnswerOf<R extends Schema, L extends MaybeSchema> = z.ZodMiniType<
   Page<z.output<R>> | (L extends Schema ? WholeList<z.output<L>> : never)
 >
+
+type PieceOf<L extends Schema> = Piecewise<z.ZodMiniType<WholeList<z.output<L>>>>['piece']
 
 interface WirePage {
   readonly page?: number | undefined
@@ -105,6 +107,10 @@ export const listEndpoint = <
     ...endpoint({ ...definedAs, response: response as unknown as AnswerOf<R, L> }),
     list: list as ListParts<C, S, K>,
     slimRow: slimRow as L,
+    /** How the whole list is read as it comes, where there is one. */
+    piece: (slimRow === undefined
+      ? undefined
+      : { list: 'data', schema: z.object({ data: z.array(slimRow) }) }) as L extends Schema ? PieceOf<L> : undefined,
   }
 }
 

@@ -3,7 +3,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { Client } from '../core/client.ts'
 import { listQueries } from '../core/list-queries.ts'
-import { viewOf } from '../core/list.ts'
 import { listMemberTrainings } from './list-member-trainings.ts'
 import { listMembers } from './list-members.ts'
 import { listWeights } from './list-weights.ts'
@@ -11,17 +10,6 @@ import { showMember } from './show-member.ts'
 
 /** All lists of members, and the key of everything about them. */
 export const memberQueries = listQueries('members', listMembers)
-
-/** Everybody of the branch with the few fields a picker needs. */
-export const everyMemberOptions = (client: Client) =>
-  queryOptions({
-    queryKey: [...memberQueries.all, 'every'],
-    queryFn: async ({ signal }) => {
-      const query = { ...viewOf(listMembers), isWhole: true }
-      const answer = await client.call(listMembers, { query }, signal)
-      return 'data' in answer ? answer.data : []
-    },
-  })
 
 /** One member; always fetched anew, since a form is about to change it. */
 export const memberQueryOptions = (client: Client, uuid: string) =>

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useDeferredValue, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 
 import { Icon } from '../icon/icon.tsx'
 import {
@@ -13,6 +13,7 @@ import {
   words,
 } from './pick-list.css.ts'
 import { placeAfter, rangeOf } from './places.ts'
+import { withAll } from './with-all.ts'
 
 /** Pixels. */
 const ROW_HEIGHT = 46
@@ -77,15 +78,19 @@ export function PickList({ label, rows, selected, onSelect, emptyText, onDrag }:
   const id = useId()
   const [held, hold] = useState(0)
   const active = Math.min(held, rows.length - 1)
+  // to place a hundred thousand rows takes a while, which neither the opening of a form nor typing waits for
+  const count = useDeferredValue(rows.length, 0)
   const virtual = useVirtualizer({
-    count: rows.length,
+    count,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 6,
     // what a screen reader is told of must exist
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)
-      return active < 0 || shown.includes(active) ? shown : [...shown, active].toSorted((one, other) => one - other)
+      return active < 0 || active >= count || shown.includes(active)
+        ? shown
+        : [...shown, active].toSorted((one, other) => one - other)
     },
   })
   const choose = (index: number, isRange: boolean): void => {
@@ -105,7 +110,7 @@ export function PickList({ label, rows, selected, onSelect, emptyText, onDrag }:
     const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a'
     if (place === null && event.key !== ' ' && !isAll) return
     event.preventDefault()
-    if (isAll) onSelect(new Set([...selected, ...rows.map(({ key }) => key)]))
+    if (isAll) onSelect(withAll(selected, rows))
     else if (place === null) choose(active, false)
     else {
       if (event.shiftKey) choose(place, true)

@@ -5,7 +5,7 @@ import type { ChosenRoom, ChosenUser } from '@repo/api-client/challenges/entrant
 import { challengeDaysOf, challengeTimesOf } from '@repo/domain/challenge-days'
 import type { ChallengeFields, Entrants } from '@repo/domain/challenge-form'
 
-import type { Person } from './found-people.ts'
+import type { People } from './people.ts'
 
 /** Who and what is chosen for a stored challenge. */
 export interface StoredEntrants {
@@ -19,13 +19,17 @@ const NOBODY: StoredEntrants = { users: [], rooms: [], teams: [] }
 /** What a challenge is made of besides its form. */
 export interface Around {
   readonly center: Pick<Center, 'branchUuid' | 'zone' | 'offset' | 'rooms'>
-  readonly known: ReadonlyMap<string, Person>
+  readonly people: People
   readonly now: number
 }
 
-const chosenUsers = (entrants: Entrants, known: Around['known'], teamIds: readonly string[]): readonly ChosenUser[] => {
+const chosenUsers = (
+  entrants: Entrants,
+  people: Around['people'],
+  teamIds: readonly string[],
+): readonly ChosenUser[] => {
   const chosen = (uuid: string, team: ChosenUser['team']): ChosenUser[] => {
-    const person = known.get(uuid)
+    const person = people.personOf(uuid)
     return person === undefined ? [] : [{ ...person, team }]
   }
   switch (entrants.modality) {
@@ -65,7 +69,7 @@ const teamIdsOf = (entrants: Entrants, stored: StoredEntrants): readonly string[
 
 const bodyWith = (
   { entrants, startDay, endDay, ...fields }: ChallengeFields,
-  { center, known, now }: Around,
+  { center, people, now }: Around,
   stored: StoredEntrants,
 ): ChallengeBody => {
   const { startAt, finishAt } = challengeTimesOf({ startDay, endDay }, center.zone, now)
@@ -75,7 +79,7 @@ const bodyWith = (
     modality: entrants.modality,
     startAt: new Date(startAt),
     finishAt: new Date(finishAt),
-    users: chosenUsers(entrants, known, teamIdsOf(entrants, stored)),
+    users: chosenUsers(entrants, people, teamIdsOf(entrants, stored)),
     rooms: chosenRooms(entrants, center.rooms),
     zone: center.zone,
     offset: center.offset,

@@ -14,17 +14,17 @@ import { ChallengeFields } from './challenge-fields.tsx'
 import { challengeFormOf, newChallengeForm } from './challenge-form.ts'
 import { useCreateChallenge, useUpdateChallenge } from './challenge-mutations.ts'
 import { useChallengeWords } from './challenge-words.ts'
-import type { Person } from './found-people.ts'
+import type { People } from './people.ts'
 import { RoomsField } from './rooms-field.tsx'
 import { TeamsField } from './teams-field.tsx'
-import { useKnown } from './use-known.ts'
+import { withThoseWhoLeft } from './those-who-left.ts'
 import { UsersField } from './users-field.tsx'
 
 export const CHALLENGE_DRAFT = 'challenge'
 
 interface ChallengeDialogProps {
   center: Center
-  people: readonly Person[]
+  people: People
   /** What is changed, and who takes part in it; null creates one. */
   stored: { readonly challenge: Challenge; readonly entrants: StoredEntrants } | null
   onCreated: (challenge: Challenge) => void
@@ -44,13 +44,12 @@ function NotSaved({ error }: { error: Error | null }) {
 }
 
 /** Creates a challenge, or changes one that is not over. */
-export function ChallengeDialog({ center, people, stored, onCreated, onClose }: ChallengeDialogProps) {
+export function ChallengeDialog({ center, people: here, stored, onCreated, onClose }: ChallengeDialogProps) {
   const { t } = useLingui()
   const { fields: words } = useChallengeWords()
   const create = useCreateChallenge()
   const update = useUpdateChallenge(stored?.challenge.uuid ?? '')
-  const known = useKnown(people, stored?.entrants)
-  const everybody = useMemo(() => [...known.values()], [known])
+  const people = useMemo(() => withThoseWhoLeft(here, stored?.entrants.users ?? []), [here, stored?.entrants])
   const [today] = useState(() => dayIn(center.zone, Date.now()))
   const isStored = stored !== null
   const form = useForm({
@@ -61,7 +60,7 @@ export function ChallengeDialog({ center, people, stored, onCreated, onClose }: 
   })
   const { modality, users, rooms, teamCount, teams } = form.typed
   const submit = async (fields: Fields) => {
-    const around = { center, known, now: Date.now() }
+    const around = { center, people, now: Date.now() }
     if (stored === null) onCreated(await create.mutateAsync(newChallenge(fields, around)))
     else {
       const { challenge, entrants } = stored
@@ -93,16 +92,16 @@ export function ChallengeDialog({ center, people, stored, onCreated, onClose }: 
         <UsersField
           label={words.users.label}
           error={form.errorOf('users')}
-          people={everybody}
+          people={people}
           users={users}
-          onChange={(chosen) => form.set({ users: [...chosen] })}
+          onChange={(chosen) => form.set({ users: chosen })}
         />
       )}
       {modality === 'teams' && (
         <TeamsField
           label={words.teams.label}
           error={form.errorOf('teams')}
-          known={known}
+          people={people}
           users={users}
           teamCount={teamCount}
           teams={teams}

@@ -188,6 +188,29 @@ export const Created: PanelStory = {
   },
 }
 
+/** A pasted list finds exactly those it names, and says who is nobody here; the box holds how many it named. */
+export const Pasted: PanelStory = {
+  ...storyAt('/challenges', listing(six)),
+  play: async (story) => {
+    await seesRows(7)
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'New challenge' }))
+    const dialog = await formOf('New challenge')
+    const box = dialog.getByRole('searchbox', { name: /Users/ })
+    await userEvent.click(box)
+    await userEvent.paste(`${memberAt(1).email}\n${memberAt(0).email.toUpperCase()}\ngone@gym.example`)
+    await expect(await dialog.findByText('1 e-mail belongs to nobody here: gone@gym.example')).toBeVisible()
+    await waitFor(() => expect(box).toHaveValue('3 e-mails'))
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(2))
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose all found' }))
+    await expect(await dialog.findByText('2 chosen of 8')).toBeVisible()
+    // whatever is typed next begins anew
+    await userEvent.clear(box)
+    await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(8))
+    await expect(box).toHaveValue('')
+    await expect(dialog.getAllByRole('option', { selected: true })).toHaveLength(2)
+  },
+}
+
 /** Eight people in three teams, dealt at random with their points in mind, and then one of them by hand. */
 export const Teams: PanelStory = {
   ...storyAt('/challenges', () => [

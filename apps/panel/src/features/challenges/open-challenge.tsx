@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { challengeQueries, storedChallengeOptions } from '@repo/api-client/challenges/queries'
-import { everyMemberOptions } from '@repo/api-client/members/queries'
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
@@ -10,6 +9,7 @@ import { useSession } from '../../app/session-store.ts'
 import { useOpened } from '../../lib/form/use-opened.ts'
 import { WaitingDialog } from '../../lib/form/waiting-dialog.tsx'
 import { CHALLENGE_DRAFT, ChallengeDialog } from './challenge-dialog.tsx'
+import { everybodyOptions } from './everybody.ts'
 
 interface OpenChallengeProps {
   /** Null creates one. */
@@ -23,7 +23,7 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
   const { t } = useLingui()
   const { client } = useServices()
   const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
-  const people = useQuery(everyMemberOptions(client))
+  const people = useQuery(everybodyOptions(client))
   const stored = useQuery({ ...storedChallengeOptions(client, uuid ?? ''), enabled: uuid !== null })
   const { opened } = useOpened(stored, {
     draft: CHALLENGE_DRAFT,

@@ -5,6 +5,7 @@ import { PickList, type PickRow } from '@repo/ui/pick-list'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
+import { withAll } from '@repo/ui/with-all'
 
 interface PickFieldProps {
   name: string
@@ -13,6 +14,8 @@ interface PickFieldProps {
   error?: string | undefined
   typed: string
   onType: (typed: string) => void
+  /** Whether a pasted text is taken over; it then does not get into the box. */
+  onPaste?: (text: string) => boolean
   /** Those that what is typed finds. */
   rows: readonly PickRow[]
   selected: ReadonlySet<string>
@@ -24,7 +27,7 @@ interface PickFieldProps {
 
 /** Any of many: found by typing, chosen one by one or all that were found. */
 export function PickField(props: PickFieldProps) {
-  const { name, label, hint, error, typed, onType, rows, selected, onSelect, chosenText, emptyText } = props
+  const { name, label, hint, error, typed, onType, onPaste, rows, selected, onSelect, chosenText, emptyText } = props
   const { t } = useLingui()
   return (
     <Stack gap="s">
@@ -38,6 +41,9 @@ export function PickField(props: PickFieldProps) {
         autoComplete="off"
         value={typed}
         onValueChange={onType}
+        onPaste={(event) => {
+          if (onPaste?.(event.clipboardData.getData('text')) === true) event.preventDefault()
+        }}
       />
       <PickList label={label} rows={rows} selected={selected} onSelect={onSelect} emptyText={emptyText} />
       <Inline gap="s" justify="between">
@@ -45,7 +51,7 @@ export function PickField(props: PickFieldProps) {
           {chosenText}
         </Text>
         <Inline gap="s">
-          <Button size="s" onClick={() => onSelect(new Set([...selected, ...rows.map(({ key }) => key)]))}>
+          <Button size="s" onClick={() => onSelect(withAll(selected, rows))}>
             {typed === '' ? t`Choose all` : t`Choose all found`}
           </Button>
           <Button size="s" disabled={selected.size === 0} onClick={() => onSelect(new Set())}>

@@ -15,8 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import type { Person } from './found-people.ts'
-import { nameOf } from './users-field.tsx'
+import { nameOf, type People } from './people.ts'
 
 type TeamCount = (typeof TEAM_COUNTS)[number]
 type Teams = Readonly<Record<string, number>>
@@ -24,7 +23,7 @@ type Teams = Readonly<Record<string, number>>
 interface TeamsFieldProps {
   label: string
   error: string | undefined
-  known: ReadonlyMap<string, Person>
+  people: People
   users: readonly string[]
   teamCount: TeamCount
   teams: Teams
@@ -35,7 +34,7 @@ interface TeamsFieldProps {
 const REST = ''
 
 /** Who is in which team: dealt at random, balanced if somebody likes, and then by hand. */
-export function TeamsField({ label, error, known, users, teamCount, teams, onChange }: TeamsFieldProps) {
+export function TeamsField({ label, error, people, users, teamCount, teams, onChange }: TeamsFieldProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const [isBalanced, setIsBalanced] = useState(false)
@@ -43,7 +42,7 @@ export function TeamsField({ label, error, known, users, teamCount, teams, onCha
   const columns = useMemo(() => {
     const rowsOf = (uuids: readonly string[]) =>
       uuids.flatMap((uuid) => {
-        const person = known.get(uuid)
+        const person = people.personOf(uuid)
         return person === undefined ? [] : [{ key: uuid, title: nameOf(person), text: person.pseudonym }]
       })
     const dealt = teamsOf({ users, teams, teamCount })
@@ -58,7 +57,7 @@ export function TeamsField({ label, error, known, users, teamCount, teams, onCha
     return rest.length === 0
       ? inTeams
       : [...inTeams, { key: REST, label: t`Without a team · ${left}`, rows: rowsOf(rest) }]
-  }, [known, users, teams, teamCount, t])
+  }, [people, users, teams, teamCount, t])
   const deal = (): void => {
     const byUuid = new Map(points.data?.map(({ uuid, points: of }) => [uuid, of]))
     const players = users.map((uuid) => ({ uuid, points: byUuid.get(uuid) ?? 0 }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { differs, fits } from './form-draft.ts'
+import { differs, fits, keptOf } from './form-draft.ts'
 
 const opened = { name: 'Ana', isActive: true, hosts: ['a.example'] }
 
@@ -18,8 +18,16 @@ describe('what was typed into a form', () => {
     [{ ...opened, name: '' }, true],
     [{ ...opened, isActive: 'yes' }, false],
     [{ ...opened, hosts: 'a.example' }, false],
-    [{ name: 'Ana', isActive: true }, false],
+    [{ isActive: true, hosts: [] }, false],
+    // a list that was too long to be kept
+    [{ name: 'Ana', isActive: true }, true],
   ])('%j has the fields of the form: %s', (kept, does) => {
     expect(fits(opened, kept)).toBe(does)
+  })
+
+  it('is kept without secrets, and without lists that are too long', () => {
+    const hosts = Array.from({ length: 10_000 }, (_, index) => `${index}.example`)
+    expect(keptOf({ ...opened, hosts, password: 'a secret' }, ['password'])).toEqual({ ...opened, hosts, password: '' })
+    expect(keptOf({ ...opened, hosts: [...hosts, 'one more'] }, [])).toEqual({ name: 'Ana', isActive: true })
   })
 })

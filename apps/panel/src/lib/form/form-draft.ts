@@ -24,15 +24,36 @@ export const leftOpen = (
   return draft !== null && permissions.includes(draft.of === null ? create : edit) ? { uuid: draft.of } : null
 }
 
-const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true
+  const isAsLong = !Array.isArray(one) || !Array.isArray(other) || one.length === other.length
+  return isAsLong && JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** More takes longer to store than somebody typing should wait. */
+const MOST_KEPT = 10_000
+
+const isList = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** What is kept of what was typed: no secrets, which are left empty, and no list that is too long. */
+export const keptOf = (typed: object, secrets: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(typed)
+      .filter(([, value]) => !isList(value) || Object.keys(value).length <= MOST_KEPT)
+      .map(([field, value]) => [field, secrets.includes(field) ? '' : value]),
+  ) as Record<string, string>
 
 /** Whether anything was typed into a form. */
 export const differs = (opened: object, typed: object): boolean =>
   Object.entries(opened).some(([field, value]) => !isSame(value, typed[field as keyof typeof typed]))
 
-/** Whether what was kept has the fields of a form; an earlier version of the page may have had others. */
-export const fits = <F extends object>(opened: F, kept: object): kept is F =>
+/**
+ * Whether what was kept has the fields of a form, but for lists that were too long; an earlier version of the page may
+ * have had others.
+ */
+export const fits = <F extends object>(opened: F, kept: object): kept is Partial<F> =>
   Object.entries(opened).every(([field, value]) => {
     const found: unknown = kept[field as keyof typeof kept]
+    if (found === undefined) return isList(value)
     return typeof found === typeof value && Array.isArray(found) === Array.isArray(value)
   })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
-import { differs, fits, formDraft } from './form-draft.ts'
+import { differs, fits, formDraft, keptOf } from './form-draft.ts'
 
 export interface DraftOf {
   readonly name: string
@@ -15,11 +15,6 @@ export interface DraftOf {
 
 const NO_SECRETS: readonly string[] = []
 
-const withoutSecrets = (typed: object, secrets: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(typed).map(([field, value]) => [field, secrets.includes(field) ? '' : value]),
-  ) as Record<string, string>
-
 /**
  * What a form holds, kept over a reload and the end of the session from the first thing typed on. Without `draftOf`, or
  * where nobody is signed in, nothing is kept.
@@ -32,14 +27,14 @@ export const useDraft = <F extends object>(first: () => F, draftOf: DraftOf | nu
   const [held, hold] = useState(() => {
     const kept = isKept ? formDraft(name).read(owner) : null
     return kept !== null && kept.of === of && fits(opened, kept.typed)
-      ? { typed: kept.typed, version: kept.version, isRestored: true }
+      ? { typed: { ...opened, ...kept.typed }, version: kept.version, isRestored: true }
       : { typed: opened, version, isRestored: false }
   })
   const isTouched = differs(opened, held.typed)
   useEffect(() => {
     if (!isKept) return
     const draft = formDraft(name)
-    if (isTouched) draft.write(owner, { of, version: held.version, typed: withoutSecrets(held.typed, secrets) })
+    if (isTouched) draft.write(owner, { of, version: held.version, typed: keptOf(held.typed, secrets) })
     else if (draft.read(owner)?.of === of) draft.forget()
   }, [isKept, name, owner, of, held, isTouched, secrets])
   return {
@@ -51,6 +46,6 @@ export const useDraft = <F extends object>(first: () => F, draftOf: DraftOf | nu
     forget: () => formDraft(name).forget(),
     /** Keeps something else than what stands there, or for somebody else. */
     keep: (whose: string | null, typed: F) =>
-      formDraft(name).write(owner, { of: whose, version: null, typed: withoutSecrets(typed, secrets) }),
+      formDraft(name).write(owner, { of: whose, version: null, typed: keptOf(typed, secrets) }),
   }
 }
