@@ -6,7 +6,7 @@ import { vars } from '../tokens/theme.css.ts'
 export const row = style({
   display: 'flex',
   whiteSpace: 'nowrap',
-  gap: vars.space.m,
+  gap: '0.75em',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -14,12 +14,12 @@ export const row = style({
 })
 
 export const item = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs },
+  base: { display: 'inline-flex', alignItems: 'center', gap: '0.25em' },
   variants: { isNone: { true: { opacity: 0.55 } } },
 })
 
 export const disc = recipe({
-  base: { width: vars.size.iconS, height: vars.size.iconS, borderRadius: vars.radius.round },
+  base: { width: '1em', height: '1em', borderRadius: vars.radius.round, forcedColorAdjust: 'none' },
   variants: {
     medal: {
       gold: { background: vars.color.gold },

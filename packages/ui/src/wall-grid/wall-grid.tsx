@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
-
 import { cellsOf, type TileGridProps } from '../participant-grid/grid-cell.tsx'
 import { ParticipantGrid } from '../participant-grid/participant-grid.tsx'
+import { PageDots } from '../wall-pages/page-dots.tsx'
+import { useTurns } from '../wall-pages/use-turns.ts'
 import { pagesOf } from './pages.ts'
-import { dot, pager, sheet, wall } from './wall-grid.css.ts'
+import { sheet, wall } from './wall-grid.css.ts'
 
 export interface WallGridProps extends TileGridProps {
   columns: number
@@ -15,17 +15,9 @@ export interface WallGridProps extends TileGridProps {
 /** Nobody scrolls a wall: what does not fit stands on pages that turn by themselves. */
 export function WallGrid({ ids, columns, rows, dwell = 10, group, ...grid }: WallGridProps) {
   const pages = pagesOf(cellsOf({ ids, group }), columns * rows)
-  const [turns, setTurns] = useState(0)
-  const current = turns % pages.length
-  const turning = pages.length > 1
+  const current = useTurns(pages.length, dwell)
   const here = pages[current] ?? []
   const hasGroup = group !== undefined && here.includes(group.id)
-
-  useEffect(() => {
-    if (!turning) return undefined
-    const timer = setInterval(() => setTurns((count) => count + 1), dwell * 1000)
-    return () => clearInterval(timer)
-  }, [turning, dwell])
 
   return (
     <div className={wall}>
@@ -38,14 +30,7 @@ export function WallGrid({ ids, columns, rows, dwell = 10, group, ...grid }: Wal
           {...grid}
         />
       </div>
-      {turning && (
-        <p className={pager}>
-          {pages.map((page, index) => (
-            <span key={page[0]} className={dot({ current: index === current })} aria-hidden="true" />
-          ))}
-          <span>{`${current + 1}/${pages.length}`}</span>
-        </p>
-      )}
+      <PageDots count={pages.length} current={current} />
     </div>
   )
 }

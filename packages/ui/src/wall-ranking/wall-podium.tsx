@@ -1,0 +1,44 @@
+import { Avatar } from '../avatar/avatar.tsx'
+import { MedalCounts, type MedalCountsProps } from '../medal-counts/medal-counts.tsx'
+import { block, face, person, podium, rank, score, step, winner, won } from './wall-podium.css.ts'
+
+export interface WallRankingPerson {
+  /** From 1, and nobody else's. */
+  place: number
+  name: string
+  imageUrl: string | null
+  /** With their unit. */
+  points: string
+  medals: MedalCountsProps['medals']
+}
+
+const PLACES = [1, 2, 3] as const
+
+/** The first three in letters for the back of a room. */
+export function WallPodium({ label, people }: { label: string; people: readonly WallRankingPerson[] }) {
+  return (
+    <ol className={podium} aria-label={label}>
+      {PLACES.map((place) => {
+        const one = people[place - 1]
+        if (one === undefined) return null
+        return (
+          <li key={place} className={step({ place })}>
+            <div className={person}>
+              <span className={face({ place })}>
+                <Avatar name={one.name} imageUrl={one.imageUrl} size="fill" />
+              </span>
+              <span className={winner}>{one.name}</span>
+              <div className={won}>
+                <MedalCounts medals={one.medals} />
+              </div>
+            </div>
+            <div className={block({ place })}>
+              <span className={rank}>{place}</span>
+              <span className={score}>{one.points}</span>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { WallRanking } from './wall-ranking.tsx'
+
+const personAt = (index: number, name = `Cometa ${index + 1}`) => ({
+  place: index + 1,
+  name,
+  imageUrl: null,
+  points: `${1240 - index * 17} pts`,
+  medals: [
+    { medal: 'gold' as const, count: Math.max(0, 4 - index), label: 'Gold' },
+    { medal: 'silver' as const, count: index % 3, label: 'Silver' },
+    { medal: 'bronze' as const, count: index % 2, label: 'Bronze' },
+  ],
+})
+const people = (count: number, name?: string) => Array.from({ length: count }, (_, index) => personAt(index, name))
+
+const meta = {
+  component: WallRanking,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Challenge ranking',
+    note: 'Sala Fuego',
+    labels: { podium: 'The first three', page: 'Ranking' },
+    people: people(23),
+    nobody: { title: 'Nobody has medals yet', text: 'Medals and points come when a challenge is over.' },
+    dwell: 600,
+    stale: false,
+  },
+  render: (args) => (
+    <div data-testid="wall" style={{ height: '100dvh', padding: '1rem' }}>
+      <WallRanking {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof WallRanking>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Podium: Story = {
+  play: async ({ canvas }) => {
+    const names = (await canvas.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    await expect(names[0]).toContain('Cometa 1')
+    await expect(canvas.getByText('1/3')).toBeVisible()
+  },
+}
+
+/** Every letter of a page of ten stands inside its row, and the page inside the wall. */
+export const PageOfTen: Story = {
+  args: { people: people(50, 'Mmmmmmmmmmmmmmmmm…'), dwell: 0.5 },
+  play: async ({ canvas }) => {
+    const page = (await canvas.findAllByRole('list', { name: 'Ranking' })).at(-1) as HTMLElement
+    await expect(page.children).toHaveLength(10)
+    for (const row of page.children) {
+      await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight + 1)
+      // a place stands on one line
+      const [place, words] = row.children
+      await expect(place?.clientHeight).toBeLessThan(words?.clientHeight ?? 0)
+    }
+    const wall = canvas.getByTestId('wall')
+    await expect(wall.scrollHeight).toBeLessThanOrEqual(wall.clientHeight)
+  },
+}
+
+export const OnePerson: Story = {
+  args: { people: people(1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0)
+    await expect(canvas.queryByText('1/1')).toBeNull()
+  },
+}
+
+export const Nobody: Story = {
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has medals yet')).toBeVisible()
+  },
+}
+
+export const Stale: Story = { args: { stale: true } }
+
+export const LongNames: Story = {
+  args: { people: people(3, 'Pseudónimo largu…') },
+  play: async ({ canvas }) => {
+    const wall = await canvas.findByTestId('wall')
+    await waitFor(() => expect(wall.scrollWidth).toBeLessThanOrEqual(wall.clientWidth))
+  },
+}

@@ -1,0 +1,80 @@
+import { Icon } from '../icon/icon.tsx'
+import { MedalCounts } from '../medal-counts/medal-counts.tsx'
+import { ViewTitle } from '../view-title/view-title.tsx'
+import { pagesOf } from '../wall-grid/pages.ts'
+import { WallPages } from '../wall-pages/wall-pages.tsx'
+import { WallPodium, type WallRankingPerson } from './wall-podium.tsx'
+import * as styles from './wall-ranking.css.ts'
+
+export interface WallRankingProps {
+  title: string
+  /** Beside the title, such as where the wall hangs. */
+  note: string
+  /** Spoken names. */
+  labels: { podium: string; page: string }
+  /** The first one first. */
+  people: readonly WallRankingPerson[]
+  /** What is said while there are none. */
+  nobody: { title: string; text: string }
+  /** How long a page stays, in seconds. */
+  dwell: number
+  /** Dimmed: it may have changed since. */
+  stale: boolean
+}
+
+const ON_PODIUM = 3
+const PER_PAGE = 10
+
+function Row({ person }: { person: WallRankingPerson }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.place}>{person.place}</span>
+      <div>
+        <p className={styles.name}>{person.name}</p>
+        <div className={styles.won}>
+          <span className={styles.points}>{person.points}</span>
+          <MedalCounts medals={person.medals} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Who stands first, for the back of a room: the podium, then all others on pages that turn by themselves. */
+export function WallRanking({ title, note, labels, people, nobody, dwell, stale }: WallRankingProps) {
+  const others = people.slice(ON_PODIUM)
+  const pages = [
+    { key: 'podium', content: <WallPodium label={labels.podium} people={people} /> },
+    ...(others.length === 0 ? [] : pagesOf(others, PER_PAGE)).map((page) => ({
+      key: String(page[0]?.place),
+      content: (
+        <ol className={styles.rows} aria-label={labels.page} start={page[0]?.place}>
+          {page.map((person) => (
+            <Row key={person.place} person={person} />
+          ))}
+        </ol>
+      ),
+    })),
+  ]
+  return (
+    <div className={styles.frame}>
+      <div className={styles.board({ stale })}>
+        <header className={styles.head}>
+          <ViewTitle className={styles.title}>{title}</ViewTitle>
+          <p className={styles.note}>{note}</p>
+        </header>
+        {people.length > 0 ? (
+          <WallPages pages={pages} dwell={dwell} />
+        ) : (
+          <div className={styles.nobody}>
+            <span className={styles.trophy}>
+              <Icon name="trophy" size="text" />
+            </span>
+            <p className={styles.nobodyTitle}>{nobody.title}</p>
+            <p className={styles.nobodyText}>{nobody.text}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
