@@ -1,4 +1,5 @@
 import { dashboardQueryOptions } from '@repo/api-client/admins/queries'
+import { inOneGo } from '@repo/api-client/browser/in-one-go'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { BOARD_KEY, CHALLENGES_KEY } from '@repo/api-client/challenges/keys'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
@@ -8,7 +9,6 @@ import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 
-import { inOneGo } from './in-one-go.ts'
 import { useRealtimeClient } from './realtime-context.ts'
 import { useServices } from './services-context.ts'
 import { useSession } from './session-store.ts'
