@@ -2,17 +2,12 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { activateLocale, LOCALES } from '@repo/i18n'
 import { spokenPreview } from '@repo/storybook/spoken-preview'
+import { viewportsOf } from '@repo/storybook/viewports'
 import type { Preview } from '@storybook/react-vite'
 
 import '@repo/ui/global.css'
 
 const WIDTHS = [360, 768, 1024, 1280, 1366, 1920] as const
-
-const sizeOf = (width: number) => ({
-  name: `${width} px`,
-  type: width < 768 ? 'mobile' : 'desktop',
-  styles: { width: `${width}px`, height: '768px' },
-})
 
 const spoken = spokenPreview({
   locales: LOCALES,
@@ -31,7 +26,7 @@ const preview: Preview = {
   parameters: {
     ...spoken.parameters,
     layout: 'fullscreen',
-    viewport: { options: Object.fromEntries(WIDTHS.map((width) => [`w${width}`, sizeOf(width)])) },
+    viewport: viewportsOf(WIDTHS.map((width) => [width, 768])),
   },
   initialGlobals: { ...spoken.initialGlobals, viewport: { value: 'w1366', isRotated: false } },
 }

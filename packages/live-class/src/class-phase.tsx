@@ -7,13 +7,16 @@ import { useStore } from 'zustand/react'
 import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 import { PreStartPage } from './pre-start-page.tsx'
+import type { RealtimeClient } from './realtime-client.ts'
 import { RunningView } from './running-view.tsx'
 import { SummaryView } from './summary-view.tsx'
 import { WaitingView } from './waiting-view.tsx'
 import { WallIdlePage } from './wall-idle-page.tsx'
+import { WallRankingPage } from './wall-ranking-page.tsx'
 
 interface ClassPhaseProps {
   client: Client
+  realtime: RealtimeClient
   control: ClassControl
   host: ClassViewHost
   life: ClassLife
@@ -27,15 +30,23 @@ interface ClassPhaseProps {
   onLeave: () => void
 }
 
+/** What a wall that only looks on shows between two classes. */
+function IdleWall({ client, realtime, host, room, address }: Omit<ClassPhaseProps, 'control' | 'life'>) {
+  const poster = <WallIdlePage room={room} address={address} />
+  if (host.idleView !== 'ranking') return poster
+  return <WallRankingPage client={client} realtime={realtime} roomName={room.name} instead={poster} />
+}
+
 /** What a class shows at each time of its life. */
-export function ClassPhase({ client, control, host, life, room, address, notices, ...ways }: ClassPhaseProps) {
+export function ClassPhase(props: ClassPhaseProps) {
+  const { client, control, host, life, room, address, notices, ...ways } = props
   const { onConfigure, onShowQr, onStop, onLeave } = ways
   const isEndingVideo = useStore(control.meeting.store, (state) => state.isEnding)
   const shared = { control, host, notices, roomName: room.name, onStop, onLeave }
   switch (life.phase) {
     case 'idle':
     case 'starting':
-      if (host.kind === 'wall' && !host.canControl) return <WallIdlePage room={room} address={address} />
+      if (host.kind === 'wall' && !host.canControl) return <IdleWall {...props} />
       return (
         <PreStartPage
           room={room}

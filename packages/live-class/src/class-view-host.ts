@@ -1,3 +1,4 @@
+import type { IdleView } from '@repo/domain/idle-view'
 import type { ToastStore } from '@repo/ui/toast-store'
 
 /** Where a class view stands and what may be done there. */
@@ -16,4 +17,6 @@ export interface ClassViewHost {
   /** Where the page of the video is, on this screen's own origin. */
   readonly meetingPage: string
   readonly toasts: ToastStore
+  /** What a wall shows while no class is open and nobody is signed in on it; the poster where it is not said. */
+  readonly idleView?: IdleView
 }

@@ -86,6 +86,7 @@ export function ClassView(props: ClassViewProps) {
       <MeetingStage meeting={control.meeting} host={host} channel={held?.channel ?? null}>
         <ClassPhase
           client={client}
+          realtime={props.realtime}
           control={control}
           host={host}
           life={life}

@@ -104,8 +104,11 @@ const classInRoom: Reader = async (tx, uuid) => {
 }
 
 const display: Reader = async (tx, uuid) => {
-  const [row] = await tx.select({ name: displays.name }).from(displays).where(eq(displays.uuid, uuid))
-  return row === undefined ? null : { name: row.name, fields: { name: row.name } }
+  const [row] = await tx
+    .select({ name: displays.name, idleView: displays.idleView })
+    .from(displays)
+    .where(eq(displays.uuid, uuid))
+  return row === undefined ? null : { name: row.name, fields: row }
 }
 
 const member: Reader = async (tx, uuid) => {

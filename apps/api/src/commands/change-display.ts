@@ -1,3 +1,4 @@
+import type { IdleView } from '@repo/domain/idle-view'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
@@ -9,6 +10,16 @@ type DisplayRow = typeof displays.$inferSelect
 export const unpairDisplay = async (tx: Transaction, uuid: string): Promise<boolean> => {
   const gone = await tx.delete(displays).where(eq(displays.uuid, uuid)).returning({ uuid: displays.uuid })
   return gone.length > 0
+}
+
+/** Chooses what a display shows between classes; false where the branch has no such display. */
+export const chooseIdleView = async (tx: Transaction, uuid: string, idleView: IdleView): Promise<boolean> => {
+  const changed = await tx
+    .update(displays)
+    .set({ idleView })
+    .where(eq(displays.uuid, uuid))
+    .returning({ uuid: displays.uuid })
+  return changed.length > 0
 }
 
 /** Notes that a display was there; null when it is paired no longer. */

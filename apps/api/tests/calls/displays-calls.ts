@@ -22,12 +22,21 @@ export const displaysCalls: CallRows<typeof displaysEndpoints> = {
     valid: () => ({}),
     needsFeature: true,
   },
+  updateDisplay: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.displayUuid, body: { idle_view: 'ranking' } }),
+    needsFeature: true,
+  },
   deleteDisplay: {
     granted: BOTH_ROLES,
     valid: (world) => ({ id: world.displayUuid }),
     needsFeature: true,
   },
   showDisplay: {
+    granted: ['display'],
+    valid: () => ({}),
+  },
+  showWallRanking: {
     granted: ['display'],
     valid: () => ({}),
   },

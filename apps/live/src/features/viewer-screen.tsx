@@ -65,6 +65,7 @@ export function ViewerScreen() {
       operator={rooms.data.operator}
       room={room}
       zone={rooms.data.zone}
+      idleView={rooms.data.idleView}
       realtime={realtime}
       refresh={refresh}
       isOffline={rooms.failureCount > 0}

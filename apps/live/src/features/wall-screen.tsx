@@ -18,13 +18,14 @@ export interface WallScreenProps {
   operator: Display['operator']
   room: Room
   zone: string
+  idleView: Display['idleView']
   realtime: RealtimeClient
   refresh: () => void
   isOffline: boolean
 }
 
 /** The wall of a room. */
-export function WallScreen({ operator, room, zone, realtime, refresh, isOffline }: WallScreenProps) {
+export function WallScreen({ operator, room, zone, idleView, realtime, refresh, isOffline }: WallScreenProps) {
   const { t } = useLingui()
   const { isAwake, fill } = useKiosk()
   const publicUrl = useViewerStore((state) => state.publicUrl)
@@ -39,8 +40,9 @@ export function WallScreen({ operator, room, zone, realtime, refresh, isOffline 
       publicUrl,
       meetingPage: '/meet/',
       toasts,
+      idleView,
     }),
-    [operator, room.name, zone, publicUrl],
+    [operator, room.name, zone, publicUrl, idleView],
   )
   const leave = () => chooseRoom(null)
   return (

@@ -1,12 +1,9 @@
 import { boardList } from '@repo/domain/challenge-list'
-import type { Medal } from '@repo/domain/standing'
 import * as z from 'zod/mini'
 
 import { exportEndpoint, listEndpoint } from '../core/list.ts'
 import { ofCenter } from '../core/schemas.ts'
-
-/** The misspelling is the wire's. */
-const MEDAL_NAMES = { gold: 'gold', silver: 'silver', bronze: 'bronce' } as const
+import { Achievement, type MedalsWon } from './achievement.ts'
 
 const BoardWire = z.object({
   user_uuid: z.optional(z.string()),
@@ -14,8 +11,7 @@ const BoardWire = z.object({
   pseudonym: z.string(),
   email: z.string(),
   image: z.nullable(z.string()),
-  /** A type that is missing counts as none. */
-  achievement: z.array(z.object({ medals_type: z.enum(['gold', 'silver', 'bronce']), medals_count: z.int() })),
+  achievement: Achievement,
   participated_challenges: z.int(),
   finished_challenges: z.int(),
   points_meddals: z.number(),
@@ -30,7 +26,7 @@ export interface BoardRow {
   readonly pseudonym: string
   readonly email: string
   readonly imageUrl: string | null
-  readonly medals: Readonly<Record<Medal, number>>
+  readonly medals: MedalsWon
   /** Challenges somebody has taken part in, and those of them that are over. */
   readonly participated: number
   readonly finished: number
@@ -41,32 +37,25 @@ export interface BoardRow {
 }
 
 const BoardCodec = z.codec(BoardWire, z.custom<BoardRow>(), {
-  decode: (wire) => {
-    const countOf = (medal: Medal) =>
-      wire.achievement.find(({ medals_type: type }) => type === MEDAL_NAMES[medal])?.medals_count ?? 0
-    return {
-      uuid: wire.user_uuid ?? null,
-      name: wire.name,
-      pseudonym: wire.pseudonym,
-      email: wire.email,
-      imageUrl: wire.image,
-      medals: { gold: countOf('gold'), silver: countOf('silver'), bronze: countOf('bronze') },
-      participated: wire.participated_challenges,
-      finished: wire.finished_challenges,
-      points: wire.points_meddals,
-      position: wire.position ?? 0,
-    }
-  },
+  decode: (wire) => ({
+    uuid: wire.user_uuid ?? null,
+    name: wire.name,
+    pseudonym: wire.pseudonym,
+    email: wire.email,
+    imageUrl: wire.image,
+    medals: wire.achievement,
+    participated: wire.participated_challenges,
+    finished: wire.finished_challenges,
+    points: wire.points_meddals,
+    position: wire.position ?? 0,
+  }),
   encode: (row) => ({
     ...(row.uuid === null ? {} : { user_uuid: row.uuid }),
     name: row.name,
     pseudonym: row.pseudonym,
     email: row.email,
     image: row.imageUrl,
-    achievement: (['gold', 'silver', 'bronze'] as const).map((medal) => ({
-      medals_type: MEDAL_NAMES[medal],
-      medals_count: row.medals[medal],
-    })),
+    achievement: row.medals,
     participated_challenges: row.participated,
     finished_challenges: row.finished,
     points_meddals: row.points,

@@ -5,16 +5,20 @@ import { deleteDisplay } from './delete-display.ts'
 import { listDisplays } from './list-displays.ts'
 import { pairDisplay } from './pair-display.ts'
 import { showDisplay } from './show-display.ts'
+import { showWallRanking } from './show-wall-ranking.ts'
 import { signInDisplay } from './sign-in-display.ts'
 import { signOutDisplay } from './sign-out-display.ts'
+import { updateDisplay } from './update-display.ts'
 
 export const displaysEndpoints = {
   createPairingCode,
   collectPairing,
   pairDisplay,
   listDisplays,
+  updateDisplay,
   deleteDisplay,
   showDisplay,
+  showWallRanking,
   signInDisplay,
   signOutDisplay,
 } satisfies Record<string, Endpoint>

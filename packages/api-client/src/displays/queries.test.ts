@@ -3,15 +3,16 @@ import { decode, encode } from 'zod/mini'
 
 import { fetched } from '../../tests/answering-client.ts'
 import { ourRoom, wireRoom } from '../../tests/wire-room.ts'
-import { displayQueryOptions, displaysQueryOptions } from './queries.ts'
+import { displayQueryOptions, displaysQueryOptions, wallRankingQueryOptions } from './queries.ts'
 import { showDisplay } from './show-display.ts'
 
 it('the paired walls', async () => {
-  const wall = { uuid: 'wall-1', name: 'Entrada', last_seen_at: '2026-11-21T16:00:00Z' }
+  const wall = { uuid: 'wall-1', name: 'Entrada', last_seen_at: '2026-11-21T16:00:00Z', idle_view: 'ranking' }
   const { data, asked, key } = await fetched({ data: [wall] }, displaysQueryOptions)
   expect(asked).toEqual(['GET /api/v2/displays'])
   expect(key).toEqual(['displays'])
-  expect(data).toEqual([{ uuid: 'wall-1', name: 'Entrada', lastSeenAt: new Date('2026-11-21T16:00:00Z') }])
+  const lastSeenAt = new Date('2026-11-21T16:00:00Z')
+  expect(data).toEqual([{ uuid: 'wall-1', name: 'Entrada', lastSeenAt, idleView: 'ranking' }])
 })
 
 const wire = {
@@ -34,6 +35,7 @@ const ours = {
   zone: 'America/Mexico_City',
   rooms: [ourRoom],
   operator: null,
+  idleView: 'poster',
 }
 
 it('a wall that only looks on', async () => {
@@ -52,7 +54,26 @@ it('a wall in English with a coach, whose unknown permissions are left out', asy
 it.each([[null], [{ name: 'Leo', permissions: ['rookremote_show' as const] }]])(
   'a wall with %j is written as it was read',
   (operator) => {
-    const whole = { ...wire, operator }
+    const whole = { ...wire, operator, idle_view: 'ranking' }
     expect(encode(showDisplay.response, decode(showDisplay.response, whole))).toEqual(whole)
   },
 )
+
+it.each([
+  ['ranking', 'ranking'],
+  ['poster', 'poster'],
+  ['of-tomorrow', 'poster'],
+])('a wall whose idle view is %s shows the %s', async (idle_view, idleView) => {
+  const { data } = await fetched({ ...wire, idle_view }, displayQueryOptions)
+  expect(data).toMatchObject({ idleView })
+})
+
+it('the ranking for a wall, in which a kind of medal that is missing counts as none', async () => {
+  const achievement = [{ medals_type: 'bronce', medals_count: 2 }]
+  const place = { position: 1, pseudonym: 'Rayo', image: '/r.webp', achievement, points_meddals: 120 }
+  const { data, asked, key } = await fetched({ data: [place] }, wallRankingQueryOptions)
+  expect(asked).toEqual(['GET /api/v2/display/ranking'])
+  expect(key).toEqual(['wall-ranking'])
+  const medals = { gold: 0, silver: 0, bronze: 2 }
+  expect(data).toEqual([{ position: 1, pseudonym: 'Rayo', imageUrl: '/r.webp', medals, points: 120 }])
+})

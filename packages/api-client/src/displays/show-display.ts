@@ -1,3 +1,4 @@
+import { IDLE_VIEWS, type IdleView } from '@repo/domain/idle-view'
 import { PERMISSIONS, type Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
@@ -15,6 +16,8 @@ const DisplayWire = z.object({
   rooms: z.array(RoomCodec),
   /** The coach who is signed in on the wall; null for one that only looks on. */
   operator: z.optional(z.nullable(z.object({ name: z.string(), permissions: z.array(z.string()) }))),
+  /** What it shows while no class is open; a word of tomorrow reads as the poster. */
+  idle_view: z.optional(z.string()),
 })
 
 export interface Display {
@@ -27,6 +30,7 @@ export interface Display {
   readonly zone: string
   readonly rooms: readonly Room[]
   readonly operator: { readonly name: string; readonly permissions: readonly Permission[] } | null
+  readonly idleView: IdleView
 }
 
 const DisplayCodec = z.codec(DisplayWire, z.custom<Display>(), {
@@ -42,6 +46,7 @@ const DisplayCodec = z.codec(DisplayWire, z.custom<Display>(), {
     operator: operator
       ? { name: operator.name, permissions: PERMISSIONS.filter((known) => operator.permissions.includes(known)) }
       : null,
+    idleView: IDLE_VIEWS.find((view) => view === wire.idle_view) ?? 'poster',
   }),
   encode: ({ operator, ...display }) => ({
     uuid: display.uuid,
@@ -53,6 +58,7 @@ const DisplayCodec = z.codec(DisplayWire, z.custom<Display>(), {
     offset_name: display.zone,
     rooms: [...display.rooms],
     operator: operator === null ? null : { name: operator.name, permissions: [...operator.permissions] },
+    idle_view: display.idleView,
   }),
 })
 

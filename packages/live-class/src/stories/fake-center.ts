@@ -36,6 +36,10 @@ export interface FakeCenter {
   /** Sends the next packet over the channel. */
   readonly tick: (change?: Partial<StoryClass>) => void
   readonly loseContinuity: () => void
+  /** Says something on the branch's channel. */
+  readonly announce: (event: string) => void
+  /** Somebody elsewhere opens a class, or (null) leaves it. */
+  readonly open: (next: StoryClass | null) => void
 }
 
 /** A center of one room, answered from memory; what is given besides is said instead. */
@@ -101,6 +105,14 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
     },
     loseContinuity: () => {
       for (const { onContinuityLost } of listeners) onContinuityLost()
+    },
+    announce: (event) => {
+      for (const { onMessage } of listeners) onMessage(event, {})
+    },
+    open: (next) => {
+      held = next
+      isKnownEnded = next?.phase === 'ended'
+      reread()
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { IdleView } from '@repo/domain/idle-view'
 import { createToastStore } from '@repo/ui/toast-store'
 import { Toaster } from '@repo/ui/toaster'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -12,11 +13,13 @@ export interface StorySessionProps {
   kind: ClassViewHost['kind']
   /** False for who may only watch. */
   canControl: boolean
+  /** What a wall shows between classes. */
+  idleView?: IdleView
   onLeave: () => void
 }
 
 /** A class view in a host of its own, with everything round it that a host brings. */
-export function StorySession({ center, kind, canControl, onLeave }: StorySessionProps) {
+export function StorySession({ center, kind, canControl, idleView = 'poster', onLeave }: StorySessionProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [host] = useState<ClassViewHost>(() => ({
     kind,
@@ -29,6 +32,7 @@ export function StorySession({ center, kind, canControl, onLeave }: StorySession
     // the page is another app's; its words are said by the stories
     meetingPage: 'about:blank',
     toasts: createToastStore(),
+    idleView,
   }))
   const room = useSyncExternalStore(center.onRoomChange, center.room)
   return (

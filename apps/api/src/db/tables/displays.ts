@@ -1,3 +1,4 @@
+import type { IdleView } from '@repo/domain/idle-view'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
@@ -16,6 +17,8 @@ export const displays = pgTable(
     /** The coach who signed in on it, and until when. */
     operatorUuid: uuid('operator_uuid').references(() => administrators.uuid, { onDelete: 'set null' }),
     operatedUntil: instant('operated_until'),
+    /** What it shows while no class is open in its room. */
+    idleView: text('idle_view').$type<IdleView>().notNull().default('poster'),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at'),
   },

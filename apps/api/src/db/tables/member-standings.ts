@@ -28,5 +28,9 @@ export const memberStandings = pgTable(
     index('member_standings_board')
       .on(table.branchUuid, sql`(-${table.points})`, table.memberUuid)
       .where(sql`is_listed`),
+    // what walls read, who skip those that have won nothing
+    index('member_standings_won')
+      .on(table.branchUuid, sql`(-${table.points})`, table.memberUuid)
+      .where(sql`is_listed and points + gold + silver + bronze > 0`),
   ],
 )

@@ -7,16 +7,20 @@ import { deleteDisplayRoute } from './delete-display.ts'
 import { listDisplaysRoute } from './list-displays.ts'
 import { pairDisplayRoute } from './pair-display.ts'
 import { showDisplayRoute } from './show-display.ts'
+import { showWallRankingRoute } from './show-wall-ranking.ts'
 import { signInDisplayRoute } from './sign-in-display.ts'
 import { signOutDisplayRoute } from './sign-out-display.ts'
+import { updateDisplayRoute } from './update-display.ts'
 
 export const displaysRoutes: RoutesOf<typeof displaysEndpoints> = {
   createPairingCode: createPairingCodeRoute,
   collectPairing: collectPairingRoute,
   pairDisplay: pairDisplayRoute,
   listDisplays: listDisplaysRoute,
+  updateDisplay: updateDisplayRoute,
   deleteDisplay: deleteDisplayRoute,
   showDisplay: showDisplayRoute,
+  showWallRanking: showWallRankingRoute,
   signInDisplay: signInDisplayRoute,
   signOutDisplay: signOutDisplayRoute,
 }

@@ -27,6 +27,7 @@ export const showDisplayRoute = route(showDisplay, async (_, { context, principa
     language: branch.language,
     zone: branch.zone,
     operator: operator === null ? null : { name: operator.name, permissions: permissionsOf(operator.role) },
+    idleView: branch.features['gamification'] === true ? display.idleView : 'poster',
     rooms: rooms.filter(({ room }) => room.isActive).map((room) => presentRoom(room, language, now)),
   }
 })

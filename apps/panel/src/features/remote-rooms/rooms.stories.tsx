@@ -2,12 +2,14 @@ import { showCenter } from '@repo/api-client/centers/show-center'
 import { deleteDisplay } from '@repo/api-client/displays/delete-display'
 import { listDisplays } from '@repo/api-client/displays/list-displays'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { updateDisplay } from '@repo/api-client/displays/update-display'
 import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
 import { createRoom } from '@repo/api-client/rooms/create-room'
 import { deleteRoom } from '@repo/api-client/rooms/delete-room'
 import type { Room } from '@repo/api-client/rooms/room'
 import { updateRoom } from '@repo/api-client/rooms/update-room'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
+import type { IdleView } from '@repo/domain/idle-view'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -251,7 +253,7 @@ export const NoPicture: PanelStory = {
   },
 }
 
-const wall = { uuid: roomUuid(70), name: 'Muro principal', lastSeenAt: null }
+const wall = { uuid: roomUuid(70), name: 'Muro principal', lastSeenAt: null, idleView: 'poster' as IdleView }
 const openDisplays = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Displays' }))
   return dialogOf('Displays')
@@ -288,6 +290,36 @@ export const Displays: PanelStory = {
     const question = await dialogOf('Unpair Muro principal?', 'alertdialog')
     await userEvent.click(question.getByRole('button', { name: 'Unpair' }))
     await waitFor(() => expect(dialog.queryByText('Muro principal')).toBeNull())
+  },
+}
+
+/** What a wall shows between classes is chosen in its row, and the same way back. */
+export const DisplayShowsRanking: PanelStory = {
+  ...storyAt('/rookremote', () => {
+    let view = wall.idleView
+    return [
+      answer(listDisplays, () => [wall, { ...wall, uuid: roomUuid(71), name: 'Muro de abajo', idleView: view }]),
+      answer(updateDisplay, ({ body }) => {
+        view = body.idleView
+        return done
+      }),
+      ...withRooms(four)(),
+    ]
+  }),
+  play: async (story) => {
+    const dialog = await openDisplays()
+    const row = within(await dialog.findByRole('radiogroup', { name: 'What Muro de abajo shows between classes' }))
+    await userEvent.click(row.getByRole('radio', { name: 'Ranking' }))
+    await waitFor(() => expect(row.getByRole('radio', { name: 'Ranking' })).toBeChecked())
+    const above = within(dialog.getByRole('radiogroup', { name: 'What Muro principal shows between classes' }))
+    await expect(above.getByRole('radio', { name: 'How to join' })).toBeChecked()
+    await userEvent.click(row.getByRole('radio', { name: 'How to join' }))
+    await waitFor(() => expect(row.getByRole('radio', { name: 'How to join' })).toBeChecked())
+    const asked = askedOf(story, updateDisplay)
+    await expect(asked.map(({ params, body }) => [params.uuid, body.idleView])).toEqual([
+      [roomUuid(71), 'ranking'],
+      [roomUuid(71), 'poster'],
+    ])
   },
 }
 

@@ -4,24 +4,17 @@ import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { ErrorState } from '@repo/ui/error-state'
 import { Heading } from '@repo/ui/heading'
-import { IconButton } from '@repo/ui/icon-button'
-import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
-import { Text } from '@repo/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useServices } from '../../../app/services-context.ts'
 import { usePublicUrl } from '../../../app/session-store.ts'
 import { ConfirmAction } from '../../../lib/confirm-action.tsx'
+import { DisplayRow } from './display-row.tsx'
 import { PairingForm } from './pairing-form.tsx'
-import { useUnpairDisplay } from './use-displays.ts'
+import { useUnpairDisplay, type Display } from './use-displays.ts'
 import { usePairingForm } from './use-pairing-form.ts'
-
-interface Display {
-  readonly uuid: string
-  readonly name: string
-}
 
 function UnpairDisplay({ display, onClose }: { display: Display; onClose: () => void }) {
   const { t } = useLingui()
@@ -71,13 +64,10 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
             <Heading level={3} size="s">
               {t`Paired displays`}
             </Heading>
-            <Stack gap="xs" as="ul">
-              {displays.data.map(({ uuid, name }) => (
-                <li key={uuid}>
-                  <Inline justify="between" wrap={false}>
-                    <Text>{name}</Text>
-                    <IconButton icon="trash" label={t`Unpair ${name}`} onClick={() => setLeaving({ uuid, name })} />
-                  </Inline>
+            <Stack gap="m" as="ul">
+              {displays.data.map((display) => (
+                <li key={display.uuid}>
+                  <DisplayRow display={display} onUnpair={() => setLeaving(display)} />
                 </li>
               ))}
             </Stack>

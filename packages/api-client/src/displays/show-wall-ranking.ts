@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+import { Achievement } from '../challenges/achievement.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { inData, renamed } from '../core/renamed.ts'
+
+const PlaceWire = z.object({
+  /** From 1 among all. */
+  position: z.int(),
+  pseudonym: z.string(),
+  image: z.nullable(z.string()),
+  achievement: Achievement,
+  points_meddals: z.number(),
+})
+
+/** The first of those who have points or medals of challenges, by their pseudonym: all a wall may know of members. */
+export const showWallRanking = endpoint({
+  method: 'GET',
+  path: '/api/v2/display/ranking',
+  summary: 'The ranking of all challenges for a wall',
+  access: { kind: 'display' },
+  response: inData(renamed(PlaceWire, { image: 'imageUrl', achievement: 'medals', points_meddals: 'points' })),
+  errors: { 403: ['forbidden'] },
+})
+
+export type WallPlace = z.output<typeof showWallRanking.response>[number]
