@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { progressOf } from './goal-progress.ts'
+import { nextGoalOf, progressOf } from './goal-progress.ts'
 import type { Goal } from './goal.ts'
 
 const none = { calories: 0, steps: 0, minutes: 0, trainings: 0, points: 0, 'hard-minutes': 0 }
@@ -41,5 +41,22 @@ describe('progress', () => {
       share: 0,
       points: 0,
     })
+  })
+})
+
+describe('the next goal', () => {
+  it.each([
+    // of two types that nobody has begun, the first
+    [none, 'c1', 1000],
+    [{ ...none, calories: 500, trainings: 2.4 }, 't1', 1.6],
+    [{ ...none, calories: 1000, trainings: 1 }, 'c2', 1000],
+    [{ ...none, calories: 999.5, trainings: 4, minutes: 60 }, 'c1', 0.5],
+  ] as const)('of %j is %s', (sums, uuid, remaining) => {
+    expect(nextGoalOf(goals, sums)).toMatchObject({ goal: { uuid }, remaining })
+  })
+
+  it('is none where all that count are reached', () => {
+    expect(nextGoalOf(goals, { ...none, calories: 2000, trainings: 4, minutes: 60 })).toBeNull()
+    expect(nextGoalOf([], none)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import type { Goal, GoalType } from './goal.ts'
+import { GOAL_TYPES, type Goal, type GoalType } from './goal.ts'
 
 /** What trainings of a challenge come to, in the unit of each type of goal. Minutes are not rounded. */
 export type Sums = Readonly<Record<GoalType, number>>
@@ -33,4 +33,26 @@ export const progressOf = (goals: readonly Goal[], sums: Sums): Progress => {
     share: average(active.map(({ type, target }) => Math.min(1, sums[type] / target))) * 100,
     points: reached.reduce((sum, { points }) => sum + points, 0),
   }
+}
+
+type Aim = Pick<Goal, 'type' | 'target' | 'isActive'>
+
+/** A goal to be reached next, and how much of its type is missing, above 0 and not rounded. */
+export interface NextGoal<G> {
+  readonly goal: G
+  readonly remaining: number
+}
+
+/**
+ * The active goal that these sums are nearest to without reaching it, by the part that is done; null when none is left.
+ * Of several as near, the first by type and target.
+ */
+export const nextGoalOf = <G extends Aim>(goals: readonly G[], sums: Sums): NextGoal<G> | null => {
+  const part = ({ type, target }: Aim): number => sums[type] / target
+  const nearer = (one: Aim, other: Aim): number =>
+    part(other) - part(one) ||
+    GOAL_TYPES.indexOf(one.type) - GOAL_TYPES.indexOf(other.type) ||
+    one.target - other.target
+  const [goal] = goals.filter((one) => one.isActive && !isReached(one, sums[one.type])).toSorted(nearer)
+  return goal === undefined ? null : { goal, remaining: goal.target - sums[goal.type] }
 }

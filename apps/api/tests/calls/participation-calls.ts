@@ -27,6 +27,10 @@ export const participationCalls: CallRows<typeof participationEndpoints> = {
     granted: ['participant'],
     valid: (world) => ({ body: { request: world.request, answer: 'refuse' } }),
   },
+  listOwnChallenges: {
+    granted: ['participant'],
+    valid: () => ({}),
+  },
   showResultMails: {
     granted: ['participant'],
     valid: () => ({}),

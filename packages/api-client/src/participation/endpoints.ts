@@ -3,6 +3,7 @@ import { answerOwnRequest } from './answer-own-request.ts'
 import { chooseResultMails } from './choose-result-mails.ts'
 import { joinClass } from './join-class.ts'
 import { listOpenClasses } from './list-open-classes.ts'
+import { listOwnChallenges } from './list-own-challenges.ts'
 import { sendMeasurements } from './send-measurements.ts'
 import { showJoinRequest } from './show-join-request.ts'
 import { showParticipation } from './show-participation.ts'
@@ -17,4 +18,5 @@ export const participationEndpoints = {
   answerOwnRequest,
   showResultMails,
   chooseResultMails,
+  listOwnChallenges,
 } satisfies Record<string, Endpoint>

@@ -5,6 +5,7 @@ import { answerOwnRequestRoute } from './answer-own-request.ts'
 import { chooseResultMailsRoute } from './choose-result-mails.ts'
 import { joinClassRoute } from './join-class.ts'
 import { listOpenClassesRoute } from './list-open-classes.ts'
+import { listOwnChallengesRoute } from './list-own-challenges.ts'
 import { sendMeasurementsRoute } from './send-measurements.ts'
 import { showJoinRequestRoute } from './show-join-request.ts'
 import { showParticipationRoute } from './show-participation.ts'
@@ -17,6 +18,7 @@ export const participationRoutes: RoutesOf<typeof participationEndpoints> = {
   showParticipation: showParticipationRoute,
   showJoinRequest: showJoinRequestRoute,
   answerOwnRequest: answerOwnRequestRoute,
+  listOwnChallenges: listOwnChallengesRoute,
   showResultMails: showResultMailsRoute,
   chooseResultMails: chooseResultMailsRoute,
 }

@@ -1,0 +1,22 @@
+import { listOwnChallenges } from '@repo/api-client/participation/list-own-challenges'
+import { dayIn, startOfDay } from '@repo/domain/day'
+
+import { Refusal } from '../../errors/refusal.ts'
+import { route } from '../../http/route.ts'
+import { runningSums } from '../../live/running-sums.ts'
+import { presentOwnChallenge } from '../../presenters/own-challenge.ts'
+import { branchOf } from '../../queries/branch.ts'
+import { ownChallenges } from '../../queries/own-challenges.ts'
+
+export const listOwnChallengesRoute = route(listOwnChallenges, async (_, { context, principal }) => {
+  const { branch, byCode, memberUuid } = principal
+  if (!byCode) throw new Refusal('sign-in-code-required')
+  const now = context.clock.now()
+  const running = runningSums(context.engine.runningIn(branch.branchUuid))
+  return branch.run(async (tx) => {
+    const { features, zone } = await branchOf(tx)
+    if (features['gamification'] !== true) return []
+    const today = startOfDay(zone, dayIn(zone, now))
+    return (await ownChallenges(tx, { memberUuid, running, now, today })).map(presentOwnChallenge)
+  })
+})

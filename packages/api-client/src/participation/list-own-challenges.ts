@@ -1,0 +1,52 @@
+import { GOAL_TYPES } from '@repo/domain/goal'
+import { MEDALS } from '@repo/domain/standing'
+import * as z from 'zod/mini'
+
+import { endpoint, type ResponseOf } from '../core/endpoint.ts'
+import { inData, renamed } from '../core/renamed.ts'
+import { Moment } from '../core/schemas.ts'
+
+const OwnChallengeWire = z.object({
+  challenge_uuid: z.string(),
+  name: z.string(),
+  finish_at: Moment,
+  /** Whether the result has been announced. */
+  is_over: z.boolean(),
+  /** Without goals: RookPoints decide. */
+  is_free: z.boolean(),
+  /** The member's own, where teams or rooms compete: places and goals are the group's then. */
+  group: z.nullable(z.object({ kind: z.enum(['team', 'room']), name: z.string() })),
+  place: z.int(),
+  competitors: z.int(),
+  points: z.int(),
+  rookpoints: z.nullable(z.number()),
+  goals_reached: z.int(),
+  goals: z.int(),
+  /** What is missing to the nearest goal, in the unit of its type. */
+  next_goal: z.nullable(z.object({ type: z.enum(GOAL_TYPES), target: z.int(), remaining: z.number() })),
+  medal: z.nullable(z.enum(MEDALS)),
+})
+
+/**
+ * Where a participant stands in the challenges that run, and how those ended whose result came today; of nobody else more
+ * than how many compete. A pseudonym proves nothing: whoever joined by one is told nothing.
+ */
+export const listOwnChallenges = endpoint({
+  method: 'GET',
+  path: '/api/v2/participation/challenges',
+  summary: 'Own standing in challenges',
+  access: { kind: 'participant' },
+  response: inData(
+    renamed(OwnChallengeWire, {
+      challenge_uuid: 'uuid',
+      finish_at: 'finishAt',
+      is_over: 'isOver',
+      is_free: 'isFree',
+      goals_reached: 'goalsReached',
+      next_goal: 'nextGoal',
+    }),
+  ),
+  errors: { 422: ['sign-in-code-required'] },
+})
+
+export type OwnChallenge = ResponseOf<typeof listOwnChallenges>[number]
