@@ -1,5 +1,4 @@
+import { storyTests } from '@repo/storybook/story-tests'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
-  test: { environment: 'node', reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]] },
-})
+export default defineConfig(storyTests(import.meta.dirname))

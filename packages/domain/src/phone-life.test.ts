@@ -19,6 +19,7 @@ const joinedClass: JoinedClass = {
   participationUuid: 'p',
   userUuid: 'u',
   pseudonym: 'Rayo',
+  byCode: true,
   token: 'secret',
 }
 const fault = { code: 'class-full', message: 'full' } as const

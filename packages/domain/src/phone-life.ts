@@ -12,6 +12,8 @@ export interface JoinedClass extends OpenClass {
   readonly participationUuid: string
   readonly userUuid: string
   readonly pseudonym: string
+  /** Whether the member showed the sign-in code; a pseudonym opens nothing of theirs but this class. */
+  readonly byCode: boolean
   readonly token: string
 }
 

@@ -29,6 +29,7 @@ const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
     participationUuid: joined.participationUuid,
     userUuid: joined.userUuid,
     pseudonym: joined.pseudonym,
+    byCode: 'code' in fields,
     token: joined.token,
   }
   keepParticipation({ class: participation, clockOffset })

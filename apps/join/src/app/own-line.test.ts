@@ -12,6 +12,7 @@ const joined = {
   participationUuid: 'p',
   userUuid: 'u',
   pseudonym: 'Rayo',
+  byCode: true,
   token: 'secret',
 }
 const own: OwnNumbers = {

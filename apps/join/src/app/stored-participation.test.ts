@@ -35,6 +35,7 @@ const joined = {
   participationUuid: 'p',
   userUuid: 'u',
   pseudonym: 'Rayo',
+  byCode: true,
   token: 'secret',
 }
 

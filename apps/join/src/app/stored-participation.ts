@@ -14,6 +14,7 @@ const StoredParticipation = v.object({
     participationUuid: v.string(),
     userUuid: v.string(),
     pseudonym: v.string(),
+    byCode: v.optional(v.boolean(), false),
     token: v.string(),
   }),
 })

@@ -51,3 +51,6 @@ export const choice = style({
   textDecoration: 'none',
   ':hover': { borderColor: vars.color.borderStrong },
 })
+
+/** Names are as long as somebody makes them. */
+export const anyLength = style({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -16,6 +16,7 @@ import { ZoneLegend } from '@repo/ui/zone-legend'
 import { useNumbersStore } from '../app/numbers-store.ts'
 import { leaveClass } from '../app/run-phone.ts'
 import { figures } from './join.css.ts'
+import { MemberChallenges } from './member-challenges.tsx'
 
 const DASH = '–'
 const LEVELS = {
@@ -87,6 +88,7 @@ export function OverScreen({ joined }: { joined: JoinedClass }) {
       ) : (
         <Result own={own} />
       )}
+      {joined.byCode && <MemberChallenges joined={joined} />}
       {waiting > 0 && (
         <Text tone="muted">
           <Plural

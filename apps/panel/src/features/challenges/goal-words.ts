@@ -1,10 +1,9 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Goal } from '@repo/api-client/challenges/goal'
 import type { GoalColumn } from '@repo/domain/challenge-list'
 import type { GoalType } from '@repo/domain/goal'
 import type { GoalForm } from '@repo/domain/goal-form'
-import { formatCount } from '@repo/domain/number-format'
+import { useGoalAmount } from '@repo/live-class/goal-amount'
 import { useMemo } from 'react'
 
 import type { FieldWords } from '../../lib/form/use-form.ts'
@@ -14,6 +13,7 @@ import type { ListNouns } from '../../lib/list/list-nouns.ts'
 /** What goals, their list and their form say. */
 export const useGoalWords = () => {
   const { t } = useLingui()
+  const amount = useGoalAmount()
   return useMemo(() => {
     const types: Readonly<Record<GoalType, string>> = {
       calories: t`Calories`,
@@ -22,26 +22,6 @@ export const useGoalWords = () => {
       trainings: t`Sessions`,
       points: 'RookPoints',
       'hard-minutes': t`Minutes in zones 4 and 5`,
-    }
-    /** So much of a type, with its unit; never rounded up to a target that is not reached. */
-    const amount = (type: GoalType, exact: number): string => {
-      const count = Math.floor(exact)
-      const shown = formatCount(count)
-      switch (type) {
-        case 'calories':
-          return `${shown} kcal`
-        case 'steps':
-          return t`${shown} ${plural(count, { one: 'step', other: 'steps' })}`
-        case 'minutes':
-        case 'hard-minutes':
-          return `${shown} min`
-        case 'trainings':
-          return t`${shown} ${plural(count, { one: 'session', other: 'sessions' })}`
-        case 'points':
-          return `${shown} rp`
-        default:
-          return type satisfies never
-      }
     }
     const columns = {
       type: t({ message: 'Goal', context: 'type of a goal' }),
@@ -60,7 +40,7 @@ export const useGoalWords = () => {
       points: { label: columns.points, missing: t`Enter how many points it earns` },
     }
     return { types, amount, columns, search, fields }
-  }, [t])
+  }, [t, amount])
 }
 
 /** What the list calls its rows. */

@@ -1,0 +1,3 @@
+import { storybookConfig } from '@repo/storybook/storybook-config'
+
+export default storybookConfig

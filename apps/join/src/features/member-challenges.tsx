@@ -1,0 +1,21 @@
+import type { JoinedClass } from '@repo/domain/phone-life'
+import { Stack } from '@repo/ui/stack'
+
+import { OwnChallenges } from './own-challenges.tsx'
+import { ResultMailsChoice } from './result-mails-choice.tsx'
+import { useOwnChallenges } from './use-own-challenges.ts'
+import { useResultMails } from './use-result-mails.ts'
+
+/** The challenges of a member who showed the code, and whether their results come by mail; nothing without any. */
+export function MemberChallenges({ joined }: { joined: JoinedClass }) {
+  const challenges = useOwnChallenges(joined.token)
+  const mails = useResultMails(joined.token)
+  const hasMails = mails.state !== null && (challenges.length > 0 || mails.state !== 'off')
+  if (challenges.length === 0 && !hasMails) return null
+  return (
+    <Stack gap="l">
+      {challenges.length > 0 && <OwnChallenges challenges={challenges} />}
+      {mails.state !== null && hasMails && <ResultMailsChoice {...mails} state={mails.state} />}
+    </Stack>
+  )
+}
