@@ -1,53 +1,9 @@
-import type { Page } from '@playwright/test'
 import { listBoard } from '@repo/api-client/challenges/list-board'
 import { viewOf } from '@repo/api-client/core/list'
 
+import { addGoal, createChallenge, kindsIn } from './challenge-forms.ts'
 import { expect, test } from './members/member-test.ts'
-import { saidIn, type Said } from './said.ts'
-
-interface Kind {
-  readonly kind: string
-  readonly modality: string
-  readonly hasTeams: boolean
-}
-
-/** One of each, as a screen of a language calls them. */
-const kindsIn = (t: Said): readonly Kind[] => {
-  const [individual, group] = [t('Individual', {}, 'kind of challenge'), t('Group', {}, 'kind of challenge')]
-  return [
-    { kind: individual, modality: t('Users', {}, 'who competes'), hasTeams: false },
-    { kind: group, modality: t('Teams', {}, 'who competes'), hasTeams: true },
-    { kind: group, modality: t('Rooms', {}, 'who competes'), hasTeams: false },
-  ]
-}
-
-/** Fills the form in: what kind it is, and who takes part. */
-const create = async (page: Page, t: Said, name: string, { kind, modality, hasTeams }: Kind): Promise<void> => {
-  await page.getByRole('button', { name: t('New challenge') }).click()
-  await page.getByRole('textbox', { name: t('Name') }).fill(name)
-  const dialog = page.getByRole('dialog', { name: t('New challenge') })
-  await dialog.getByRole('combobox', { name: t('Type', {}, 'challenge') }).click()
-  await page.getByRole('option', { name: kind }).click()
-  await dialog.getByRole('combobox', { name: t('Modality') }).click()
-  await page.getByRole('option', { name: modality }).click()
-  await dialog.getByRole('button', { name: t('Choose all') }).click()
-  if (hasTeams) await dialog.getByRole('button', { name: t('Make random teams') }).click()
-  await dialog.getByRole('button', { name: t('Create challenge') }).click()
-  await expect(dialog).toBeHidden()
-}
-
-/** Gives the challenge whose goals are shown one that whoever trains reaches soon. */
-const addGoal = async (page: Page, t: Said): Promise<void> => {
-  await page.getByRole('button', { name: t('New goal') }).click()
-  const dialog = page.getByRole('dialog', { name: t('New goal') })
-  await dialog.getByRole('combobox', { name: t('Goal', {}, 'type of a goal') }).click()
-  await page.getByRole('option', { name: t('Sessions') }).click()
-  await dialog.getByRole('textbox', { name: t('Target') }).fill('3')
-  await dialog.getByRole('textbox', { name: t('Points') }).fill('15')
-  await dialog.getByRole('button', { name: t('Create goal') }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('table', { name: t('Goals') }).getByRole('row')).toHaveCount(2)
-}
+import { saidIn } from './said.ts'
 
 for (const [locale, language] of [
   ['es-MX', 'es'],
@@ -63,10 +19,8 @@ for (const [locale, language] of [
       for (const kind of kindsIn(t)) {
         const name = `${language} ${kind.modality}`
         await page.goto('/challenges')
-        await create(page, t, name, kind)
-        // it leads to its goals by itself
-        await expect(page).toHaveURL(/\/challenges\/[^/]+\/goals$/)
-        await addGoal(page, t)
+        await createChallenge(page, t, { name, kind })
+        await addGoal(page, t, { target: '3', points: '15' })
         await page
           .getByRole('main')
           .getByRole('link', { name: t('Progress') })

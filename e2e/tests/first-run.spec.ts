@@ -1,13 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './fixtures.ts'
+import { ownServer } from './own-server.ts'
 import { saidIn } from './said.ts'
 
 const es = await saidIn('es')
@@ -18,34 +13,16 @@ test.use({ locale: 'es-MX', timezoneId: 'America/Tijuana' })
 test.describe.configure({ mode: 'serial' })
 
 const PASSWORD = 'remo y bicicleta 7'
-const folder = mkdtempSync(join(tmpdir(), 'latido-first-run-'))
-let server: ChildProcess
+/** The built server on an empty folder, without a demo; it prints its link. */
+const server = ownServer({ DEMO: '0', PORT: '0' })
 let link = ''
 let origin = ''
 
-/** The built server on an empty folder, without a demo, until it has printed its link. */
-const start = async (): Promise<string> => {
-  server = spawn(process.execPath, [join(import.meta.dirname, '../../apps/api/dist/main.js')], {
-    env: { ...process.env, DATA_DIR: folder, DEMO: '0', PORT: '0', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  for await (const chunk of server.stdout ?? []) {
-    output += String(chunk)
-    if (output.includes('Stop with')) break
-  }
-  return output
-}
-
 test.beforeAll(async () => {
-  link = /http:\S+\/setup#\S+/.exec(await start())?.[0] ?? ''
+  link = /http:\S+\/setup#\S+/.exec(await server.start())?.[0] ?? ''
   origin = new URL(link).origin
 })
-test.afterAll(async () => {
-  server.kill()
-  await once(server, 'exit')
-  rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => server.remove())
 
 const fillIn = async (page: Page) => {
   await page.getByRole('textbox', { name: es('Name of the center') }).fill('Gimnasio Norte')

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import { participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
+import { chooseResultMails } from '@repo/api-client/participation/choose-result-mails'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
@@ -14,6 +15,8 @@ export interface Phone {
   readonly pseudonym: string
   /** Sends one value measured now. */
   readonly beat: (heartRate: number) => Promise<void>
+  /** Asks for results by mail; what confirms it comes by mail itself. */
+  readonly askForResults: () => Promise<unknown>
 }
 
 interface Fixtures {
@@ -33,6 +36,7 @@ const phoneOf = (url: string, token: string, pseudonym: string): Phone => {
       sequence += 1
       await client.call(sendMeasurements, { body: { device_id: 'strap', sequence, samples: [{ at: Date.now(), hr }] } })
     },
+    askForResults: () => client.call(chooseResultMails, { body: { isWanted: true } }),
   }
 }
 

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { createMember } from '@repo/api-client/members/create-member'
+
+import { addGoal, createChallenge, kindsIn } from './challenge-forms.ts'
+import { expect, test } from './fixtures.ts'
+import { changeMember, newEmail, storedMember } from './members/member-test.ts'
+import { ownServer } from './own-server.ts'
+import { ownPort } from './ports.ts'
+import { saidIn } from './said.ts'
+import { openStaffSession, type StaffSession } from './staff-session.ts'
+import { startStaffedClass } from './staffed-class.ts'
+
+const es = await saidIn('es')
+const url = `http://localhost:${ownPort}`
+const server = ownServer({ PORT: String(ownPort), DEMO: '1' })
+
+test.use({ locale: 'es-MX', baseURL: url, actionTimeout: 30_000 })
+test.beforeAll(() => server.start())
+test.afterAll(() => server.remove())
+
+const DAY_MS = 86_400_000
+/** The center's day after this one, as it is typed in Spanish. */
+const tomorrow = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'America/Mexico_City',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+}).format(Date.now() + DAY_MS)
+
+/** Somebody who has never trained. */
+const newMember = async ({ client }: StaffSession, name: string) => {
+  const email = newEmail()
+  const { uuid } = await client.call(createMember, { body: { email } })
+  await changeMember(client, { uuid, email, name, lastName: 'Solís', pseudonym: `Faro ${name}` })
+  const { signInCode } = await storedMember(client, uuid)
+  return { uuid, email, name, pseudonym: `Faro ${name}`, signInCode: signInCode ?? '' }
+}
+
+/** An administrator who stays signed in over nights. */
+const signInForDays = async (page: Page): Promise<void> => {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: es('Email') }).fill('admin@demo.example')
+  await page.getByRole('textbox', { name: es('Password') }).fill('demo-password')
+  await page.getByRole('checkbox', { name: es('Remember me') }).check()
+  await page.getByRole('button', { name: es('Sign in') }).click()
+  await page.getByRole('button', { name: es('End it and sign in') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: es('Dashboard') })).toBeVisible()
+}
+
+/** Pairs a wall, hangs it up in a room, and has it show the ranking. */
+const hangWall = async (page: Page, wall: Page, room: string): Promise<void> => {
+  await wall.goto('/live/')
+  const code = wall.getByRole('status', { name: es('Pairing code') })
+  await expect(code).toHaveText(/\d{3} \d{3}/)
+  await page.goto('/rookremote')
+  await page.getByRole('button', { name: es('Displays') }).click()
+  await page.getByLabel(es('Code')).fill((await code.textContent()) ?? '')
+  await page.getByLabel(es('Name of the display')).fill('Entrada')
+  await page.getByRole('button', { name: es('Pair display') }).click()
+  const card = wall.getByRole('article').filter({ has: wall.getByRole('heading', { name: room }) })
+  await card.getByRole('button', { name: es('Show this room') }).click()
+  await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
+  const shown = page.getByRole('radiogroup', { name: es('What {name} shows between classes', { name: 'Entrada' }) })
+  await shown.getByRole('radio', { name: es('Ranking') }).click()
+  await expect(wall.getByRole('heading', { name: es('Challenge ranking') })).toBeVisible()
+}
+
+/** The links of the outbox to mails of somebody, by what these are about. */
+const mailsTo = async (page: Page, email: string) => {
+  await page.goto('/dev/outbox')
+  return page.getByRole('row').filter({ hasText: email }).getByRole('link')
+}
+
+test('challenges of each kind move with a class, end by the clock and are mailed, though the server is killed', async ({
+  page,
+  browser,
+  joinAs,
+}) => {
+  test.setTimeout(400_000)
+  const staff = await openStaffSession(url, 'admin@demo.example')
+  const [ada, berta] = [await newMember(staff, 'Ada'), await newMember(staff, 'Berta')]
+  await signInForDays(page)
+  const wall = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'es-MX', baseURL: url })
+  await hangWall(page, wall, 'Cycling')
+
+  const [users, ...others] = kindsIn(es)
+  if (users === undefined) throw new Error('there are no challenges of users')
+  for (const kind of [...others, users]) {
+    await page.goto('/challenges')
+    const name = `Reto de ${kind.modality}`
+    await createChallenge(page, es, { name, kind, emails: [ada.email, berta.email], endDay: tomorrow })
+    await addGoal(page, es, { target: '1', points: '900' })
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: es('Progress') })
+    .click()
+  const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name })
+  await expect(cardOf(ada.name)).toContainText('0/1')
+
+  await startStaffedClass(url, 'Sala Fuego', 10)
+  const [phone] = await joinAs('Sala Fuego', [ada.signInCode])
+  await phone?.askForResults()
+  await expect(async () => {
+    await phone?.beat(150)
+    await expect(cardOf(ada.name)).toContainText('1/1', { timeout: 1500 })
+  }).toPass()
+  await expect(cardOf(berta.name)).toContainText('0/1')
+  const mailbox = await browser.newPage({ baseURL: url })
+  await (await mailsTo(mailbox, ada.email)).click()
+  await mailbox.goto(/http\S+confirm\/\S+/.exec(await mailbox.locator('pre').innerText())?.[0] ?? '')
+  await mailbox.getByRole('button').click()
+  await expect(mailbox.getByRole('heading', { name: 'Done' })).toBeVisible()
+
+  await server.kill('SIGKILL')
+  await server.start(2 * DAY_MS)
+  const podium = wall.getByRole('list', { name: es('The first three') })
+  await expect(podium.getByRole('listitem').first()).toContainText(ada.pseudonym, { timeout: 90_000 })
+  await expect(podium.getByRole('listitem').first()).toContainText('2,700')
+  await expect(page.getByText(es('Completed', {}, 'challenge'))).toBeVisible({ timeout: 90_000 })
+  // once more, while mails are under way
+  await server.kill('SIGKILL')
+  await server.start(2 * DAY_MS)
+  await page.goto('/challenges/board')
+  const first = page
+    .getByRole('table', { name: es('Ranking') })
+    .getByRole('row')
+    .nth(1)
+  await expect(first).toContainText(ada.pseudonym)
+  await expect(first.getByRole('listitem').filter({ hasText: es('Gold', {}, 'medal') })).toHaveText(/3$/)
+  await expect(async () => {
+    const subjects = await (await mailsTo(mailbox, ada.email)).allInnerTexts()
+    expect(subjects.filter((subject) => subject.startsWith('You won gold in')).toSorted()).toEqual(
+      kindsIn(es)
+        .map(({ modality }) => `You won gold in Reto de ${modality}!`)
+        .toSorted(),
+    )
+  }).toPass()
+  await expect(await mailsTo(mailbox, berta.email)).toHaveCount(0)
+})

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from './fixtures.ts'
+import type { Said } from './said.ts'
+
+interface Kind {
+  readonly kind: string
+  readonly modality: string
+  readonly hasTeams: boolean
+  readonly hasUsers: boolean
+}
+
+/** One of each, as a screen of a language calls them. */
+export const kindsIn = (t: Said): readonly Kind[] => {
+  const [individual, group] = [t('Individual', {}, 'kind of challenge'), t('Group', {}, 'kind of challenge')]
+  return [
+    { kind: individual, modality: t('Users', {}, 'who competes'), hasTeams: false, hasUsers: true },
+    { kind: group, modality: t('Teams', {}, 'who competes'), hasTeams: true, hasUsers: true },
+    { kind: group, modality: t('Rooms', {}, 'who competes'), hasTeams: false, hasUsers: false },
+  ]
+}
+
+interface NewChallenge {
+  readonly name: string
+  readonly kind: Kind
+  /** E-mails of those who take part in a challenge of people; everybody where none are given. */
+  readonly emails?: readonly string[]
+  /** As it is typed; a month from today on without one. */
+  readonly endDay?: string
+}
+
+/** Fills the form in: what kind it is, and who takes part. It leads to the goals by itself. */
+export const createChallenge = async (page: Page, t: Said, challenge: NewChallenge): Promise<void> => {
+  const { name, kind, emails = [], endDay } = challenge
+  await page.getByRole('button', { name: t('New challenge') }).click()
+  await page.getByRole('textbox', { name: t('Name') }).fill(name)
+  const dialog = page.getByRole('dialog', { name: t('New challenge') })
+  await dialog.getByRole('combobox', { name: t('Type', {}, 'challenge') }).click()
+  await page.getByRole('option', { name: kind.kind }).click()
+  await dialog.getByRole('combobox', { name: t('Modality') }).click()
+  await page.getByRole('option', { name: kind.modality }).click()
+  if (endDay !== undefined) await dialog.getByLabel(t('End', {}, 'day')).fill(endDay)
+  const chosen = kind.hasUsers ? emails : []
+  if (chosen.length > 0) await dialog.getByRole('searchbox').fill(chosen.join(' '))
+  await dialog.getByRole('button', { name: chosen.length > 0 ? t('Choose all found') : t('Choose all') }).click()
+  if (kind.hasTeams) await dialog.getByRole('button', { name: t('Make random teams') }).click()
+  await dialog.getByRole('button', { name: t('Create challenge') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/challenges\/[^/]+\/goals$/)
+}
+
+/** Gives the challenge whose goals are shown one of sessions. */
+export const addGoal = async (page: Page, t: Said, goal: { target: string; points: string }): Promise<void> => {
+  await page.getByRole('button', { name: t('New goal') }).click()
+  const dialog = page.getByRole('dialog', { name: t('New goal') })
+  await dialog.getByRole('combobox', { name: t('Goal', {}, 'type of a goal') }).click()
+  await page.getByRole('option', { name: t('Sessions') }).click()
+  await dialog.getByRole('textbox', { name: t('Target') }).fill(goal.target)
+  await dialog.getByRole('textbox', { name: t('Points') }).fill(goal.points)
+  await dialog.getByRole('button', { name: t('Create goal') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('table', { name: t('Goals') }).getByRole('row')).toHaveCount(2)
+}

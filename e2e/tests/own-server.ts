@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A built server of one journey, which may be killed and started again on the same folder. */
+export interface OwnServer {
+  /** Starts it by a clock that is so far ahead of the machine's; answers what it has greeted with. */
+  readonly start: (aheadMs?: number) => Promise<string>
+  readonly kill: (signal?: 'SIGKILL') => Promise<void>
+  /** Ends it and forgets its folder. */
+  readonly remove: () => Promise<void>
+}
+
+/** Nothing runs until it is started. */
+export const ownServer = (environment: Readonly<Record<string, string>>): OwnServer => {
+  const folder = mkdtempSync(join(tmpdir(), 'latido-own-server-'))
+  let child: ChildProcess | null = null
+  const kill = async (signal?: 'SIGKILL') => {
+    if (child === null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    child = null
+  }
+  return {
+    start: async (aheadMs = 0) => {
+      child = spawn(process.execPath, [join(import.meta.dirname, 'server-by-clock.ts')], {
+        env: { ...process.env, LOG_LEVEL: 'warn', ...environment, DATA_DIR: folder, CLOCK_AHEAD_MS: String(aheadMs) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let output = ''
+      for await (const chunk of child.stdout ?? []) {
+        output += String(chunk)
+        if (output.includes('Stop with')) break
+      }
+      return output
+    },
+    kill,
+    remove: async () => {
+      await kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
