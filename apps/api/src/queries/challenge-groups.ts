@@ -60,6 +60,7 @@ export const standingOf = async <G extends { readonly uuid: string }>(
   groups: readonly G[],
   { challenge, goals, running }: Standing,
 ): Promise<readonly Standed<G>[]> => {
+  if (groups.length === 0) return []
   const sums = await sumsBy(tx, by, challenge, { running })
   const known = groups.map((group) => {
     const own = sums.get(group.uuid) ?? NO_SUMS

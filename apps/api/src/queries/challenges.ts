@@ -1,5 +1,5 @@
 import { challengeStatusAt, type ChallengeStatus } from '@repo/domain/challenge'
-import { asc, count, eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { challengeGoals } from '../db/tables/challenge-goals.ts'
@@ -40,36 +40,27 @@ export interface ListedChallenge {
   readonly goalCount: number
 }
 
+/** How many are in each of a challenge's groups, in the order of their names. */
+const sizes = (groups: SQL): SQL<readonly number[]> =>
+  sql`(select coalesce(json_agg(members order by name), '[]') from (${groups}) as sized)`
+
+const inTeams = sizes(
+  sql`select members, name from ${challengeTeams} where ${challengeTeams.challengeUuid} = ${challenges.uuid}`,
+)
+const inRooms = sizes(sql`
+  select ${challengeRooms.members}, ${rooms.name} from ${challengeRooms}
+  join ${rooms} on ${rooms.uuid} = ${challengeRooms.roomUuid} where ${challengeRooms.challengeUuid} = ${challenges.uuid}`)
+const goalCount = sql<number>`
+  (select count(*)::int from ${challengeGoals} where ${challengeGoals.challengeUuid} = ${challenges.uuid})`
+
 /** The challenges with these ids, in the order of the ids. */
 export const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, now) => {
   if (uuids.length === 0) return []
-  const ids = [...uuids]
-  const rows = await tx.select().from(challenges).where(inArray(challenges.uuid, ids))
-  const teams = await tx
-    .select({ of: challengeTeams.challengeUuid, members: challengeTeams.members })
-    .from(challengeTeams)
-    .where(inArray(challengeTeams.challengeUuid, ids))
-    .orderBy(asc(challengeTeams.name))
-  const inRooms = await tx
-    .select({ of: challengeRooms.challengeUuid, members: challengeRooms.members })
-    .from(challengeRooms)
-    .innerJoin(rooms, eq(rooms.uuid, challengeRooms.roomUuid))
-    .where(inArray(challengeRooms.challengeUuid, ids))
-    .orderBy(asc(rooms.name))
-  const goals = await tx
-    .select({ of: challengeGoals.challengeUuid, goals: count() })
-    .from(challengeGoals)
-    .where(inArray(challengeGoals.challengeUuid, ids))
-    .groupBy(challengeGoals.challengeUuid)
-  const membersOf = (groups: readonly { readonly of: string; readonly members: number }[], uuid: string) =>
-    groups.filter(({ of }) => of === uuid).map(({ members }) => members)
-  const listed = rows.map((challenge) => ({
-    challenge,
-    status: statusOf(challenge, now.getTime()),
-    inTeams: membersOf(teams, challenge.uuid),
-    inRooms: membersOf(inRooms, challenge.uuid),
-    goalCount: goals.find(({ of }) => of === challenge.uuid)?.goals ?? 0,
-  }))
+  const rows = await tx
+    .select({ challenge: challenges, inTeams, inRooms, goalCount })
+    .from(challenges)
+    .where(inArray(challenges.uuid, [...uuids]))
+  const listed = rows.map((row) => ({ ...row, status: statusOf(row.challenge, now.getTime()) }))
   return inOrder(uuids, listed, ({ challenge }) => challenge.uuid)
 }
 

@@ -23,7 +23,7 @@ export const countedTrainings = ({ uuid }: Pick<Challenge, 'uuid'>): SQL => sql`
   cross join lateral counted(t, c.room_uuid, 1) x
   where p.challenge_uuid = ${uuid} and p.left_at is null and (p.room_uuid is null or p.room_uuid = c.room_uuid)`
 
-const reachedAt = (goal: Goal): SQL => sql`min(ended_at) filter (where ${isReached(goal)})`
+const reachedAt = (goal: Goal): SQL => sql`min(ended_at) filter (where ${isReached(goal, 'so_far')})`
 
 /** When some competitors reached the last goal that they have reached; who reached none is not in the answer. */
 export const completionsOf = async (

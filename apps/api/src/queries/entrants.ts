@@ -41,13 +41,17 @@ interface Entrants extends Standings {
 
 const totalled = (goals: readonly Goal[], amountOf: (goal: Goal) => number): SQL =>
   sql.join(
-    [sql`0`, ...goals.map((goal) => sql`case when ${isReached(goal)} then ${amountOf(goal)}::int else 0 end`)],
+    [
+      sql`0::int`,
+      ...goals.map((goal) => sql`case when ${isReached(goal, 'standing')} then ${amountOf(goal)}::int else 0 end`),
+    ],
     sql` + `,
   )
 
 /** By points, then goals, then name; free challenges by RookPoints. What was announced at the end stands before that. */
-const standing = ({ challenge, goals, within }: Standings): SQL => {
-  const announced = challenge.kind === 'individual' && within === null ? sql`results.place nulls last,` : sql``
+const order = ({ challenge, goals, within }: Standings): SQL => {
+  const isAnnounced = challenge.awardedAt !== null && challenge.kind === 'individual' && within === null
+  const announced = isAnnounced ? sql`results.place nulls last,` : sql``
   const name = sql`whole_name(m.name, m.last_name_1, m.last_name_2), m.uuid`
   if (challenge.compliance === 'free') return sql`${announced} standing.points desc, ${name}`
   return sql`${announced} (${totalled(goals, ({ points }) => points)}) desc, (${totalled(goals, () => 1)}) desc, ${name}`
@@ -55,7 +59,16 @@ const standing = ({ challenge, goals, within }: Standings): SQL => {
 
 const isFound = ({ search }: EntrantQuery): SQL => {
   if (search === null) return sql`true`
-  return search.column === 'email' ? contains(sql`email`, search.text) : contains(sql`full_name`, search.text)
+  return search.column === 'email' ? contains(sql`email`, search.text) : contains(sql`name`, search.text)
+}
+
+/** A row each of everybody asked for; several rows of one are added up. */
+const standings = ({ challenge, running, within }: Standings): SQL => {
+  const isWithin = within === null ? sql`true` : sql`sums.${sql.identifier(`${within.by}_uuid`)} = ${within.uuid}`
+  const rows = sql`from (${challengeSums(challenge, { running })}) as sums where ${isWithin}`
+  // to group a hundred thousand that stand alone takes as long as to order them
+  if (challenge.modality !== 'room' && running.length === 0) return sql`select sums.* ${rows}`
+  return sql`select sums.member_uuid, ${summed()} ${rows} group by 1`
 }
 
 const columns = sql.join(
@@ -63,21 +76,47 @@ const columns = sql.join(
   sql`, `,
 )
 
-/** Everybody who takes part with their sums, as `placed` of a `with`, each at their position. */
-const placed = (asked: Standings): SQL => {
-  const { challenge, running, within } = asked
-  const isWithin = within === null ? sql`true` : sql`sums.${sql.identifier(`${within.by}_uuid`)} = ${within.uuid}`
+/** Those asked for with their names, to be ordered. */
+const named = ({ challenge }: Standings, position: SQL): SQL => {
+  const { uuid, awardedAt } = challenge
   return sql`
-    standing as (
-      select sums.member_uuid, ${summed()} from (${challengeSums(challenge, { running })}) as sums
-      where ${isWithin} group by 1
-    ), placed as (
-      select m.uuid, m.email, m.pseudonym, m.image_url as "imageUrl", ${columns},
-        concat_ws(' ', m.name, nullif(m.last_name_1, ''), m.last_name_2) as full_name,
-        row_number() over (order by ${standing(asked)})::int as position
-      from standing join ${members} m on m.uuid = standing.member_uuid
-      left join ${challengeResults} results on results.challenge_uuid = ${challenge.uuid} and results.member_uuid = m.uuid
-    )`
+    select m.uuid, m.email, m.pseudonym, m.image_url as "imageUrl", ${columns}, ${position}
+      concat_ws(' ', m.name, nullif(m.last_name_1, ''), m.last_name_2) as name
+    from standing join ${members} m on m.uuid = standing.member_uuid
+    ${awardedAt === null ? sql`` : sql`left join ${challengeResults} results on results.challenge_uuid = ${uuid} and results.member_uuid = m.uuid`}`
+}
+
+/** Everybody, each at their place, as `placed` of a `with`. */
+const placed = (asked: Standings): SQL => sql`
+  standing as (${standings(asked)}),
+  placed as (${named(asked, sql`row_number() over (order by ${order(asked)})::int as position,`)})`
+
+type Row = StoredSums & Omit<EntrantRow, 'sums' | 'position'>
+
+/** Everybody as they stand: the page alone is put in order as far as it goes. */
+const pageOfAll = async (tx: Transaction, asked: Entrants, offset: number) => {
+  const standing = sql`with standing as not materialized (${standings(asked)})`
+  const [counted] = await rowsOf<{ total: number }>(tx, sql`${standing} select count(*)::int as total from standing`)
+  const rows = await rowsOf<Row>(
+    tx,
+    sql`${standing} ${named(asked, sql``)} order by ${order(asked)} limit ${ENTRANTS_PER_PAGE} offset ${offset}`,
+  )
+  return { rows: rows.map((row, index) => ({ ...row, position: offset + index + 1 })), total: counted?.total ?? 0 }
+}
+
+/** Those a search finds, each with the place among all. */
+const pageOfFound = async (tx: Transaction, asked: Entrants, offset: number) => {
+  const rows = await rowsOf<Row & { readonly position: number | null; readonly total: number }>(
+    tx,
+    sql`
+      with ${placed(asked)}, found as materialized (select * from placed where ${isFound(asked.query)})
+      select page.*, counted.total from (select count(*)::int as total from found) as counted
+      left join (select * from found order by position limit ${ENTRANTS_PER_PAGE} offset ${offset}) as page on true
+      order by page.position`,
+  )
+  const isRow = (row: (typeof rows)[number]): row is (typeof rows)[number] & { position: number } =>
+    row.position !== null
+  return { rows: rows.filter(isRow), total: rows[0]?.total ?? 0 }
 }
 
 /** Where one of those who take part stands among how many; null for somebody who does not. */
@@ -100,13 +139,9 @@ export const entrantPage = async (
   tx: Transaction,
   asked: Entrants,
 ): Promise<{ readonly rows: readonly EntrantRow[]; readonly total: number }> => {
-  const { query } = asked
-  const rows = await rowsOf<StoredSums & Omit<EntrantRow, 'sums'> & { readonly total: number }>(
-    tx,
-    sql`with ${placed(asked)}
-      select *, full_name as name, count(*) over ()::int as total from placed where ${isFound(query)}
-      order by position limit ${ENTRANTS_PER_PAGE} offset ${(query.page - 1) * ENTRANTS_PER_PAGE}`,
-  )
+  const { page, search } = asked.query
+  const offset = (page - 1) * ENTRANTS_PER_PAGE
+  const { rows, total } = await (search === null ? pageOfAll : pageOfFound)(tx, asked, offset)
   return {
     rows: rows.map(({ uuid, name, pseudonym, email, imageUrl, position, ...stored }) => ({
       uuid,
@@ -117,6 +152,6 @@ export const entrantPage = async (
       position,
       sums: sumsOf(stored),
     })),
-    total: rows[0]?.total ?? 0,
+    total,
   }
 }

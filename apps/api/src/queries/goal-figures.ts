@@ -29,6 +29,6 @@ export const sumsOf = (stored: Readonly<Record<Column, number | string>>): Sums 
   }
 }
 
-/** Whether a stored sum reaches a goal's target, as a condition. */
-export const isReached = ({ type, target }: { readonly type: GoalType; readonly target: number }): SQL =>
-  sql`${sql.identifier(MEASURED[type].column)} >= ${target}::bigint * ${MEASURED[type].each}::bigint`
+/** Whether a stored sum reaches a goal's target, as a condition on the columns of a table. */
+export const isReached = ({ type, target }: { readonly type: GoalType; readonly target: number }, of: string): SQL =>
+  sql`${sql.identifier(of)}.${sql.identifier(MEASURED[type].column)} >= ${target}::bigint * ${MEASURED[type].each}::bigint`
