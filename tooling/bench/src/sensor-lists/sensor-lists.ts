@@ -6,25 +6,16 @@ import { startBuiltServer } from '../measure/built-server.ts'
 import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
-import type { Bench, Figure } from '../measure/figure.ts'
-import { measurePairs, medianOf, ratiosOf } from '../measure/paired.ts'
-import { median, spread } from '../measure/statistics.ts'
-import { createAsking, type Asking } from '../member-lists/asking.ts'
-import { SENSORS, type Filled, type Order, type Ran, type Ready, type Statements } from './messages.ts'
+import type { Bench } from '../measure/figure.ts'
+import { listRatio, totalInMeta, type Asked, type Raw } from '../measure/list-ratio.ts'
+import { createAsking } from '../member-lists/asking.ts'
+import { SENSORS, type Filled, type Order, type Ran, type Ready } from './messages.ts'
 
-const WARM_UP_ROUNDS = 2
-const ROUNDS = 15
 const SIZE = 20
-/** Fifty-five percent of the statements' own speed. */
-const GOAL = 1 / 0.55
 
 /** How long each of a page was worn in thirty days, and how long without contact. */
 const WORN = `select sum(duration_seconds) as counted, sum(lost_seconds) as lost from trainings
   where sensor_uuid = listed.uuid and start_at >= now() - interval '30 days'`
-
-interface Asked extends Statements {
-  readonly path: string
-}
 
 interface Question {
   readonly query: string
@@ -68,30 +59,6 @@ const fill = async (database: string): Promise<void> => {
   await stopProcess(child)
 }
 
-const totalOf = async (asking: Asking, path: string): Promise<number> =>
-  (JSON.parse(await asking.one(path)) as { meta: { total: number } }).meta.total
-
-type Raw = (asked: readonly Statements[]) => Promise<Ran>
-
-const figureOf = async (name: string, asked: readonly Asked[], asking: Asking, raw: Raw): Promise<Figure> => {
-  const { totals } = await raw(asked)
-  const ours: number[] = []
-  for (const { path } of asked) ours.push(await totalOf(asking, path))
-  if (ours.join() !== totals.join()) throw new Error(`found ${ours.join()}, in SQL ${totals.join()}`)
-  const pairs = await measurePairs({
-    warmUp: WARM_UP_ROUNDS,
-    rounds: ROUNDS,
-    ours: () => asking.all(asked.map(({ path }) => path)),
-    floor: async () => (await raw(asked)).milliseconds,
-  })
-  const ratios = ratiosOf(pairs)
-  const detail =
-    `${(medianOf(pairs, 'ours') / asked.length).toFixed(2)} ms a call over HTTP against ` +
-    `${(medianOf(pairs, 'floor') / asked.length).toFixed(2)} ms for its count and its page in SQL alone, ` +
-    `ratios ${spread(ratios)} in ${ROUNDS} paired rounds`
-  return { name: `${name} of ${SENSORS} sensors`, value: median(ratios), atMost: GOAL, unit: '×', detail }
-}
-
 export const benchSensorLists: Bench = () =>
   withFolder(async (folder) => {
     const data = join(folder, 'data')
@@ -110,7 +77,9 @@ export const benchSensorLists: Bench = () =>
         order(child, { kind: 'run', statements: asked } satisfies Order)
         return ran
       }
-      return [await figureOf('pages', PAGES, asking, raw), await figureOf('searches', SEARCHES, asking, raw)]
+      const figureOf = (name: string, asked: readonly Asked[]) =>
+        listRatio({ name: `${name} of ${SENSORS} sensors`, asked, totalOf: totalInMeta }, asking, raw)
+      return [await figureOf('pages', PAGES), await figureOf('searches', SEARCHES)]
     } finally {
       asking.close()
       await stopProcess(child)
