@@ -6,13 +6,11 @@ import { removeEntrant } from '@repo/api-client/challenges/remove-entrant'
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
 import { suggestTarget } from '@repo/api-client/challenges/suggest-target'
-import { GOAL_TYPES } from '@repo/domain/goal'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
 import { challengeTeams } from '../src/db/tables/challenge-teams.ts'
-import { challenges } from '../src/db/tables/challenges.ts'
 import { members } from '../src/db/tables/members.ts'
 import { settleChallenges } from '../src/jobs/challenge-ends.ts'
 import { challengeWorld, DAY_MS, FINISH, START, type ChallengeWorld } from './challenge-world.ts'
@@ -66,41 +64,6 @@ describe('how a challenge stands', () => {
     expect(found.map(({ name, position }) => [name, position])).toEqual([['Bea Ruiz', 2]])
     const byMail = await entrants(challenge.uuid, { search_column: 'email', search: rows[2]?.email ?? '' })
     expect(byMail.map(({ name }) => name)).toEqual(['Cira Ruiz'])
-  })
-
-  it.each(GOAL_TYPES)('has everybody by goals of %s, before and after its end', async (type) => {
-    const challenge = await world.challengeOf()
-    await buildGoal(world.db, challenge, { type, target: 1, points: 7 })
-    const ana = await world.person('Ana')
-    await world.train(ana.uuid, [1], { points: 40, steps: 500, calories: 300, z5Seconds: 1200 })
-    const zoe = await world.person('Zoe')
-    for (const { uuid } of [zoe, ana]) await buildChallenger(world.db, challenge, uuid)
-    const standing = async () => (await entrants(challenge.uuid)).map(({ name, points }) => [name, points])
-    const all = [
-      ['Ana Ruiz', 7],
-      ['Zoe Ruiz', 0],
-    ]
-    expect(await standing()).toEqual(all)
-    await world.db.update(challenges).set({ awardedAt: FINISH }).where(eq(challenges.uuid, challenge.uuid))
-    expect(await standing()).toEqual(all)
-  })
-
-  it('says how many pages there are, also beyond the last', async () => {
-    const challenge = await world.challengeOf()
-    for (let index = 0; index < 21; index += 1) {
-      const { uuid } = await world.person(`Person ${index}`)
-      await buildChallenger(world.db, challenge, uuid)
-    }
-    const pageOf = async (query: object) => {
-      const { rows, lastPage } = await staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query })
-      return [rows.length, lastPage]
-    }
-    const found = { search_column: 'name', search: 'person' }
-    expect(await pageOf({ page: 2 })).toEqual([1, 2])
-    expect(await pageOf({ page: 3 })).toEqual([0, 2])
-    expect(await pageOf({ page: 2, ...found })).toEqual([1, 2])
-    expect(await pageOf({ page: 3, ...found })).toEqual([0, 2])
-    expect(await pageOf({ page: 3, ...found, search: 'nobody' })).toEqual([0, 1])
   })
 
   it('has everybody of a free challenge by RookPoints', async () => {

@@ -1,0 +1,62 @@
+import { listEntrants } from '@repo/api-client/challenges/list-entrants'
+import { GOAL_TYPES } from '@repo/domain/goal'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { challenges } from '../src/db/tables/challenges.ts'
+import { challengeWorld, DAY_MS, FINISH, type ChallengeWorld } from './challenge-world.ts'
+import { buildChallenger } from './factories/build-challenger.ts'
+import { buildGoal } from './factories/build-goal.ts'
+import { staffClient, startTestServer, type TestServer } from './test-server.ts'
+import type { Client } from './wire-client.ts'
+
+describe('the list of who takes part in a challenge', () => {
+  let server: TestServer
+  let world: ChallengeWorld
+  let staff: Client
+  beforeEach(async () => {
+    server ??= await startTestServer()
+    world = await challengeWorld(server)
+    server.clock.set(FINISH.getTime() - DAY_MS)
+    staff = await staffClient(server, world.gym, world.gym.admin.email)
+  })
+
+  it.each(GOAL_TYPES)('has everybody by goals of %s, before and after its end', async (type) => {
+    const challenge = await world.challengeOf()
+    await buildGoal(world.db, challenge, { type, target: 1, points: 7 })
+    const ana = await world.person('Ana')
+    await world.train(ana.uuid, [1], { points: 40, steps: 500, calories: 300, z5Seconds: 1200 })
+    const zoe = await world.person('Zoe')
+    for (const { uuid } of [zoe, ana]) await buildChallenger(world.db, challenge, uuid)
+    const standing = async () =>
+      (await staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query: {} })).rows.map(({ name, points }) => [
+        name,
+        points,
+      ])
+    const all = [
+      ['Ana Ruiz', 7],
+      ['Zoe Ruiz', 0],
+    ]
+    expect(await standing()).toEqual(all)
+    await world.db.update(challenges).set({ awardedAt: FINISH }).where(eq(challenges.uuid, challenge.uuid))
+    expect(await standing()).toEqual(all)
+  })
+
+  it('says how many pages there are, also beyond the last', async () => {
+    const challenge = await world.challengeOf()
+    for (let index = 0; index < 21; index += 1) {
+      const { uuid } = await world.person(`Person ${index}`)
+      await buildChallenger(world.db, challenge, uuid)
+    }
+    const pageOf = async (query: object) => {
+      const { rows, lastPage } = await staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query })
+      return [rows.length, lastPage]
+    }
+    const found = { search_column: 'name', search: 'person' }
+    expect(await pageOf({ page: 2 })).toEqual([1, 2])
+    expect(await pageOf({ page: 3 })).toEqual([0, 2])
+    expect(await pageOf({ page: 2, ...found })).toEqual([1, 2])
+    expect(await pageOf({ page: 3, ...found })).toEqual([0, 2])
+    expect(await pageOf({ page: 3, ...found, search: 'nobody' })).toEqual([0, 1])
+  })
+})
