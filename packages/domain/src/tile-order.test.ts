@@ -111,7 +111,17 @@ describe('placesAt', () => {
     expect(placesAt(start, now, 'effort', 2000)).toEqual({ ids: ['a', 'c', 'd'], order: 'effort', sortedAt: 1000 })
   })
 
-  it('always shows everybody exactly once, and moves nobody within five seconds of sorting', () => {
+  it('sorts the first people at once, however long the screen had nobody', () => {
+    const nobody = placesAt(noPlaces, [], 'effort', 1000)
+    expect(placesAt(nobody, turned, 'effort', 1500)).toEqual({ ids: ['c', 'b', 'a'], order: 'effort', sortedAt: 1500 })
+  })
+
+  it('sorts at once when more come than there were', () => {
+    const few = placesAt(noPlaces, [person('z', { effort: 75 })], 'effort', 1000)
+    expect(placesAt(few, [person('z', { effort: 75 }), ...turned], 'effort', 1500).ids).toEqual(['c', 'b', 'z', 'a'])
+  })
+
+  it('always shows everybody exactly once, and moves nobody within five seconds but where more come than were there', () => {
     const efforts = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 8 })
     const ticks = fc.array(fc.record({ wait: fc.integer({ min: 1, max: 4000 }), efforts }), { maxLength: 20 })
     fc.assert(
@@ -125,7 +135,8 @@ describe('placesAt', () => {
           expect(next.ids.toSorted()).toEqual(idsOf(people).toSorted())
           const stayed = places.ids.filter((id) => next.ids.includes(id))
           const isInPlace = stayed.every((id, index) => next.ids[index] === id)
-          expect(isInPlace || next.sortedAt - places.sortedAt >= HOLD_PLACES_FOR).toBe(true)
+          const isNewRoom = next.ids.length - stayed.length > places.ids.length
+          expect(isInPlace || isNewRoom || next.sortedAt - places.sortedAt >= HOLD_PLACES_FOR).toBe(true)
           places = next
         }
       }),

@@ -43,8 +43,8 @@ export interface Places {
 export const noPlaces: Places = { ids: [], order: null, sortedAt: Number.NEGATIVE_INFINITY }
 
 /**
- * Who stands where. Places are sorted anew at most every 5 s, or at once when another order is chosen; in between
- * newcomers stand last and who has left makes room.
+ * Who stands where. Places are sorted anew at most every 5 s, or at once when another order is chosen or where more
+ * people come than there were; in between newcomers stand last and who has left makes room.
  */
 export const placesAt = (
   before: Places,
@@ -52,14 +52,15 @@ export const placesAt = (
   order: DataOrder,
   now: Milliseconds,
 ): Places => {
-  if (before.order !== order || now - before.sortedAt >= HOLD_PLACES_FOR) {
+  const known = new Set(before.ids)
+  const newcomers = participants.filter(({ userUuid }) => !known.has(userUuid)).map(({ userUuid }) => userUuid)
+  const isDue = before.order !== order || now - before.sortedAt >= HOLD_PLACES_FOR
+  if (isDue || newcomers.length > known.size) {
     const ids = participants.toSorted(compareTiles(order)).map(({ userUuid }) => userUuid)
     return { ids, order, sortedAt: now }
   }
   const present = new Set(participants.map(({ userUuid }) => userUuid))
-  const known = new Set(before.ids)
-  const isSame = present.size === known.size && before.ids.every((id) => present.has(id))
-  if (isSame) return before
-  const newcomers = participants.filter(({ userUuid }) => !known.has(userUuid)).map(({ userUuid }) => userUuid)
-  return { ...before, ids: [...before.ids.filter((id) => present.has(id)), ...newcomers] }
+  const stay = before.ids.filter((id) => present.has(id))
+  if (newcomers.length === 0 && stay.length === known.size) return before
+  return { ...before, ids: [...stay, ...newcomers] }
 }

@@ -60,6 +60,16 @@ describe('tileViewOf', () => {
     expect(viewOf({ pseudonym: 'Relámpago Supersónico' }).name).toBe('Relámpago Supersó…')
   })
 
+  it.each([
+    [0, 0],
+    [40, 0],
+    [55, 0.25],
+    [70, 0.5],
+    [100, 1],
+  ])('lets the color rise from 40 %% on: at %s %% it fills %s', (effort, fill) => {
+    expect(viewOf({ effort })).toMatchObject({ fill })
+  })
+
   it('fills no more than the whole tile above 100 %', () => {
     expect(viewOf({ effort: 108 })).toMatchObject({ effort: '108', level: 'maximum', fill: 1 })
   })

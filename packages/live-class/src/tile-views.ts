@@ -11,6 +11,10 @@ import type { TileView } from '@repo/ui/tile-view'
 import type { TileWords } from './tile-words.ts'
 
 const DASH = '–'
+/** The color begins to rise here; training happens above, and so differences show. */
+const FILL_FROM = 40
+
+const fillOf = (effort: number): number => Math.min(1, Math.max(0, (effort - FILL_FROM) / (100 - FILL_FROM)))
 
 const orDash = (value: number | null): string => (value === null ? DASH : formatCount(Math.floor(value)))
 
@@ -38,7 +42,7 @@ export const tileViewOf = (
     effort: heard.effort === null ? DASH : String(shownEffort(effort)),
     level,
     levelLabel: words.levels[effortWordOf(effort)],
-    fill: Math.min(1, effort / 100),
+    fill: fillOf(effort),
     heartRate: orDash(heard.heartRate),
     calories: formatCalories(participant.calories),
     steps: stepsIcon === null ? null : { icon: stepsIcon, value: orDash(participant.steps) },

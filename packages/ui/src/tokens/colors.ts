@@ -56,9 +56,9 @@ export const zoneColors = {
   waiting: { base: '#121a1f', fill: '#28353c', solid: '#93a1a9' },
   minimum: { base: '#1b1e29', fill: '#4e5369', solid: '#c9cfe6' },
   light: { base: '#0a1d38', fill: '#0b4aa6', solid: '#4aa8ff' },
-  moderate: { base: '#0a231b', fill: '#0b5f3d', solid: '#35d07f' },
-  intense: { base: '#281c08', fill: '#7b4e00', solid: '#ffc53d' },
-  maximum: { base: '#2c0b15', fill: '#90103a', solid: '#ff4d5e' },
+  moderate: { base: '#0a231b', fill: '#00613f', solid: '#35d07f' },
+  intense: { base: '#281c08', fill: '#7d3505', solid: '#ff9f2e' },
+  maximum: { base: '#2c0b15', fill: '#ad0c3c', solid: '#ff4d5e' },
 } as const satisfies Record<ZoneLevel, ZoneColors>
 
 /** Text and numerals over zone colors; `onSolid` stands on the solid mark. */

@@ -63,12 +63,16 @@ describe('contrast', () => {
   })
 })
 
-describe('neighboring zones', () => {
-  const neighbors = zoneLevels.slice(1).map((level, index) => [zoneLevels[index] ?? level, level] as const)
+describe('any two zones', () => {
+  const pairs = zoneLevels.flatMap((lower, index) => zoneLevels.slice(index + 1).map((upper) => [lower, upper] as const))
 
-  it.each(cross(neighbors, ['solid', 'fill'] as const))('%s differ in %s for every eye', ([lower, upper], part) => {
-    for (const deficiency of [undefined, ...deficiencies]) {
-      expect(difference(zoneColors[lower][part], zoneColors[upper][part], deficiency)).toBeGreaterThanOrEqual(8)
+  it('are every pair there is', () => {
+    expect(pairs).toHaveLength(15)
+  })
+
+  it.each(cross(pairs, ['solid', 'fill'] as const))('%s differ in %s for every eye', ([lower, upper], part) => {
+    for (const eye of [undefined, ...deficiencies]) {
+      expect(difference(zoneColors[lower][part], zoneColors[upper][part], eye)).toBeGreaterThanOrEqual(8)
     }
   })
 })
