@@ -35,6 +35,8 @@ const ONES_OWN = new Set<Name>([
   'endOwnSession',
   'createRealtimeToken',
 ])
+/** Nothing is kept of it. */
+const SHOWN = new Set<Name>(['showJoinCode'])
 /** Refused for good today, so that there is nothing to note. */
 const IN_VAIN = new Set<Name>(['createStreamingAccount', 'recoverStreaming', 'deleteStreaming'])
 
@@ -44,7 +46,7 @@ const LOOKS = new Set<Name>(['listMemberTrainings'])
 const noted = (Object.keys(contract) as Name[]).filter((name) => {
   const { access, method, download }: Endpoint = contract[name]
   const isStaffs = access.kind === 'staff'
-  const changes = method !== 'GET' && !ONES_OWN.has(name) && !IN_VAIN.has(name)
+  const changes = method !== 'GET' && ![ONES_OWN, SHOWN, IN_VAIN].some((names) => names.has(name))
   return isStaffs && (changes || download || LOOKS.has(name))
 })
 

@@ -80,6 +80,7 @@ describe('pages', () => {
     ['/live/', 'live'],
     ['/live', 'live'],
     ['/join/6f0c', 'join'],
+    ['/join/K7M4X', 'join'],
     ['/meet/', 'meet'],
   ]
   it.each(asks.flatMap(([said, headers]) => addresses.map(([path, app]) => [path, said, headers, app] as const)))(
@@ -92,6 +93,14 @@ describe('pages', () => {
       expect(answer.body).toContain(`<title>${app}</title>`)
     },
   )
+
+  it.each([
+    ['/JOIN/K7M4X', '/join/K7M4X'],
+    ['/Join/k7m4x?from=wall', '/join/k7m4x?from=wall'],
+  ])('%s leads to %s', async (path, target) => {
+    const answer = await fetch(origin + path, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, target])
+  })
 
   it('answers a look at the head alone', async () => {
     expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, body: '' })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { columnsThatFit, numeralIn, panelLayout, scrollingColumns, wallLayout } from './grid-layout.ts'
+import { columnsThatFit, lettersIn, panelLayout, scrollingColumns, wallLayout } from './grid-layout.ts'
 
 describe('panelLayout', () => {
   it.each([
@@ -64,67 +64,78 @@ describe('columnsThatFit', () => {
   })
 })
 
+/** What is left of a wall of 1920 by 1080 below its bar. */
+const room = { width: 1908, height: 947, gap: 6 }
+
 describe('wallLayout', () => {
   it.each([
-    [1, 96],
-    [6, 96],
-    [20, 56],
-    [100, 28],
-  ])('shows %i people on 1920 by 1080 at once, their numerals at least %i pixels high', (participants, pixels) => {
-    const layout = wallLayout(participants, 1920, 1080)
-    expect(layout.columns * layout.rows).toBeGreaterThanOrEqual(participants)
-    expect(numeralIn(layout, 1920, 1080)).toBeGreaterThanOrEqual(pixels)
+    [1, 200, 60],
+    [6, 96, 40],
+    [20, 120, 24],
+    [50, 80, 18],
+    [100, 44, 16],
+  ])('shows %i people on 1920 by 1080 at once: numerals of %i pixels at least, names of %i', (count, numeral, name) => {
+    const layout = wallLayout(count, room)
+    expect(layout.columns * layout.rows).toBeGreaterThanOrEqual(count)
+    expect(lettersIn(layout, room).numeral).toBeGreaterThanOrEqual(numeral)
+    expect(lettersIn(layout, room).name).toBeGreaterThanOrEqual(name)
   })
 
   it.each([
     [1, 1, 1],
     [2, 2, 1],
     [6, 3, 2],
+    [12, 4, 3],
     [20, 5, 4],
+    [50, 10, 5],
     [100, 12, 9],
   ])('of %i on 1920 by 1080 has %i columns and %i rows', (participants, columns, rows) => {
-    expect(wallLayout(participants, 1920, 1080)).toEqual({ columns, rows })
+    expect(wallLayout(participants, room)).toEqual({ columns, rows })
   })
 
   it('is one tile where not even two could be read', () => {
-    expect(wallLayout(100, 40, 40)).toEqual({ columns: 1, rows: 1 })
-    expect(wallLayout(0, 1920, 1080)).toEqual({ columns: 1, rows: 1 })
+    expect(wallLayout(100, { width: 40, height: 40, gap: 4 })).toEqual({ columns: 1, rows: 1 })
+    expect(wallLayout(0, room)).toEqual({ columns: 1, rows: 1 })
   })
 
-  it('has as many on a page as halving leaves to be read', () => {
-    expect(wallLayout(100, 800, 450)).toEqual({ columns: 5, rows: 5 })
-  })
-
-  it('turns pages where numerals would be too small to read', () => {
-    const layout = wallLayout(100, 800, 450)
+  it('turns pages where letters would be too small to read', () => {
+    const small = { width: 800, height: 450, gap: 4 }
+    const layout = wallLayout(100, small)
     expect(layout.columns * layout.rows).toBeLessThan(100)
-    expect(numeralIn(layout, 800, 450)).toBeGreaterThanOrEqual(28)
+    expect(lettersIn(layout, small).numeral).toBeGreaterThanOrEqual(28)
+    expect(lettersIn(layout, small).name).toBeGreaterThanOrEqual(12)
   })
 
-  const size = fc.record({ width: fc.integer({ min: 320, max: 3840 }), height: fc.integer({ min: 240, max: 2160 }) })
+  const rooms = fc.record({
+    width: fc.integer({ min: 320, max: 3840 }),
+    height: fc.integer({ min: 240, max: 2160 }),
+    gap: fc.integer({ min: 0, max: 12 }),
+  })
 
   it('is legible wherever more than one tile stands, and wastes no whole row', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 120 }), size, (participants, { width, height }) => {
-        const layout = wallLayout(participants, width, height)
+      fc.property(fc.integer({ min: 0, max: 120 }), rooms, (participants, place) => {
+        const layout = wallLayout(participants, place)
+        const { numeral, name } = lettersIn(layout, place)
         const places = layout.columns * layout.rows
-        expect(places === 1 || numeralIn(layout, width, height) >= 28).toBe(true)
+        expect(places === 1 || (numeral >= 28 && name >= 12)).toBe(true)
         expect(layout.columns * (layout.rows - 1)).toBeLessThan(Math.max(1, participants))
       }),
     )
   })
 
-  it('has no grid for everybody with larger numerals', () => {
+  it('has no grid for everybody with larger numerals, unless its names are smaller', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),
         fc.integer({ min: 1, max: 100 }),
-        size,
-        (participants, columns, { width, height }) => {
-          const layout = wallLayout(participants, width, height)
+        rooms,
+        (participants, columns, place) => {
+          const layout = wallLayout(participants, place)
           if (layout.columns * layout.rows < participants) return
-          const other = { columns, rows: Math.ceil(participants / columns) }
-          expect(numeralIn(other, width, height)).toBeLessThanOrEqual(numeralIn(layout, width, height))
+          const other = { columns: Math.min(columns, participants), rows: Math.ceil(participants / columns) }
+          const isLarger = lettersIn(other, place).numeral > lettersIn(layout, place).numeral
+          expect(isLarger && lettersIn(other, place).name >= 16).toBe(false)
         },
       ),
     )

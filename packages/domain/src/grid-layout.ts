@@ -32,34 +32,62 @@ export const columnsThatFit = (layout: GridLayout, width: number, participants: 
   return { columns, rows: Math.max(1, Math.ceil(participants / columns)) }
 }
 
-/** The height of a numeral as a share of its tile's height and width: the smaller one holds. */
-const NUMERAL_OF_HEIGHT = 0.4
-const NUMERAL_OF_WIDTH = 0.3
-/** A numeral below this many pixels cannot be read on a wall. */
-const LEGIBLE_PIXELS = 28
+/** The place a wall has for its tiles, in pixels. */
+export interface WallRoom {
+  readonly width: number
+  readonly height: number
+  /** Between two tiles. */
+  readonly gap: number
+}
 
-/** The least height in pixels that an effort numeral has in a grid of a wall this large. */
-export const numeralIn = (layout: GridLayout, width: number, height: number): number =>
-  Math.min((height / layout.rows) * NUMERAL_OF_HEIGHT, (width / layout.columns) * NUMERAL_OF_WIDTH)
+/** How large a tile writes, by its shape: its em as shares of width and height, and the numeral and the name in em. */
+const SHAPES = [
+  { from: 1.8, ofHeight: 0.15, numeral: 4.2, name: 1.16 },
+  { from: 1.6, ofHeight: 0.15, numeral: 3.8, name: 1.16 },
+  { from: 1.3, ofHeight: 0.15, numeral: 3.4, name: 1.16 },
+  // readings stand below the numeral here, which is why a little less is asked of it
+  { from: 0, ofHeight: 0.11, numeral: 4.5, name: 1 },
+] as const
+const OF_WIDTH = 0.1
+const TALL = SHAPES[3]
 
-const largest = (participants: number, width: number, height: number): GridLayout => {
+/** A numeral below this many pixels cannot be read on a wall, nor can a name below as many. */
+const LEGIBLE = { numeral: 28, name: 12 }
+/** A name that is looked for from the back of a room, in pixels. */
+const FAR_NAME = 16
+
+/** The least height in pixels that an effort numeral and a name have in a grid of a wall this large. */
+export const lettersIn = ({ columns, rows }: GridLayout, { width, height, gap }: WallRoom) => {
+  const [wide, high] = [(width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows]
+  const shape = SHAPES.find(({ from }) => wide / high >= from) ?? TALL
+  const em = Math.max(0, Math.min(wide * OF_WIDTH, high * shape.ofHeight))
+  return { numeral: em * shape.numeral, name: em * shape.name }
+}
+
+const isLegible = (layout: GridLayout, room: WallRoom): boolean => {
+  const { numeral, name } = lettersIn(layout, room)
+  return numeral >= LEGIBLE.numeral && name >= LEGIBLE.name
+}
+
+const largest = (participants: number, room: WallRoom): GridLayout => {
   const layouts = Array.from({ length: Math.max(1, participants) }, (_, index) => ({
     columns: index + 1,
     rows: Math.max(1, Math.ceil(participants / (index + 1))),
   }))
-  return layouts.reduce((best, layout) =>
-    numeralIn(layout, width, height) > numeralIn(best, width, height) ? layout : best,
+  const far = layouts.filter((layout) => lettersIn(layout, room).name >= FAR_NAME)
+  return (far.length > 0 ? far : layouts).reduce((best, layout) =>
+    lettersIn(layout, room).numeral > lettersIn(best, room).numeral ? layout : best,
   )
 }
 
 /**
- * The wall's grid: the one with the largest numerals that holds everybody. When those could not be read, as many as
- * can be stand on a page, and the pages turn.
+ * The wall's grid: the one with the largest numerals that holds everybody and whose names are read from the back of
+ * the room. Where that cannot be, as many as can be read stand on a page, and the pages turn.
  */
-export const wallLayout = (participants: number, width: number, height: number): GridLayout => {
+export const wallLayout = (participants: number, room: WallRoom): GridLayout => {
   for (let shown = participants; shown > 1; shown = Math.ceil(shown / 2)) {
-    const layout = largest(shown, width, height)
-    if (numeralIn(layout, width, height) >= LEGIBLE_PIXELS) return layout
+    const layout = largest(shown, room)
+    if (isLegible(layout, room)) return layout
   }
   return { columns: 1, rows: 1 }
 }

@@ -2,6 +2,7 @@ import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { classFaultOf } from '@repo/api-client/classes/class-fault'
 import { CLASS_EVENTS, packetOf, parsePacket } from '@repo/api-client/classes/packet'
+import { showJoinCode } from '@repo/api-client/classes/show-join-code'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { ApiError } from '@repo/api-client/core/api-error'
@@ -26,6 +27,8 @@ export interface ClassControlState {
   readonly wall: LiveWall
   /** The order chosen on this screen; null follows the class's own. */
   readonly order: DataOrder | null
+  /** Until when, on this screen's clock, the way in covers the tiles of a wall. */
+  readonly codeUntil: number
   /** This screen's clock, twice a second, so that clocks and ages are drawn anew. */
   readonly now: number
 }
@@ -39,6 +42,8 @@ export interface ClassControl {
   readonly stop: () => Promise<void>
   readonly reset: () => Promise<void>
   readonly ban: (userUuid: string, type: BanType) => Promise<ClassFault | null>
+  /** Has every wall of the class show how to join; whether they were told. */
+  readonly showCode: () => Promise<boolean>
   readonly choose: (order: DataOrder) => void
   readonly dismissFault: () => void
   /** The video of the class, where it has one. */
@@ -55,6 +60,8 @@ export interface ClassControlOptions {
 }
 
 const BEAT_MS = 500
+/** Time enough to take a phone out and scan. */
+const CODE_SHOWN_FOR_MS = 30_000
 const REFRESH_WHILE_STOPPING_BEATS = 4
 const FETCH_RETRY_BEATS = 3
 /** Where no packet comes through the realtime service, as on a network that blocks it, the packet is asked for. */
@@ -71,6 +78,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     life: initialClassLife,
     wall: emptyWall,
     order: null,
+    codeUntil: 0,
     now: screenNow(),
   }))
   const meeting = createClassMeeting(client)
@@ -106,6 +114,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
   const hear = (event: string, data: unknown): void => {
     if (event === CLASS_EVENTS.stop) dispatch({ type: 'stopped' })
     else if (event === CLASS_EVENTS.reset) dispatch({ type: 'reset' })
+    else if (event === CLASS_EVENTS.showCode) store.setState({ codeUntil: screenNow() + CODE_SHOWN_FOR_MS })
     else if (event === CLASS_EVENTS.packet) {
       const packet = parsePacket(data)
       if (packet === null) return
@@ -206,6 +215,16 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
         return null
       } catch (error) {
         return faultOf('removal', error)
+      }
+    },
+    showCode: async () => {
+      const current = classOf(store.getState().life)
+      if (current === null) return false
+      try {
+        await client.call(showJoinCode, { params: { uuid: current.uuid } })
+        return true
+      } catch {
+        return false
       }
     },
     choose: (order) => store.setState({ order }),

@@ -8,6 +8,7 @@ import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 import { PreStartPage } from './pre-start-page.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
+import { wallPage } from './running-view.css.ts'
 import { RunningView } from './running-view.tsx'
 import { SummaryView } from './summary-view.tsx'
 import { WaitingView } from './waiting-view.tsx'
@@ -37,8 +38,7 @@ function IdleWall({ client, realtime, host, room, address }: Omit<ClassPhaseProp
   return <WallRankingPage client={client} realtime={realtime} roomName={room.name} instead={poster} />
 }
 
-/** What a class shows at each time of its life. */
-export function ClassPhase(props: ClassPhaseProps) {
+function Phase(props: ClassPhaseProps) {
   const { client, control, host, life, room, address, notices, ...ways } = props
   const { onConfigure, onShowQr, onStop, onLeave } = ways
   const isEndingVideo = useStore(control.meeting.store, (state) => state.isEnding)
@@ -60,7 +60,9 @@ export function ClassPhase(props: ClassPhaseProps) {
       return <WaitingView {...shared} facts={life.class} address={address} />
     case 'running':
     case 'stopping':
-      return <RunningView {...shared} onShowQr={onShowQr} />
+      return (
+        <RunningView {...shared} address={address} capacity={room.currentClass?.capacity ?? 0} onShowQr={onShowQr} />
+      )
     case 'ended':
     case 'resetting':
       return (
@@ -75,4 +77,16 @@ export function ClassPhase(props: ClassPhaseProps) {
     default:
       return life satisfies never
   }
+}
+
+/** What a class shows at each time of its life. */
+export function ClassPhase(props: ClassPhaseProps) {
+  const { life, host } = props
+  const isRunning = life.phase === 'running' || life.phase === 'stopping'
+  if (host.kind === 'panel' || isRunning) return <Phase {...props} />
+  return (
+    <div className={wallPage}>
+      <Phase {...props} />
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 import { answerJoinRequest } from '@repo/api-client/classes/answer-join-request'
 import { banParticipant } from '@repo/api-client/classes/ban-participant'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { showJoinCode } from '@repo/api-client/classes/show-join-code'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
@@ -335,8 +336,68 @@ export const WallRunning: Story = {
   ...inCenter(() => running({ members: 20 })),
   args: { kind: 'wall', canControl: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cycling · 20 of 20 live')).toBeVisible()
+    await expect(await canvas.findByText(/^Cycling · 20 of 20 live/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Stop class' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull()
+  },
+}
+
+/** Nobody is in: the wall says how to get in, by itself. */
+export const WallWithNobody: Story = {
+  ...inCenter(() => running({ members: 0 })),
+  args: { kind: 'wall', canControl: false },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Scan to join')).toBeVisible()
+    await expect(canvas.getByText('demo.example/join/K7M4X')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'QR code for joining the class' })).toBeVisible()
+    centerOf(loaded).tick({ members: 6 })
+    // from then on the way in stands in the corner
+    await expect(await canvas.findByText('Join')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Scan to join')).toBeNull())
+    await expect(await canvas.findByRole('img', { name: 'QR code for joining the class' })).toBeVisible()
+  },
+}
+
+/** No place is free, and no way in is shown. */
+export const WallFull: Story = {
+  ...inCenter(() => running({ members: 20 })),
+  args: { kind: 'wall', canControl: false },
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/20 de 20 con señal/)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Código QR para unirse a la clase' })).toBeNull())
+  },
+}
+
+/** The coach has the wall show the code, for everybody who comes late. */
+export const WallShowsTheCode: Story = {
+  ...inCenter(() => running({ members: 12 })),
+  args: { kind: 'wall', canControl: false },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText(/^Cycling · 12 of 12 live/)).toBeVisible()
+    centerOf(loaded).showCode()
+    await expect(await canvas.findByText('Scan to join')).toBeVisible()
+    await expect(await canvas.findByText('12 have joined')).toBeVisible()
+  },
+}
+
+export const CodeOnTheWall: Story = {
+  ...inCenter(() => running()),
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'QR code' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Scan to join' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Show it on the wall' }))
+    await toastSays('The wall shows the code for half a minute')
+    await expect(askedOf(loaded, showJoinCode)).toHaveLength(1)
+  },
+}
+
+export const CodeNotShown: Story = {
+  ...inCenter(() => running(), [answer(showJoinCode, () => new Refused(503, 'unavailable'))]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'QR code' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Scan to join' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Show it on the wall' }))
+    await toastSays('The wall could not be told. Try again.')
   },
 }

@@ -4,6 +4,7 @@ import type { Room } from '@repo/api-client/rooms/room'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import type { ClassConfiguration, ClassConfigurationForm, StreamingNote } from '@repo/domain/class-configuration'
 import { classOf } from '@repo/domain/class-life'
+import { joinAddress } from '@repo/domain/join-code'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -77,8 +78,14 @@ export function ClassView(props: ClassViewProps) {
   const [dialog, setDialog] = useState<OpenDialog>(() =>
     room.currentClass === null && typedConfiguration(host.owner, room.uuid) !== null ? 'configure' : 'none',
   )
-  const address = `${host.publicUrl}/join/${room.uuid}`
+  const address = joinAddress(host.publicUrl, room)
   const close = () => setDialog('none')
+  const showOnWall = async () => {
+    close()
+    const isTold = await control.showCode()
+    if (isTold) host.toasts.show({ tone: 'success', title: t`The wall shows the code for half a minute` })
+    else host.toasts.show({ tone: 'danger', title: t`The wall could not be told. Try again.` })
+  }
   const held = classOf(life)
   const mayStart = host.canControl && (life.phase === 'idle' || life.phase === 'starting')
   return (
@@ -105,7 +112,14 @@ export function ClassView(props: ClassViewProps) {
         />
       </MeetingStage>
       {mayStart && dialog === 'configure' && <Configure {...props} control={control} onClose={close} />}
-      <QrDialog open={dialog === 'qr'} onOpenChange={close} address={address} />
+      <QrDialog
+        open={dialog === 'qr'}
+        onOpenChange={close}
+        address={address}
+        {...(life.phase === 'running' && host.kind === 'panel' && host.canControl
+          ? { onShowOnWall: () => void showOnWall() }
+          : {})}
+      />
       <ConfirmDialog
         open={dialog === 'stop'}
         onOpenChange={close}

@@ -17,6 +17,8 @@ interface ParticipantsGridProps {
   /** People who have been without signal for so long that one tile stands for all of them. */
   quiet: number
   words: TileWords
+  /** The number that decides who stands first. */
+  rankedBy: 'effort' | 'calories' | 'steps'
   host: Pick<ClassViewHost, 'kind'>
   onRemove?: (userUuid: string) => void
 }
@@ -26,8 +28,12 @@ const QUIET_ID = 'without-signal'
 const ROW_HEIGHT = 190
 const FULL_SCREEN_FROM = 1024
 
+/** Pixels between two tiles of a wall, whose letters grow with it. */
+const wallGap = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4
+
 /** Everybody's tile: on a wall all at once or by pages, in the panel by the documented grid. */
-export function ParticipantsGrid({ board, ids, quiet, words, host, onRemove }: ParticipantsGridProps) {
+export function ParticipantsGrid(props: ParticipantsGridProps) {
+  const { board, ids, quiet, words, rankedBy, host, onRemove } = props
   const { t } = useLingui()
   const count = ids.length + (quiet === 0 ? 0 : 1)
   const group =
@@ -39,6 +45,7 @@ export function ParticipantsGrid({ board, ids, quiet, words, host, onRemove }: P
     group,
     sourceOf: board.source,
     labels: words.labels,
+    rankedBy,
     label: t`Participants`,
     ...(onRemove === undefined
       ? {}
@@ -52,7 +59,8 @@ export function ParticipantsGrid({ board, ids, quiet, words, host, onRemove }: P
   return (
     <MeasuredBox>
       {({ width, height }) => {
-        if (host.kind === 'wall') return <WallGrid {...shared} {...wallLayout(count, width, height)} />
+        if (host.kind === 'wall')
+          return <WallGrid {...shared} {...wallLayout(count, { width, height, gap: wallGap() })} />
         if (count >= SCROLLING_FROM) {
           return <ScrollingGrid {...shared} columns={scrollingColumns(width)} rowHeight={ROW_HEIGHT} />
         }

@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
-import { QrCode } from '@repo/ui/qr-code'
+import { Stack } from '@repo/ui/stack'
+
+import { JoinCode } from './join-code.tsx'
 
 export interface QrDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   address: string
+  /** Has the room's walls show it; absent where nobody could see that. */
+  onShowOnWall?: () => void
 }
 
 /** The code members scan to join the room's class. */
-export function QrDialog({ open, onOpenChange, address }: QrDialogProps) {
+export function QrDialog({ open, onOpenChange, address, onShowOnWall }: QrDialogProps) {
   const { t } = useLingui()
   return (
     <Dialog
@@ -20,7 +25,10 @@ export function QrDialog({ open, onOpenChange, address }: QrDialogProps) {
       closeLabel={t`Close`}
       size="s"
     >
-      <QrCode value={address} label={t`QR code for joining the class`} caption={address} />
+      <Stack gap="l" align="center">
+        <JoinCode address={address} />
+        {onShowOnWall !== undefined && <Button icon="qr" onClick={onShowOnWall}>{t`Show it on the wall`}</Button>}
+      </Stack>
     </Dialog>
   )
 }

@@ -58,7 +58,14 @@ export function ReplayView({ replayed }: { replayed: ReplayedClass }) {
         />
       </Inline>
       <div className={replayArea}>
-        <ParticipantsGrid board={board} ids={ids} quiet={quiet} words={words} host={HOST} />
+        <ParticipantsGrid
+          board={board}
+          ids={ids}
+          quiet={quiet}
+          words={words}
+          rankedBy={replayed.order === 'jumps' ? 'steps' : replayed.order}
+          host={HOST}
+        />
       </div>
     </Stack>
   )

@@ -3,6 +3,7 @@ import { progressAt, remainingSecondsAt } from '@repo/domain/class-clock'
 import { ordersFor } from '@repo/domain/class-configuration'
 import type { ClassFacts } from '@repo/domain/class-life'
 import { formatTime, zoneCity } from '@repo/domain/date-format'
+import { spokenAddress } from '@repo/domain/join-code'
 import { participantsAt } from '@repo/domain/live-wall'
 import { formatClock } from '@repo/domain/number-format'
 import { countLive } from '@repo/domain/quiet'
@@ -10,11 +11,14 @@ import { Button } from '@repo/ui/button'
 import { ClassBar } from '@repo/ui/class-bar'
 import { IconButton } from '@repo/ui/icon-button'
 import { SegmentedControl } from '@repo/ui/segmented-control'
+import { WallBar } from '@repo/ui/wall-bar'
 import { useStore } from 'zustand/react'
 
 import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 import { useConfigurationWords } from './configuration-words.ts'
+import { JoinCode } from './join-code.tsx'
+import { wayIn, whileAsleep, whileAwake } from './running-bar.css.ts'
 import { useServerTime } from './use-server-time.ts'
 
 export interface RunningBarProps {
@@ -22,6 +26,8 @@ export interface RunningBarProps {
   facts: ClassFacts
   host: ClassViewHost
   roomName: string
+  /** The way into the class; null while no place is free. */
+  joinAddress: string | null
   isStopping: boolean
   onShowQr: () => void
   onStop: () => void
@@ -30,41 +36,101 @@ export interface RunningBarProps {
 
 const stepKindFor = { trampoline: 'jumps', boots: 'boots', steps: 'steps' } as const
 
-/** Clock and actions above the tiles; drawn with every beat, and the tiles below are not. */
-export function RunningBar({ control, facts, host, roomName, isStopping, ...on }: RunningBarProps) {
-  const { t, i18n } = useLingui()
-  const { orders } = useConfigurationWords()
-  const order = useStore(control.store, (state) => state.order)
+const useFigures = ({ control, facts }: RunningBarProps) => {
+  const { t } = useLingui()
   const now = useServerTime(control)
   const live = useStore(control.store, (state) => countLive(participantsAt(state.wall, state.now)).live)
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
+  return {
+    people: t`${{ training: facts.trainingName }} · ${live} of ${joined} live`,
+    clock: { label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) },
+    progress: progressAt(facts, now),
+    progressLabel: t`Progress of the class`,
+  }
+}
+
+function OrderChoice({ control, facts }: Pick<RunningBarProps, 'control' | 'facts'>) {
+  const { t } = useLingui()
+  const { orders } = useConfigurationWords()
+  const order = useStore(control.store, (state) => state.order)
   const offered = ordersFor(facts.stepsIcon === null ? null : stepKindFor[facts.stepsIcon])
+  return (
+    <SegmentedControl
+      label={t`Order of the tiles`}
+      segments={offered.map((value) => ({ value, label: orders[value] }))}
+      value={order ?? facts.order}
+      onValueChange={control.choose}
+    />
+  )
+}
+
+function StopButton({ host, isStopping, onStop }: RunningBarProps) {
+  const { t } = useLingui()
+  if (!host.canControl) return null
+  return (
+    <Button tone="danger" icon="stop" onClick={onStop} loading={isStopping}>
+      {t`Stop class`}
+    </Button>
+  )
+}
+
+/** On a wall: what can be pressed is there while somebody is at the screen. */
+function OnWall(props: RunningBarProps) {
+  const { control, facts, host, roomName, joinAddress } = props
+  const { t } = useLingui()
+  const { orders } = useConfigurationWords()
+  const order = useStore(control.store, (state) => state.order) ?? facts.order
+  const { people, ...figures } = useFigures(props)
+  const [start, end] = [formatTime(facts.startAt, host.zone), formatTime(facts.finishAt, host.zone)]
+  return (
+    <WallBar
+      title={roomName}
+      subtitle={`${people} · ${start}–${end}`}
+      {...figures}
+      end={
+        <>
+          <span className={whileAwake}>
+            <OrderChoice {...props} />
+            <StopButton {...props} />
+          </span>
+          <span className={whileAsleep}>{t`By ${{ order: orders[order].toLowerCase() }}`}</span>
+          {joinAddress !== null && (
+            <span className={wayIn}>
+              <strong>{t`Join`}</strong>
+              <span>{spokenAddress(joinAddress)}</span>
+            </span>
+          )}
+        </>
+      }
+      code={joinAddress === null ? undefined : <JoinCode address={joinAddress} isBare />}
+    />
+  )
+}
+
+function InPanel(props: RunningBarProps) {
+  const { facts, host, roomName, onLeave, onShowQr } = props
+  const { t, i18n } = useLingui()
+  const { people, ...figures } = useFigures(props)
   return (
     <ClassBar
       title={roomName}
-      subtitle={t`${{ training: facts.trainingName }} · ${live} of ${joined} live`}
-      clock={{ label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) }}
-      progress={progressAt(facts, now)}
-      progressLabel={t`Progress of the class`}
+      subtitle={people}
+      {...figures}
       start={formatTime(facts.startAt, host.zone)}
       end={`${formatTime(facts.finishAt, host.zone)} (${zoneCity(host.zone, i18n.locale === 'es' ? 'es' : 'en')})`}
       actions={
         <>
-          {host.kind === 'panel' && <IconButton icon="back" label={t`All rooms`} onClick={on.onLeave} />}
-          <SegmentedControl
-            label={t`Order of the tiles`}
-            segments={offered.map((value) => ({ value, label: orders[value] }))}
-            value={order ?? facts.order}
-            onValueChange={control.choose}
-          />
-          <IconButton icon="qr" label={t`QR code`} onClick={on.onShowQr} />
-          {host.canControl && (
-            <Button tone="danger" icon="stop" onClick={on.onStop} loading={isStopping}>
-              {t`Stop class`}
-            </Button>
-          )}
+          <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
+          <OrderChoice {...props} />
+          <IconButton icon="qr" label={t`QR code`} onClick={onShowQr} />
+          <StopButton {...props} />
         </>
       }
     />
   )
+}
+
+/** Clock and actions above the tiles; drawn with every beat, and the tiles below are not. */
+export function RunningBar(props: RunningBarProps) {
+  return props.host.kind === 'wall' ? <OnWall {...props} /> : <InPanel {...props} />
 }

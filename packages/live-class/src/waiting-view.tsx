@@ -6,7 +6,6 @@ import { formatClock } from '@repo/domain/number-format'
 import { Button } from '@repo/ui/button'
 import { Countdown } from '@repo/ui/countdown'
 import { Inline } from '@repo/ui/inline'
-import { QrCode } from '@repo/ui/qr-code'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import type { ReactNode } from 'react'
@@ -14,6 +13,7 @@ import { useStore } from 'zustand/react'
 
 import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
+import { JoinCode } from './join-code.tsx'
 import { useServerTime } from './use-server-time.ts'
 
 export interface WaitingViewProps {
@@ -37,7 +37,7 @@ export function WaitingView({ control, facts, host, roomName, address, onStop, o
     <Countdown title={roomName} label={t`The class starts in`} value={waiting}>
       <Stack gap="l" align="center">
         {notices}
-        <QrCode value={address} label={t`QR code for joining the class`} caption={address} />
+        <JoinCode address={address} />
         <Text size="l">
           {joined === 0
             ? t`Nobody has joined yet`

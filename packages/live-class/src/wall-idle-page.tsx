@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { QrCode } from '@repo/ui/qr-code'
 import { WallPoster } from '@repo/ui/wall-poster'
 import { ZoneLegend } from '@repo/ui/zone-legend'
 
+import { JoinCode } from './join-code.tsx'
 import { useZoneRows } from './zone-rows.ts'
 
 interface WallIdlePageProps {
@@ -19,7 +19,7 @@ export function WallIdlePage({ room, address }: WallIdlePageProps) {
     <WallPoster
       title={room.name}
       message={t`Waiting for the coach to start a class.`}
-      code={<QrCode value={address} label={t`QR code for joining the class`} caption={address} />}
+      code={<JoinCode address={address} />}
     >
       <ZoneLegend label={t`Heart-rate zones`} size="wall" zones={useZoneRows()} />
     </WallPoster>

@@ -9,6 +9,9 @@ import { MEETING_PREFIX } from './meeting-page.ts'
 
 const YEAR_SECONDS = 31_536_000
 
+/** The way into a class, as a QR code writes it and as somebody types it from a wall. */
+const WAY_IN = /^\/join\/(.*)$/i
+
 interface WebApp {
   /** Where the app is served, with a slash at both ends. */
   readonly prefix: string
@@ -86,7 +89,9 @@ export const serveWebApps = async (
   return async (request, reply) => {
     const other = await instead(request, reply)
     if (other !== null) return other
-    const path = request.url.split('?')[0] ?? '/'
+    const [path = '/', search] = request.url.split('?')
+    const [, rest] = path.startsWith('/join/') ? [] : (WAY_IN.exec(path) ?? [])
+    if (rest !== undefined) return reply.redirect(`/join/${rest}${search === undefined ? '' : `?${search}`}`)
     const webApp = apps.find(({ prefix }) => path.startsWith(prefix) || `${path}/` === prefix)
     return webApp === undefined || !isPage(request) ? null : sendPage(reply, webApp)
   }

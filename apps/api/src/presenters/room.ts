@@ -39,6 +39,7 @@ export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, lang
   name: room.name,
   kind: room.kind,
   isActive: room.isActive,
+  joinCode: room.joinCode,
   description: room.description,
   backgroundUrl: room.backgroundUrl,
   logoUrl: room.logoUrl,

@@ -50,6 +50,11 @@ export const classesCalls: CallRows<typeof classesEndpoints> = {
     needsFeature: true,
     inVain: 409,
   },
+  showJoinCode: {
+    granted: BOTH_ROLES,
+    valid: (world) => ({ id: world.classUuid }),
+    needsFeature: true,
+  },
   showMeasurements: {
     granted: AND_WALLS,
     valid: (world) => ({ id: world.classUuid }),

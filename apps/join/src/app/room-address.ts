@@ -1,7 +1,13 @@
+import { joinCodeOf } from '@repo/domain/join-code'
+
 const ROOM = /^\/join\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\/?$/i
+const CODE = /^\/join\/([^/]+)\/?$/i
 
 /** The room an address names; null where it names none. */
 export const roomOfAddress = (pathname: string): string | null => ROOM.exec(pathname)?.[1]?.toLowerCase() ?? null
 
-/** The address of a room's page, as its QR code has it. */
+/** The short code an address ends in, as walls and posters print it; null where it has none. */
+export const codeOfAddress = (pathname: string): string | null => joinCodeOf(CODE.exec(pathname)?.[1] ?? '')
+
+/** The address of a room's page, whole: a phone that comes back without a network knows it again by it. */
 export const addressOfRoom = (roomUuid: string): string => `/join/${roomUuid}`

@@ -17,27 +17,35 @@ const findCenter = async (): Promise<void> => {
 interface Seen {
   readonly classes: OpenClass[]
   readonly room: RoomState | null
+  readonly roomUuid: string | null
 }
 
-const openClasses = async (roomUuid: string | null): Promise<Seen> => {
-  const query = roomUuid === null ? {} : { room: roomUuid }
-  const { classes, room, joinsBy } = await client.call(listOpenClasses, { query })
+const openClasses = async (asked: string | null): Promise<Seen> => {
+  const query = asked === null ? {} : { room: asked }
+  const { classes, room, roomUuid, joinsBy } = await client.call(listOpenClasses, { query })
   usePhoneStore.setState({ joinsBy })
   const open = classes.map(({ startAt, finishAt, ...rest }) => ({
     ...rest,
     startAt: startAt.getTime(),
     finishAt: finishAt.getTime(),
   }))
-  return { classes: open, room }
+  return { classes: open, room, roomUuid }
 }
 
-/** Looks once which center this is and which classes can be joined. */
-export const lookUp = async (roomUuid: string | null): Promise<void> => {
+/**
+ * Looks once which center this is and which classes can be joined; what is asked for is a room's id or its short code.
+ * Returns the room's id once it is known.
+ */
+export const lookUp = async (asked: string | null): Promise<string | null> => {
   try {
     await findCenter()
-    dispatch({ type: 'classes-seen', roomUuid, ...(await openClasses(roomUuid)) })
+    const seen = await openClasses(asked)
+    // a room that does not exist is still one that was asked for
+    dispatch({ type: 'classes-seen', ...seen, roomUuid: seen.roomUuid ?? asked })
+    return seen.roomUuid
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.status === UNKNOWN_CENTER
     dispatch({ type: isUnknown ? 'center-missed' : 'lookup-failed' })
+    return null
   }
 }

@@ -3,7 +3,7 @@ import type { JoinedClass, PhoneLife } from '@repo/domain/phone-life'
 
 import { resetNumbers, serverNow } from './numbers-store.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
-import { roomOfAddress } from './room-address.ts'
+import { addressOfRoom, codeOfAddress, roomOfAddress } from './room-address.ts'
 import { runClass, type ClassRun } from './run-class.ts'
 import { runConfirmation } from './run-confirmation.ts'
 import { lookUp } from './run-lookup.ts'
@@ -68,12 +68,23 @@ const restore = (roomUuid: string): void => {
   else forgetParticipation(stored.class)
 }
 
-const lookForever = async (roomUuid: string | null): Promise<never> => {
+/** Once a short code is known to be a room's, the address names the room: reloaded without a network, it still does. */
+const settleAddress = (roomUuid: string): void => {
+  history.replaceState(null, '', addressOfRoom(roomUuid) + location.search)
+  restore(roomUuid)
+}
+
+const lookForever = async (first: string | null): Promise<never> => {
+  let asked = first
   for (;;) {
     const { life, center } = usePhoneStore.getState()
     // a class found in the storage goes on without the center, whose name is still to be shown
     const isDue = LOOKING.some((phase) => phase === life.phase) || center === null
-    if (isDue && document.visibilityState === 'visible') await lookUp(roomUuid)
+    if (isDue && document.visibilityState === 'visible') {
+      const roomUuid = await lookUp(asked)
+      if (roomUuid !== null && roomUuid !== asked) settleAddress(roomUuid)
+      asked = roomUuid ?? asked
+    }
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
 }
@@ -84,7 +95,7 @@ export const runPhone = (): void => {
   usePhoneStore.subscribe(({ life }, before) => followLife(life, before.life))
   runConfirmation()
   if (roomUuid !== null) restore(roomUuid)
-  void lookForever(roomUuid)
+  void lookForever(roomUuid ?? codeOfAddress(location.pathname))
 }
 
 /** Lets the member choose a strap and listens to it from then on, instead of the one before. */

@@ -15,7 +15,6 @@ export const page = style({ padding: vars.space.xl, maxWidth: '90rem', marginInl
 
 export const wall = style({
   height: '100dvh',
-  padding: vars.space.l,
   overflow: 'auto',
   position: 'relative',
 })

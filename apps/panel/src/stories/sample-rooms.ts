@@ -9,6 +9,7 @@ export const roomAt = (index: number, change: Partial<Room> = {}): Room => ({
   name: `Sala ${['Agua', 'Fuego', 'Tierra', 'Aire'][index] ?? index}`,
   kind: 'remote',
   isActive: true,
+  joinCode: 'K7M4X',
   description: 'Intervalos de alta intensidad, 20 lugares.',
   backgroundUrl: null,
   logoUrl: null,

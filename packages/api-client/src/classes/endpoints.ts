@@ -6,6 +6,7 @@ import { deleteStreaming } from './delete-streaming.ts'
 import { listJoinRequests } from './list-join-requests.ts'
 import { recoverStreaming } from './recover-streaming.ts'
 import { showClassSummary } from './show-class-summary.ts'
+import { showJoinCode } from './show-join-code.ts'
 import { showMeasurements } from './show-measurements.ts'
 import { startClass } from './start-class.ts'
 
@@ -17,6 +18,7 @@ export const classesEndpoints = {
   answerJoinRequest,
   deleteStreaming,
   recoverStreaming,
+  showJoinCode,
   showMeasurements,
   showClassSummary,
 } satisfies Record<string, Endpoint>

@@ -3,7 +3,13 @@ import { signalStateAt } from '@repo/domain/signal'
 import * as z from 'zod/mini'
 
 /** Names of the events on a class's channel. */
-export const CLASS_EVENTS = { packet: 'user-new-measurement', stop: 'event-stop', reset: 'event-reset' } as const
+export const CLASS_EVENTS = {
+  packet: 'user-new-measurement',
+  stop: 'event-stop',
+  reset: 'event-reset',
+  /** Our addition: walls show how to join. */
+  showCode: 'show-join-code',
+} as const
 
 /** Names of the events on a branch's channel, by which walls and panels learn what to read again. None says of whom. */
 export const BRANCH_EVENTS = {

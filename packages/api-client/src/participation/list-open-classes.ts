@@ -27,15 +27,17 @@ const OpenClassesWire = z.object({
   data: z.array(OpenClassCodec),
   /** Null when no room was asked for. */
   room: z.nullable(z.enum(ROOM_STATES)),
+  /** The room that was asked for, whichever way; null where there is none. */
+  room_uuid: z.nullable(z.string()),
   joins_by: z.enum(JOIN_RULES),
 })
 
-/** Classes that can be joined now: rooms, training and times, no persons; and what an asked for room is at. */
+/** Classes that can be joined now: rooms, training and times, no persons; and what an asked for room, by its id or its short code, is at. */
 export const listOpenClasses = endpoint({
   method: 'GET',
   path: '/api/v2/join',
   summary: 'List the classes that can be joined now',
   access: { kind: 'center' },
   query: z.object({ room: z.optional(z.string().check(z.maxLength(roomLimits.referenceLength))) }),
-  response: renamed(OpenClassesWire, { data: 'classes', joins_by: 'joinsBy' }),
+  response: renamed(OpenClassesWire, { data: 'classes', room_uuid: 'roomUuid', joins_by: 'joinsBy' }),
 })

@@ -53,6 +53,8 @@ export interface Room {
   readonly name: string
   readonly kind: 'daq' | 'remote'
   readonly isActive: boolean
+  /** What somebody types after `/join/`; null where a provider has none. */
+  readonly joinCode: string | null
   readonly description: string | null
   readonly backgroundUrl: string | null
   readonly logoUrl: string | null
@@ -121,6 +123,8 @@ const RoomWire = z.object({
   name: z.string(),
   type_room: z.enum(['daq', 'remote']),
   status: z.int(),
+  /** Our addition. */
+  join_code: z.optional(z.string()),
   description: z.nullable(z.string()),
   background_image: z.nullable(z.string()),
   logo_image: z.nullable(z.string()),
@@ -139,6 +143,7 @@ export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
     name: wire.name,
     kind: wire.type_room,
     isActive: wire.status === 1,
+    joinCode: wire.join_code ?? null,
     description: wire.description,
     backgroundUrl: wire.background_image,
     logoUrl: wire.logo_image,
@@ -153,6 +158,7 @@ export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
     name: room.name,
     type_room: room.kind,
     status: room.isActive ? 1 : 0,
+    ...(room.joinCode === null ? {} : { join_code: room.joinCode }),
     description: room.description,
     background_image: room.backgroundUrl,
     logo_image: room.logoUrl,

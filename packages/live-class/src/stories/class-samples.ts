@@ -65,6 +65,7 @@ export const roomWith = (held: StoryClass | null, hasEnded: boolean): Room => ({
   name: 'Sala Fuego',
   kind: 'remote',
   isActive: true,
+  joinCode: 'K7M4X',
   description: 'Intervalos de alta intensidad, 20 lugares.',
   backgroundUrl: null,
   logoUrl: null,

@@ -4,6 +4,7 @@ import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { listJoinRequests } from '@repo/api-client/classes/list-join-requests'
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import { showClassSummary } from '@repo/api-client/classes/show-class-summary'
+import { showJoinCode } from '@repo/api-client/classes/show-join-code'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { createClient, type Client } from '@repo/api-client/core/client'
@@ -40,6 +41,8 @@ export interface FakeCenter {
   readonly announce: (event: string) => void
   /** Somebody elsewhere opens a class, or (null) leaves it. */
   readonly open: (next: StoryClass | null) => void
+  /** Somebody has the walls show how to join. */
+  readonly showCode: () => void
 }
 
 /** A center of one room, answered from memory; what is given besides is said instead. */
@@ -77,6 +80,7 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       return done
     }),
     answer(banParticipant, () => done),
+    answer(showJoinCode, () => done),
     answer(listJoinRequests, () => joinRequestsOf(held?.requests ?? 0)),
     answer(answerJoinRequest, () => done),
   ])
@@ -102,6 +106,9 @@ export const createFakeCenter = (first: StoryClass | null, instead: readonly Ans
       held = { ...held, ...change }
       sequence += 1
       for (const { onMessage } of listeners) onMessage(CLASS_EVENTS.packet, packetWire(held, sequence))
+    },
+    showCode: () => {
+      for (const { onMessage } of listeners) onMessage(CLASS_EVENTS.showCode, {})
     },
     loseContinuity: () => {
       for (const { onContinuityLost } of listeners) onContinuityLost()

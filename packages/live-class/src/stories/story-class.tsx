@@ -37,7 +37,7 @@ export function StorySession({ center, kind, canControl, idleView = 'poster', on
   const room = useSyncExternalStore(center.onRoomChange, center.room)
   return (
     <QueryClientProvider client={queryClient}>
-      <div style={{ height: '100dvh', padding: 16 }}>
+      <div style={{ height: '100dvh', padding: kind === 'panel' ? 16 : 0 }}>
         <ClassView
           client={center.client}
           realtime={center.realtime}

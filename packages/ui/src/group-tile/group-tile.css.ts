@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 
+import { tileRadius } from '../participant-tile/participant-tile.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const tile = style({
@@ -8,7 +9,7 @@ export const tile = style({
   overflow: 'hidden',
   contain: 'strict',
   containerType: 'size',
-  borderRadius: vars.radius.l,
+  borderRadius: fallbackVar(tileRadius, vars.radius.l),
   border: `${vars.stroke.medium} dashed ${vars.color.border}`,
   background: vars.zone.waiting.base,
   color: vars.zoneText.muted,

@@ -13,6 +13,8 @@ export interface TileGridProps {
   label: string
   /** One more tile at the end that stands for several people. */
   group?: { readonly id: string; readonly tile: ReactNode } | undefined
+  /** The number that decides who stands first: it stays where there is no room for all. */
+  rankedBy?: 'effort' | 'calories' | 'steps'
   /** A button per participant, shown on hover, on focus and on touch. */
   renderAction?: (id: string) => ReactNode
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-import { actionSpace } from '../participant-tile/participant-tile.css.ts'
+import { actionSpace, tileRadius } from '../participant-tile/participant-tile.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const fitted = style({
@@ -11,6 +11,9 @@ export const fitted = style({
   minWidth: 0,
   minHeight: 0,
 })
+
+/** On a wall the room is for the tiles. */
+export const dense = style([fitted, { vars: { [tileRadius]: vars.radius.m }, gap: vars.space.xs }])
 
 export const growing = style([fitted, { height: 'auto', minHeight: '100%' }])
 

@@ -1,23 +1,27 @@
 import { vars } from '../tokens/theme.css.ts'
 import { cellsOf, GridCell, type TileGridProps } from './grid-cell.tsx'
-import { fitted, growing } from './participant-grid.css.ts'
+import { dense, fitted, growing } from './participant-grid.css.ts'
 
 export interface ParticipantGridProps extends TileGridProps {
   columns: number
   rows: number
   /** Rows keep a readable height and the grid grows past its box where it must, as on a phone. */
   grows?: boolean
+  /** Hardly anything between the tiles, as on a wall. */
+  isDense?: boolean
 }
 
 /** Fills its box. A last row that is not full stands in the middle. */
-export function ParticipantGrid({ columns, rows, grows = false, label, ids: people, ...tile }: ParticipantGridProps) {
+export function ParticipantGrid(props: ParticipantGridProps) {
+  const { columns, rows, grows = false, isDense = false, label, rankedBy, ids: people, ...tile } = props
   const ids = cellsOf({ ids: people, group: tile.group })
   const leftover = ids.length % columns
   const firstLeftover = leftover === 0 ? -1 : ids.length - leftover
   return (
     <ul
-      className={grows ? growing : fitted}
+      className={grows ? growing : isDense ? dense : fitted}
       aria-label={label}
+      data-ranked-by={rankedBy}
       style={{
         // Half columns let the last row stand centered.
         gridTemplateColumns: `repeat(${columns * 2}, minmax(0, 1fr))`,

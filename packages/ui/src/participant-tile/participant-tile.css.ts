@@ -1,4 +1,12 @@
-import { createContainer, createVar, fallbackVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+import {
+  createContainer,
+  createVar,
+  fallbackVar,
+  globalStyle,
+  style,
+  type StyleRule,
+  styleVariants,
+} from '@vanilla-extract/css'
 
 import { zoneLevels } from '../tokens/colors.ts'
 import { vars } from '../tokens/theme.css.ts'
@@ -9,6 +17,9 @@ const solid = createVar()
 /** Room kept free in the header for an action that is always shown. */
 export const actionSpace = createVar()
 
+/** Of the tile's corners; where tiles stand densely they are less round. */
+export const tileRadius = createVar()
+
 const box = createContainer()
 /** Shapes: a tall tile stacks its readings, a roomy one prints units, a tiny one drops the picture. */
 const tall = `${box} (max-aspect-ratio: 13/10)`
@@ -16,6 +27,10 @@ const roomy = `${box} (min-width: 17em) and (min-height: 11em) and (min-aspect-r
 const wide = `${box} (min-aspect-ratio: 16/10)`
 const widest = `${box} (min-aspect-ratio: 18/10)`
 const tiny = `${box} (max-width: 13em)`
+/** Densities, by what can be read from the back of a room: a low tile says its name larger, a flat one keeps only what ranks it. */
+const low = `${box} (max-height: 13em)`
+const slim = `${tiny} and (max-aspect-ratio: 13/10)`
+const flat = `${box} (max-height: 5.5em)`
 
 const levels = Object.fromEntries(
   zoneLevels.map((level) => [
@@ -35,7 +50,7 @@ export const tile = style({
   contain: 'strict',
   containerType: 'size',
   containerName: box,
-  borderRadius: vars.radius.l,
+  borderRadius: fallbackVar(tileRadius, vars.radius.l),
   background: base,
   color: vars.zoneText.text,
   fontVariantNumeric: 'tabular-nums',
@@ -65,12 +80,14 @@ export const content = style({
 
 const headerHeight = '1.5em'
 const zoneHeight = '1.16em'
+const flatZoneHeight = '0.9em'
 
 /** The room between name and zone word, in which the color rises. */
 export const well = style({
   position: 'absolute',
   inset: `${headerHeight} 0 ${zoneHeight}`,
   overflow: 'hidden',
+  '@container': { [flat]: { inset: `${headerHeight} 0 ${flatZoneHeight}` } },
 })
 
 /** Slides up as effort rises, so its bright upper edge keeps its thickness. */
@@ -113,7 +130,12 @@ export const name = style({
   lineHeight: vars.font.line.snug,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@container': { [tiny]: { fontSize: '0.82em' } },
+  '@container': {
+    [low]: { fontSize: '0.72em' },
+    [tiny]: { fontSize: '0.88em' },
+    [slim]: { fontSize: '1em' },
+    [flat]: { fontSize: '1.16em' },
+  },
 })
 
 export const body = style({
@@ -133,7 +155,7 @@ const longNumber = createVar()
 
 /** Sized so that two or three digits, the sign and the readings share ten em without touching. */
 export const effort = style({
-  vars: { [number]: '3.3em', [longNumber]: '2.55em' },
+  vars: { [number]: '3.4em', [longNumber]: '2.6em' },
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'center',
@@ -148,8 +170,9 @@ export const effort = style({
   },
   '@container': {
     [wide]: { vars: { [number]: '3.8em', [longNumber]: '2.9em' } },
-    [widest]: { vars: { [number]: '4.3em', [longNumber]: '3.3em' } },
+    [widest]: { vars: { [number]: '4.2em', [longNumber]: '3.2em' } },
     [tall]: { vars: { [number]: '5em', [longNumber]: '3.9em' } },
+    [flat]: { vars: { [number]: '3.2em', [longNumber]: '2.6em' } },
   },
 })
 
@@ -180,12 +203,31 @@ export const reading = style({
   fontWeight: vars.font.weight.semibold,
   color: vars.zoneText.muted,
   whiteSpace: 'nowrap',
+  '@container': { [flat]: { fontSize: '1.08em' } },
+})
+
+const onlyIfRanked = (by: string): StyleRule => ({
+  '@container': {
+    [flat]: { display: 'none', selectors: { [`[data-ranked-by="${by}"] &`]: { display: 'flex' } } },
+  },
+})
+
+/** Where there is room for one more number, it is the one that ranks. */
+export const ofCalories = style(onlyIfRanked('calories'))
+export const ofSteps = style(onlyIfRanked('steps'))
+
+/** As wide as its longest number usually is: another digit moves nothing. */
+export const figure = styleVariants({
+  'heart-rate': { minWidth: '3ch' },
+  calories: { minWidth: '3ch' },
+  steps: { minWidth: '4ch' },
 })
 
 export const heartReading = style({
   fontSize: '0.94em',
   fontWeight: vars.font.weight.bold,
   color: vars.zoneText.text,
+  '@container': { [flat]: { fontSize: '1.08em' } },
 })
 
 export const mark = style({
@@ -220,6 +262,7 @@ export const zone = style({
     },
     '[data-signal="disconnected"] &': { color: vars.zoneText.text },
   },
+  '@container': { [flat]: { height: flatZoneHeight } },
 })
 
 export const word = style({
@@ -230,6 +273,8 @@ export const word = style({
   whiteSpace: 'nowrap',
   lineHeight: vars.font.line.snug,
   selectors: { '[data-signal="disconnected"] &': { display: 'none' } },
+  // the color and the bars say it where the word could not be read
+  '@container': { [flat]: { visibility: 'hidden' } },
 })
 
 export const signal = style({

@@ -79,13 +79,21 @@ interface ReadingProps {
   unit?: string
 }
 
+const shownAs = {
+  'heart-rate': styles.heartReading,
+  calories: styles.ofCalories,
+  steps: styles.ofSteps,
+}
+
 function Reading({ part, icon, label, value, unit }: ReadingProps) {
   return (
-    <div className={part === 'heart-rate' ? `${styles.reading} ${styles.heartReading}` : styles.reading}>
+    <div className={`${styles.reading} ${shownAs[part]}`}>
       <span className={styles.mark}>
         <Icon name={icon} size="text" filled={icon !== 'trampoline'} label={label} />
       </span>
-      <span data-part={part}>{value}</span>
+      <span className={styles.figure[part]} data-part={part}>
+        {value}
+      </span>
       {unit !== undefined && <span className={styles.unit}>{unit}</span>}
     </div>
   )

@@ -24,6 +24,10 @@ export const paper = style({
   forcedColorAdjust: 'none',
 })
 
+/** To the very edge of a corner: every pixel is the code's. */
+export const bareFigure = style({ width: '100%' })
+export const barePaper = style([paper, { borderRadius: 0 }])
+
 globalStyle(`${paper} > *`, { gridArea: '1 / 1' })
 
 export const drawing = style({ width: '100%' })

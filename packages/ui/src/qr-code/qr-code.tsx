@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { Spinner } from '../spinner/spinner.tsx'
 import { drawQrCode } from './draw-qr-code.ts'
-import { caption as captionClass, drawing, failure, figure, paper } from './qr-code.css.ts'
+import { bareFigure, barePaper, caption as captionClass, drawing, failure, figure, paper } from './qr-code.css.ts'
 
 export interface QrCodeProps {
   /** What the code says, usually an address. */
@@ -11,11 +11,13 @@ export interface QrCodeProps {
   label: string
   /** The same in words, for who cannot scan; also shown when the code cannot be drawn. */
   caption: string
+  /** The caption stands elsewhere, and the paper is all there is room for. */
+  isBare?: boolean
 }
 
 type Phase = 'drawing' | 'drawn' | 'failed'
 
-export function QrCode({ value, label, caption }: QrCodeProps) {
+export function QrCode({ value, label, caption, isBare = false }: QrCodeProps) {
   const place = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<Phase>('drawing')
 
@@ -33,13 +35,13 @@ export function QrCode({ value, label, caption }: QrCodeProps) {
   }, [value])
 
   return (
-    <figure className={figure}>
-      <div className={paper}>
+    <figure className={isBare ? bareFigure : figure}>
+      <div className={isBare ? barePaper : paper}>
         {phase === 'drawing' && <Spinner size="l" />}
         {phase === 'failed' && <p className={failure}>{caption}</p>}
         <div ref={place} className={drawing} role="img" aria-label={label} hidden={phase !== 'drawn'} />
       </div>
-      <figcaption className={captionClass}>{caption}</figcaption>
+      {!isBare && <figcaption className={captionClass}>{caption}</figcaption>}
     </figure>
   )
 }

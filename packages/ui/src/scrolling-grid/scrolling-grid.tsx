@@ -11,7 +11,7 @@ export interface ScrollingGridProps extends TileGridProps {
 }
 
 /** For a panel with many participants: only the rows in sight exist, and those follow their tiles live. */
-export function ScrollingGrid({ columns, rowHeight, label, ids: people, ...tile }: ScrollingGridProps) {
+export function ScrollingGrid({ columns, rowHeight, label, rankedBy, ids: people, ...tile }: ScrollingGridProps) {
   const ids = cellsOf({ ids: people, group: tile.group })
   const box = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
@@ -41,7 +41,13 @@ export function ScrollingGrid({ columns, rowHeight, label, ids: people, ...tile 
     <div ref={box} className={scroller} role="region" aria-label={label} tabIndex={0}>
       {/* The tiles hold the controls; the list only sees which of them has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className={strip} onFocus={follow} onBlur={() => setFocused(null)} style={{ height: rows.getTotalSize() }}>
+      <ul
+        className={strip}
+        data-ranked-by={rankedBy}
+        onFocus={follow}
+        onBlur={() => setFocused(null)}
+        style={{ height: rows.getTotalSize() }}
+      >
         {rows.getVirtualItems().flatMap(({ index: row, size, start }) =>
           ids.slice(row * columns, (row + 1) * columns).map((id, column) => (
             <GridCell

@@ -64,7 +64,9 @@ describe('contrast', () => {
 })
 
 describe('any two zones', () => {
-  const pairs = zoneLevels.flatMap((lower, index) => zoneLevels.slice(index + 1).map((upper) => [lower, upper] as const))
+  const pairs = zoneLevels.flatMap((lower, index) =>
+    zoneLevels.slice(index + 1).map((upper) => [lower, upper] as const),
+  )
 
   it('are every pair there is', () => {
     expect(pairs).toHaveLength(15)

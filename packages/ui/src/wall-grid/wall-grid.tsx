@@ -27,6 +27,7 @@ export function WallGrid({ ids, columns, rows, dwell = 10, group, ...grid }: Wal
           group={hasGroup ? group : undefined}
           columns={columns}
           rows={rows}
+          isDense
           {...grid}
         />
       </div>

@@ -18,12 +18,15 @@ export const rooms = pgTable(
     backgroundUrl: text('background_url'),
     logoUrl: text('logo_url'),
     daqIp: text('daq_ip'),
+    /** Given by the database, for the center's walls and posters. */
+    joinCode: text('join_code').notNull().default(''),
     createdBy: uuid('created_by').references(() => administrators.uuid, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
   (table) => [
+    uniqueIndex('rooms_join_code').on(table.branchUuid, table.joinCode),
     uniqueIndex('rooms_name')
       .on(table.branchUuid, sql`lower(${table.name})`)
       .where(sql`${table.deletedAt} is null`),

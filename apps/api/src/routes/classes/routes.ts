@@ -8,6 +8,7 @@ import { deleteStreamingRoute } from './delete-streaming.ts'
 import { listJoinRequestsRoute } from './list-join-requests.ts'
 import { recoverStreamingRoute } from './recover-streaming.ts'
 import { showClassSummaryRoute } from './show-class-summary.ts'
+import { showJoinCodeRoute } from './show-join-code.ts'
 import { showMeasurementsRoute } from './show-measurements.ts'
 import { startClassRoute } from './start-class.ts'
 
@@ -19,6 +20,7 @@ export const classesRoutes: RoutesOf<typeof classesEndpoints> = {
   answerJoinRequest: answerJoinRequestRoute,
   deleteStreaming: deleteStreamingRoute,
   recoverStreaming: recoverStreamingRoute,
+  showJoinCode: showJoinCodeRoute,
   showMeasurements: showMeasurementsRoute,
   showClassSummary: showClassSummaryRoute,
 }

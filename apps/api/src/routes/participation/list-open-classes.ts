@@ -1,4 +1,5 @@
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
+import { joinCodeOf } from '@repo/domain/join-code'
 import type { RoomState } from '@repo/domain/phone-life'
 
 import { route } from '../../http/route.ts'
@@ -14,10 +15,16 @@ const stateOf = (found: RoomWithClass | undefined): RoomState => {
   return isOpen(found) ? 'open' : 'idle'
 }
 
+const isAskedFor =
+  (asked: string) =>
+  ({ room }: RoomWithClass): boolean =>
+    room.uuid === asked || room.joinCode === joinCodeOf(asked)
+
 export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { principal, language }) => {
   const [rooms, { joinsBy }] = await principal.branch.run(
     async (tx) => [await listRooms(tx), await branchOf(tx)] as const,
   )
+  const asked = query.room === undefined ? undefined : rooms.find(isAskedFor(query.room))
   return {
     classes: rooms.filter(isOpen).flatMap(({ room, current }) =>
       current === null
@@ -30,7 +37,8 @@ export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { p
             finishAt: current.class.finishAt,
           },
     ),
-    room: query.room === undefined ? null : stateOf(rooms.find(({ room }) => room.uuid === query.room)),
+    room: query.room === undefined ? null : stateOf(asked),
+    roomUuid: asked?.room.uuid ?? null,
     joinsBy,
   }
 })

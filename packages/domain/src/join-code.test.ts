@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { JOIN_CODE_LETTERS, joinAddress, joinCodeOf, spokenAddress } from './join-code.ts'
+
+describe('joinCodeOf', () => {
+  it.each([
+    ['K7M4X', 'K7M4X'],
+    [' k7m4x ', 'K7M4X'],
+    ['K7M4', null],
+    ['K7M4XX', null],
+    ['K7M4O', null],
+    ['K7M40', null],
+    ['fuego', null],
+    ['', null],
+  ])('of %j is %j', (typed, code) => {
+    expect(joinCodeOf(typed)).toBe(code)
+  })
+
+  it('has no letters that look alike, and no vowels', () => {
+    expect(JOIN_CODE_LETTERS).not.toMatch(/[AEIOU01L2Z5S8B]/)
+    expect(new Set(JOIN_CODE_LETTERS).size).toBe(22)
+  })
+})
+
+const uuid = '0197b9d2-7a10-7cc1-8d11-2f8f5a6f0a11'
+
+describe('joinAddress', () => {
+  it.each([
+    ['https://gym.example', 'K7M4X', 'HTTPS://GYM.EXAMPLE/JOIN/K7M4X', 'gym.example/join/K7M4X'],
+    ['http://localhost:3000', 'K7M4X', 'HTTP://LOCALHOST:3000/JOIN/K7M4X', 'localhost:3000/join/K7M4X'],
+    ['https://gym.example', null, `https://gym.example/join/${uuid}`, `gym.example/join/${uuid}`],
+  ])('of %s and %s', (publicUrl, joinCode, address, spoken) => {
+    expect(joinAddress(publicUrl, { uuid, joinCode })).toBe(address)
+    expect(spokenAddress(address)).toBe(spoken)
+  })
+})

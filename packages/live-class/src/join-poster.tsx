@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { spokenAddress } from '@repo/domain/join-code'
+import { JoinBanner } from '@repo/ui/join-banner'
+
+import { JoinCode } from './join-code.tsx'
+
+interface JoinPosterProps {
+  /** Where members join. */
+  address: string
+  /** How many have. */
+  joined: number
+}
+
+/** How to get into a class, to be read and scanned from the back of the room. */
+export function JoinPoster({ address, joined }: JoinPosterProps) {
+  const { t } = useLingui()
+  return (
+    <JoinBanner
+      title={t`Scan to join`}
+      address={spokenAddress(address)}
+      text={
+        joined === 0 ? t`Nobody has joined yet` : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`
+      }
+      code={<JoinCode address={address} isBare />}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { from } from '@repo/ui/breakpoints'
+import { vars } from '@repo/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Nobody at a sleeping wall could press anything. */
+export const whileAwake = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+  selectors: { '[data-awake="false"] &': { display: 'none' } },
+})
+
+export const whileAsleep = style({
+  display: 'none',
+  minWidth: 0,
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-awake="false"] &': { display: 'block' } },
+})
+
+export const wayIn = style({
+  display: 'none',
+  flex: 'none',
+  fontSize: vars.font.size.l,
+  lineHeight: vars.font.line.snug,
+  textAlign: 'end',
+  '@media': { [from('md')]: { display: 'grid' } },
+})

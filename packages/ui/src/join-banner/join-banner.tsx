@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+import {
+  address as addressClass,
+  banner,
+  code as codeClass,
+  frame,
+  text as textClass,
+  title as titleClass,
+  words,
+} from './join-banner.css.ts'
+
+export interface JoinBannerProps {
+  title: string
+  /** What somebody without a camera types. */
+  address: string
+  /** Such as how many are in. */
+  text: string
+  code: ReactNode
+}
+
+/** The way into a class, over a whole wall. */
+export function JoinBanner({ title, address, text, code }: JoinBannerProps) {
+  return (
+    <div className={frame}>
+      <div className={banner}>
+        <div className={codeClass}>{code}</div>
+        <div className={words}>
+          <p className={titleClass}>{title}</p>
+          <p className={addressClass}>{address}</p>
+          <p className={textClass}>{text}</p>
+        </div>
+      </div>
+    </div>
+  )
+}

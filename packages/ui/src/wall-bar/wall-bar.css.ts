@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css'
+
+import { below } from '../tokens/breakpoints.ts'
+import { vars } from '../tokens/theme.css.ts'
+
+/** Lies at the edges of its screen, in one line, so that the rest is for the tiles. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  flex: 'none',
+  minHeight: vars.size.wallBar,
+  background: vars.color.surface,
+})
+
+export const line = style({
+  position: 'relative',
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.l,
+  minWidth: 0,
+  paddingInline: vars.space.l,
+  '@media': { [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s } },
+})
+
+export const words = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 })
+
+const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const title = style([
+  oneLine,
+  { fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.bold, lineHeight: vars.font.line.tight },
+])
+export const subtitle = style([oneLine, { color: vars.color.textMuted, lineHeight: vars.font.line.snug }])
+
+export const clock = style({
+  fontSize: vars.size.wallClock,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.font.tracking.tight,
+  lineHeight: vars.font.line.flat,
+  '@media': { [below('md')]: { fontSize: vars.font.size.display } },
+})
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.m,
+  minWidth: 0,
+  '@media': { [below('md')]: { gridColumn: '1 / -1', flexWrap: 'wrap', paddingBottom: vars.space.s } },
+})
+
+/** As high as the line; its own paper is its margin. */
+export const code = style({
+  flex: 'none',
+  alignSelf: 'center',
+  width: vars.size.wallCode,
+  minHeight: vars.size.wallCode,
+})
+
+/** Along the lower edge, from one side of the screen to the other. */
+export const track = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: vars.size.wallProgress,
+  overflow: 'hidden',
+  background: vars.color.surfaceOverlay,
+})
+
+export const passed = style({
+  width: '100%',
+  height: '100%',
+  background: vars.color.accent,
+  transformOrigin: 'left',
+  transition: `transform ${vars.motion.slow} linear`,
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+})

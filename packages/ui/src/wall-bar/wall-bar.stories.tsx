@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Button } from '../button/button.tsx'
+import { QrCode } from '../qr-code/qr-code.tsx'
+import { WallBar } from './wall-bar.tsx'
+
+const code = (
+  <QrCode value="HTTPS://DEMO.EXAMPLE/JOIN/K7M4X" label="Code to join" caption="demo.example/join/k7m4x" isBare />
+)
+
+const meta = {
+  component: WallBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Sala Azul',
+    subtitle: 'Cycling · 14 of 15 live · 7:00–8:00',
+    clock: { label: 'remaining', value: '34:48' },
+    progress: 0.42,
+    progressLabel: 'Class progress',
+    end: 'By calories',
+    code,
+  },
+} satisfies Meta<typeof WallBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('34:48 remaining')
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '34:48 remaining')
+    await expect(await canvas.findByRole('img', { name: 'Code to join' })).toBeVisible()
+  },
+}
+export const Full: Story = { args: { code: undefined, end: <Button tone="danger">Stop</Button> } }
+export const LongWords: Story = {
+  args: {
+    title: 'Entrenamiento funcional de fuerza y resistencia con bandas',
+    subtitle: 'Entrenamiento funcional de fuerza · 100 de 100 con señal · 19:00–20:00',
+    clock: { label: 'restantes', value: '9:59:59' },
+  },
+}

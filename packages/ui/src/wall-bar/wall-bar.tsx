@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+
+import { ViewTitle } from '../view-title/view-title.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import {
+  bar,
+  clock as clockClass,
+  code as codeClass,
+  end as endClass,
+  line,
+  passed,
+  subtitle as subtitleClass,
+  title as titleClass,
+  track,
+  words,
+} from './wall-bar.css.ts'
+
+export interface WallBarProps {
+  title: string
+  /** Such as the training type, how many take part, and from when to when. */
+  subtitle: string
+  clock: { label: string; value: string }
+  /** 0 to 1. */
+  progress: number
+  progressLabel: string
+  /** At the far end, such as what an operator may do. */
+  end?: ReactNode
+  /** A code to scan, in the corner. */
+  code?: ReactNode
+}
+
+/** Head of a class on a wall, one line of it. The clock is silent for screen readers: it would speak every second. */
+export function WallBar({ title, subtitle, clock, progress, progressLabel, end, code }: WallBarProps) {
+  const share = Math.min(1, Math.max(0, progress))
+  return (
+    <header className={bar}>
+      <div className={line}>
+        <div className={words}>
+          <ViewTitle className={titleClass} tabClock={clock.value}>
+            {title}
+          </ViewTitle>
+          <p className={subtitleClass}>{subtitle}</p>
+        </div>
+        <div className={clockClass} role="timer" aria-live="off">
+          {clock.value} <VisuallyHidden>{clock.label}</VisuallyHidden>
+        </div>
+        {end !== undefined && <div className={endClass}>{end}</div>}
+        <div
+          className={track}
+          role="progressbar"
+          aria-label={progressLabel}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          aria-valuetext={`${clock.value} ${clock.label}`}
+        >
+          <div className={passed} style={{ transform: `scaleX(${share})` }} />
+        </div>
+      </div>
+      {code !== undefined && <div className={codeClass}>{code}</div>}
+    </header>
+  )
+}
