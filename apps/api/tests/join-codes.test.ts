@@ -3,6 +3,7 @@ import { JOIN_CODE_LETTERS, joinCodeOf } from '@repo/domain/join-code'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { rowsOf } from '../src/db/rows-of.ts'
 import { rooms } from '../src/db/tables/rooms.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { openClass } from './open-class.ts'
@@ -32,10 +33,10 @@ describe('short codes of rooms', () => {
     const codes = await Promise.all(made.map(({ uuid }) => codeOf(uuid)))
     expect(new Set(codes).size).toBe(20)
     expect(codes.map(joinCodeOf)).toEqual(codes)
-    const { rows } = await server.context.db.execute(
+    const found = await server.context.db.execute(
       sql`SELECT prosrc LIKE ${`%${JOIN_CODE_LETTERS}%`} AS is_same FROM pg_proc WHERE proname = 'give_join_code'`,
     )
-    expect(rows).toEqual([{ is_same: true }])
+    expect(rowsOf(found)).toEqual([{ is_same: true }])
   })
 
   it('are given anew where another room of the center has one already, and kept where it is another center’s', async () => {
