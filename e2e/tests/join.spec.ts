@@ -39,8 +39,10 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   watch(page)
   await giveStrap(page)
   const open = await startClass('Sala Rítmica')
-  const answer = await page.goto(`/join/${open.roomUuid}`)
+  // as its QR code writes it
+  const answer = await page.goto(`/JOIN/${open.joinCode}`)
   expect(answer?.headers()['cache-control']).toBe('no-cache')
+  await expect(page).toHaveURL(new RegExp(`/join/${open.roomUuid}$`))
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.getByRole('heading', { level: 1, name: 'Sala Rítmica' })).toBeVisible()
   await expect(page.getByText(es('In progress · ends in {left} min', { left: 10 }))).toBeVisible()

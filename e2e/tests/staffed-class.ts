@@ -12,6 +12,8 @@ import { openStaffSession } from './staff-session.ts'
 /** A class that a coach runs over the API, without a panel. */
 export interface StaffedClass {
   readonly roomUuid: string
+  /** What its wall says is to be typed. */
+  readonly joinCode: string
   readonly packet: () => Promise<PacketWire>
   readonly ban: (userUuid: string) => Promise<unknown>
   readonly stop: () => Promise<unknown>
@@ -23,7 +25,8 @@ export interface StaffedClass {
 export const startStaffedClass = async (url: string, roomName: string, capacity: number): Promise<StaffedClass> => {
   const { client, branchUuid } = await openStaffSession(url, 'coach2@demo.example')
   const { rooms } = await client.call(showCenter, { params: { uuid: branchUuid } })
-  const roomUuid = rooms.find(({ name }) => name === roomName)?.uuid ?? ''
+  const room = rooms.find(({ name }) => name === roomName)
+  const roomUuid = room?.uuid ?? ''
   const types = await client.call(listTrainingTypes, {})
   const { uuid } = await client.call(startClass, {
     params: { uuid: roomUuid },
@@ -45,6 +48,7 @@ export const startStaffedClass = async (url: string, roomName: string, capacity:
   }
   return {
     roomUuid,
+    joinCode: room?.joinCode ?? '',
     packet: () => client.call(showMeasurements, { params: { uuid } }),
     ban: (userUuid) => client.call(banParticipant, { params: { uuid }, body: { userUuid, type: 'this-class' } }),
     stop,

@@ -33,10 +33,11 @@ describe('short codes of rooms', () => {
     const codes = await Promise.all(made.map(({ uuid }) => codeOf(uuid)))
     expect(new Set(codes).size).toBe(20)
     expect(codes.map(joinCodeOf)).toEqual(codes)
-    const found = await server.context.db.execute(
+    const found = await rowsOf(
+      server.context.db,
       sql`SELECT prosrc LIKE ${`%${JOIN_CODE_LETTERS}%`} AS is_same FROM pg_proc WHERE proname = 'give_join_code'`,
     )
-    expect(rowsOf(found)).toEqual([{ is_same: true }])
+    expect(found).toEqual([{ is_same: true }])
   })
 
   it('are given anew where another room of the center has one already, and kept where it is another center’s', async () => {
