@@ -44,6 +44,23 @@ function WayIn({ host, address, joined }: Pick<RunningViewProps, 'host' | 'addre
   )
 }
 
+/** Who is in, whether more can come, and whether the way in covers the tiles. */
+const useWayIn = (control: ClassControl, { kind }: ClassViewHost, capacity: number) => {
+  // null until the first packet: nobody is told that nobody is there
+  const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? null)
+  const isAsked = useStore(control.store, ({ codeUntil, now }) => codeUntil > now)
+  return {
+    joined: joined ?? 0,
+    isOpen: joined !== null && joined > 0 && joined < capacity,
+    isShown: joined === 0 || (kind === 'wall' && isAsked),
+  }
+}
+
+const useRank = (control: ClassControl): 'effort' | 'calories' | 'steps' => {
+  const order = useStore(control.store, ({ order: chosen, life }) => chosen ?? classOf(life)?.order ?? 'effort')
+  return order === 'jumps' ? 'steps' : order
+}
+
 /** The class on screen: clock and actions above, everybody's tile below. Packets reach the tiles past this view. */
 export function RunningView({ control, host, notices, address, capacity, ...bar }: RunningViewProps) {
   const words = useTileWords()
@@ -56,13 +73,10 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
   )
   const [removing, setRemoving] = useState<string | null>(null)
   const facts = classOf(life)
-  const order = useStore(control.store, (state) => state.order) ?? facts?.order ?? 'effort'
-  /** Null until the first packet: nobody is told that nobody is there. */
-  const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? null)
-  const isCodeShown = useStore(control.store, ({ codeUntil, now }) => codeUntil > now)
+  const rankedBy = useRank(control)
+  const { joined, isOpen, isShown } = useWayIn(control, host, capacity)
   if (facts === null) return null
   const isWall = host.kind === 'wall'
-  const isShown = joined === 0 || (isWall && isCodeShown)
   return (
     <div className={isWall ? wallView : liveView}>
       <RunningBar
@@ -70,20 +84,20 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
         facts={facts}
         host={host}
         isStopping={life.phase === 'stopping'}
-        joinAddress={joined !== null && joined > 0 && joined < capacity ? address : null}
+        joinAddress={isOpen ? address : null}
         {...bar}
       />
       {notices}
       <div className={isWall ? wallArea : liveArea}>
         {isShown ? (
-          <WayIn host={host} address={address} joined={joined ?? 0} />
+          <WayIn host={host} address={address} joined={joined} />
         ) : (
           <ParticipantsGrid
             board={board}
             ids={ids}
             quiet={quiet}
             words={words}
-            rankedBy={order === 'jumps' ? 'steps' : order}
+            rankedBy={rankedBy}
             host={host}
             {...(host.canBan ? { onRemove: setRemoving } : {})}
           />
