@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { JOIN_CODE_LETTERS, joinAddress, joinCodeOf, spokenAddress } from './join-code.ts'
+import { joinAddress, joinCodeOf, spokenAddress } from './join-code.ts'
 
 describe('joinCodeOf', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('joinCodeOf', () => {
   })
 
   it('has no letters that look alike, and no vowels', () => {
-    expect(JOIN_CODE_LETTERS).not.toMatch(/[AEIOU01L2Z5S8B]/)
-    expect(new Set(JOIN_CODE_LETTERS).size).toBe(22)
+    const taken = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].filter((letter) => joinCodeOf(letter.repeat(5)) !== null)
+    expect(taken.join('')).toBe('CDFGHJKMNPQRTVWXY34679')
   })
 })
 

@@ -1,8 +1,8 @@
 /** Letters and digits that nobody takes for another, and that make no words. */
-export const JOIN_CODE_LETTERS = 'CDFGHJKMNPQRTVWXY34679'
-export const JOIN_CODE_LENGTH = 5
+const LETTERS = 'CDFGHJKMNPQRTVWXY34679'
+const LENGTH = 5
 
-const CODE = new RegExp(`^[${JOIN_CODE_LETTERS}]{${JOIN_CODE_LENGTH}}$`)
+const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`)
 
 /** The short code of a room as somebody typed it, in the spelling that is stored; null for what can be none. */
 export const joinCodeOf = (typed: string): string | null => {
