@@ -100,6 +100,28 @@ export const NotThereYet: Story = {
   },
 }
 
+/** A server that has gone away leaves the ranking in grey, and it has its colours again with the next answer. */
+export const Stale: Story = {
+  ...among(places(3)),
+  play: async ({ canvas, loaded }) => {
+    const center = centerOf(loaded)
+    await firstOfPodium(canvas)
+    const looks = (filter: string) =>
+      waitFor(() => {
+        const board = canvas.getByRole('heading', { level: 1 }).closest('header')?.parentElement
+        return expect(board && getComputedStyle(board).filter).toBe(filter)
+      })
+    await looks('none')
+    center.server.say(answer(showWallRanking, () => new Refused(503, 'unavailable')))
+    center.announce(BRANCH_EVENTS.challengesChanged)
+    await looks('grayscale(1)')
+    await expect(await firstOfPodium(canvas)).toHaveTextContent('Cometa 1')
+    center.server.say(answer(showWallRanking, () => places(3)))
+    center.announce(BRANCH_EVENTS.challengesChanged)
+    await looks('none')
+  },
+}
+
 /** What challenges change is read again once, however often it is told, and nobody reloads. */
 export const Changing: Story = {
   ...among(places(2)),

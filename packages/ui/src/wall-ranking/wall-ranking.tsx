@@ -45,8 +45,9 @@ export function WallRanking({ title, note, labels, people, nobody, dwell, stale 
   const others = people.slice(ON_PODIUM)
   const pages = [
     { key: 'podium', content: <WallPodium label={labels.podium} people={people} /> },
-    ...(others.length === 0 ? [] : pagesOf(others, PER_PAGE)).map((page) => ({
-      key: String(page[0]?.place),
+    // a page keeps its place when somebody comes in before it
+    ...(others.length === 0 ? [] : pagesOf(others, PER_PAGE)).map((page, index) => ({
+      key: `page ${index}`,
       content: (
         <ol className={styles.rows} aria-label={labels.page} start={page[0]?.place}>
           {page.map((person) => (
