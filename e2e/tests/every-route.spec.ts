@@ -7,6 +7,7 @@ import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { viewOf } from '@repo/api-client/core/list'
 import { pageIn } from '@repo/api-client/core/page'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { updateDisplay } from '@repo/api-client/displays/update-display'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
@@ -95,14 +96,17 @@ test('a wall, from its code to its class', async ({ browser, watch, baseURL, sta
   const faults = [...(await look([page], ['/live/']))]
   const code = ((await page.getByRole('status', { name: es('Pairing code') }).textContent()) ?? '').replace(/\D/g, '')
   const { client } = await openStaffSession(baseURL ?? '', 'coach@demo.example')
-  await client.call(pairDisplay, { body: { code, name: 'Muro' } })
-  await client.call(logOut, {})
+  const { uuid } = await client.call(pairDisplay, { body: { code, name: 'Muro' } })
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sala Fuego' }) })
   await expect(card).toBeVisible()
   faults.push(...(await faultsOfView(page, 'rooms')))
   await card.getByRole('button', { name: es('Show this room') }).click()
   await expect(page.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
   faults.push(...(await faultsOfView(page, 'waits')))
+  await client.call(updateDisplay, { params: { uuid }, body: { idleView: 'ranking' } })
+  await client.call(logOut, {})
+  await expect(page.getByRole('heading', { name: es('Challenge ranking') })).toBeVisible()
+  faults.push(...(await faultsOfView(page, 'ranking')))
   await startClass('Sala Fuego')
   await expect(page.getByText(es('Nobody has joined yet'))).toBeVisible()
   faults.push(...(await faultsOfView(page, 'class')))
