@@ -6,7 +6,7 @@ import { vars } from '../tokens/theme.css.ts'
 export const row = style({
   display: 'flex',
   whiteSpace: 'nowrap',
-  gap: '0.75em',
+  gap: '0.6em',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -14,7 +14,7 @@ export const row = style({
 })
 
 export const item = recipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: '0.25em' },
+  base: { display: 'inline-flex', alignItems: 'center', gap: '0.2em' },
   variants: { isNone: { true: { opacity: 0.55 } } },
 })
 

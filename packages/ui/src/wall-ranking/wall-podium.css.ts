@@ -61,7 +61,11 @@ export const face = recipe({
   },
 })
 
+// two lines and no more: the end of the widest names goes, not the faces above them
 export const winner = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   maxWidth: '100%',
   overflow: 'hidden',
   fontSize: '1.75em',
@@ -71,7 +75,7 @@ export const winner = style({
   '@container': { [tall]: { fontSize: '1.3em' } },
 })
 
-export const won = style({ fontSize: '1.2em' })
+export const won = style({ fontSize: '1.2em', '@container': { [tall]: { fontSize: '0.9em' } } })
 
 export const block = recipe({
   base: {
@@ -93,4 +97,9 @@ export const block = recipe({
 })
 
 export const rank = style({ fontSize: '2.4em', fontWeight: vars.font.weight.heavy, lineHeight: vars.font.line.flat })
-export const score = style({ fontSize: '1.4em', fontWeight: vars.font.weight.semibold })
+export const score = style({
+  fontSize: '1.4em',
+  fontWeight: vars.font.weight.semibold,
+  whiteSpace: 'nowrap',
+  '@container': { [tall]: { fontSize: '1em' } },
+})

@@ -77,7 +77,7 @@ export const place = style({
 
 export const name = style([line, { fontSize: '1.75em', fontWeight: vars.font.weight.semibold }])
 
-export const won = style({ display: 'flex', alignItems: 'center', gap: '1em', fontSize: '1.2em' })
+export const won = style({ display: 'flex', alignItems: 'center', gap: '0.7em', fontSize: '1.1em' })
 
 export const points = style({
   color: vars.color.accentText,

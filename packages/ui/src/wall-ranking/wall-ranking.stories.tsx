@@ -45,9 +45,16 @@ export const Podium: Story = {
   },
 }
 
+/** Points and medals of a center that has been at it for years. */
+const manyAt = (index: number) => ({
+  ...personAt(index, 'Mmmmmmmmmmmmmmmmm…'),
+  points: '1,234,567 pts',
+  medals: (['gold', 'silver', 'bronze'] as const).map((medal) => ({ medal, count: 24, label: medal })),
+})
+
 /** Every letter of a page of ten stands inside its row, and the page inside the wall. */
 export const PageOfTen: Story = {
-  args: { people: people(50, 'Mmmmmmmmmmmmmmmmm…'), dwell: 0.5 },
+  args: { people: Array.from({ length: 50 }, (_, index) => manyAt(index)), dwell: 0.5 },
   play: async ({ canvas }) => {
     const page = (await canvas.findAllByRole('list', { name: 'Ranking' })).at(-1) as HTMLElement
     await expect(page.children).toHaveLength(10)
@@ -56,6 +63,7 @@ export const PageOfTen: Story = {
       // a place stands on one line
       const [place, words] = row.children
       await expect(place?.clientHeight).toBeLessThan(words?.clientHeight ?? 0)
+      await expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0)
     }
     const wall = canvas.getByTestId('wall')
     await expect(wall.scrollHeight).toBeLessThanOrEqual(wall.clientHeight)
