@@ -2,12 +2,15 @@ import { listEntrants } from '@repo/api-client/challenges/list-entrants'
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
+import { members } from '../src/db/tables/members.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildGoal } from './factories/build-goal.ts'
+import { buildTraining } from './factories/build-training.ts'
 import { participantClient, startTestServer, type TestServer } from './test-server.ts'
 import { createClient, type Client } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
@@ -53,6 +56,25 @@ describe('progress while a class runs', () => {
     expect(moving[1]).toMatchObject({ uuid: world.spare.uuid, points: 0 })
     await stop()
     expect(await entrants(challenge.uuid)).toEqual(moving)
+  })
+
+  it('leaves whoever had the points before ahead of who gets as many now', async () => {
+    const { db } = server.context
+    const challenge = await challengeOf()
+    await buildGoal(db, challenge, { type: 'minutes', target: 2, points: 30 })
+    for (const { uuid } of [world.spare, world.member]) await buildChallenger(db, challenge, uuid)
+    await db.update(members).set({ name: 'Zoe' }).where(eq(members.uuid, world.spare.uuid))
+    const before = { startAt: new Date(world.now - DAY_MS / 2), durationSeconds: 600 }
+    await buildTraining(db, world.branch.uuid, world.spare.uuid, before)
+    await train(120)
+    const order = async () => (await entrants(challenge.uuid)).map(({ uuid, points }) => [uuid, points])
+    const expected = [
+      [world.spare.uuid, 30],
+      [world.member.uuid, 30],
+    ]
+    expect(await order()).toEqual(expected)
+    await stop()
+    expect(await order()).toEqual(expected)
   })
 
   it('moves a room for whoever trains in it for the first time', async () => {

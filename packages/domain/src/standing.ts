@@ -21,7 +21,7 @@ const byReached = (one: Contender, other: Contender): number =>
  * In what order contenders stand: by points, then who reached them earlier, then name; in a free challenge by
  * RookPoints, then name.
  */
-const byStanding =
+export const byStanding =
   (compliance: Compliance) =>
   (one: Contender, other: Contender): number =>
     compliance === 'free'

@@ -1,4 +1,5 @@
 import { progressOf, type Progress, type Sums } from '@repo/domain/goal-progress'
+import { byStanding } from '@repo/domain/standing'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
@@ -8,6 +9,7 @@ import { challengeTeams } from '../db/tables/challenge-teams.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import type { RunningSum } from '../live/running-sums.ts'
 import type { Challenge } from './challenge-sums.ts'
+import { completionsOf, isToldApartNow } from './completions.ts'
 import type { Goal } from './goals.ts'
 import { NO_SUMS, sumsBy } from './sums-by.ts'
 
@@ -50,25 +52,41 @@ interface Standing {
 /** A team or a room where it stands. */
 type Standed<G> = G & { readonly sums: Sums; readonly progress: Progress; readonly position: number }
 
-/**
- * Teams or rooms as they stand: by how many goals they reached, by points, then as they come; in a free challenge by
- * RookPoints.
- */
+/** When those had their points who have as many as another. */
+const reachedBy = async (
+  tx: Transaction,
+  known: readonly { readonly uuid: string; readonly progress: Progress }[],
+  { challenge, goals, running }: Standing,
+): Promise<ReadonlyMap<string, number>> => {
+  const alike = Map.groupBy(known, ({ progress }) => progress.points)
+  const tied = [...alike].flatMap(([points, all]) => (points > 0 && all.length > 1 ? all : []))
+  if (!isToldApartNow(challenge) || tied.length === 0) return new Map()
+  return completionsOf(tx, { challenge, goals, running, uuids: tied.map(({ uuid }) => uuid) })
+}
+
+/** Teams or rooms, given as they are called, as they stand: in the order that medals go by. */
 export const standingOf = async <G extends { readonly uuid: string }>(
   tx: Transaction,
   by: 'team' | 'room',
   groups: readonly G[],
-  { challenge, goals, running }: Standing,
+  asked: Standing,
 ): Promise<readonly Standed<G>[]> => {
   if (groups.length === 0) return []
+  const { challenge, goals, running } = asked
   const sums = await sumsBy(tx, by, challenge, { running })
   const known = groups.map((group) => {
     const own = sums.get(group.uuid) ?? NO_SUMS
     return { ...group, sums: own, progress: progressOf(goals, own) }
   })
-  const ahead = (one: (typeof known)[number], other: (typeof known)[number]): number =>
-    challenge.compliance === 'free'
-      ? other.sums.points - one.sums.points
-      : other.progress.earned - one.progress.earned || other.progress.points - one.progress.points
-  return known.toSorted(ahead).map((group, index) => ({ ...group, position: index + 1 }))
+  const reached = await reachedBy(tx, known, asked)
+  const ahead = byStanding(challenge.compliance)
+  const contenders = known.map((group) => ({
+    group,
+    // they come by name; the order of those who are level stays
+    name: '',
+    points: group.progress.points,
+    rookpoints: group.sums.points,
+    reachedAt: reached.get(group.uuid) ?? null,
+  }))
+  return contenders.toSorted(ahead).map(({ group }, index) => ({ ...group, position: index + 1 }))
 }

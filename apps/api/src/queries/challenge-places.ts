@@ -47,7 +47,7 @@ const told = async (
   const all: Told[] = []
   for (const chunk of inChunksOf(CHUNK, tied)) {
     const uuids = chunk.map(({ uuid }) => uuid)
-    const at = await branch.run((tx) => completionsOf(tx, challenge, goals, uuids))
+    const at = await branch.run((tx) => completionsOf(tx, { challenge, goals, uuids }))
     await turn()
     const names = await branch.run((tx) => namesOf(tx, challenge, uuids))
     for (const one of chunk) {

@@ -25,7 +25,8 @@ export const summed = (): SQL => each((column) => sql`coalesce(sum(sums.${column
 
 const ofRunning = each((column) => sql`running.${column}`)
 
-const runningRows = (running: readonly RunningSum[], { startAt, finishAt }: Challenge): SQL => sql`
+/** What is trained right now and began in a challenge's time, as rows of `member`, `room` and sums. */
+export const runningRows = (running: readonly RunningSum[], { startAt, finishAt }: Challenge): SQL => sql`
   select member, room, 1 as trainings, seconds, "intenseSeconds" as intense_seconds, steps, calories, points
   from jsonb_to_recordset(${JSON.stringify(running)}::jsonb) as r (member uuid, room uuid, "startAt" timestamptz,
     seconds bigint, "intenseSeconds" bigint, steps bigint, calories bigint, points bigint)

@@ -9,6 +9,7 @@ import { members } from '../db/tables/members.ts'
 import { contains } from '../lists/text-search.ts'
 import type { RunningSum } from '../live/running-sums.ts'
 import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts'
+import { completions, isToldApartNow } from './completions.ts'
 import { isReached, sumsOf } from './goal-figures.ts'
 import type { Goal } from './goals.ts'
 import type { StoredSums } from './sums-by.ts'
@@ -39,22 +40,40 @@ interface Entrants extends Standings {
   readonly query: EntrantQuery
 }
 
-const totalled = (goals: readonly Goal[], amountOf: (goal: Goal) => number): SQL =>
+/** What the reached goals earn. */
+const score = (goals: readonly Goal[]): SQL =>
   sql.join(
     [
       sql`0::int`,
-      ...goals.map((goal) => sql`case when ${isReached(goal, 'standing')} then ${amountOf(goal)}::int else 0 end`),
+      ...goals.map((goal) => sql`case when ${isReached(goal, 'standing')} then ${goal.points}::int else 0 end`),
     ],
     sql` + `,
   )
 
-/** By points, then goals, then name; free challenges by RookPoints. What was announced at the end stands before that. */
-const order = ({ challenge, goals, within }: Standings): SQL => {
+/** Whether those who have as many points are told apart by when they had them. */
+const isToldApart = ({ challenge, goals }: Standings): boolean => goals.length > 0 && isToldApartNow(challenge)
+
+/** By points, then who had them earlier, then name; free challenges by RookPoints. What was announced at the end stands before that. */
+const order = (asked: Standings): SQL => {
+  const { challenge, goals, within } = asked
   const isAnnounced = challenge.awardedAt !== null && challenge.kind === 'individual' && within === null
   const announced = isAnnounced ? sql`results.place nulls last,` : sql``
   const name = sql`whole_name(m.name, m.last_name_1, m.last_name_2), m.uuid`
   if (challenge.compliance === 'free') return sql`${announced} standing.points desc, ${name}`
-  return sql`${announced} (${totalled(goals, ({ points }) => points)}) desc, (${totalled(goals, () => 1)}) desc, ${name}`
+  const earlier = isToldApart(asked) ? sql`reached.at nulls last,` : sql``
+  return sql`${announced} (${score(goals)}) desc, ${earlier} ${name}`
+}
+
+/** When those had their points who have as many as somebody else, as `reached` of a `with` that has `standing`. */
+const reached = (asked: Standings): SQL => {
+  if (!isToldApart(asked)) return sql``
+  const { challenge, goals, running, within } = asked
+  const scored = sql`select member_uuid, ${score(goals)} as score from standing`
+  const alike = sql`select member_uuid, score, count(*) over (partition by score) as alike from (${scored}) as scored`
+  const tied = sql`select member_uuid from (${alike}) as counted where score > 0 and alike > 1`
+  const isWithin = within === null ? sql`true` : sql`${sql.identifier(`${within.by}_uuid`)} = ${within.uuid}`
+  const among = sql`member_uuid in (${tied}) and ${isWithin}`
+  return sql`, reached as (${completions({ challenge, goals, running, by: 'member', among })})`
 }
 
 const isFound = ({ search }: EntrantQuery): SQL => {
@@ -77,18 +96,19 @@ const columns = sql.join(
 )
 
 /** Those asked for with their names, to be ordered. */
-const named = ({ challenge }: Standings, position: SQL): SQL => {
-  const { uuid, awardedAt } = challenge
+const named = (asked: Standings, position: SQL): SQL => {
+  const { uuid, awardedAt } = asked.challenge
   return sql`
     select m.uuid, m.email, m.pseudonym, m.image_url as "imageUrl", ${columns}, ${position}
       concat_ws(' ', m.name, nullif(m.last_name_1, ''), m.last_name_2) as name
     from standing join ${members} m on m.uuid = standing.member_uuid
+    ${isToldApart(asked) ? sql`left join reached on reached.uuid = m.uuid` : sql``}
     ${awardedAt === null ? sql`` : sql`left join ${challengeResults} results on results.challenge_uuid = ${uuid} and results.member_uuid = m.uuid`}`
 }
 
 /** Everybody, each at their place, as `placed` of a `with`. */
 const placed = (asked: Standings): SQL => sql`
-  standing as (${standings(asked)}),
+  standing as (${standings(asked)}) ${reached(asked)},
   placed as (${named(asked, sql`row_number() over (order by ${order(asked)})::int as position,`)})`
 
 type Row = StoredSums & Omit<EntrantRow, 'sums' | 'position'>
@@ -99,7 +119,7 @@ const pageOfAll = async (tx: Transaction, asked: Entrants, offset: number) => {
   const [counted] = await rowsOf<{ total: number }>(tx, sql`${standing} select count(*)::int as total from standing`)
   const rows = await rowsOf<Row>(
     tx,
-    sql`${standing} ${named(asked, sql``)} order by ${order(asked)} limit ${ENTRANTS_PER_PAGE} offset ${offset}`,
+    sql`${standing} ${reached(asked)} ${named(asked, sql``)} order by ${order(asked)} limit ${ENTRANTS_PER_PAGE} offset ${offset}`,
   )
   return { rows: rows.map((row, index) => ({ ...row, position: offset + index + 1 })), total: counted?.total ?? 0 }
 }
