@@ -51,7 +51,7 @@ export const boardSearch = (branch: string, text: string): Asked => {
   }
 }
 
-/** Some of those in a challenge as they stand: by the points of the goals they reach, how many they reach, and name. */
+/** Some of those in a challenge as they stand: by the points of the goals they reach, and name. */
 export const entrantsPage = (challenge: string, page: number): Asked => ({
   path: `/api/v2/users/challenges/${challenge}?page=${page}`,
   count: `select count(*)::int as total from challenge_participants where branch_uuid = $1 and challenge_uuid = '${challenge}' and left_at is null`,
@@ -59,7 +59,7 @@ export const entrantsPage = (challenge: string, page: number): Asked => ({
       select *, (trainings >= 5)::int as one, (calories >= 3000000000)::int as two, (seconds >= 12000)::int as three
       from challenge_participants where branch_uuid = $1 and challenge_uuid = '${challenge}' and left_at is null) as p
     join members m on m.uuid = p.member_uuid
-    order by 10 * one + 50 * two + 30 * three desc, one + two + three desc, whole_name(m.name, m.last_name_1, m.last_name_2), m.uuid
+    order by 10 * one + 50 * two + 30 * three desc, whole_name(m.name, m.last_name_1, m.last_name_2), m.uuid
     limit ${SIZE} offset ${(page - 1) * SIZE}`,
   values: [],
 })
