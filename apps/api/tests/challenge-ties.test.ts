@@ -3,7 +3,7 @@ import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import type { GoalType } from '@repo/domain/goal'
 import { byStanding, type Contender } from '@repo/domain/standing'
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { challenges } from '../src/db/tables/challenges.ts'
