@@ -12,7 +12,10 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
     test: {
       reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
       projects: [
-        { extends: './vite.config.ts', test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+        {
+          extends: './vite.config.ts',
+          test: { name: 'unit', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
+        },
         {
           extends: './vite.config.ts',
           plugins: [storybookTest({ configDir: join(packageFolder, '.storybook') })],
