@@ -45,6 +45,7 @@ export function UsersField({ label, error, people, users, onChange }: UsersField
   const shown = unknown.slice(0, 3).join(', ')
   const count = selected.size
   const all = formatCount(people.count)
+  const emails = pasted?.count ?? 0
   return (
     <PickField
       name="users"
@@ -55,7 +56,7 @@ export function UsersField({ label, error, people, users, onChange }: UsersField
           ? t`${plural(missing, { one: '# e-mail belongs to nobody here', other: '# e-mails belong to nobody here' })}: ${shown}`
           : t`Search by name, pseudonym or e-mail, or paste a list of e-mails`
       }
-      typed={pasted === null ? typed : t`${plural(pasted.count, { one: '# e-mail', other: '# e-mails' })}`}
+      typed={pasted === null ? typed : t`${plural(emails, { one: '# e-mail', other: '# e-mails' })}`}
       onType={(next) => {
         setTyped(pasted === null ? next : '')
         setPasted(null)
