@@ -15,6 +15,7 @@ const STYLE = `
 :root { color-scheme: dark; font: 1rem/1.5 system-ui, sans-serif; background: #0d1216; color: #e8eef0 }
 body { min-height: 100vh; margin: 0; display: grid; place-content: center; gap: 2rem; padding: 1.5rem; box-sizing: border-box; text-align: center }
 main, section { max-width: 32rem; overflow-wrap: anywhere }
+h1, p { text-wrap: balance }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem }
 p { margin: 0 0 1.5rem; color: #a9b7bd }
 button { min-height: 3rem; padding: 0 1.5rem; border: 0; border-radius: .75rem; background: #2dd4bf; color: #06201c; font: inherit; font-weight: 600; cursor: pointer }

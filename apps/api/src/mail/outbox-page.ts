@@ -9,7 +9,7 @@ body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem }
 table { border-collapse: collapse; width: 100% }
 th, td { border-bottom: 1px solid #8886; padding: .5rem; text-align: start; vertical-align: top }
 td { overflow-wrap: anywhere }
-pre { background: #8882; border-radius: .5rem; padding: 1rem; font: inherit; white-space: pre-wrap }
+pre { background: #8882; border-radius: .5rem; padding: 1rem; font: inherit; overflow-wrap: anywhere; white-space: pre-wrap }
 `
 
 const page = (title: string, content: string): string => `<!doctype html>
@@ -35,6 +35,13 @@ const addressText = (address: Address | undefined): string => {
 const recipientsOf = (mail: Email): string => (mail.to ?? []).map(addressText).join(', ')
 const subjectOf = (mail: Email): string => mail.subject ?? '(no subject)'
 const instant = (at: Date): string => at.toISOString().replace('T', ' ').slice(0, 19) + ' UTC'
+
+/** Text whose addresses lead there, as mail programs show it. */
+const linked = (text: string): string =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 0 ? escaped(part) : `<a href="${escaped(part)}">${escaped(part)}</a>`))
+    .join('')
 
 /** Every mail of the outbox in one table. */
 export const outboxListPage = (path: string, entries: readonly OutboxEntry[]): string => {
@@ -66,7 +73,7 @@ export const outboxMailPage = (path: string, name: string, mail: Email): string 
     subjectOf(mail),
     `<p><a href="${path}">All mails</a></p>
 <table><tbody>${rows.join('')}</tbody></table>
-<pre>${escaped(mail.text ?? '')}</pre>
+<pre>${linked(mail.text ?? '')}</pre>
 <ul>${files.join('')}<li><a href="${path}/${name}/raw">The mail as a file (.eml)</a></li></ul>`,
   )
 }
