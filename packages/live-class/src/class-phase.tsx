@@ -70,6 +70,7 @@ function Phase(props: ClassPhaseProps) {
           client={client}
           classUuid={life.class.uuid}
           roomName={room.name}
+          isWall={host.kind === 'wall'}
           isResetting={life.phase === 'resetting' || isEndingVideo}
           {...(host.canControl ? { onReset: () => void control.reset() } : {})}
         />

@@ -6,8 +6,8 @@ import { ClassSummary, type SummaryRow } from '@repo/ui/class-summary'
 import { EmptyState } from '@repo/ui/empty-state'
 
 import { useTileWords } from './tile-words.ts'
+import { ZONE_PARTS } from './zone-parts.ts'
 
-const PARTS = ['warming-up', 'minimum', 'light', 'moderate', 'intense', 'maximum'] as const
 const DASH = '–'
 
 /** Nobody trains without a second of heart rate. */
@@ -31,11 +31,10 @@ const useRows = (results: readonly ClassResult[]): SummaryRow[] => {
         formatClock(result.seconds),
       ],
       zones: {
-        parts: PARTS.map((part, index) => ({
-          level: part === 'warming-up' ? 'below' : part,
-          share: shares[index] ?? 0,
-        })),
-        text: PARTS.map((part, index) => `${words.levels[part]} ${formatClock(seconds[index] ?? 0)}`).join(', '),
+        parts: ZONE_PARTS.map(({ level }, index) => ({ level, share: shares[index] ?? 0 })),
+        text: ZONE_PARTS.map(({ word }, index) => `${words.levels[word]} ${formatClock(seconds[index] ?? 0)}`).join(
+          ', ',
+        ),
       },
     }
   })

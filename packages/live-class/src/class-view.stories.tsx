@@ -401,3 +401,26 @@ export const CodeNotShown: Story = {
     await toastSays('The wall could not be told. Try again.')
   },
 }
+
+/** All of it is there without a hand: nothing is below the edge. */
+export const WallResults: Story = {
+  ...inCenter(() => running({ phase: 'ended', members: 20 })),
+  args: { kind: 'wall', canControl: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Class finished' })).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'First three' })).toBeVisible()
+    await expect(canvas.getByText('kcal all together')).toBeVisible()
+    const { documentElement } = document
+    await expect(documentElement.scrollHeight).toBeLessThanOrEqual(documentElement.clientHeight)
+  },
+}
+
+export const WallResultsInSpanish: Story = {
+  ...inCenter(() => running({ phase: 'ended', members: 60 })),
+  args: { kind: 'wall', canControl: false },
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('en zonas 4 y 5')).toBeVisible()
+    await expect(canvas.getByText('1/2')).toBeVisible()
+  },
+}

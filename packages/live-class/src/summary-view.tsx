@@ -10,32 +10,38 @@ import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 
 import { ClassResults } from './class-results.tsx'
+import { WallResultsPage } from './wall-results-page.tsx'
 
 export interface SummaryViewProps {
   client: Client
   classUuid: string
   roomName: string
-  /** Absent on a wall. */
+  /** On a wall nobody scrolls, and nobody presses anything unless signed in there. */
+  isWall: boolean
+  /** Absent for who may only look on. */
   onReset?: () => void
   isResetting: boolean
 }
 
 /** What everybody reached, until the coach leaves it. */
-export function SummaryView({ client, classUuid, roomName, onReset, isResetting }: SummaryViewProps) {
+export function SummaryView({ client, classUuid, roomName, isWall, onReset, isResetting }: SummaryViewProps) {
   const { t } = useLingui()
   const summary = useQuery(classSummaryQueryOptions(client, classUuid))
+  const actions = onReset !== undefined && (
+    <Button tone="accent" icon="check" onClick={onReset} loading={isResetting}>
+      {t`Close class`}
+    </Button>
+  )
+  if (isWall && (summary.data?.results.length ?? 0) > 0) {
+    const { trainingName = '', results = [] } = summary.data ?? {}
+    return <WallResultsPage roomName={roomName} trainingName={trainingName} results={results} actions={actions} />
+  }
   return (
     <Stack gap="xl">
       <PageHeader
         title={t`Class finished`}
         text={`${roomName} · ${summary.data?.trainingName ?? ''}`}
-        actions={
-          onReset !== undefined && (
-            <Button tone="accent" icon="check" onClick={onReset} loading={isResetting}>
-              {t`Close class`}
-            </Button>
-          )
-        }
+        actions={actions}
       />
       {summary.isPending && (
         <Inline justify="center">

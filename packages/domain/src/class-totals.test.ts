@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import { classTotals } from './class-totals.ts'
+
+const ana = { seconds: 600, calories: 100, averageEffort: 80, belowSeconds: 60, zoneSeconds: [0, 0, 240, 200, 100] }
+const leo = { seconds: 200, calories: 40.5, averageEffort: 60, belowSeconds: 0, zoneSeconds: [0, 100, 100, 0, 0] }
+const mute = { seconds: 0, calories: null, averageEffort: null, belowSeconds: 0, zoneSeconds: [0, 0, 0, 0, 0] }
+
+describe('what a class reached together', () => {
+  it('adds everybody up, and who trained longer weighs more', () => {
+    expect(classTotals([ana, leo, mute])).toEqual({
+      calories: 140.5,
+      averageEffort: 75,
+      hardSeconds: 300,
+      belowSeconds: 60,
+      zoneSeconds: [0, 100, 340, 200, 100],
+    })
+  })
+
+  it.each([[[]], [[mute]]])('has no average where nothing was measured', (results) => {
+    expect(classTotals(results)).toEqual({
+      calories: 0,
+      averageEffort: null,
+      hardSeconds: 0,
+      belowSeconds: 0,
+      zoneSeconds: [0, 0, 0, 0, 0],
+    })
+  })
+})

@@ -1,0 +1,133 @@
+import { createContainer, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+
+import { vars } from '../tokens/theme.css.ts'
+
+const box = createContainer()
+const upright = `${box} (max-aspect-ratio: 1)`
+
+export const frame = style({
+  containerType: 'size',
+  containerName: box,
+  width: '100%',
+  height: '100%',
+  minHeight: vars.size.cover,
+})
+
+export const board = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  gap: '0.6em',
+  height: '100%',
+  // One em follows the box: at 1080 lines a number of the rows is twice as high as text of the panel.
+  fontSize: `clamp(${vars.font.size.s}, min(1.9cqw, 3.4cqh), 8em)`,
+  lineHeight: vars.font.line.tight,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [upright]: { fontSize: `clamp(${vars.font.size.s}, min(3.4cqw, 2.1cqh), 8em)` } },
+})
+
+export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '1em' })
+
+const oneLine = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const title = style({
+  fontSize: '1.5em',
+  fontWeight: vars.font.weight.heavy,
+  letterSpacing: vars.font.tracking.tight,
+  outline: 'none',
+})
+export const note = style([oneLine, { marginInlineStart: 'auto', color: vars.color.textMuted }])
+
+/** What the class reached together, in one line. */
+export const together = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0 1.6em',
+  padding: '0.5em 0.9em',
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  '@container': { [upright]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: '0.5em' } },
+})
+
+export const fact = style({ display: 'flex', flexDirection: 'column-reverse' })
+export const factName = style({ fontSize: '0.62em', color: vars.color.textMuted })
+export const factValue = style({ fontSize: '1.3em', fontWeight: vars.font.weight.heavy, whiteSpace: 'nowrap' })
+
+export const bar = recipe({
+  base: {
+    display: 'flex',
+    overflow: 'hidden',
+    borderRadius: vars.radius.round,
+    background: vars.color.surfaceOverlay,
+  },
+  variants: {
+    of: {
+      class: { height: '0.8em', '@container': { [upright]: { gridColumn: '1 / -1' } } },
+      person: { height: '0.4em' },
+    },
+  },
+})
+
+export const people = recipe({
+  base: { display: 'grid', gap: '1.2em', minHeight: 0 },
+  variants: {
+    few: {
+      true: {
+        gridTemplateColumns: 'minmax(0, 42fr) minmax(0, 58fr)',
+        '@container': {
+          [upright]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        },
+      },
+      false: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+})
+
+/** Letters of the podium, which has less than half of the wall. */
+export const podium = style({ minHeight: 0, fontSize: '0.72em' })
+
+export const rows = recipe({
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: '0.25em 0.8em',
+    height: '100%',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  variants: {
+    few: {
+      true: { gridTemplateRows: 'repeat(10, minmax(0, 1fr))' },
+      false: {
+        gridTemplateRows: 'repeat(15, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        '@container': {
+          [upright]: {
+            gridTemplateRows: 'repeat(23, minmax(0, 1fr))',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          },
+        },
+      },
+    },
+  },
+})
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1.7em minmax(0, 1fr) auto minmax(0, 22%)',
+  alignItems: 'center',
+  gap: '0.5em',
+  minHeight: 0,
+  overflow: 'hidden',
+  paddingInline: '0.4em',
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+})
+
+export const place = style({ fontSize: '0.75em', color: vars.color.textMuted, textAlign: 'end' })
+export const name = style([oneLine, { fontSize: '0.8em', fontWeight: vars.font.weight.semibold, lineHeight: '1.3' }])
+export const points = style({ fontSize: '1em', fontWeight: vars.font.weight.heavy, whiteSpace: 'nowrap' })
+export const remark = style([oneLine, { fontSize: '0.6em', color: vars.color.textMuted }])

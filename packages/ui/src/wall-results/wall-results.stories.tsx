@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { people, random } from '../sample/people.ts'
+import { WallResults, type WallResult } from './wall-results.tsx'
+
+const LEVELS = ['below', 'minimum', 'light', 'moderate', 'intense', 'maximum'] as const
+
+const zonesOf = (next: () => number, most: number) => ({
+  parts: LEVELS.map((level) => ({ level, share: (0.3 + next() * 0.7) * most })),
+  text: 'Very light 4 min, light 9 min, moderate 14 min, intense 16 min, maximum 7 min',
+})
+
+const results = (count: number): WallResult[] => {
+  const next = random(3)
+  return people(count, 11).map((person, index) => {
+    const isMute = count > 4 && index === count - 1
+    return {
+      ...person,
+      points: isMute ? null : `${180 - index} pts`,
+      zones: isMute ? null : zonesOf(next, 1 / 6),
+      note: 'No signal',
+    }
+  })
+}
+
+const meta = {
+  component: WallResults,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Class finished',
+    note: 'Sala Fuego · Cycling',
+    facts: [
+      { name: 'kcal together', value: '8,412' },
+      { name: 'average effort', value: '78 %' },
+      { name: 'in zones 4 and 5', value: '312 min' },
+    ],
+    zones: { ...zonesOf(random(5), 1 / 6), text: 'All together' },
+    labels: { podium: 'First three', results: 'Results' },
+    people: results(12),
+    dwell: 10,
+  },
+  render: (args) => (
+    <div style={{ width: '1920px', height: '1080px', padding: '1rem' }}>
+      <WallResults {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof WallResults>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All that is on a page is inside of it. */
+const fits = async (canvasElement: HTMLElement) => {
+  const shown = [...canvasElement.querySelectorAll('li')].filter((item) =>
+    item.checkVisibility({ visibilityProperty: true }),
+  )
+  await expect(shown.length).toBeGreaterThan(0)
+  for (const item of shown) {
+    const { bottom, right, height } = item.getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(1080)
+    await expect(right).toBeLessThanOrEqual(1920)
+    await expect(height).toBeGreaterThanOrEqual(44)
+  }
+}
+
+export const Twelve: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('list', { name: 'First three' }).children).toHaveLength(3)
+    await fits(canvasElement)
+  },
+}
+export const One: Story = { args: { people: results(1) } }
+export const Twenty: Story = { args: { people: results(20) }, play: ({ canvasElement }) => fits(canvasElement) }
+
+/** Everybody's turn comes: three pages of 45 places. */
+export const Hundred: Story = {
+  args: { people: results(100), dwell: 0.3 },
+  play: async ({ canvas, canvasElement }) => {
+    await fits(canvasElement)
+    await expect(canvas.queryByRole('list', { name: 'First three' })).not.toBeInTheDocument()
+    const seen = new Set<string>()
+    await waitFor(
+      async () => {
+        for (const item of canvasElement.querySelectorAll('li')) {
+          if (item.checkVisibility({ visibilityProperty: true })) seen.add(item.textContent)
+        }
+        await expect(seen.size).toBe(100)
+      },
+      { interval: 50 },
+    )
+  },
+}
+export const Portrait: Story = {
+  args: { people: results(20) },
+  render: (args) => (
+    <div style={{ width: '1080px', height: '1920px', padding: '1rem' }}>
+      <WallResults {...args} />
+    </div>
+  ),
+}
