@@ -42,7 +42,7 @@ const useFigures = ({ control, facts }: RunningBarProps) => {
   const live = useStore(control.store, (state) => countLive(participantsAt(state.wall, state.now)).live)
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
   return {
-    people: t`${{ training: facts.trainingName }} · ${live} of ${joined} live`,
+    people: joined === 0 ? facts.trainingName : t`${{ training: facts.trainingName }} · ${live} of ${joined} live`,
     clock: { label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) },
     progress: progressAt(facts, now),
     progressLabel: t`Progress of the class`,

@@ -8,6 +8,9 @@ it.each([
   ['  ana  lópez ', 'AL'],
   ['👩🏽‍🚒 Fuego', '👩🏽‍🚒F'],
   ['ñandú', 'Ñ'],
+  ['Cometa 17', 'C'],
+  ['Rayo Azul 3', 'RA'],
+  ['42', '4'],
   ['', ''],
 ])('%j gives %j', (name, expected) => {
   expect(initials(name)).toBe(expected)

@@ -64,7 +64,7 @@ export const bar = recipe({
   variants: {
     of: {
       class: { height: '0.8em', '@container': { [upright]: { gridColumn: '1 / -1' } } },
-      person: { height: '0.4em' },
+      person: { height: '0.4em', '@container': { [upright]: { display: 'none' } } },
     },
   },
 })
@@ -115,19 +115,21 @@ export const rows = recipe({
   },
 })
 
+/** The name has what the rest leaves; where little is left, the bar goes first. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.7em minmax(0, 1fr) auto minmax(0, 22%)',
+  gridTemplateColumns: '1.4em minmax(0, 1fr) auto minmax(0, 16%)',
   alignItems: 'center',
-  gap: '0.5em',
+  gap: '0.4em',
   minHeight: 0,
   overflow: 'hidden',
   paddingInline: '0.4em',
   borderRadius: vars.radius.m,
   background: vars.color.surface,
+  '@container': { [upright]: { gridTemplateColumns: '1.4em minmax(0, 1fr) auto' } },
 })
 
 export const place = style({ fontSize: '0.75em', color: vars.color.textMuted, textAlign: 'end' })
 export const name = style([oneLine, { fontSize: '0.8em', fontWeight: vars.font.weight.semibold, lineHeight: '1.3' }])
-export const points = style({ fontSize: '1em', fontWeight: vars.font.weight.heavy, whiteSpace: 'nowrap' })
+export const points = style({ fontSize: '0.9em', fontWeight: vars.font.weight.heavy, whiteSpace: 'nowrap' })
 export const remark = style([oneLine, { fontSize: '0.6em', color: vars.color.textMuted }])
