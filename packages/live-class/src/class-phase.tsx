@@ -6,6 +6,7 @@ import { useStore } from 'zustand/react'
 
 import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
+import { OfflineNote } from './offline-note.tsx'
 import { PreStartPage } from './pre-start-page.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
 import { wallPage } from './running-view.css.ts'
@@ -83,10 +84,12 @@ function Phase(props: ClassPhaseProps) {
 /** What a class shows at each time of its life. */
 export function ClassPhase(props: ClassPhaseProps) {
   const { life, host } = props
+  const { offlineSince = null } = host
   const isRunning = life.phase === 'running' || life.phase === 'stopping'
   if (host.kind === 'panel' || isRunning) return <Phase {...props} />
   return (
     <div className={wallPage}>
+      {offlineSince !== null && <OfflineNote since={offlineSince} zone={host.zone} />}
       <Phase {...props} />
     </div>
   )

@@ -424,3 +424,22 @@ export const WallResultsInSpanish: Story = {
     await expect(canvas.getByText('1/2')).toBeVisible()
   },
 }
+
+/** What the wall shows may be old; the clock and the tiles stay in sight. */
+export const WallOffline: Story = {
+  ...inCenter(() => running({ members: 6, silence: 40_000 })),
+  args: { kind: 'wall', canControl: false, offlineSince: Date.UTC(2026, 0, 1, 20, 2) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No connection since 14:02\. Trying again…$/)).toBeVisible()
+    await expect(canvas.getByRole('timer')).toBeVisible()
+  },
+}
+
+export const WallOfflineBetweenClasses: Story = {
+  ...inCenter(() => null),
+  args: { kind: 'wall', canControl: false, offlineSince: Date.UTC(2026, 0, 1, 20, 2) },
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sin conexión desde las 14:02/)).toBeVisible()
+  },
+}

@@ -18,6 +18,7 @@ import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 import { useConfigurationWords } from './configuration-words.ts'
 import { JoinCode } from './join-code.tsx'
+import { OfflineNote } from './offline-note.tsx'
 import { wayIn, whileAsleep, whileAwake } from './running-bar.css.ts'
 import { useServerTime } from './use-server-time.ts'
 
@@ -80,12 +81,19 @@ function OnWall(props: RunningBarProps) {
   const { t } = useLingui()
   const { orders } = useConfigurationWords()
   const order = useStore(control.store, (state) => state.order) ?? facts.order
+  const { offlineSince = null } = host
   const { people, ...figures } = useFigures(props)
   const [start, end] = [formatTime(facts.startAt, host.zone), formatTime(facts.finishAt, host.zone)]
   return (
     <WallBar
       title={roomName}
-      subtitle={`${people} · ${start}–${end}`}
+      subtitle={
+        offlineSince === null ? (
+          `${people} · ${start}–${end}`
+        ) : (
+          <OfflineNote since={offlineSince} zone={host.zone} isInLine />
+        )
+      }
       {...figures}
       end={
         <>

@@ -45,12 +45,3 @@ export const corner = style({
     '[data-awake="true"] &': { opacity: 1 },
   },
 })
-
-export const offline = style({
-  position: 'fixed',
-  insetBlockStart: vars.space.m,
-  insetInline: 0,
-  marginInline: 'auto',
-  width: 'fit-content',
-  zIndex: 6,
-})

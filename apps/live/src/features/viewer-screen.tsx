@@ -68,7 +68,7 @@ export function ViewerScreen() {
       idleView={rooms.data.idleView}
       realtime={realtime}
       refresh={refresh}
-      isOffline={rooms.failureCount > 0}
+      offlineSince={rooms.failureCount > 0 ? rooms.dataUpdatedAt : null}
     />
   )
 }

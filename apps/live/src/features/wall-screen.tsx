@@ -3,14 +3,13 @@ import type { Display } from '@repo/api-client/displays/show-display'
 import type { Room } from '@repo/api-client/rooms/room'
 import { ClassView } from '@repo/live-class/class-view'
 import type { RealtimeClient } from '@repo/live-class/realtime-client'
-import { Badge } from '@repo/ui/badge'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { useMemo } from 'react'
 
 import { client, toasts } from '../app/services.ts'
 import { chooseRoom, useViewerStore } from '../app/viewer-store.ts'
-import { corner, idleCursor, offline, wall } from './live.css.ts'
+import { corner, idleCursor, wall } from './live.css.ts'
 import { OperatorButton } from './operator-button.tsx'
 import { useKiosk } from './use-kiosk.ts'
 
@@ -21,11 +20,12 @@ export interface WallScreenProps {
   idleView: Display['idleView']
   realtime: RealtimeClient
   refresh: () => void
-  isOffline: boolean
+  /** When the server was last heard, on this screen's clock; null while it answers. */
+  offlineSince: number | null
 }
 
 /** The wall of a room. */
-export function WallScreen({ operator, room, zone, idleView, realtime, refresh, isOffline }: WallScreenProps) {
+export function WallScreen({ operator, room, zone, idleView, realtime, refresh, offlineSince }: WallScreenProps) {
   const { t } = useLingui()
   const { isAwake, fill } = useKiosk()
   const publicUrl = useViewerStore((state) => state.publicUrl)
@@ -41,19 +41,13 @@ export function WallScreen({ operator, room, zone, idleView, realtime, refresh, 
       meetingPage: '/meet/',
       toasts,
       idleView,
+      offlineSince,
     }),
-    [operator, room.name, zone, publicUrl, idleView],
+    [operator, room.name, zone, publicUrl, idleView, offlineSince],
   )
   const leave = () => chooseRoom(null)
   return (
     <main className={isAwake ? wall : `${wall} ${idleCursor}`} data-awake={isAwake}>
-      {isOffline && (
-        <div className={offline} role="status">
-          <Badge tone="warning" icon="wifi-off">
-            {t`No connection to the server. Trying again…`}
-          </Badge>
-        </div>
-      )}
       <ClassView client={client} realtime={realtime} room={room} host={host} refresh={refresh} onLeave={leave} />
       <div className={corner}>
         <Inline gap="xs">

@@ -15,11 +15,20 @@ export interface StorySessionProps {
   canControl: boolean
   /** What a wall shows between classes. */
   idleView?: IdleView
+  /** A wall has not heard from the server since. */
+  offlineSince?: number
   onLeave: () => void
 }
 
 /** A class view in a host of its own, with everything round it that a host brings. */
-export function StorySession({ center, kind, canControl, idleView = 'poster', onLeave }: StorySessionProps) {
+export function StorySession({
+  center,
+  kind,
+  canControl,
+  idleView = 'poster',
+  offlineSince,
+  onLeave,
+}: StorySessionProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [host] = useState<ClassViewHost>(() => ({
     kind,
@@ -33,6 +42,7 @@ export function StorySession({ center, kind, canControl, idleView = 'poster', on
     meetingPage: 'about:blank',
     toasts: createToastStore(),
     idleView,
+    offlineSince: offlineSince ?? null,
   }))
   const room = useSyncExternalStore(center.onRoomChange, center.room)
   return (

@@ -18,7 +18,7 @@ import {
 export interface WallBarProps {
   title: string
   /** Such as the training type, how many take part, and from when to when. */
-  subtitle: string
+  subtitle: ReactNode
   clock: { label: string; value: string }
   /** 0 to 1. */
   progress: number
@@ -39,7 +39,7 @@ export function WallBar({ title, subtitle, clock, progress, progressLabel, end, 
           <ViewTitle className={titleClass} tabClock={clock.value}>
             {title}
           </ViewTitle>
-          <p className={subtitleClass}>{subtitle}</p>
+          <div className={subtitleClass}>{subtitle}</div>
         </div>
         <div className={clockClass} role="timer" aria-live="off">
           {clock.value} <VisuallyHidden>{clock.label}</VisuallyHidden>
