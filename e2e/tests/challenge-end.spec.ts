@@ -11,6 +11,7 @@ import { openStaffSession, type StaffSession } from './staff-session.ts'
 import { startStaffedClass } from './staffed-class.ts'
 
 const es = await saidIn('es')
+const en = await saidIn('en')
 const url = `http://localhost:${ownPort}`
 const server = ownServer({ PORT: String(ownPort), DEMO: '1' })
 
@@ -110,7 +111,7 @@ test('challenges of each kind move with a class, end by the clock and are mailed
   await (await mailsTo(mailbox, ada.email)).click()
   await mailbox.goto(/http\S+confirm\/\S+/.exec(await mailbox.locator('pre').innerText())?.[0] ?? '')
   await mailbox.getByRole('button').click()
-  await expect(mailbox.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(mailbox.getByRole('heading', { name: en('Done') })).toBeVisible()
 
   await server.kill('SIGKILL')
   await server.start(2 * DAY_MS)

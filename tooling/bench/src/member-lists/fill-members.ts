@@ -20,7 +20,7 @@ await database.query(
     from generate_series(1, $1::int) as n, demo
   )
   insert into members (uuid, branch_uuid, name, last_name_1, last_name_2, pseudonym, email, sex, birthday, sign_in_code, created_at)
-  select md5(n::text)::uuid, branch.uuid, names[given], families[first], families[second], nicknames[nick] || ' ' || n,
+  select overlay(overlay(md5(n::text) placing '4' from 13) placing '8' from 17)::uuid, branch.uuid, names[given], families[first], families[second], nicknames[nick] || ' ' || n,
     replace(fold(names[given] || '.' || families[first]), ' ', '.') || n || '@demo.example', sexes[given],
     date '1960-01-01' + mod(n * 37, 17000), (1000000 + n)::text, now() - n * interval '7 minutes'
   from drawn, demo, branch`,

@@ -1,8 +1,8 @@
 import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
 import type { ChosenUser } from '@repo/api-client/challenges/entrants'
 
-/** Far from the most that a body may have: no call holds the server for long. */
-const USERS = 5_000
+/** Far from the most that a body may have: no call holds the page or the server for long. */
+const USERS = 2_500
 const DETACHED = 20_000
 
 const slices = <T>(all: readonly T[], size: number): readonly (readonly T[])[] =>
