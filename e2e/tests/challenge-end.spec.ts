@@ -3,6 +3,7 @@ import { createMember } from '@repo/api-client/members/create-member'
 
 import { addGoal, createChallenge, kindsIn } from './challenge-forms.ts'
 import { expect, test } from './fixtures.ts'
+import { hangWall } from './hang-wall.ts'
 import { changeMember, newEmail, storedMember } from './members/member-test.ts'
 import { ownServer } from './own-server.ts'
 import { ownPort } from './ports.ts'
@@ -48,19 +49,9 @@ const signInForDays = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: es('Dashboard') })).toBeVisible()
 }
 
-/** Pairs a wall, hangs it up in a room, and has it show the ranking. */
-const hangWall = async (page: Page, wall: Page, room: string): Promise<void> => {
-  await wall.goto('/live/')
-  const code = wall.getByRole('status', { name: es('Pairing code') })
-  await expect(code).toHaveText(/\d{3} \d{3}/)
-  await page.goto('/rookremote')
-  await page.getByRole('button', { name: es('Displays') }).click()
-  await page.getByLabel(es('Code')).fill((await code.textContent()) ?? '')
-  await page.getByLabel(es('Name of the display')).fill('Entrada')
-  await page.getByRole('button', { name: es('Pair display') }).click()
-  const card = wall.getByRole('article').filter({ has: wall.getByRole('heading', { name: room }) })
-  await card.getByRole('button', { name: es('Show this room') }).click()
-  await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
+/** Hangs a wall up that shows the ranking between classes. */
+const hangRanking = async (page: Page, wall: Page, room: string): Promise<void> => {
+  await hangWall(page, wall, { name: 'Entrada', room })
   const shown = page.getByRole('radiogroup', { name: es('What {name} shows between classes', { name: 'Entrada' }) })
   await shown.getByRole('radio', { name: es('Ranking') }).click()
   await expect(wall.getByRole('heading', { name: es('Challenge ranking') })).toBeVisible()
@@ -82,7 +73,7 @@ test('challenges of each kind move with a class, end by the clock and are mailed
   const [ada, berta] = [await newMember(staff, 'Ada'), await newMember(staff, 'Berta')]
   await signInForDays(page)
   const wall = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'es-MX', baseURL: url })
-  await hangWall(page, wall, 'Cycling')
+  await hangRanking(page, wall, 'Cycling')
 
   const [users, ...others] = kindsIn(es)
   if (users === undefined) throw new Error('there are no challenges of users')

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { expect, test } from './fixtures.ts'
+import { cardOf, hangWall } from './hang-wall.ts'
 import { saidIn } from './said.ts'
 import { inEither } from './sign-in.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
@@ -23,25 +24,10 @@ test('a coach runs a class in Spanish while a paired wall watches', async ({ pag
   const wallContext = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'es-MX' })
   const wall = await wallContext.newPage()
   watch(wall)
-  await wall.goto('/live/')
-  const code = wall.getByRole('status', { name: es('Pairing code') })
-  await expect(code).toHaveText(/\d{3} \d{3}/)
-
-  await page.getByRole('button', { name: es('Displays') }).click()
-  await page.getByLabel(es('Code')).fill((await code.textContent()) ?? '')
-  await page.getByLabel(es('Name of the display')).fill('Muro principal')
-  await page.getByRole('button', { name: es('Pair display') }).click()
-  await expect(page.getByText(es('The display is paired.'))).toBeVisible()
+  await hangWall(page, wall, { name: 'Muro principal', room: 'Sala Fuego' })
   await page.getByRole('button', { name: es('Close'), exact: true }).click()
 
-  const card = (at: typeof page) =>
-    at.getByRole('article').filter({ has: at.getByRole('heading', { name: 'Sala Fuego' }) })
-  await card(wall)
-    .getByRole('button', { name: es('Show this room') })
-    .click()
-  await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
-
-  await card(page)
+  await cardOf(page, 'Sala Fuego')
     .getByRole('button', { name: es('Open') })
     .click()
   await page.getByRole('button', { name: es('Configure and start') }).click()

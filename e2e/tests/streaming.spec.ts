@@ -1,6 +1,7 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
 
+import { cardOf, hangWall } from './hang-wall.ts'
 import { expect, test } from './members/member-test.ts'
 import { saidIn } from './said.ts'
 import { startZoomStandIn, type ZoomStandIn } from './zoom-stand-in.ts'
@@ -32,22 +33,10 @@ test('a class on video, beside its people in the panel and on a wall', async ({ 
   const wallContext = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'es-MX' })
   const wall = await wallContext.newPage()
   watch(wall)
-  await wall.goto('/live/')
-  const code = wall.getByRole('status', { name: es('Pairing code') })
-  await expect(code).toHaveText(/\d{3} \d{3}/)
-  await page.goto('/rookremote')
-  await page.getByRole('button', { name: es('Displays') }).click()
-  await page.getByLabel(es('Code')).fill((await code.textContent()) ?? '')
-  await page.getByLabel(es('Name of the display')).fill('Muro de video')
-  await page.getByRole('button', { name: es('Pair display') }).click()
-  await expect(page.getByText(es('The display is paired.'))).toBeVisible()
+  await hangWall(page, wall, { name: 'Muro de video', room: ROOM })
   await page.getByRole('button', { name: es('Close'), exact: true }).click()
-  const card = (at: typeof page) => at.getByRole('article').filter({ has: at.getByRole('heading', { name: ROOM }) })
-  await card(wall)
-    .getByRole('button', { name: es('Show this room') })
-    .click()
 
-  await card(page)
+  await cardOf(page, ROOM)
     .getByRole('button', { name: es('Open') })
     .click()
   await page.getByRole('button', { name: es('Configure and start') }).click()

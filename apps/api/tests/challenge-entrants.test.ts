@@ -7,7 +7,7 @@ import { challenges } from '../src/db/tables/challenges.ts'
 import { challengeWorld, DAY_MS, FINISH, type ChallengeWorld } from './challenge-world.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildGoal } from './factories/build-goal.ts'
-import { staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 describe('the list of who takes part in a challenge', () => {
@@ -17,8 +17,7 @@ describe('the list of who takes part in a challenge', () => {
   beforeEach(async () => {
     server ??= await startTestServer()
     world = await challengeWorld(server)
-    server.clock.set(FINISH.getTime() - DAY_MS)
-    staff = await staffClient(server, world.gym, world.gym.admin.email)
+    staff = await world.staffAt(FINISH.getTime() - DAY_MS)
   })
 
   it.each(GOAL_TYPES)('has everybody by goals of %s, before and after its end', async (type) => {

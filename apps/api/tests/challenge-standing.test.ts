@@ -18,7 +18,7 @@ import { buildChallenger } from './factories/build-challenger.ts'
 import { buildEndedClass } from './factories/build-class.ts'
 import { buildGoal } from './factories/build-goal.ts'
 import { buildTeam } from './factories/build-team.ts'
-import { staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 describe('how a challenge stands', () => {
@@ -28,8 +28,7 @@ describe('how a challenge stands', () => {
   beforeEach(async () => {
     server ??= await startTestServer()
     world = await challengeWorld(server)
-    server.clock.set(FINISH.getTime() - DAY_MS)
-    staff = await staffClient(server, world.gym, world.gym.admin.email)
+    staff = await world.staffAt(FINISH.getTime() - DAY_MS)
   })
 
   /** Ana trained twice, Bea once and hard, Cira never. */

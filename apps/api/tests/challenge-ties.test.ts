@@ -12,7 +12,7 @@ import { challengeWorld, DAY_MS, FINISH, OVER, START, type ChallengeWorld } from
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildGoal } from './factories/build-goal.ts'
 import { buildTeam } from './factories/build-team.ts'
-import { staffClient, startTestServer, type TestServer } from './test-server.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
 const HOUR = 3_600_000
@@ -45,8 +45,7 @@ describe('those who have as many points', () => {
   beforeEach(async () => {
     server ??= await startTestServer()
     world = await challengeWorld(server)
-    server.clock.set(FINISH.getTime() - DAY_MS / 2)
-    staff = await staffClient(server, world.gym, world.gym.admin.email)
+    staff = await world.staffAt(FINISH.getTime() - DAY_MS / 2)
   })
 
   const competition = async (overrides: Parameters<ChallengeWorld['challengeOf']>[0] = {}) => {

@@ -6,7 +6,7 @@ import { memberStandings } from '../src/db/tables/member-standings.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'
-import { buildGym, type TestServer } from './test-server.ts'
+import { buildGym, staffClient, type TestServer } from './test-server.ts'
 
 export const DAY_MS = 86_400_000
 export const START = new Date('2026-11-10T06:00:00Z')
@@ -24,6 +24,12 @@ export const challengeWorld = async (server: TestServer) => {
 
   const person = (name: string, overrides: Parameters<typeof buildMember>[2] = {}) =>
     buildMember(db, gym.branch.uuid, { name, lastName1: 'Ruiz', ...overrides })
+
+  /** An administrator who looks at it at another time. */
+  const staffAt = (now: number) => {
+    server.clock.set(now)
+    return staffClient(server, gym, gym.admin.email)
+  }
 
   /** Trainings of an hour, one on each of these days of the challenge. */
   const train = async (
@@ -48,6 +54,16 @@ export const challengeWorld = async (server: TestServer) => {
   const standingOf = async (memberUuid: string) =>
     (await db.select().from(memberStandings).where(eq(memberStandings.memberUuid, memberUuid)))[0]
 
-  return { db, gym, branch: branchDatabase(db, gym.branch.uuid), challengeOf, person, train, resultsOf, standingOf }
+  return {
+    db,
+    gym,
+    staffAt,
+    branch: branchDatabase(db, gym.branch.uuid),
+    challengeOf,
+    person,
+    train,
+    resultsOf,
+    standingOf,
+  }
 }
 export type ChallengeWorld = Awaited<ReturnType<typeof challengeWorld>>

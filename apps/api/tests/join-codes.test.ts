@@ -1,9 +1,12 @@
+import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
+import { showJoinCode } from '@repo/api-client/classes/show-join-code'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 import { joinCodeOf } from '@repo/domain/join-code'
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { rowsOf } from '../src/db/rows-of.ts'
+import { classes } from '../src/db/tables/classes.ts'
 import { rooms } from '../src/db/tables/rooms.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { openClass } from './open-class.ts'
@@ -65,5 +68,17 @@ describe('short codes of rooms', () => {
     expect(await lookUp(code, neighbor)).toMatchObject({ room: 'unknown', room_uuid: null })
     expect(await lookUp('CCCCC')).toMatchObject({ room: 'unknown', room_uuid: null })
     expect(await lookUp('fuego')).toMatchObject({ room: 'unknown', room_uuid: null })
+  })
+
+  it('are shown by the walls of the one class they are asked for, and by no other center', async () => {
+    const { classUuid, coach } = await openClass(server, gym)
+    const foreign = await openClass(server, neighbor)
+    const [row] = await server.context.db.select().from(classes).where(eq(classes.uuid, classUuid))
+    const publish = vi.spyOn(server.context.realtime, 'publish')
+    const asked = (uuid: string) => coach.call(showJoinCode, { params: { uuid } })
+    await expect(asked(foreign.classUuid)).rejects.toMatchObject({ status: 404 })
+    await asked(classUuid)
+    const told = publish.mock.calls.filter(([, event]) => event === CLASS_EVENTS.showCode)
+    expect(told).toEqual([[row?.channel, 'show-join-code', {}]])
   })
 })

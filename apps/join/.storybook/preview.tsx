@@ -2,17 +2,12 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { activateLocale, LOCALES } from '@repo/i18n'
 import { spokenPreview } from '@repo/storybook/spoken-preview'
+import { viewportsOf } from '@repo/storybook/viewports'
 import type { Preview } from '@storybook/react-vite'
 
 import '@repo/ui/global.css'
 
 const WIDTHS = [320, 360, 768] as const
-
-const sizeOf = (width: number) => ({
-  name: `${width} px`,
-  type: 'mobile' as const,
-  styles: { width: `${width}px`, height: '740px' },
-})
 
 const spoken = spokenPreview({
   locales: LOCALES,
@@ -28,7 +23,7 @@ const preview: Preview = {
   ...spoken,
   parameters: {
     ...spoken.parameters,
-    viewport: { options: Object.fromEntries(WIDTHS.map((width) => [`w${width}`, sizeOf(width)])) },
+    viewport: viewportsOf(WIDTHS.map((width) => [width, 740])),
   },
   initialGlobals: { ...spoken.initialGlobals, viewport: { value: 'w360', isRotated: false } },
 }

@@ -3,46 +3,24 @@ import { recoverStreaming } from '@repo/api-client/classes/recover-streaming'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { answer, Refused, type Answer } from '@repo/api-client/fake/answer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { CLASS_CHANNEL, CLASS_UUID } from './stories/class-samples.ts'
-import { createFakeCenter, type FakeCenter } from './stories/fake-center.ts'
-import { StorySession } from './stories/story-class.tsx'
+import { centerOf, classMeta, inCenter, running } from './stories/in-center.tsx'
+import type { StorySession } from './stories/story-class.tsx'
 
-const centerOf = (loaded: Record<string, unknown>) => loaded['center'] as FakeCenter
-
-const meta = {
-  component: StorySession,
-  parameters: { layout: 'fullscreen' },
-  args: { center: createFakeCenter(null), kind: 'panel', canControl: true, onLeave: fn() },
-  render: (args, { loaded }) => <StorySession {...args} center={centerOf(loaded)} />,
-  beforeEach: () => localStorage.clear(),
-  afterEach: async ({ loaded }) => {
-    await expect(centerOf(loaded).server.faults).toEqual([])
-  },
-} satisfies Meta<typeof StorySession>
+const meta = { ...classMeta } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const meeting = { number: '85746065432', password: '12345678', signature: `e30.${btoa('{"sdkKey":"client"}')}.signed` }
 
 /** A class on video that has been running for a while. */
-const streamed = (...instead: readonly Answer[]): Partial<Story> => ({
-  loaders: [
-    () => ({
-      center: createFakeCenter(
-        {
-          phase: 'running',
-          startAt: Date.now() - 1_200_000,
-          finishAt: Date.now() + 1_500_000,
-          members: 4,
-          isStreamed: true,
-        },
-        [...instead, answer(recoverStreaming, () => ({ meeting })), answer(deleteStreaming, () => ({ message: 'ok' }))],
-      ),
-    }),
-  ],
-})
+const streamed = (...instead: readonly Answer[]): Partial<Story> =>
+  inCenter(
+    () => running({ members: 4, isStreamed: true }),
+    [...instead, answer(recoverStreaming, () => ({ meeting })), answer(deleteStreaming, () => ({ message: 'ok' }))],
+  )
 
 /** Found again after a reload, and ended with the class, which can be closed only after that. */
 export const Recovered: Story = {
@@ -188,9 +166,7 @@ export const OnAWallInVain: Story = {
 
 /** What Zoom refuses starts no class. */
 export const NotStarted: Story = {
-  loaders: [
-    () => ({ center: createFakeCenter(null, [answer(startClass, () => new Refused(409, 'streaming-conflict'))]) }),
-  ],
+  ...inCenter(() => null, [answer(startClass, () => new Refused(409, 'streaming-conflict'))]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Configure and start' }))
     const dialog = within(await screen.findByRole('dialog'))

@@ -4,53 +4,19 @@ import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { showJoinCode } from '@repo/api-client/classes/show-join-code'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
-import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { defaultClassConfiguration } from '@repo/domain/class-configuration'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { keepTypedConfiguration, typedConfiguration } from './stored-configuration.ts'
-import { ROOM_UUID, type StoryClass } from './stories/class-samples.ts'
-import { createFakeCenter } from './stories/fake-center.ts'
-import { StorySession } from './stories/story-class.tsx'
+import { ROOM_UUID } from './stories/class-samples.ts'
+import { askedOf, centerOf, classMeta, inCenter, MINUTE, running, toastSays } from './stories/in-center.tsx'
+import type { StorySession } from './stories/story-class.tsx'
 
-const MINUTE = 60_000
-
-const running = (change: Partial<StoryClass> = {}): StoryClass => ({
-  phase: 'running',
-  startAt: Date.now() - 20 * MINUTE,
-  finishAt: Date.now() + 25 * MINUTE,
-  members: 12,
-  ...change,
-})
-
-const meta = {
-  component: StorySession,
-  parameters: { layout: 'fullscreen' },
-  args: { center: createFakeCenter(null), kind: 'panel', canControl: true, onLeave: fn() },
-  // what one story stores must not be another's default
-  beforeEach: () => {
-    localStorage.clear()
-    sessionStorage.clear()
-  },
-  afterEach: async ({ loaded }) => {
-    await expect(centerOf(loaded).server.faults).toEqual([])
-  },
-} satisfies Meta<typeof StorySession>
+const meta = { ...classMeta } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** A story's center is made as the story starts, so that its clock is now. */
-const inCenter = (held: () => StoryClass | null, instead?: Parameters<typeof createFakeCenter>[1]): Partial<Story> => ({
-  render: (args, { loaded }) => <StorySession {...args} center={(loaded as { center: typeof args.center }).center} />,
-  loaders: [() => ({ center: createFakeCenter(held(), instead) })],
-})
-
-const centerOf = (loaded: Record<string, unknown>) => loaded['center'] as ReturnType<typeof createFakeCenter>
-/** What the server was asked at an endpoint so far. */
-const askedOf = <E extends Endpoint>(loaded: Record<string, unknown>, endpoint: E) =>
-  centerOf(loaded).server.asked(endpoint)
 
 export const BeforeTheStart: Story = {
   ...inCenter(() => null),
@@ -67,10 +33,6 @@ export const BeforeTheStartInSpanish: Story = {
     await expect(canvas.getByRole('button', { name: 'Configurar e iniciar' })).toBeVisible()
   },
 }
-
-/** A toast fades in, and is announced for a moment in a second place, which says the same to those who hear it. */
-const toastSays = (words: string | RegExp) =>
-  waitFor(() => expect(screen.getByText(words, { ignore: '[aria-live], script, style' })).toBeVisible())
 
 const configure = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Configure and start' }))
@@ -323,64 +285,6 @@ export const AfterAGap: Story = {
   },
 }
 
-export const WallBetweenClasses: Story = {
-  ...inCenter(() => null),
-  args: { kind: 'wall', canControl: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for the coach to start a class.')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
-}
-
-export const WallRunning: Story = {
-  ...inCenter(() => running({ members: 20 })),
-  args: { kind: 'wall', canControl: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Cycling · 20 of 20 live/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Stop class' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull()
-  },
-}
-
-/** Nobody is in: the wall says how to get in, by itself. */
-export const WallWithNobody: Story = {
-  ...inCenter(() => running({ members: 0 })),
-  args: { kind: 'wall', canControl: false },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('Scan to join')).toBeVisible()
-    await expect(canvas.getByText('demo.example/join/K7M4X')).toBeVisible()
-    await expect(await canvas.findByRole('img', { name: 'QR code for joining the class' })).toBeVisible()
-    centerOf(loaded).tick({ members: 6 })
-    // from then on the way in stands in the corner
-    await expect(await canvas.findByText('Join')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByText('Scan to join')).toBeNull())
-    await expect(await canvas.findByRole('img', { name: 'QR code for joining the class' })).toBeVisible()
-  },
-}
-
-/** No place is free, and no way in is shown. */
-export const WallFull: Story = {
-  ...inCenter(() => running({ members: 20 })),
-  args: { kind: 'wall', canControl: false },
-  globals: { locale: 'es' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/20 de 20 con señal/)).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Código QR para unirse a la clase' })).toBeNull())
-  },
-}
-
-/** The coach has the wall show the code, for everybody who comes late. */
-export const WallShowsTheCode: Story = {
-  ...inCenter(() => running({ members: 12 })),
-  args: { kind: 'wall', canControl: false },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(/^Cycling · 12 of 12 live/)).toBeVisible()
-    centerOf(loaded).showCode()
-    await expect(await canvas.findByText('Scan to join')).toBeVisible()
-    await expect(await canvas.findByText('12 have joined')).toBeVisible()
-  },
-}
-
 export const CodeOnTheWall: Story = {
   ...inCenter(() => running()),
   play: async ({ canvas, loaded }) => {
@@ -399,47 +303,5 @@ export const CodeNotShown: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Scan to join' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Show it on the wall' }))
     await toastSays('The wall could not be told. Try again.')
-  },
-}
-
-/** All of it is there without a hand: nothing is below the edge. */
-export const WallResults: Story = {
-  ...inCenter(() => running({ phase: 'ended', members: 20 })),
-  args: { kind: 'wall', canControl: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Class finished' })).toBeVisible()
-    await expect(await canvas.findByRole('list', { name: 'First three' })).toBeVisible()
-    await expect(canvas.getByText('kcal all together')).toBeVisible()
-    const { documentElement } = document
-    await expect(documentElement.scrollHeight).toBeLessThanOrEqual(documentElement.clientHeight)
-  },
-}
-
-export const WallResultsInSpanish: Story = {
-  ...inCenter(() => running({ phase: 'ended', members: 60 })),
-  args: { kind: 'wall', canControl: false },
-  globals: { locale: 'es' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('en zonas 4 y 5')).toBeVisible()
-    await expect(canvas.getByText('1/2')).toBeVisible()
-  },
-}
-
-/** What the wall shows may be old; the clock and the tiles stay in sight. */
-export const WallOffline: Story = {
-  ...inCenter(() => running({ members: 6, silence: 40_000 })),
-  args: { kind: 'wall', canControl: false, offlineSince: Date.UTC(2026, 0, 1, 20, 2) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No connection since 14:02\. Trying again…$/)).toBeVisible()
-    await expect(canvas.getByRole('timer')).toBeVisible()
-  },
-}
-
-export const WallOfflineBetweenClasses: Story = {
-  ...inCenter(() => null),
-  args: { kind: 'wall', canControl: false, offlineSince: Date.UTC(2026, 0, 1, 20, 2) },
-  globals: { locale: 'es' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Sin conexión desde las 14:02/)).toBeVisible()
   },
 }

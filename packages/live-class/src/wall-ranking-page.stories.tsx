@@ -2,10 +2,10 @@ import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { showWallRanking, type WallPlace } from '@repo/api-client/displays/show-wall-ranking'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
-import { createFakeCenter, type FakeCenter } from './stories/fake-center.ts'
-import { StorySession } from './stories/story-class.tsx'
+import { centerOf, classMeta, inCenter } from './stories/in-center.tsx'
+import type { StorySession } from './stories/story-class.tsx'
 
 const placeAt = (index: number, pseudonym = `Cometa ${index + 1}`): WallPlace => ({
   position: index + 1,
@@ -18,21 +18,15 @@ const places = (count: number, pseudonym?: string) =>
   Array.from({ length: count }, (_, index) => placeAt(index, pseudonym))
 
 const meta = {
-  component: StorySession,
-  parameters: { layout: 'fullscreen' },
-  args: { center: createFakeCenter(null), kind: 'wall', canControl: false, idleView: 'ranking', onLeave: fn() },
-  render: (args, { loaded }) => <StorySession {...args} center={centerOf(loaded)} />,
-  afterEach: async ({ loaded }) => {
-    await expect(centerOf(loaded).server.faults).toEqual([])
-  },
+  ...classMeta,
+  args: { ...classMeta.args, kind: 'wall', canControl: false, idleView: 'ranking' },
 } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const centerOf = (loaded: Record<string, unknown>) => loaded['center'] as FakeCenter
 /** A wall in a center in which these stand first. */
 const among = (first: readonly WallPlace[], width?: number): Partial<Story> => ({
-  loaders: [() => ({ center: createFakeCenter(null, [answer(showWallRanking, () => first)]) })],
+  ...inCenter(() => null, [answer(showWallRanking, () => first)]),
   ...(width === undefined ? {} : { globals: { viewport: { value: `w${width}`, isRotated: false } } }),
 })
 
@@ -92,9 +86,7 @@ export const Nobody: Story = {
 
 /** While the server does not answer, there is the poster. */
 export const NotThereYet: Story = {
-  loaders: [
-    () => ({ center: createFakeCenter(null, [answer(showWallRanking, () => new Refused(503, 'unavailable'))]) }),
-  ],
+  ...inCenter(() => null, [answer(showWallRanking, () => new Refused(503, 'unavailable'))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waiting for the coach to start a class.')).toBeVisible()
   },
