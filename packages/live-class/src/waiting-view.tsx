@@ -16,6 +16,9 @@ import type { ClassViewHost } from './class-view-host.ts'
 import { JoinCode } from './join-code.tsx'
 import { useServerTime } from './use-server-time.ts'
 
+/** The countdown of a countdown. */
+const LAST_SECONDS = 10
+
 export interface WaitingViewProps {
   control: ClassControl
   facts: ClassFacts
@@ -32,9 +35,14 @@ export interface WaitingViewProps {
 export function WaitingView({ control, facts, host, roomName, address, onStop, onLeave, notices }: WaitingViewProps) {
   const { t } = useLingui()
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
-  const waiting = formatClock(waitingSecondsAt(facts, useServerTime(control)))
+  const seconds = waitingSecondsAt(facts, useServerTime(control))
   return (
-    <Countdown title={roomName} label={t`The class starts in`} value={waiting}>
+    <Countdown
+      title={roomName}
+      label={t`The class starts in`}
+      value={formatClock(seconds)}
+      isClosing={seconds <= LAST_SECONDS}
+    >
       <Stack gap="l" align="center">
         {notices}
         <JoinCode address={address} />

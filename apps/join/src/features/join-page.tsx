@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { BrandMark } from '@repo/ui/brand-mark'
 import { Button } from '@repo/ui/button'
+import { Inline } from '@repo/ui/inline'
 import { Text } from '@repo/ui/text'
 import type { ReactNode } from 'react'
 
@@ -25,9 +27,12 @@ export function JoinPage({ children }: { children: ReactNode }) {
   return (
     <div className={page}>
       <header className={bar}>
-        <Text tone="muted" weight="semibold" truncate>
-          {name}
-        </Text>
+        <Inline gap="s" wrap={false}>
+          <BrandMark size="s" />
+          <Text tone="muted" weight="semibold" truncate>
+            {name}
+          </Text>
+        </Inline>
         <LanguageSwitch />
       </header>
       <main className={main}>{children}</main>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatPairingCode } from '@repo/domain/pairing-code'
+import { BrandMark } from '@repo/ui/brand-mark'
 import { Button } from '@repo/ui/button'
 import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
@@ -27,6 +28,7 @@ export function PairingScreen() {
         />
       ) : (
         <Stack gap="xl" align="center">
+          <BrandMark size="xl" />
           <Heading level={1} size="xl" align="center">
             {centerName}
           </Heading>

@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css'
+import { createContainer, keyframes, style } from '@vanilla-extract/css'
 
 import { vars } from '../tokens/theme.css.ts'
 
@@ -56,5 +56,10 @@ export const time = style({
   letterSpacing: vars.font.tracking.tight,
   lineHeight: vars.font.line.flat,
 })
+
+const knock = keyframes({ from: { transform: 'scale(1.06)' }, '60%, to': { transform: 'scale(1)' } })
+
+/** Once a second, larger for a moment. */
+export const closing = style([time, { animation: `${knock} 1s ${vars.motion.ease} infinite` }])
 
 export const extra = style({ fontSize: vars.font.size.m, minWidth: 0 })

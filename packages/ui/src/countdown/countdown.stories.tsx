@@ -22,6 +22,13 @@ export const Plain: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('4:32')
   },
 }
+/** Its letters move; nothing round them does. */
+export const LastSeconds: Story = {
+  args: { value: '0:09', isClosing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:09')
+  },
+}
 export const WithActions: Story = {
   args: {
     children: (

@@ -1,26 +1,37 @@
 import type { ReactNode } from 'react'
 
 import { ViewTitle } from '../view-title/view-title.tsx'
-import { content, extra, frame, label as labelClass, time, title as titleClass, words } from './countdown.css.ts'
+import {
+  closing,
+  content,
+  extra,
+  frame,
+  label as labelClass,
+  time,
+  title as titleClass,
+  words,
+} from './countdown.css.ts'
 
 export interface CountdownProps {
   title: string
   /** Such as "The class starts in". */
   label: string
   value: string
+  /** The last seconds: the room feels each of them. */
+  isClosing?: boolean
   /** What people can do meanwhile: a code to scan, who has joined, a button. */
   children?: ReactNode
 }
 
 /** Fills its box with the time that is left. */
-export function Countdown({ title, label, value, children }: CountdownProps) {
+export function Countdown({ title, label, value, isClosing = false, children }: CountdownProps) {
   return (
     <div className={frame}>
       <div className={content}>
         <div className={words}>
           <ViewTitle className={titleClass}>{title}</ViewTitle>
           <p className={labelClass}>{label}</p>
-          <p className={time} role="timer" aria-live="off">
+          <p className={isClosing ? closing : time} role="timer" aria-live="off">
             {value}
           </p>
         </div>

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { gridProps } from '../sample/board.ts'
 import { labelsEn } from '../sample/tiles.ts'
-import { ParticipantGrid } from './participant-grid.tsx'
+import { ParticipantGrid, type ParticipantGridProps } from './participant-grid.tsx'
+
+/** What the browser tells of a keyframe besides what it moves. */
+const HOUSEKEEPING = new Set(['offset', 'computedOffset', 'easing', 'composite'])
 
 const meta = {
   component: ParticipantGrid,
@@ -60,6 +64,66 @@ export const Twelve = wall(12, 4, 96)
 export const Twenty = wall(20, 5, 79)
 export const Fifty = wall(50, 8, 48)
 export const Hundred = wall(100, 10, 28)
+
+/** People change places when the window is told so, as at a beat of the class. */
+function Sorted(props: ParticipantGridProps) {
+  const [ids, setIds] = useState(props.ids)
+  useEffect(() => {
+    const sort = () => setIds((before) => before.toReversed())
+    addEventListener('sort-tiles', sort)
+    return () => removeEventListener('sort-tiles', sort)
+  }, [])
+  return (
+    <div style={{ width: '1200px', height: '800px' }}>
+      <ParticipantGrid {...props} ids={ids} />
+    </div>
+  )
+}
+
+const movesIn = (canvasElement: HTMLElement): Animation[] =>
+  [...canvasElement.querySelectorAll('li')].flatMap((cell) => cell.getAnimations())
+
+/** Whoever changes places glides there, by transform alone; the one in the middle stays. */
+export const Reordered: Story = {
+  args: { ...gridProps(5), columns: 5, rows: 1 },
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    await expect(movesIn(canvasElement)).toEqual([])
+    dispatchEvent(new Event('sort-tiles'))
+    await waitFor(() => expect(movesIn(canvasElement)).toHaveLength(4))
+    for (const move of movesIn(canvasElement)) {
+      const frames = (move.effect as KeyframeEffect).getKeyframes()
+      await expect(Object.keys(frames[0] ?? {}).filter((key) => !HOUSEKEEPING.has(key))).toEqual(['transform'])
+      move.finish()
+    }
+  },
+}
+
+/** More than a slow machine moves smoothly: they stand where they belong at once. */
+export const ReorderedMany: Story = {
+  args: { ...gridProps(40), columns: 8, rows: 5 },
+  render: (args) => <Sorted {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    dispatchEvent(new Event('sort-tiles'))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-id', args.ids.at(-1)))
+    await expect(canvas.getByRole('list')).not.toHaveAttribute('data-lively')
+    await expect(movesIn(canvasElement)).toEqual([])
+  },
+}
+
+/** Hearts beat as fast as they are measured; where none is, none does. A story stands still, so this is what they are told. */
+export const Beating: Story = {
+  args: { ...gridProps(12), columns: 4, rows: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('data-lively')
+    for (const tile of canvas.getAllByRole('group')) {
+      const rate = Number(tile.querySelector('[data-part="heart-rate"]')?.textContent)
+      const beat = tile.querySelector<HTMLElement>('[data-part="beat"]')?.style.animationDuration
+      await expect(beat).toBe(rate > 0 ? `${Math.round(60_000 / (Math.round(rate / 4) * 4))}ms` : '')
+    }
+  },
+}
 
 export const Growing: Story = {
   args: { ...gridProps(6), columns: 1, rows: 6, grows: true },

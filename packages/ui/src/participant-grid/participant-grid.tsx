@@ -1,6 +1,9 @@
+import { useRef } from 'react'
+
 import { vars } from '../tokens/theme.css.ts'
 import { cellsOf, GridCell, type TileGridProps } from './grid-cell.tsx'
 import { dense, fitted, growing } from './participant-grid.css.ts'
+import { useReorderMotion } from './use-reorder-motion.ts'
 
 export interface ParticipantGridProps extends TileGridProps {
   columns: number
@@ -11,17 +14,25 @@ export interface ParticipantGridProps extends TileGridProps {
   isDense?: boolean
 }
 
+/** So many hearts may beat and so many tiles move at once; a slow machine draws no more of them smoothly. */
+const MOST_LIVELY = 30
+
 /** Fills its box. A last row that is not full stands in the middle. */
 export function ParticipantGrid(props: ParticipantGridProps) {
   const { columns, rows, grows = false, isDense = false, label, rankedBy, ids: people, ...tile } = props
   const ids = cellsOf({ ids: people, group: tile.group })
+  const list = useRef<HTMLUListElement>(null)
+  const isLively = ids.length <= MOST_LIVELY
+  useReorderMotion(list, ids, isLively)
   const leftover = ids.length % columns
   const firstLeftover = leftover === 0 ? -1 : ids.length - leftover
   return (
     <ul
+      ref={list}
       className={grows ? growing : isDense ? dense : fitted}
       aria-label={label}
       data-ranked-by={rankedBy}
+      data-lively={isLively || undefined}
       style={{
         // Half columns let the last row stand centered.
         gridTemplateColumns: `repeat(${columns * 2}, minmax(0, 1fr))`,

@@ -3,6 +3,7 @@ import {
   createVar,
   fallbackVar,
   globalStyle,
+  keyframes,
   style,
   type StyleRule,
   styleVariants,
@@ -78,6 +79,8 @@ export const content = style({
   '@container': { [tall]: { fontSize: 'min(10cqw, 11cqh)' } },
 })
 
+const recolor = `background-color ${vars.motion.change} ${vars.motion.ease}`
+
 const headerHeight = '1.5em'
 const zoneHeight = '1.16em'
 const flatZoneHeight = '0.9em'
@@ -98,6 +101,8 @@ export const fill = style({
   borderTop: `0.07em solid color-mix(in srgb, ${solid} 42%, ${fillColor})`,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
+    // another zone comes gently, where few enough could change at once
+    '[data-lively] &': { transition: `transform ${vars.motion.slow} ${vars.motion.ease}, ${recolor}` },
     '[data-signal="stale"] &': { opacity: 0.45 },
     '[data-signal="disconnected"] &': { visibility: 'hidden' },
   },
@@ -236,6 +241,28 @@ export const mark = style({
   selectors: { '[data-signal="disconnected"] &': { color: 'inherit' } },
 })
 
+const pulse = keyframes({
+  '0%, 70%, 100%': { transform: 'scale(1)' },
+  '18%': { transform: 'scale(1.16)' },
+  '36%': { transform: 'scale(1.02)' },
+  '48%': { transform: 'scale(1.07)' },
+})
+
+/** Beats as the member's own heart does, while it is heard and the tiles are few enough. */
+export const beat = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: {
+        '[data-lively] [data-signal="live"] &': {
+          animationName: pulse,
+          animationTimingFunction: 'ease-out',
+          animationIterationCount: 'infinite',
+        },
+      },
+    },
+  },
+})
+
 export const unit = style({
   display: 'none',
   fontSize: '0.62em',
@@ -255,6 +282,7 @@ export const zone = style({
   color: vars.zoneText.onSolid,
   fontWeight: vars.font.weight.bold,
   selectors: {
+    '[data-lively] &': { transition: recolor },
     '[data-signal="stale"] &': {
       background: vars.zone.waiting.base,
       boxShadow: `inset 0 ${vars.stroke.medium} 0 ${solid}`,

@@ -28,6 +28,9 @@ export const vars = createGlobalTheme(':root', {
     iconL: '1.5rem',
     iconXl: '2.5rem',
     topBar: '3.5rem',
+    markS: '1.75rem',
+    markL: '4rem',
+    markXl: '6rem',
     sideMenu: '15.5rem',
     drawer: '24rem',
     menu: '12rem',
@@ -85,6 +88,7 @@ export const vars = createGlobalTheme(':root', {
   motion: {
     fast: '120ms',
     normal: '200ms',
+    change: '300ms',
     slow: '600ms',
     turn: '1200ms',
     ease: 'cubic-bezier(0.2, 0, 0, 1)',

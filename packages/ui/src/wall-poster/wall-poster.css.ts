@@ -5,6 +5,7 @@ import { vars } from '../tokens/theme.css.ts'
 const box = createContainer()
 
 export const frame = style({
+  position: 'relative',
   containerType: 'size',
   containerName: box,
   width: '100%',
@@ -42,3 +43,16 @@ export const title = style({
 export const message = style({ color: vars.color.accentText, fontSize: '1.2em', textWrap: 'balance' })
 
 export const code = style({ width: '11em' })
+
+/** Whose wall it is, at the foot of it. */
+export const foot = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.semibold,
+})

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
+import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import { ViewTitle } from '../view-title/view-title.tsx'
 import {
   code as codeClass,
+  foot,
   frame,
   message as messageClass,
   poster,
@@ -32,6 +34,10 @@ export function WallPoster({ title, message, code, children }: WallPosterProps) 
         </div>
         <div>{children}</div>
       </div>
+      <p className={foot}>
+        <BrandMark />
+        Latido
+      </p>
     </div>
   )
 }

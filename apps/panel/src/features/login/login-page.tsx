@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { readLoginForm, type LoginFields } from '@repo/domain/login-form'
-import { Avatar } from '@repo/ui/avatar'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
+import { CenterMark } from '@repo/ui/center-mark'
 import { CheckboxField } from '@repo/ui/checkbox-field'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { Heading } from '@repo/ui/heading'
@@ -29,7 +29,7 @@ function CenterHead({ name, imageUrl }: { name: string; imageUrl: string | null 
   const shown = name === '' ? 'Latido' : name
   return (
     <Stack gap="s" align="center">
-      <Avatar name={shown} imageUrl={imageUrl} size="l" />
+      <CenterMark name={shown} imageUrl={imageUrl} size="l" />
       <Heading level={1} align="center" tabTitle={t`Sign in`}>
         {shown}
       </Heading>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { isBetaHost } from '@repo/domain/host'
 import { AppShell } from '@repo/ui/app-shell'
-import { Avatar } from '@repo/ui/avatar'
 import { Badge } from '@repo/ui/badge'
+import { CenterMark } from '@repo/ui/center-mark'
 import { Heading } from '@repo/ui/heading'
 import { Inline } from '@repo/ui/inline'
 import { useQuery } from '@tanstack/react-query'
@@ -46,7 +46,7 @@ function Frame({ goTo }: { goTo: ReactNode }) {
     <AppShell
       brand={
         <Inline gap="s" wrap={false}>
-          <Avatar name={name} imageUrl={center.data?.imageUrl ?? null} size="s" />
+          <CenterMark name={name} imageUrl={center.data?.imageUrl ?? null} size="s" />
           <Heading level={2} size="s">
             {name}
           </Heading>

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Inline } from '../inline/inline.tsx'
+import { BrandMark } from './brand-mark.tsx'
+
+const meta = { component: BrandMark } satisfies Meta<typeof BrandMark>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From the top bar of a panel to the pairing page of a wall. */
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap="l">
+      {(['s', 'm', 'l', 'xl'] as const).map((size) => (
+        <BrandMark key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('svg')].map((mark) => mark.getBoundingClientRect().width)
+    await expect(widths).toEqual([28, 40, 64, 96])
+  },
+}
