@@ -1,7 +1,8 @@
 import type { AdminColumn, AdminSort } from '@repo/domain/admin-list'
 import type { ListAsk } from '@repo/domain/list'
-import { inArray, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
+import { isAmong } from '../db/is-among.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { countedList } from '../lists/counted-list.ts'
 import { inOrder } from '../lists/in-order.ts'
@@ -35,7 +36,7 @@ export const adminSource = countedList({
     const rows = await tx
       .select()
       .from(administrators)
-      .where(inArray(administrators.uuid, [...uuids]))
+      .where(isAmong(sql`${administrators.uuid}`, uuids))
     return inOrder(uuids, rows, ({ uuid }) => uuid)
   },
 })

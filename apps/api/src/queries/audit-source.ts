@@ -1,7 +1,8 @@
 import type { AuditColumn, AuditSort } from '@repo/domain/audit-list'
 import type { ListAsk, ListSearch } from '@repo/domain/list'
-import { between, inArray, sql, type SQL } from 'drizzle-orm'
+import { between, sql, type SQL } from 'drizzle-orm'
 
+import { isAmong } from '../db/is-among.ts'
 import { auditEntries } from '../db/tables/audit-entries.ts'
 import { countedList } from '../lists/counted-list.ts'
 import { inOrder } from '../lists/in-order.ts'
@@ -35,7 +36,7 @@ const found = countedList({
     const rows = await tx
       .select()
       .from(auditEntries)
-      .where(inArray(auditEntries.uuid, [...uuids]))
+      .where(isAmong(sql`${auditEntries.uuid}`, uuids))
     return inOrder(uuids, rows, ({ uuid }) => uuid)
   },
 })

@@ -1,6 +1,6 @@
 import type { boardList } from '@repo/domain/challenge-list'
 import type { ColumnOf, ListSearch, SortOf } from '@repo/domain/list'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { isAmong } from '../db/is-among.ts'
@@ -16,12 +16,19 @@ import { boardIndex } from './board-index.ts'
 type Column = ColumnOf<typeof boardList>
 type Sort = SortOf<typeof boardList>
 
+const { gold, silver, bronze, participated, finished, points } = memberStandings
+const { uuid, name, lastName1, lastName2, pseudonym, email, imageUrl } = members
+
+/** What a row of the board shows and no more: an embedded database pays for each value. */
 const standingRows = (tx: Transaction, uuids: readonly string[]) =>
   tx
-    .select({ standing: memberStandings, member: members })
+    .select({
+      standing: { gold, silver, bronze, participated, finished, points },
+      member: { uuid, name, lastName1, lastName2, pseudonym, email, imageUrl },
+    })
     .from(memberStandings)
     .innerJoin(members, eq(members.uuid, memberStandings.memberUuid))
-    .where(inArray(memberStandings.memberUuid, [...uuids]))
+    .where(isAmong(sql`${memberStandings.memberUuid}`, uuids))
 
 type Standing = Awaited<ReturnType<typeof standingRows>>[number]
 

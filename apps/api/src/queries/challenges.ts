@@ -1,7 +1,8 @@
 import { challengeStatusAt, type ChallengeStatus } from '@repo/domain/challenge'
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { isAmong } from '../db/is-among.ts'
 import { challengeGoals } from '../db/tables/challenge-goals.ts'
 import { challengeRooms } from '../db/tables/challenge-rooms.ts'
 import { challengeTeams } from '../db/tables/challenge-teams.ts'
@@ -59,7 +60,7 @@ export const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, no
   const rows = await tx
     .select({ challenge: challenges, inTeams, inRooms, goalCount })
     .from(challenges)
-    .where(inArray(challenges.uuid, [...uuids]))
+    .where(isAmong(sql`${challenges.uuid}`, uuids))
   const listed = rows.map((row) => ({ ...row, status: statusOf(row.challenge, now.getTime()) }))
   return inOrder(uuids, listed, ({ challenge }) => challenge.uuid)
 }

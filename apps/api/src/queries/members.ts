@@ -1,6 +1,7 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { isAmong } from '../db/is-among.ts'
 import { members } from '../db/tables/members.ts'
 import { inOrder } from '../lists/in-order.ts'
 import type { RowsById } from '../lists/list-source.ts'
@@ -23,7 +24,7 @@ export const membersInOrder: RowsById<ListedMember> = async (tx, uuids, now) => 
   const rows = await tx
     .select({ member: members, isBanned: isBannedNow(now) })
     .from(members)
-    .where(inArray(members.uuid, [...uuids]))
+    .where(isAmong(sql`${members.uuid}`, uuids))
   return inOrder(uuids, rows, ({ member }) => member.uuid)
 }
 

@@ -1,7 +1,8 @@
 import type { ListAsk } from '@repo/domain/list'
 import type { RequestColumn, RequestConflict, RequestSort } from '@repo/domain/request-list'
-import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 
+import { isAmong } from '../db/is-among.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
 import { countedList } from '../lists/counted-list.ts'
 import { inOrder } from '../lists/in-order.ts'
@@ -49,7 +50,7 @@ export const requestSource = countedList({
     const rows = await tx
       .select({ ...getTableColumns(linkRequests), conflict })
       .from(linkRequests)
-      .where(inArray(linkRequests.uuid, [...uuids]))
+      .where(isAmong(sql`${linkRequests.uuid}`, uuids))
     return inOrder(uuids, rows, ({ uuid }) => uuid)
   },
 })

@@ -2,9 +2,10 @@ import type { ListAsk, ListSearch } from '@repo/domain/list'
 import { plainMac } from '@repo/domain/mac-address'
 import type { SensorColumn, SensorSort } from '@repo/domain/sensor-list'
 import { HEALTH_DAYS } from '@repo/domain/strap-health'
-import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { isAmong } from '../db/is-among.ts'
 import { members } from '../db/tables/members.ts'
 import { sensors } from '../db/tables/sensors.ts'
 import { trainings } from '../db/tables/trainings.ts'
@@ -85,7 +86,7 @@ export const sensorSource = countedList({
   },
   rows: async (tx, uuids, now): Promise<readonly ListedSensor[]> => {
     if (uuids.length === 0) return []
-    const rows = await joined(tx, now).where(inArray(sensors.uuid, [...uuids]))
+    const rows = await joined(tx, now).where(isAmong(sql`${sensors.uuid}`, uuids))
     return inOrder(uuids, rows, ({ sensor }) => sensor.uuid)
   },
 })

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { isAmong } from '../db/is-among.ts'
 import { branches } from '../db/tables/branches.ts'
 import { members } from '../db/tables/members.ts'
 import { trainingRecords } from '../db/tables/training-records.ts'
@@ -23,7 +24,7 @@ export type ListedTraining = Awaited<ReturnType<typeof joined>>[number]
 /** The trainings with these ids, in the order of the ids. */
 export const trainingsInOrder: RowsById<ListedTraining> = async (tx, uuids) => {
   if (uuids.length === 0) return []
-  const rows = await joined(tx).where(inArray(trainings.uuid, [...uuids]))
+  const rows = await joined(tx).where(isAmong(sql`${trainings.uuid}`, uuids))
   return inOrder(uuids, rows, ({ trainings: { uuid } }) => uuid)
 }
 
