@@ -2,6 +2,8 @@ import type { JoinedClass } from '@repo/domain/phone-life'
 import { tileViewOf } from '@repo/live-class/tile-views'
 import { useTileWords } from '@repo/live-class/tile-words'
 import { ParticipantTile } from '@repo/ui/participant-tile'
+import { useHeartBeat } from '@repo/ui/use-heart-beat'
+import { useRef } from 'react'
 
 import { useNumbersStore } from '../app/numbers-store.ts'
 import { ownLine } from '../app/own-line.ts'
@@ -15,9 +17,12 @@ export function OwnTile({ joined }: { joined: JoinedClass }) {
   const own = useNumbersStore((state) => state.own)
   const latest = useNumbersStore((state) => state.latest)
   const line = ownLine({ joined, own, latest, now })
+  const view = tileViewOf(line, { serverNow: now, words, stepsIcon: null })
+  const root = useRef<HTMLDivElement>(null)
+  useHeartBeat(root, view)
   return (
     <div className={tile}>
-      <ParticipantTile tile={tileViewOf(line, { serverNow: now, words, stepsIcon: null })} labels={words.labels} />
+      <ParticipantTile ref={root} tile={view} labels={words.labels} />
     </div>
   )
 }

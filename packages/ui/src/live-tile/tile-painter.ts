@@ -1,4 +1,4 @@
-import { beatOf, digitsOf, fillTransform } from '../participant-tile/tile-attributes.ts'
+import { digitsOf, fillTransform } from '../participant-tile/tile-attributes.ts'
 import type { TileView } from '../participant-tile/tile-view.ts'
 
 function part(root: HTMLElement, name: string): HTMLElement | null {
@@ -41,8 +41,6 @@ export function createTilePainter(root: HTMLElement): (view: TileView) => void {
   const steps = textWriter(root, 'steps')
   const signal = textWriter(root, 'signal')
   const fill = part(root, 'fill')
-  const heart = part(root, 'beat')
-  let beat: string | undefined
   let painted: TileView | null = null
   let digits: string | null = null
 
@@ -59,11 +57,6 @@ export function createTilePainter(root: HTMLElement): (view: TileView) => void {
     if (before?.fill !== view.fill && fill !== null) fill.style.transform = fillTransform(view.fill)
     level(view.levelLabel)
     heartRate(view.heartRate)
-    const next = beatOf(view.heartRate)
-    if (heart !== null && beat !== next) {
-      beat = next
-      heart.style.animationDuration = next ?? ''
-    }
     calories(view.calories)
     steps(view.steps?.value ?? '')
     signal(view.signalLabel ?? '')

@@ -21,6 +21,8 @@ export interface TileGridProps {
 
 interface GridCellProps extends Pick<TileGridProps, 'sourceOf' | 'labels' | 'renderAction' | 'group'> {
   id: string
+  /** Few enough stand here for each heart to beat. */
+  isLively?: boolean
   style?: CSSProperties
   position?: { index: number; count: number }
 }
@@ -29,7 +31,8 @@ interface GridCellProps extends Pick<TileGridProps, 'sourceOf' | 'labels' | 'ren
 export const cellsOf = ({ ids, group }: Pick<TileGridProps, 'ids' | 'group'>): readonly string[] =>
   group === undefined ? ids : [...ids, group.id]
 
-export function GridCell({ id, sourceOf, labels, renderAction, group, style, position }: GridCellProps) {
+export function GridCell(props: GridCellProps) {
+  const { id, sourceOf, labels, renderAction, group, isLively = false, style, position } = props
   const isGroup = group?.id === id
   return (
     <li
@@ -39,7 +42,7 @@ export function GridCell({ id, sourceOf, labels, renderAction, group, style, pos
       aria-posinset={position === undefined ? undefined : position.index + 1}
       aria-setsize={position?.count}
     >
-      {isGroup ? group.tile : <LiveTile source={sourceOf(id)} labels={labels} />}
+      {isGroup ? group.tile : <LiveTile source={sourceOf(id)} labels={labels} beats={isLively} />}
       {renderAction !== undefined && !isGroup && <div className={action}>{renderAction(id)}</div>}
     </li>
   )

@@ -44,6 +44,7 @@ export function ParticipantGrid(props: ParticipantGridProps) {
           key={id}
           id={id}
           {...tile}
+          isLively={isLively}
           style={{ gridColumn: index === firstLeftover ? `${columns - leftover + 1} / span 2` : 'span 2' }}
         />
       ))}

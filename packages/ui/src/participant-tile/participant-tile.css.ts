@@ -3,7 +3,6 @@ import {
   createVar,
   fallbackVar,
   globalStyle,
-  keyframes,
   style,
   type StyleRule,
   styleVariants,
@@ -239,28 +238,6 @@ export const mark = style({
   flex: 'none',
   color: solid,
   selectors: { '[data-signal="disconnected"] &': { color: 'inherit' } },
-})
-
-const pulse = keyframes({
-  '0%, 70%, 100%': { transform: 'scale(1)' },
-  '18%': { transform: 'scale(1.16)' },
-  '36%': { transform: 'scale(1.02)' },
-  '48%': { transform: 'scale(1.07)' },
-})
-
-/** Beats as the member's own heart does, while it is heard and the tiles are few enough. */
-export const beat = style({
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      selectors: {
-        '[data-lively] [data-signal="live"] &': {
-          animationName: pulse,
-          animationTimingFunction: 'ease-out',
-          animationIterationCount: 'infinite',
-        },
-      },
-    },
-  },
 })
 
 export const unit = style({

@@ -4,7 +4,7 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './participant-tile.css.ts'
-import { beatOf, tileAttributes } from './tile-attributes.ts'
+import { tileAttributes } from './tile-attributes.ts'
 import type { TileLabels, TileView } from './tile-view.ts'
 import { ZonePips } from './zone-pips.tsx'
 
@@ -88,10 +88,7 @@ const shownAs = {
 function Reading({ part, icon, label, value, unit }: ReadingProps) {
   return (
     <div className={`${styles.reading} ${shownAs[part]}`}>
-      <span
-        className={part === 'heart-rate' ? `${styles.mark} ${styles.beat}` : styles.mark}
-        {...(part === 'heart-rate' ? { 'data-part': 'beat', style: { animationDuration: beatOf(value) } } : {})}
-      >
+      <span className={styles.mark} data-part={part === 'heart-rate' ? 'beat' : undefined}>
         <Icon name={icon} size="text" filled={icon !== 'trampoline'} label={label} />
       </span>
       <span className={styles.figure[part]} data-part={part}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { beatOf, digitsOf, fillTransform } from './tile-attributes.ts'
+import { digitsOf, fillTransform } from './tile-attributes.ts'
 
 it.each([
   [0, 'translateY(100%)'],
@@ -21,16 +21,4 @@ it.each([
   ['104', 'long'],
 ] as const)('effort %s has %s digits', (effort, digits) => {
   expect(digitsOf(effort)).toBe(digits)
-})
-
-it.each([
-  ['60', '1000ms'],
-  ['120', '500ms'],
-  ['121', '500ms'],
-  ['122', '484ms'],
-  ['–', undefined],
-  ['0', undefined],
-  ['', undefined],
-])('a heart of %s beats in %s', (rate, duration) => {
-  expect(beatOf(rate)).toBe(duration)
 })

@@ -12,15 +12,6 @@ export function digitsOf(effort: string): 'none' | 'short' | 'long' {
   return effort >= '0' && effort <= '99' ? 'short' : 'none'
 }
 
-/** Steps in which a beat follows its heart: finer ones would only make it stumble. */
-const BEAT_STEP = 4
-
-/** How long one beat of a heart takes, for CSS; undefined where no rate is known. */
-export function beatOf(heartRate: string): string | undefined {
-  const rate = Math.round(Number(heartRate) / BEAT_STEP) * BEAT_STEP
-  return rate > 0 ? `${Math.round(60_000 / rate)}ms` : undefined
-}
-
 /** The state of a tile that style rules read from its root and its fill. */
 export function tileAttributes({ level, signal, effort, fill }: TileView) {
   return { level, signal, digits: digitsOf(effort), transform: fillTransform(fill) }
