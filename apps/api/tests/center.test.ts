@@ -1,3 +1,4 @@
+import { searchCenter } from '@repo/api-client/auth/search-center'
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { updateCenter } from '@repo/api-client/centers/update-center'
 import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
@@ -59,7 +60,36 @@ describe("a center's data", () => {
     expect(entries.map(({ action }) => action)).toEqual(['center-changed', 'center-changed'])
   })
 
+  it('has a color, which every screen is told and the audit has; left out, it stays', async () => {
+    const color = async () => {
+      const { accent_color: atHost } = await admin.call(searchCenter, { params: { host: gym.branch.host } })
+      return [(await shown(coach)).accent_color, atHost]
+    }
+    expect(await color()).toEqual([null, null])
+    await update({ accent_color: '#ffb800' })
+    await update({ branch_name: 'Gimnasio Este' })
+    expect(await color()).toEqual(['#ffb800', '#ffb800'])
+    await update({ accent_color: null })
+    expect(await color()).toEqual([null, null])
+    const entries = await server.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.branchUuid, gym.branch.uuid))
+    const told = entries.flatMap(({ details }) => details?.changes ?? []).filter(({ field }) => field === 'accentColor')
+    expect(told).toEqual([
+      { field: 'accentColor', before: null, after: '#ffb800' },
+      { field: 'accentColor', before: '#ffb800', after: null },
+    ])
+    const other = await staffClient(server, elsewhere, elsewhere.admin.email)
+    expect((await other.call(showCenter, { params: { uuid: elsewhere.branch.uuid } })).accent_color).toBeNull()
+  })
+
   it.each([
+    [{ accent_color: '#1a237e' }],
+    [{ accent_color: '#ff0000' }],
+    [{ accent_color: '#ff9f2e' }],
+    [{ accent_color: '#FFB800' }],
+    [{ accent_color: '' }],
     [{ branch_name: 'ab' }],
     [{ branch_name: '' }],
     [{ branch_description: 'abcd' }],

@@ -5,11 +5,13 @@ import { i18n } from '@repo/i18n'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { accent } from './app/accent.ts'
 import { showFirstLocale } from './app/locale.ts'
 import { runPhone } from './app/run-phone.ts'
 import { apiUrl } from './app/services.ts'
 import { JoinApp } from './features/join-app.tsx'
 
+accent.wearKept()
 await showFirstLocale()
 runPhone()
 

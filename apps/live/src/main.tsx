@@ -6,9 +6,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { accent } from './app/accent.ts'
 import { apiBaseUrl, queryClient } from './app/services.ts'
 import { LiveApp } from './features/live-app.tsx'
 
+accent.wearKept()
 await activateLocale(preferredLocale(navigator.languages))
 
 const root = document.querySelector('#root')

@@ -6,12 +6,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { accent } from './app/accent.ts'
 import { showFirstLocale } from './app/locale.ts'
 import { createPanelRouter } from './app/router.ts'
 import { loadRuntimeConfig } from './app/runtime-config.ts'
 import { createServices } from './app/services.ts'
 import { PanelApp } from './features/startup/panel-app.tsx'
 
+accent.wearKept()
 const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale()])
 const services = createServices({ baseUrl: config.apiBaseUrl })
 const router = createPanelRouter({ ...services, config })

@@ -70,6 +70,7 @@ export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 
 /** Everything of a thing that the audit can say has changed. */
 export const AUDIT_FIELDS = [
+  'accentColor',
   'address',
   'background',
   'birthday',

@@ -8,13 +8,21 @@ const typed = (change: Partial<CenterForm> = {}): CenterForm => ({
   language: 'es',
   system: 'english',
   zone: 'America/Tijuana',
+  accentColor: '',
   ...change,
 })
 
 it('reads a center; an empty description is none', () => {
   expect(readCenterForm(typed())).toEqual({
     ok: true,
-    value: { name: 'Gimnasio Norte', description: null, language: 'es', system: 'english', zone: 'America/Tijuana' },
+    value: {
+      name: 'Gimnasio Norte',
+      description: null,
+      language: 'es',
+      system: 'english',
+      zone: 'America/Tijuana',
+      accentColor: null,
+    },
   })
 })
 
@@ -28,12 +36,26 @@ it.each([
 })
 
 it.each([
+  ['', null],
+  ['  ', null],
+  ['#2dd4bf', '#2dd4bf'],
+  [' FFB800 ', '#ffb800'],
+])('takes the color %j', (accentColor, read) => {
+  expect(readCenterForm(typed({ accentColor }))).toMatchObject({ ok: true, value: { accentColor: read } })
+})
+
+it.each([
   [{ name: '' }, { name: { code: 'required' } }],
   [{ name: 'ab' }, { name: { code: 'too-short', min: 3, max: 50 } }],
   [{ name: 'x'.repeat(51) }, { name: { code: 'too-long', min: 3, max: 50 } }],
   [{ description: 'abcd' }, { description: { code: 'too-short', min: 5, max: 400 } }],
   [{ description: 'x'.repeat(401) }, { description: { code: 'too-long', min: 5, max: 400 } }],
   [{ zone: '' }, { zone: { code: 'required' } }],
+  [{ accentColor: 'teal' }, { accentColor: { code: 'not-a-color' } }],
+  [{ accentColor: '#2dd' }, { accentColor: { code: 'not-a-color' } }],
+  [{ accentColor: '#1a237e' }, { accentColor: { code: 'too-dark' } }],
+  [{ accentColor: '#ff0000' }, { accentColor: { code: 'like-danger' } }],
+  [{ accentColor: '#ff9f2e' }, { accentColor: { code: 'like-zone' } }],
 ])('refuses %j', (change, error) => {
   expect(readCenterForm(typed(change))).toEqual({ ok: false, error })
 })

@@ -21,6 +21,10 @@ const PLAIN_FAULTS = [
   'not-a-phone',
   'differs',
   'not-dealt',
+  'not-a-color',
+  'too-dark',
+  'like-danger',
+  'like-zone',
 ] as const
 /** What may be wrong with a length or a number. */
 const BOUND_FAULTS = [

@@ -74,6 +74,8 @@ describe('lint fails on', () => {
     ['apps/panel/src/features/rooms/page.ts', '../../app/toasts.ts'],
     ['apps/panel/src/features/rooms/walls/page.ts', '../words.ts'],
     ['apps/api/src/routes/rooms/one.ts', '../../queries/rooms.ts'],
+    ['packages/domain/src/one.ts', '@repo/color/oklch'],
+    ['packages/ui/src/one.ts', '@repo/color/oklch'],
   ])('nothing that is allowed: %s', (path, imported) => {
     expect(brokenBy({ [path]: imports(imported) })).toEqual([])
   })

@@ -42,7 +42,7 @@ const administrator: Reader = async (tx, uuid) => {
 const center: Reader = async (tx, uuid) => {
   const [row] = await tx.select().from(branches).where(eq(branches.uuid, uuid))
   if (row === undefined) return null
-  const { name, description, language, measurementSystem, zone, joinsBy, imageUrl } = row
+  const { name, description, language, measurementSystem, zone, joinsBy, imageUrl, accentColor } = row
   const { addressLine, city, state, country, zipCode, latitude, longitude } = row
   const types = await listTrainingTypes(tx)
   const gallery = await listGallery(tx)
@@ -56,6 +56,7 @@ const center: Reader = async (tx, uuid) => {
       measurementSystem,
       zone,
       joinsBy,
+      accentColor,
       address: named(addressLine, city, state, country, zipCode),
       place: formatPoint({ latitude, longitude }),
       trainingTypes: types.map(({ nameEn, nameEs }) => `${nameEn} / ${nameEs}`).join(', '),

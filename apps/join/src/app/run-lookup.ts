@@ -3,6 +3,7 @@ import { ApiError } from '@repo/api-client/core/api-error'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 import type { OpenClass, RoomState } from '@repo/domain/phone-life'
 
+import { accent } from './accent.ts'
 import { dispatch, usePhoneStore } from './phone-store.ts'
 import { client } from './services.ts'
 
@@ -10,7 +11,8 @@ const UNKNOWN_CENTER = 422
 
 const findCenter = async (): Promise<void> => {
   if (usePhoneStore.getState().center !== null) return
-  const { key, name } = await client.call(searchCenter, { params: { host: location.hostname } })
+  const { key, name, accentColor } = await client.call(searchCenter, { params: { host: location.hostname } })
+  accent.wear(accentColor)
   usePhoneStore.setState({ center: { key, name } })
 }
 

@@ -1,6 +1,7 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { useQuery } from '@tanstack/react-query'
 
+import { accent } from '../app/accent.ts'
 import { client, LOOKUP_KEY } from '../app/services.ts'
 import { useViewerStore } from '../app/viewer-store.ts'
 
@@ -12,6 +13,7 @@ export const useCenterLookup = () =>
     queryKey: LOOKUP_KEY,
     queryFn: async ({ signal }) => {
       const center = await client.call(searchCenter, { params: { host: location.hostname } }, signal)
+      accent.wear(center.accentColor)
       // the calls of the next screen carry the key, so it must be known before that screen is drawn
       useViewerStore.setState({
         centerKey: center.key,

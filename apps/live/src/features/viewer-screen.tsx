@@ -6,8 +6,9 @@ import { createRealtimeClient, type RealtimeClient } from '@repo/live-class/real
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
+import { accent } from '../app/accent.ts'
 import { client, queryClient } from '../app/services.ts'
 import { useViewerStore } from '../app/viewer-store.ts'
 import { centered } from './live.css.ts'
@@ -40,6 +41,10 @@ export function ViewerScreen() {
   const realtime = useRealtime()
   const rooms = useViewerRooms()
   const roomUuid = useViewerStore((state) => state.roomUuid)
+  const color = rooms.data?.accentColor
+  useLayoutEffect(() => {
+    if (color !== undefined) accent.wear(color)
+  }, [color])
   const language = rooms.data?.language
   useEffect(() => {
     if (language === undefined || i18n.locale === language) return

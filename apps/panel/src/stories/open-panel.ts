@@ -5,6 +5,7 @@ import type { Locale } from '@repo/i18n'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { accent } from '../app/accent.ts'
 import { createPanelRouter } from '../app/router.ts'
 import { createServices, type Services } from '../app/services.ts'
 import { useSessionStore } from '../app/session-store.ts'
@@ -40,7 +41,15 @@ export interface Opening {
 
 const signIn = ({ as, locale, showAgreement = false }: Opening): void => {
   useSessionStore.setState({
-    center: { key: 'story', language: 'es', isActive: true, name: 'Latido Demo', imageUrl: null, publicUrl: null },
+    center: {
+      key: 'story',
+      language: 'es',
+      isActive: true,
+      name: 'Latido Demo',
+      imageUrl: null,
+      accentColor: null,
+      publicUrl: null,
+    },
     session: {
       rememberme: false,
       tokenAdmin: 'story',
@@ -77,6 +86,7 @@ const pageAt = (opening: Opening, server: ContractServer, number: number): OpenP
 export const openPanel = (opening: Opening, answers: readonly Answer[]): OpenPanel => {
   localStorage.clear()
   sessionStorage.clear()
+  accent.wear(null)
   signIn(opening)
   for (const { id } of toasts.get()) toasts.dismiss(id)
   const server = createContractServer([...answers, ...centerAnswers])

@@ -20,6 +20,7 @@ export const center: Center = {
   zone: 'America/Mexico_City',
   offset: '-6',
   imageUrl: null,
+  accentColor: null,
   mapStyleUrl: null,
   gallery: [],
   location: null,

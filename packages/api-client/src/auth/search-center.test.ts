@@ -12,14 +12,26 @@ it('a lookup of a center that says little', () => {
     isActive: true,
     name: '',
     imageUrl: null,
+    accentColor: null,
     publicUrl: null,
   })
 })
 
 it('a lookup of a center that says all', () => {
-  const whole = { ...wire, name: 'Norte', image_url: '/n.webp', public_url: 'https://gym.example//' }
+  const whole = {
+    ...wire,
+    name: 'Norte',
+    image_url: '/n.webp',
+    accent_color: '#c9a227',
+    public_url: 'https://gym.example//',
+  }
   const lookup = decode(searchCenter.response, whole)
-  expect(lookup).toMatchObject({ name: 'Norte', imageUrl: '/n.webp', publicUrl: 'https://gym.example' })
+  expect(lookup).toMatchObject({
+    name: 'Norte',
+    imageUrl: '/n.webp',
+    accentColor: '#c9a227',
+    publicUrl: 'https://gym.example',
+  })
   const sent = { ...whole, public_url: 'https://gym.example' }
   expect(encode(searchCenter.response, lookup)).toEqual(sent)
 })

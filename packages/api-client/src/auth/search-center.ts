@@ -1,6 +1,7 @@
 import { centerLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
+import { accentOf } from '../centers/center-wire.ts'
 import { endpoint } from '../core/endpoint.ts'
 
 const CenterWire = z.object({
@@ -9,6 +10,7 @@ const CenterWire = z.object({
   status: z.int(),
   name: z.optional(z.nullable(z.string())),
   image_url: z.optional(z.nullable(z.string())),
+  accent_color: z.optional(z.nullable(z.string())),
   public_url: z.optional(z.nullable(z.string())),
 })
 
@@ -19,6 +21,8 @@ export interface CenterLookup {
   readonly isActive: boolean
   readonly name: string
   readonly imageUrl: string | null
+  /** `#rrggbb`; null is Latido's own. */
+  readonly accentColor: string | null
   /** Where phones and screens reach this center, when that is not the address of the page that asks. */
   readonly publicUrl: string | null
 }
@@ -30,6 +34,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<CenterLookup>(), {
     isActive: wire.status === 1,
     name: wire.name ?? '',
     imageUrl: wire.image_url ?? null,
+    accentColor: accentOf(wire.accent_color),
     publicUrl: wire.public_url?.replace(/\/+$/, '') ?? null,
   }),
   encode: (center) => ({
@@ -38,6 +43,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<CenterLookup>(), {
     status: center.isActive ? 1 : 0,
     name: center.name,
     image_url: center.imageUrl,
+    accent_color: center.accentColor,
     public_url: center.publicUrl,
   }),
 })

@@ -37,6 +37,7 @@ const ours = {
   zone: 'America/Mexico_City',
   offset: '-6',
   imageUrl: '/n.webp',
+  accentColor: null,
   mapStyleUrl: null,
   rooms: [ourRoom, { ...ourRoom, uuid: 'room-2', kind: 'daq' }],
   coaches: [{ uuid: 'coach-1', name: 'Leo' }],
@@ -72,6 +73,7 @@ it('a center is written as it was read', () => {
     ...wire,
     branch_description: 'Centro',
     joins_by: 'code' as const,
+    accent_color: '#c9a227',
     map_style_url: 'https://maps.example/style.json',
     roles: [role],
     credential_zoom: account,
@@ -89,7 +91,7 @@ it('a center is written as it was read', () => {
   }
   const english = { ...full, lang_types: 1, measurement_system: 'english_system', rooms: [wireRoom] }
   expect(encode(showCenter.response, decode(showCenter.response, english))).toEqual(english)
-  const least = { ...wire, rooms: [], multimedia: [], location: null }
+  const least = { ...wire, accent_color: null, rooms: [], multimedia: [], location: null }
   expect(encode(showCenter.response, decode(showCenter.response, least))).toEqual(least)
 })
 

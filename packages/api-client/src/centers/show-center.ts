@@ -6,7 +6,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 import { RoomCodec, type Room } from '../rooms/room.ts'
-import { LanguageCodec } from './center-wire.ts'
+import { accentOf, LanguageCodec } from './center-wire.ts'
 import { LocationCodec, type Location } from './location.ts'
 
 const RoleWire = z.object({ name: z.string(), created_at: z.optional(Moment) })
@@ -28,6 +28,8 @@ const CenterWire = z.object({
   offset_name: z.string(),
   offset: z.string(),
   image_url: z.nullable(z.string()),
+  /** Our addition: absent where a deployment has no such setting. */
+  accent_color: z.optional(z.nullable(z.string())),
   /** Our addition: the style of a map with streets; absent where there is none. */
   map_style_url: z.optional(z.string()),
   /** Absent where a deployment has no such setting. */
@@ -58,6 +60,8 @@ export interface Center {
   /** Whole hours as stored, such as `-6`. */
   readonly offset: string
   readonly imageUrl: string | null
+  /** `#rrggbb`; null is Latido's own. */
+  readonly accentColor: string | null
   /** Of a map with streets; null where the panel draws its own. */
   readonly mapStyleUrl: string | null
   /** Pictures of the center in their order. */
@@ -89,6 +93,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     zone: wire.offset_name,
     offset: wire.offset,
     imageUrl: wire.image_url,
+    accentColor: accentOf(wire.accent_color),
     mapStyleUrl: wire.map_style_url ?? null,
     gallery: wire.multimedia ?? [],
     location: wire.location ?? null,
@@ -109,6 +114,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     offset_name: center.zone,
     offset: center.offset,
     image_url: center.imageUrl,
+    accent_color: center.accentColor,
     ...(center.mapStyleUrl === null ? {} : { map_style_url: center.mapStyleUrl }),
     ...(center.joinsBy === null ? {} : { joins_by: center.joinsBy }),
     multimedia: [...center.gallery],

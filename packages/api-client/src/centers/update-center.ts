@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
-import { LanguageCodec, SystemCodec } from './center-wire.ts'
+import { AccentColor, LanguageCodec, SystemCodec } from './center-wire.ts'
 import { ZoneShape } from './update-offset.ts'
 
 const { name, description } = centerLimits
@@ -17,10 +17,13 @@ const CenterBodyWire = z.object({
   lang_types: LanguageCodec,
   measurement_system: SystemCodec,
   chain_uuid: z.optional(z.nullable(z.string())),
+  /** Our addition: null is Latido's own, and what is left out stays as it is. */
+  accent_color: z.optional(z.nullable(AccentColor)),
   ...ZoneShape,
 })
 
-interface CenterBody extends CenterFields {
+interface CenterBody extends Omit<CenterFields, 'accentColor'> {
+  readonly accentColor?: string | null | undefined
   /** Whole hours, such as `-6`. */
   readonly offset: string
   /** As it was read: the chain is not the center's to change. */
@@ -43,6 +46,7 @@ export const updateCenter = endpoint({
       zone: wire.offset_name,
       offset: wire.offset,
       chainUuid: wire.chain_uuid ?? null,
+      accentColor: wire.accent_color,
     }),
     encode: (center) => ({
       branch_name: center.name,
@@ -52,6 +56,7 @@ export const updateCenter = endpoint({
       offset_name: center.zone,
       offset: center.offset,
       chain_uuid: center.chainUuid,
+      ...(center.accentColor === undefined ? {} : { accent_color: center.accentColor }),
     }),
   }),
   response: Done,

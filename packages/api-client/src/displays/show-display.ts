@@ -2,6 +2,7 @@ import { IDLE_VIEWS, type IdleView } from '@repo/domain/idle-view'
 import { PERMISSIONS, type Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
+import { accentOf } from '../centers/center-wire.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { RoomCodec, type Room } from '../rooms/room.ts'
 
@@ -11,6 +12,7 @@ const DisplayWire = z.object({
   branch_uuid: z.string(),
   branch_name: z.string(),
   image_url: z.nullable(z.string()),
+  accent_color: z.optional(z.nullable(z.string())),
   lang: z.string(),
   offset_name: z.string(),
   rooms: z.array(RoomCodec),
@@ -26,6 +28,8 @@ export interface Display {
   readonly branchUuid: string
   readonly centerName: string
   readonly centerImageUrl: string | null
+  /** `#rrggbb`; null is Latido's own. */
+  readonly accentColor: string | null
   readonly language: 'en' | 'es'
   readonly zone: string
   readonly rooms: readonly Room[]
@@ -40,6 +44,7 @@ const DisplayCodec = z.codec(DisplayWire, z.custom<Display>(), {
     branchUuid: wire.branch_uuid,
     centerName: wire.branch_name,
     centerImageUrl: wire.image_url,
+    accentColor: accentOf(wire.accent_color),
     language: wire.lang === 'es' ? 'es' : 'en',
     zone: wire.offset_name,
     rooms: wire.rooms,
@@ -54,6 +59,7 @@ const DisplayCodec = z.codec(DisplayWire, z.custom<Display>(), {
     branch_uuid: display.branchUuid,
     branch_name: display.centerName,
     image_url: display.centerImageUrl,
+    accent_color: display.accentColor,
     lang: display.language,
     offset_name: display.zone,
     rooms: [...display.rooms],

@@ -1,7 +1,7 @@
+import { contrast, deficiencies, difference } from '@repo/color/color-math'
 import { describe, expect, it } from 'vitest'
 
 import { chartGrounds, chartInks, chartPalettes, chartZones, paletteColor } from './chart-colors.ts'
-import { contrast, deficiencies, difference } from './color-math.ts'
 import { colors, zoneLevels } from './colors.ts'
 
 const eyes = [undefined, ...deficiencies] as const

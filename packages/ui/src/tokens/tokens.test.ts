@@ -1,6 +1,6 @@
+import { contrast, deficiencies, difference } from '@repo/color/color-math'
 import { describe, expect, it } from 'vitest'
 
-import { contrast, deficiencies, difference } from './color-math.ts'
 import { colors, zoneColors, zoneLevels, zoneText } from './colors.ts'
 
 const backgrounds = ['background', 'surface', 'surfaceRaised', 'surfaceOverlay', 'surfaceSunken'] as const

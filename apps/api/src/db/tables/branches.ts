@@ -21,6 +21,8 @@ export const branches = pgTable('branches', {
   zone: text('zone').notNull().default('America/Mexico_City'),
   offset: text('offset').notNull().default('-6'),
   imageUrl: text('image_url'),
+  /** `#rrggbb`; null is Latido's own. */
+  accentColor: text('accent_color'),
   /** Where it is; the provider names that by an identifier of its own. */
   locationUuid: uuid('location_uuid')
     .notNull()

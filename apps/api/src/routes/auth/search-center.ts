@@ -9,7 +9,7 @@ export const searchCenterRoute = route(searchCenter, async ({ params }, { contex
   const { db, config } = context
   const center = await centerReachedAt(context, params.host)
   if (center === null) throw new Refusal((await hasCenter(db)) ? 'center-unavailable' : 'center-not-set-up')
-  const { publishableKey, language, status, name, imageUrl } = center
+  const { publishableKey, language, status, name, imageUrl, accentColor } = center
   const { publicUrl } = config
-  return { key: publishableKey, language, isActive: status === 1, name, imageUrl, publicUrl }
+  return { key: publishableKey, language, isActive: status === 1, name, imageUrl, accentColor, publicUrl }
 })

@@ -30,6 +30,7 @@ export const showCenterRoute = route(showCenter, async ({ params }, { context, p
     zone: center.zone,
     offset: center.offset,
     imageUrl: center.imageUrl,
+    accentColor: center.accentColor,
     mapStyleUrl: context.config.mapStyleUrl,
     joinsBy: center.joinsBy,
     rooms: rooms.map((room) => presentRoom(room, language, context.clock.now())),

@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts'
 export const updateCenterRoute = route(updateCenter, async ({ params, body }, call) => {
   if (params.uuid !== call.principal.branch.branchUuid) throw new Refusal('not-found')
   if (!isZone(body.zone)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
-  const { name, description, language, system: measurementSystem, zone, offset } = body
-  await changeCenter(call, (tx) => changeBranch(tx, { name, description, language, measurementSystem, zone, offset }))
+  const { system: measurementSystem, chainUuid: _, ...said } = body
+  await changeCenter(call, (tx) => changeBranch(tx, { ...said, measurementSystem }))
   return { message: 'ok' }
 })

@@ -24,6 +24,7 @@ export const showDisplayRoute = route(showDisplay, async (_, { context, principa
     branchUuid: branch.uuid,
     centerName: branch.name,
     centerImageUrl: branch.imageUrl,
+    accentColor: branch.accentColor,
     language: branch.language,
     zone: branch.zone,
     operator: operator === null ? null : { name: operator.name, permissions: permissionsOf(operator.role) },

@@ -120,6 +120,7 @@ const useFieldWords = (): Readonly<Record<AuditField, string>> => {
       wearer: t`who has it`,
       weight: t`weight`,
       zone: t`time zone`,
+      accentColor: t`color of the center`,
     }),
     [t],
   )

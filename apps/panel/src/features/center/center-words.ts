@@ -18,6 +18,7 @@ export const useCenterWords = (): Words<CenterForm> => {
     language: { label: t`Language` },
     system: { label: t`Measures` },
     zone: { label: t`Time zone`, missing: t`Choose a time zone` },
+    accentColor: { label: t`Color of the center` },
   }
 }
 

@@ -2,6 +2,7 @@ import { showCenter, type Center } from '@repo/api-client/centers/show-center'
 import { updateCenter } from '@repo/api-client/centers/update-center'
 import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
 import { answer, offline, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { vars } from '@repo/ui/theme'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -34,8 +35,8 @@ const withCenter =
       ...before,
       answer(showCenter, () => held),
       answer(updateCenter, ({ body }) => {
-        const { name, description, language, zone, offset } = body
-        held = { ...held, name, description, language, zone, offset, measurementSystem: body.system }
+        const { system: measurementSystem, chainUuid: _, accentColor = held.accentColor, ...said } = body
+        held = { ...held, ...said, measurementSystem, accentColor }
         return { message: 'ok' }
       }),
       answer(uploadCenterImage, () => {
@@ -94,6 +95,67 @@ export const Refusals: PanelStory = {
     await expect(await screen.findByText('We kept what you typed')).toBeVisible()
     await expect(await description()).toHaveValue('Abierto todos los días')
     await expect(askedOf(story, updateCenter)).toHaveLength(1)
+  },
+}
+
+const colorField = () => screen.findByRole('textbox', { name: /^Color of the center/ })
+const pageAccent = () => getComputedStyle(document.documentElement).getPropertyValue(accentName)
+const accentName = vars.color.accent.slice('var('.length, -1)
+
+/** What screens cannot wear is said as it is typed, with the nearest that they can; every screen then wears it. */
+export const Color: PanelStory = {
+  ...storyAt('/center', withCenter()),
+  play: async (story) => {
+    await retype(await colorField(), '#1a237e')
+    await expect(await screen.findByText('Too dark for our dark screens')).toBeVisible()
+    await retype(await colorField(), '#ff9f2e')
+    await expect(await screen.findByText('Too much like the color of a zone on the wall')).toBeVisible()
+    await expect(await colorField()).toBeInvalid()
+    await userEvent.click(await screen.findByRole('button', { name: /^Use the nearest that fits, #/ }))
+    await expect(await screen.findByText('This is how it looks')).toBeVisible()
+    const { value } = (await colorField()) as HTMLInputElement
+    await save()
+    await toastSays('Center information updated')
+    await expect(askedOf(story, updateCenter)).toMatchObject([{ body: { accentColor: value } }])
+    await waitFor(() => expect(pageAccent()).toBe(value))
+    await userEvent.click(screen.getByRole('button', { name: 'Take the color away' }))
+    await save()
+    await waitFor(() => expect(pageAccent()).toBe('#2dd4bf'))
+    await expect(askedOf(story, updateCenter)[1]).toMatchObject({ body: { accentColor: null } })
+  },
+}
+
+const picture = (...colors: readonly string[]): string => {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 60
+  const context = canvas.getContext('2d')
+  for (const [at, color] of colors.entries()) {
+    if (context !== null) context.fillStyle = color
+    context?.fillRect(0, at * (60 / colors.length), 60, 60)
+  }
+  return canvas.toDataURL('image/png')
+}
+
+/** Three that fit the logo are one press away; what the logo has and screens cannot wear comes as the nearest. */
+export const ColorsOfTheLogo: PanelStory = {
+  ...storyAt('/center', () => withCenter({ imageUrl: picture('#ffffff', '#ffb800', '#1a237e') })()),
+  play: async () => {
+    const suggested = await screen.findAllByRole('button', { name: /^#[0-9a-f]{6}$/ })
+    await expect(suggested).toHaveLength(3)
+    await expect(suggested.map(({ textContent }) => textContent)).not.toContain('#1a237e')
+    await userEvent.click(await screen.findByRole('button', { name: '#ffb800' }))
+    await expect(await colorField()).toHaveValue('#ffb800')
+  },
+}
+
+/** Of a logo without color nothing is suggested. */
+export const GrayLogo: PanelStory = {
+  ...storyAt('/center', () => withCenter({ imageUrl: picture('#ffffff', '#222222') })()),
+  play: async () => {
+    await expect(
+      await screen.findByText('On walls, phones, mails and reports. Empty keeps Latido’s own.'),
+    ).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^#/ })).toBeNull()
   },
 }
 
@@ -157,7 +219,7 @@ export const ByTheProfileMenu: PanelStory = {
 }
 
 const longAt = (width: 360 | 768 | 1366, locale: 'en' | 'es'): PanelStory => ({
-  ...storyAt('/center', withCenter({ name: 'W'.repeat(50), description: 'W'.repeat(400) })),
+  ...storyAt('/center', withCenter({ name: 'W'.repeat(50), description: 'W'.repeat(400), accentColor: '#ffb800' })),
   globals: { locale, viewport: { value: `w${width}`, isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'W'.repeat(50) })).toBeVisible()

@@ -10,15 +10,17 @@ import { TextareaField } from '@repo/ui/textarea-field'
 import { CenterBasics } from '../../lib/center/center-basics.tsx'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
+import { AccentField } from './accent-field.tsx'
 import { CENTER_DRAFT, useSaveCenter } from './center-mutations.ts'
 import { useCenterWords } from './center-words.ts'
 
-const formOf = ({ name, description, language, measurementSystem, zone }: Center): CenterForm => ({
+const formOf = ({ name, description, language, measurementSystem, zone, accentColor }: Center): CenterForm => ({
   name,
   description: description ?? '',
   language,
   system: measurementSystem,
   zone,
+  accentColor: accentColor ?? '',
 })
 
 /** What the center says of itself. It is opened anew when somebody else has changed it and nothing was typed here. */
@@ -40,6 +42,7 @@ function Fields({ center }: { center: Center }) {
       <TextField {...form.text('name')} autoComplete="organization" />
       {center.chain.name !== null && <TextField label={t`Chain`} value={center.chain.name} readOnly />}
       <TextareaField {...form.text('description')} limit={centerLimits.description.max} />
+      <AccentField {...form.text('accentColor')} logoUrl={center.imageUrl} />
       <CenterBasics language={form.text('language')} system={form.text('system')} zone={form.text('zone')} />
       <Inline justify="end">
         <Button type="submit" tone="accent" loading={form.isSaving}>

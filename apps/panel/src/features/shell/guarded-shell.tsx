@@ -15,6 +15,7 @@ import { RealtimeProvider } from '../../app/realtime-provider.tsx'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useBranchEvents } from '../../app/use-branch-events.ts'
+import { useCenterAccent } from '../../app/use-center-accent.ts'
 import { useCenterLanguage } from '../../app/use-center-language.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { RetryNotice } from './retry-notice.tsx'
@@ -41,6 +42,7 @@ function Frame({ goTo }: { goTo: ReactNode }) {
   const session = useSession()
   const center = useQuery(centerQueryOptions(client, session.uuidBranch))
   const name = center.data?.name ?? 'Latido'
+  useCenterAccent()
   useCenterLanguage()
   return (
     <AppShell

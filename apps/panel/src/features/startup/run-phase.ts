@@ -15,6 +15,7 @@ import {
   type StartupState,
 } from '@repo/domain/startup'
 
+import { accent } from '../../app/accent.ts'
 import { prepareHome } from '../../app/prepare-home.ts'
 import type { Services as PanelServices } from '../../app/services.ts'
 import { sessionKeeper, useSessionStore } from '../../app/session-store.ts'
@@ -25,6 +26,7 @@ type Services = Pick<PanelServices, 'client' | 'queryClient'>
 const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
   try {
     const center = await client.call(searchCenter, { params: { host: location.hostname } })
+    accent.wear(center.accentColor)
     useSessionStore.setState({ center, isSuspended: !center.isActive })
     return { type: 'center-found', isActive: center.isActive, hasName: center.name !== '' }
   } catch (error) {

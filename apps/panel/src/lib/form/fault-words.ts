@@ -29,6 +29,14 @@ export const useFaultWords = () => {
         return t`Enter the 12 digits and letters A to F, for example A1:B2:C3:D4:E5:F6`
       case 'not-a-phone':
         return t`Enter digits only`
+      case 'not-a-color':
+        return t`Enter a color, for example #2dd4bf`
+      case 'too-dark':
+        return t`Too dark for our dark screens`
+      case 'like-danger':
+        return t`Too much like the red of what deletes`
+      case 'like-zone':
+        return t`Too much like the color of a zone on the wall`
       case 'differs':
         return t`The two are not the same`
       case 'not-so-many-digits': {

@@ -1,0 +1,23 @@
+import { DANGERS, LIGHTEST_GROUND, ZONES } from '@repo/domain/accent'
+import { colors, zoneColors } from '@repo/ui/colors'
+import { expect, it } from 'vitest'
+
+// domain judges accents without knowing the tokens: what it takes for theirs is theirs
+it('an accent is judged against the colors that screens have', () => {
+  expect(DANGERS).toEqual([colors.danger, colors.dangerMark])
+  const { waiting: _, ...worn } = zoneColors
+  expect(ZONES).toEqual(
+    Object.fromEntries(Object.entries(worn).map(([zone, { solid, fill }]) => [zone, [solid, fill]])),
+  )
+})
+
+it('the ground it is judged against is the lightest there is', () => {
+  const grounds = ['background', 'surface', 'surfaceRaised', 'surfaceOverlay', 'surfaceSunken'] as const
+  // of such dark grays the hexadecimal numbers stand in the order of their lightness
+  expect(
+    grounds
+      .map((ground) => colors[ground])
+      .toSorted()
+      .at(-1),
+  ).toBe(LIGHTEST_GROUND)
+})

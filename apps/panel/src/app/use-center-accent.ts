@@ -1,0 +1,17 @@
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
+
+import { accent } from './accent.ts'
+import { useServices } from './services-context.ts'
+import { useSession } from './session-store.ts'
+
+/** A center that takes another color takes every open screen with it. */
+export const useCenterAccent = (): void => {
+  const { client } = useServices()
+  const { uuidBranch } = useSession()
+  const color = useQuery(centerQueryOptions(client, uuidBranch)).data?.accentColor
+  useLayoutEffect(() => {
+    if (color !== undefined) accent.wear(color)
+  }, [color])
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { accentFault, accentPalette, isAccentColor, nearestAccent } from '@repo/domain/accent'
+import { AccentScope } from '@repo/ui/accent-scope'
+import { Badge } from '@repo/ui/badge'
+import { Button } from '@repo/ui/button'
+import { ColorField } from '@repo/ui/color-field'
+import { Inline } from '@repo/ui/inline'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { useMemo } from 'react'
+
+import { useFaultWords } from '../../lib/form/fault-words.ts'
+import { useLogoColors } from './use-logo-colors.ts'
+
+interface AccentFieldProps {
+  name: string
+  label: string
+  error: string | undefined
+  value: string
+  onValueChange: (value: string) => void
+  logoUrl: string | null
+}
+
+/** How a color looks where it will be seen. */
+function Sample({ color }: { color: string }) {
+  const { t } = useLingui()
+  const accents = useMemo(() => accentPalette(color), [color])
+  return (
+    <AccentScope accents={accents}>
+      <Inline gap="m">
+        <Badge tone="accent">{t`Example`}</Badge>
+        <Text as="span" tone="accent" weight="semibold">{t`This is how it looks`}</Text>
+      </Inline>
+    </AccentScope>
+  )
+}
+
+/** The color a center wears. What cannot be worn is said at once, with the nearest that can. */
+export function AccentField({ logoUrl, error, ...field }: AccentFieldProps) {
+  const { t } = useLingui()
+  const faultText = useFaultWords()
+  const suggested = useLogoColors(logoUrl)
+  const { value, onValueChange } = field
+  const color = value.trim().toLowerCase()
+  const isColor = isAccentColor(color)
+  const fault = isColor ? accentFault(color) : null
+  const nearest = useMemo(() => (fault === null ? null : nearestAccent(color)), [fault, color])
+  return (
+    <Stack gap="s">
+      <ColorField
+        {...field}
+        hint={
+          suggested.length === 0
+            ? t`On walls, phones, mails and reports. Empty keeps Latido’s own.`
+            : t`On walls, phones, mails and reports. Empty keeps Latido’s own; below are three that fit your logo.`
+        }
+        error={fault === null ? error : faultText({ code: fault }, field.label)}
+        pickLabel={t`Pick a color`}
+        clearLabel={t`Take the color away`}
+        choices={suggested.map((one) => ({ value: one, label: one }))}
+      />
+      {nearest !== null && (
+        <Inline>
+          <Button size="s" onClick={() => onValueChange(nearest)}>{t`Use the nearest that fits, ${nearest}`}</Button>
+        </Inline>
+      )}
+      {isColor && fault === null && <Sample color={color} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { suggestedAccents } from '@repo/domain/accent'
+import { useQuery } from '@tanstack/react-query'
+
+/** Colors that suit a center's logo, three or none; none too where the picture cannot be read. */
+export const useLogoColors = (url: string | null): readonly string[] => {
+  const { data = [] } = useQuery({
+    queryKey: ['logo-colors', url],
+    queryFn: async () => {
+      const { colorsIn, pixelsOf } = await import('./logo-colors.ts')
+      return suggestedAccents(url === null ? [] : colorsIn(await pixelsOf(url)))
+    },
+    enabled: url !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return data
+}
