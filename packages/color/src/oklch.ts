@@ -61,11 +61,12 @@ const CHROMA_STEP = 0.004
 
 /** Writes `#rrggbb`. A color that no screen shows keeps its lightness and hue, and gives up chroma. */
 export const formatOklch = (color: Oklch): string => {
-  let shown = { ...color, l: Math.min(1, Math.max(0, color.l)) }
-  while (shown.c > 0 && !isOnScreen(shown)) shown = { ...shown, c: Math.max(0, shown.c - CHROMA_STEP) }
+  const [l, h] = [Math.min(1, Math.max(0, color.l)), color.h]
+  let { c } = color
+  while (c > 0 && !isOnScreen({ l, c, h })) c = Math.max(0, c - CHROMA_STEP)
   const byte = (light: number): string =>
     Math.round(Math.min(1, Math.max(0, toScreen(Math.max(0, light)))) * 255)
       .toString(16)
       .padStart(2, '0')
-  return `#${lightOf(shown).map(byte).join('')}`
+  return `#${lightOf({ l, c, h }).map(byte).join('')}`
 }
