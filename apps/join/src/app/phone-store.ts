@@ -4,7 +4,7 @@ import { create } from 'zustand'
 
 interface PhoneStore {
   readonly life: PhoneLife
-  readonly center: { readonly key: string; readonly name: string } | null
+  readonly center: { readonly key: string; readonly name: string; readonly logoUrl: string | null } | null
   /** What the center asks of whoever joins. */
   readonly joinsBy: JoinRule
   /** Whether another phone had the class until this one joined. */

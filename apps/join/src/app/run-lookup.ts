@@ -11,9 +11,9 @@ const UNKNOWN_CENTER = 422
 
 const findCenter = async (): Promise<void> => {
   if (usePhoneStore.getState().center !== null) return
-  const { key, name, accentColor } = await client.call(searchCenter, { params: { host: location.hostname } })
+  const { key, name, imageUrl, accentColor } = await client.call(searchCenter, { params: { host: location.hostname } })
   accent.wear(accentColor)
-  usePhoneStore.setState({ center: { key, name } })
+  usePhoneStore.setState({ center: { key, name, logoUrl: imageUrl } })
 }
 
 interface Seen {

@@ -50,9 +50,9 @@ function Screen() {
 
 /** The page behind a room's QR code. */
 export function JoinApp() {
-  const site = usePhoneStore(({ center }) => center?.name)
+  const center = usePhoneStore((state) => state.center)
   return (
-    <SiteNameProvider name={site || 'Latido'}>
+    <SiteNameProvider name={center?.name || 'Latido'} logoUrl={center?.logoUrl ?? null}>
       <JoinPage>
         <ErrorBoundary>
           <Suspense fallback={<LookingUpScreen isOffline={false} />}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { BrandMark } from '@repo/ui/brand-mark'
 import { Button } from '@repo/ui/button'
 import { Inline } from '@repo/ui/inline'
+import { SiteMark } from '@repo/ui/site-mark'
 import { Text } from '@repo/ui/text'
 import type { ReactNode } from 'react'
 
@@ -28,7 +28,7 @@ export function JoinPage({ children }: { children: ReactNode }) {
     <div className={page}>
       <header className={bar}>
         <Inline gap="s" wrap={false}>
-          <BrandMark size="s" />
+          <SiteMark size="s" />
           <Text tone="muted" weight="semibold" truncate>
             {name}
           </Text>

@@ -16,6 +16,7 @@ const kept = stored(
 interface ViewerStore {
   readonly centerKey: string | null
   readonly centerName: string
+  readonly centerLogo: string | null
   /** Origin of the addresses that members open on their phones. */
   readonly publicUrl: string
   readonly viewer: Viewer | null
@@ -28,6 +29,7 @@ const before = kept.read()
 export const useViewerStore = create<ViewerStore>(() => ({
   centerKey: null,
   centerName: '',
+  centerLogo: null,
   publicUrl: location.origin,
   viewer: before === null || before.token === null ? null : { token: before.token },
   roomUuid: before?.roomUuid ?? null,

@@ -58,8 +58,9 @@ function Screens() {
 export function LiveApp() {
   const { t } = useLingui()
   const site = useViewerStore(({ centerName }) => centerName)
+  const logo = useViewerStore(({ centerLogo }) => centerLogo)
   return (
-    <SiteNameProvider name={site || 'Latido'}>
+    <SiteNameProvider name={site || 'Latido'} logoUrl={logo}>
       <Suspense fallback={null}>
         <Screens />
       </Suspense>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatPairingCode } from '@repo/domain/pairing-code'
-import { BrandMark } from '@repo/ui/brand-mark'
 import { Button } from '@repo/ui/button'
 import { Heading } from '@repo/ui/heading'
+import { SiteMark } from '@repo/ui/site-mark'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ export function PairingScreen() {
         />
       ) : (
         <Stack gap="xl" align="center">
-          <BrandMark size="xl" />
+          <SiteMark size="xl" />
           <Heading level={1} size="xl" align="center">
             {centerName}
           </Heading>

@@ -18,6 +18,7 @@ export const useCenterLookup = () =>
       useViewerStore.setState({
         centerKey: center.key,
         centerName: center.name,
+        centerLogo: center.imageUrl,
         publicUrl: center.publicUrl ?? location.origin,
       })
       return center

@@ -41,10 +41,11 @@ export function ViewerScreen() {
   const realtime = useRealtime()
   const rooms = useViewerRooms()
   const roomUuid = useViewerStore((state) => state.roomUuid)
-  const color = rooms.data?.accentColor
+  const { accentColor, centerImageUrl } = rooms.data ?? {}
   useLayoutEffect(() => {
-    if (color !== undefined) accent.wear(color)
-  }, [color])
+    if (accentColor !== undefined) accent.wear(accentColor)
+    if (centerImageUrl !== undefined) useViewerStore.setState({ centerLogo: centerImageUrl })
+  }, [accentColor, centerImageUrl])
   const language = rooms.data?.language
   useEffect(() => {
     if (language === undefined || i18n.locale === language) return

@@ -1,26 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
-import { portrait } from '../sample/people.ts'
+import { darkLogo, tallLogo, wideLogo } from '../sample/logos.ts'
 import { CenterMark } from './center-mark.tsx'
 
-const meta = {
-  component: CenterMark,
-  args: { name: 'Latido Demo', imageUrl: null, size: 'l' },
-} satisfies Meta<typeof CenterMark>
+const meta = { component: CenterMark, args: { imageUrl: null, size: 'l' } } satisfies Meta<typeof CenterMark>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const logoIn = async (canvasElement: HTMLElement): Promise<HTMLImageElement> => {
+  await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBeGreaterThan(0))
+  return canvasElement.querySelector('img') as HTMLImageElement
+}
+
+/** Latido's own mark, and nobody's initials. */
 export const WithoutPicture: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).not.toBeNull()
     await expect(canvasElement).not.toHaveTextContent('LD')
   },
 }
-export const WithPicture: Story = {
-  args: { imageUrl: portrait(3) },
+
+/** Four times as wide as high at most; whole and in its own proportion. */
+export const Wide: Story = {
+  args: { imageUrl: wideLogo },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).not.toBeNull()
-    await expect(canvasElement.querySelector('svg')).toBeNull()
+    const logo = await logoIn(canvasElement)
+    await waitFor(() => expect([logo.clientWidth, logo.clientHeight]).toEqual([256, 64]))
+    await expect(getComputedStyle(logo).objectFit).toBe('contain')
+  },
+}
+
+export const Tall: Story = {
+  args: { imageUrl: tallLogo },
+  play: async ({ canvasElement }) => {
+    const logo = await logoIn(canvasElement)
+    await waitFor(() => expect(logo.clientHeight).toBe(64))
+    await expect(logo.clientWidth / logo.clientHeight).toBeCloseTo(1 / 3, 1)
+  },
+}
+
+/** What is drawn in black on nothing stands on paper. */
+export const Dark: Story = {
+  args: { imageUrl: darkLogo },
+  play: async ({ canvasElement }) => {
+    const logo = await logoIn(canvasElement)
+    const ground = () => getComputedStyle(logo.parentElement as HTMLElement).backgroundColor
+    await waitFor(() => expect(ground()).toBe('rgb(255, 255, 255)'))
+  },
+}
+
+/** A picture that is gone leaves Latido's mark. */
+export const Broken: Story = {
+  args: { imageUrl: 'data:image/png;base64,AA==' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull())
+    await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }

@@ -1,13 +1,56 @@
-import { Avatar } from '../avatar/avatar.tsx'
+import { isSeenOn } from '@repo/color/is-seen-on'
+import { type SyntheticEvent, useState } from 'react'
+
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
+import { colors } from '../tokens/colors.ts'
+import { frame, picture } from './center-mark.css.ts'
 
 export interface CenterMarkProps {
-  name: string
   imageUrl: string | null
-  size: 's' | 'l'
+  size: 's' | 'm' | 'l' | 'xl'
 }
 
-/** A center's picture; Latido's mark while it has none, since initials are for people. */
-export function CenterMark({ name, imageUrl, size }: CenterMarkProps) {
-  return imageUrl === null ? <BrandMark size={size} /> : <Avatar name={name} imageUrl={imageUrl} size={size} />
+/** Enough pixels to tell what a logo is drawn in. */
+const LOOKED_AT = 32
+
+/** Whether dark screens show what is drawn in a picture; one of another origin may not be looked at and is taken for seen. */
+const isSeen = (image: HTMLImageElement): boolean => {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = LOOKED_AT
+  const context = canvas.getContext('2d')
+  try {
+    context?.drawImage(image, 0, 0, LOOKED_AT, LOOKED_AT)
+    const data = context?.getImageData(0, 0, LOOKED_AT, LOOKED_AT).data
+    return data === undefined || isSeenOn(data, colors.background)
+  } catch {
+    return true
+  }
+}
+
+function Logo({ imageUrl, size }: CenterMarkProps & { imageUrl: string }) {
+  const [state, setState] = useState<'plain' | 'on-paper' | 'broken'>('plain')
+  if (state === 'broken') return <BrandMark size={size} />
+  const look = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    if (!isSeen(currentTarget)) setState('on-paper')
+  }
+  return (
+    <span className={frame({ size, onPaper: state === 'on-paper' })}>
+      <img
+        className={picture({ size })}
+        src={imageUrl}
+        alt=""
+        decoding="async"
+        onLoad={look}
+        onError={() => setState('broken')}
+      />
+    </span>
+  )
+}
+
+/**
+ * A center's logo as it is, whatever its shape: its name stands beside it. Latido's mark while it has none, since
+ * initials are for people.
+ */
+export function CenterMark({ imageUrl, size }: CenterMarkProps) {
+  return imageUrl === null ? <BrandMark size={size} /> : <Logo key={imageUrl} imageUrl={imageUrl} size={size} />
 }

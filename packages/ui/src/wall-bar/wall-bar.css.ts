@@ -24,6 +24,9 @@ export const line = style({
   '@media': { [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s } },
 })
 
+/** The center's logo, and beside it which room this is. */
+export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 })
+
 export const words = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 })
 
 const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

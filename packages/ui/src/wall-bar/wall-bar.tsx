@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { SiteMark } from '../site-mark/site-mark.tsx'
 import { ViewTitle } from '../view-title/view-title.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import {
@@ -12,6 +13,7 @@ import {
   subtitle as subtitleClass,
   title as titleClass,
   track,
+  who,
   words,
 } from './wall-bar.css.ts'
 
@@ -35,11 +37,14 @@ export function WallBar({ title, subtitle, clock, progress, progressLabel, end, 
   return (
     <header className={bar}>
       <div className={line}>
-        <div className={words}>
-          <ViewTitle className={titleClass} tabClock={clock.value}>
-            {title}
-          </ViewTitle>
-          <div className={subtitleClass}>{subtitle}</div>
+        <div className={who}>
+          <SiteMark size="m" />
+          <div className={words}>
+            <ViewTitle className={titleClass} tabClock={clock.value}>
+              {title}
+            </ViewTitle>
+            <div className={subtitleClass}>{subtitle}</div>
+          </div>
         </div>
         <div className={clockClass} role="timer" aria-live="off">
           {clock.value} <VisuallyHidden>{clock.label}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { BrandMark } from '../brand-mark/brand-mark.tsx'
+import { SiteMark } from '../site-mark/site-mark.tsx'
+import { useSiteName } from '../view-title/site-name.tsx'
 import { ViewTitle } from '../view-title/view-title.tsx'
 import {
   code as codeClass,
@@ -24,6 +25,7 @@ export interface WallPosterProps {
 
 /** What a wall shows while nothing runs; its letters follow its box. */
 export function WallPoster({ title, message, code, children }: WallPosterProps) {
+  const site = useSiteName()
   return (
     <div className={frame}>
       <div className={poster}>
@@ -35,8 +37,8 @@ export function WallPoster({ title, message, code, children }: WallPosterProps) 
         <div>{children}</div>
       </div>
       <p className={foot}>
-        <BrandMark />
-        Latido
+        <SiteMark size="m" />
+        {site}
       </p>
     </div>
   )

@@ -28,6 +28,9 @@ export const board = style({
 
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '1em' })
 
+/** In the middle of a line whose words stand on their feet. */
+export const mark = style({ alignSelf: 'center' })
+
 const oneLine = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 export const title = style({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { zonePart } from '../class-summary/class-summary.css.ts'
 import type { SummaryPart } from '../class-summary/class-summary.tsx'
+import { SiteMark } from '../site-mark/site-mark.tsx'
 import { ViewTitle } from '../view-title/view-title.tsx'
 import { pagesOf } from '../wall-grid/pages.ts'
 import { WallPages } from '../wall-pages/wall-pages.tsx'
@@ -92,6 +93,9 @@ export function WallResults({ title, note, actions, facts, zones, labels, people
     <div className={styles.frame}>
       <div className={styles.board}>
         <header className={styles.head}>
+          <span className={styles.mark}>
+            <SiteMark size="m" />
+          </span>
           <ViewTitle className={styles.title}>{title}</ViewTitle>
           <p className={styles.note}>{note}</p>
           {actions}

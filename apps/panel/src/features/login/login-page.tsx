@@ -29,7 +29,7 @@ function CenterHead({ name, imageUrl }: { name: string; imageUrl: string | null 
   const shown = name === '' ? 'Latido' : name
   return (
     <Stack gap="s" align="center">
-      <CenterMark name={shown} imageUrl={imageUrl} size="l" />
+      <CenterMark imageUrl={imageUrl} size="l" />
       <Heading level={1} align="center" tabTitle={t`Sign in`}>
         {shown}
       </Heading>

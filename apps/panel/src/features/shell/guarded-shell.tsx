@@ -48,7 +48,7 @@ function Frame({ goTo }: { goTo: ReactNode }) {
     <AppShell
       brand={
         <Inline gap="s" wrap={false}>
-          <CenterMark name={name} imageUrl={center.data?.imageUrl ?? null} size="s" />
+          <CenterMark imageUrl={center.data?.imageUrl ?? null} size="s" />
           <Heading level={2} size="s">
             {name}
           </Heading>

@@ -1,0 +1,37 @@
+import { recipe } from '@vanilla-extract/recipes'
+
+import { vars } from '../tokens/theme.css.ts'
+
+/** As high as Latido's mark would be, and as wide as the picture is, up to four times that. */
+export const frame = recipe({
+  base: { display: 'inline-flex', flex: 'none', maxWidth: '100%' },
+  variants: {
+    size: {
+      s: { height: vars.size.markS },
+      m: { height: vars.size.controlM },
+      l: { height: vars.size.markL },
+      xl: { height: vars.size.markXl },
+    },
+    /** Of a picture that is lost on a dark ground. */
+    onPaper: {
+      true: {
+        padding: vars.space.xs,
+        borderRadius: vars.radius.s,
+        background: vars.color.paper,
+        forcedColorAdjust: 'none',
+      },
+    },
+  },
+})
+
+export const picture = recipe({
+  base: { width: 'auto', height: '100%', objectFit: 'contain', borderRadius: vars.radius.s },
+  variants: {
+    size: {
+      s: { maxWidth: `calc(4 * ${vars.size.markS})` },
+      m: { maxWidth: `calc(4 * ${vars.size.controlM})` },
+      l: { maxWidth: `calc(4 * ${vars.size.markL})` },
+      xl: { maxWidth: `calc(4 * ${vars.size.markXl})` },
+    },
+  },
+})

@@ -1,0 +1,9 @@
+import { CenterMark, type CenterMarkProps } from '../center-mark/center-mark.tsx'
+import { useSiteLogo } from '../view-title/site-name.tsx'
+
+export type SiteMarkProps = Pick<CenterMarkProps, 'size'>
+
+/** The logo of whose pages these are, or Latido's mark. */
+export function SiteMark({ size }: SiteMarkProps) {
+  return <CenterMark imageUrl={useSiteLogo()} size={size} />
+}
