@@ -20,6 +20,16 @@ import { buildResult } from './factories/build-result.ts'
 import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
 import { createClient, type Client } from './wire-client.ts'
 
+/** A wall as it is paired. */
+const plain = {
+  name: 'Pared',
+  follows: 'room',
+  room_uuid: null,
+  schedule: [],
+  text_size: 'normal',
+  overscan: 0,
+  has_sound: false,
+} as const
 const FEATURES = { realtime: true, gamification: true }
 
 describe('the ranking on a wall', () => {
@@ -39,7 +49,7 @@ describe('the ranking on a wall', () => {
     return { uuid, wall: createClient({ baseUrl: server.url, headers: () => displayHeaders('en', token) }) }
   }
   const choose = (uuid: string, idleView: string, client = coach) =>
-    client.call(updateDisplay, { params: { uuid }, body: { idle_view: idleView as 'ranking' } })
+    client.call(updateDisplay, { params: { uuid }, body: { ...plain, idle_view: idleView as 'ranking' } })
   const viewsOf = async () =>
     (await coach.call(listDisplays, {})).data.map(({ uuid, idle_view: view }) => [uuid, view] as const)
 

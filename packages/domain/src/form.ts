@@ -25,6 +25,9 @@ const PLAIN_FAULTS = [
   'too-dark',
   'like-danger',
   'like-zone',
+  'not-a-time',
+  'no-time',
+  'overlap',
 ] as const
 /** What may be wrong with a length or a number. */
 const BOUND_FAULTS = [

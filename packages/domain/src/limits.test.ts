@@ -27,7 +27,7 @@ const specified = {
   recordingLimits: { bytes: 8_388_608, hours: 24, fromYear: 2000 },
   phoneLimits: { min: 8, max: 15 },
   sensorLimits: { name: { min: 2, max: 60 }, centerId: { min: 1, max: 20 }, mac: { max: 64 } },
-  displayLimits: { name: { min: 2, max: 40 } },
+  displayLimits: { name: { min: 2, max: 40 }, overscan: { min: 0, max: 5 }, schedule: { max: 60 } },
   classLimits: {
     duration: { min: 1, max: 600, default: 60 },
     delay: { min: 0, max: 10, default: 0 },

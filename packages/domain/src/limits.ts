@@ -12,7 +12,8 @@ export const roomLimits = {
 export const daqLimits = { name: { min: 4, max: 100 }, version: { min: 1, max: 40 } } as const
 /** In characters. */
 export const sensorLimits = { name: { min: 2, max: 60 }, centerId: { min: 1, max: 20 }, mac: { max: 64 } } as const
-export const displayLimits = { name: { min: 2, max: 40 } } as const
+/** A name in characters, what a screen cuts off in percent, a schedule in lines. */
+export const displayLimits = { name: { min: 2, max: 40 }, overscan: { min: 0, max: 5 }, schedule: { max: 60 } } as const
 
 /** Duration and delay in minutes, capacity in persons. */
 export const classLimits = {

@@ -104,12 +104,34 @@ const classInRoom: Reader = async (tx, uuid) => {
   return { name: row.room, fields: { duration: row.minutes, capacity: row.capacity } }
 }
 
+const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
 const display: Reader = async (tx, uuid) => {
   const [row] = await tx
-    .select({ name: displays.name, idleView: displays.idleView })
+    .select({ display: displays, room: rooms.name })
     .from(displays)
+    .leftJoin(rooms, eq(rooms.uuid, displays.roomUuid))
     .where(eq(displays.uuid, uuid))
-  return row === undefined ? null : { name: row.name, fields: row }
+  if (row === undefined) return null
+  const { name, follows, schedule, idleView, textSize, overscan, hasSound } = row.display
+  const named = await tx.select({ uuid: rooms.uuid, name: rooms.name }).from(rooms)
+  const roomOf = new Map(named.map((room) => [room.uuid, room.name]))
+  const hours = schedule.map(
+    ({ weekday, from, to, roomUuid }) => `${DAY_NAMES[weekday - 1]} ${from}–${to} ${roomOf.get(roomUuid) ?? '–'}`,
+  )
+  return {
+    name,
+    fields: {
+      name,
+      follows,
+      room: row.room,
+      schedule: hours.join(', ') || null,
+      idleView,
+      textSize,
+      overscan,
+      hasSound,
+    },
+  }
 }
 
 const member: Reader = async (tx, uuid) => {

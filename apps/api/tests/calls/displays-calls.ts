@@ -24,7 +24,19 @@ export const displaysCalls: CallRows<typeof displaysEndpoints> = {
   },
   updateDisplay: {
     granted: BOTH_ROLES,
-    valid: (world) => ({ id: world.displayUuid, body: { idle_view: 'ranking' } }),
+    valid: (world) => ({
+      id: world.displayUuid,
+      body: {
+        name: 'Recepción',
+        follows: 'schedule',
+        room_uuid: world.idle.uuid,
+        schedule: [{ weekday: 1, from: '07:00', to: '08:00', room_uuid: world.idle.uuid }],
+        idle_view: 'ranking',
+        text_size: 'large',
+        overscan: 2,
+        has_sound: true,
+      },
+    }),
     needsFeature: true,
   },
   deleteDisplay: {
@@ -35,6 +47,10 @@ export const displaysCalls: CallRows<typeof displaysEndpoints> = {
   showDisplay: {
     granted: ['display'],
     valid: () => ({}),
+  },
+  chooseDisplayRoom: {
+    granted: ['display'],
+    valid: (world) => ({ body: { room_uuid: world.idle.uuid } }),
   },
   showWallRanking: {
     granted: ['display'],

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../core/endpoint.ts'
+import { chooseDisplayRoom } from './choose-display-room.ts'
 import { collectPairing } from './collect-pairing.ts'
 import { createPairingCode } from './create-pairing-code.ts'
 import { deleteDisplay } from './delete-display.ts'
@@ -18,6 +19,7 @@ export const displaysEndpoints = {
   updateDisplay,
   deleteDisplay,
   showDisplay,
+  chooseDisplayRoom,
   showWallRanking,
   signInDisplay,
   signOutDisplay,

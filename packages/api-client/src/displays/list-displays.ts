@@ -1,16 +1,39 @@
-import { IDLE_VIEWS } from '@repo/domain/idle-view'
+import type { DisplaySettings } from '@repo/domain/display-settings'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { inData, renamed } from '../core/renamed.ts'
+import { inData } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { SettingsWire, settingsOf, wireSettingsOf } from './display-settings.ts'
 
 const DisplayWire = z.object({
   uuid: z.string(),
   name: z.string(),
   last_seen_at: z.nullable(Moment),
-  /** What it shows while no class is open in its room. */
-  idle_view: z.enum(IDLE_VIEWS),
+  ...SettingsWire.shape,
+})
+
+/** A paired wall in the list of all. */
+export interface ListedDisplay {
+  readonly uuid: string
+  readonly name: string
+  readonly lastSeenAt: Date | null
+  readonly settings: DisplaySettings
+}
+
+const DisplayCodec = z.codec(DisplayWire, z.custom<ListedDisplay>(), {
+  decode: ({ uuid, name, last_seen_at: lastSeenAt, ...settings }) => ({
+    uuid,
+    name,
+    lastSeenAt,
+    settings: settingsOf(settings),
+  }),
+  encode: ({ uuid, name, lastSeenAt, settings }) => ({
+    uuid,
+    name,
+    last_seen_at: lastSeenAt,
+    ...wireSettingsOf(settings),
+  }),
 })
 
 /** The branch's paired walls. */
@@ -19,5 +42,5 @@ export const listDisplays = endpoint({
   path: '/api/v2/displays',
   summary: 'List the paired walls',
   access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
-  response: inData(renamed(DisplayWire, { last_seen_at: 'lastSeenAt', idle_view: 'idleView' })),
+  response: inData(DisplayCodec),
 })

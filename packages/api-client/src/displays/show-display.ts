@@ -1,10 +1,12 @@
-import { IDLE_VIEWS, type IdleView } from '@repo/domain/idle-view'
+import type { DisplaySettings } from '@repo/domain/display-settings'
 import { PERMISSIONS, type Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
 import { accentOf } from '../centers/center-wire.ts'
 import { endpoint } from '../core/endpoint.ts'
+import { Moment } from '../core/schemas.ts'
 import { RoomCodec, type Room } from '../rooms/room.ts'
+import { ReadSettingsWire, settingsOf, wireSettingsOf } from './display-settings.ts'
 
 const DisplayWire = z.object({
   uuid: z.string(),
@@ -18,8 +20,9 @@ const DisplayWire = z.object({
   rooms: z.array(RoomCodec),
   /** The coach who is signed in on the wall; null for one that only looks on. */
   operator: z.optional(z.nullable(z.object({ name: z.string(), permissions: z.array(z.string()) }))),
-  /** What it shows while no class is open; a word of tomorrow reads as the poster. */
-  idle_view: z.optional(z.string()),
+  ...ReadSettingsWire.shape,
+  /** The server's clock, by which a wall follows its schedule. */
+  server_time: z.optional(Moment),
 })
 
 export interface Display {
@@ -34,7 +37,9 @@ export interface Display {
   readonly zone: string
   readonly rooms: readonly Room[]
   readonly operator: { readonly name: string; readonly permissions: readonly Permission[] } | null
-  readonly idleView: IdleView
+  readonly settings: DisplaySettings
+  /** The server's clock as it answered; null of a provider that does not say. */
+  readonly serverTime: Date | null
 }
 
 const DisplayCodec = z.codec(DisplayWire, z.custom<Display>(), {
@@ -51,7 +56,8 @@ const DisplayCodec = z.codec(DisplayWire, z.custom<Display>(), {
     operator: operator
       ? { name: operator.name, permissions: PERMISSIONS.filter((known) => operator.permissions.includes(known)) }
       : null,
-    idleView: IDLE_VIEWS.find((view) => view === wire.idle_view) ?? 'poster',
+    settings: settingsOf(wire),
+    serverTime: wire.server_time ?? null,
   }),
   encode: ({ operator, ...display }) => ({
     uuid: display.uuid,
@@ -64,7 +70,8 @@ const DisplayCodec = z.codec(DisplayWire, z.custom<Display>(), {
     offset_name: display.zone,
     rooms: [...display.rooms],
     operator: operator === null ? null : { name: operator.name, permissions: [...operator.permissions] },
-    idle_view: display.idleView,
+    ...wireSettingsOf(display.settings),
+    ...(display.serverTime === null ? {} : { server_time: display.serverTime }),
   }),
 })
 

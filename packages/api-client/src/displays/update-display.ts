@@ -1,17 +1,33 @@
-import { IDLE_VIEWS } from '@repo/domain/idle-view'
+import type { DisplaySettings } from '@repo/domain/display-settings'
+import { displayLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
-import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { SettingsWire, settingsOf, wireSettingsOf } from './display-settings.ts'
 
-/** Chooses what a wall shows while no class is open in its room; the wall hears of it at once. */
+const { min, max } = displayLimits.name
+
+const BodyWire = z.object({
+  name: z.string().check(z.trim(), z.minLength(min), z.maxLength(max)),
+  ...SettingsWire.shape,
+})
+
+interface DisplayBody {
+  readonly name: string
+  readonly settings: DisplaySettings
+}
+
+/** Names a wall and says how it hangs; the wall hears of it at once. A room of another branch is unknown: 404. */
 export const updateDisplay = endpoint({
   method: 'PUT',
   path: '/api/v2/displays/{uuid}',
-  summary: 'Choose what a wall shows between classes',
+  summary: 'Change the name and the settings of a wall',
   access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
   params: z.object({ uuid: Uuid }),
-  body: renamed(z.object({ idle_view: z.enum(IDLE_VIEWS) }), { idle_view: 'idleView' }),
+  body: z.codec(BodyWire, z.custom<DisplayBody>(), {
+    decode: ({ name, ...settings }) => ({ name, settings: settingsOf(settings) }),
+    encode: ({ name, settings }) => ({ name, ...wireSettingsOf(settings) }),
+  }),
   response: Done,
 })

@@ -1,9 +1,12 @@
+import type { Follows, TextSize } from '@repo/domain/display-settings'
 import type { IdleView } from '@repo/domain/idle-view'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { WallHours } from '@repo/domain/wall-hours'
+import { boolean, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
 import { id, instant } from '../columns.ts'
 import { administrators } from './administrators.ts'
+import { rooms } from './rooms.ts'
 
 /** A paired wall. It may look at rooms and classes of its branch; while a coach is signed in on it, run classes too. */
 export const displays = pgTable(
@@ -19,6 +22,14 @@ export const displays = pgTable(
     operatedUntil: instant('operated_until'),
     /** What it shows while no class is open in its room. */
     idleView: text('idle_view').$type<IdleView>().notNull().default('poster'),
+    follows: text('follows').$type<Follows>().notNull().default('room'),
+    roomUuid: uuid('room_uuid').references(() => rooms.uuid, { onDelete: 'set null' }),
+    /** Read and written as a whole; a room that is gone is passed over by the wall. */
+    schedule: jsonb('schedule').$type<readonly WallHours[]>().notNull().default([]),
+    textSize: text('text_size').$type<TextSize>().notNull().default('normal'),
+    /** In percent of the screen, at each edge. */
+    overscan: smallint('overscan').notNull().default(0),
+    hasSound: boolean('has_sound').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at'),
   },

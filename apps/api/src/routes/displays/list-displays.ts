@@ -1,9 +1,16 @@
 import { listDisplays } from '@repo/api-client/displays/list-displays'
 
 import { route } from '../../http/route.ts'
+import { presentDisplaySettings } from '../../presenters/display-settings.ts'
 import { listDisplays as displaysOf } from '../../queries/displays.ts'
 
 export const listDisplaysRoute = route(listDisplays, async (_, { principal }) => {
   const rows = await principal.branch.run(displaysOf)
-  return rows.map(({ uuid, name, lastSeenAt, idleView }) => ({ uuid, name, lastSeenAt, idleView }))
+  // what was chosen is listed as it was, for when the center has challenges again
+  return rows.map((row) => ({
+    uuid: row.uuid,
+    name: row.name,
+    lastSeenAt: row.lastSeenAt,
+    settings: presentDisplaySettings(row, true),
+  }))
 })

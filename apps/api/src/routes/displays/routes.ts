@@ -1,6 +1,7 @@
 import type { displaysEndpoints } from '@repo/api-client/displays/endpoints'
 
 import type { RoutesOf } from '../../http/route.ts'
+import { chooseDisplayRoomRoute } from './choose-display-room.ts'
 import { collectPairingRoute } from './collect-pairing.ts'
 import { createPairingCodeRoute } from './create-pairing-code.ts'
 import { deleteDisplayRoute } from './delete-display.ts'
@@ -20,6 +21,7 @@ export const displaysRoutes: RoutesOf<typeof displaysEndpoints> = {
   updateDisplay: updateDisplayRoute,
   deleteDisplay: deleteDisplayRoute,
   showDisplay: showDisplayRoute,
+  chooseDisplayRoom: chooseDisplayRoomRoute,
   showWallRanking: showWallRankingRoute,
   signInDisplay: signInDisplayRoute,
   signOutDisplay: signOutDisplayRoute,

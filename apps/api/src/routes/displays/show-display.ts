@@ -4,6 +4,7 @@ import { permissionsOf } from '@repo/domain/permissions'
 import { seeDisplay } from '../../commands/change-display.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { presentDisplaySettings } from '../../presenters/display-settings.ts'
 import { presentRoom } from '../../presenters/room.ts'
 import { branchOf } from '../../queries/branch.ts'
 import { operatorNow } from '../../queries/displays.ts'
@@ -28,7 +29,8 @@ export const showDisplayRoute = route(showDisplay, async (_, { context, principa
     language: branch.language,
     zone: branch.zone,
     operator: operator === null ? null : { name: operator.name, permissions: permissionsOf(operator.role) },
-    idleView: branch.features['gamification'] === true ? display.idleView : 'poster',
+    settings: presentDisplaySettings(display, branch.features['gamification'] === true),
+    serverTime: new Date(now),
     rooms: rooms.filter(({ room }) => room.isActive).map((room) => presentRoom(room, language, now)),
   }
 })

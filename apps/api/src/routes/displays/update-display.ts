@@ -1,6 +1,6 @@
 import { updateDisplay } from '@repo/api-client/displays/update-display'
 
-import { chooseIdleView } from '../../commands/change-display.ts'
+import { changeDisplay } from '../../commands/change-display.ts'
 import { audited } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -11,7 +11,7 @@ export const updateDisplayRoute = route(updateDisplay, async ({ params, body }, 
   const subject = { kind: 'display', uuid: params.uuid } as const
   const doing = { principal, action: 'display-changed', subject, now: context.clock.now() } as const
   await branch.run(async (tx) => {
-    const isThere = await audited(tx, doing, () => chooseIdleView(tx, params.uuid, body.idleView))
+    const isThere = await audited(tx, doing, () => changeDisplay(tx, { uuid: params.uuid, ...body }))
     if (!isThere) throw new Refusal('not-found')
   })
   // walls read themselves again with the rooms

@@ -23,6 +23,12 @@ export const useFaultWords = () => {
         return t`The end cannot be before the start`
       case 'not-dealt':
         return t`Put everybody into a team, and somebody into every team`
+      case 'not-a-time':
+        return t`Enter when it begins and ends`
+      case 'no-time':
+        return t`The end cannot be the same as the start`
+      case 'overlap':
+        return t`Two of these are at the same time`
       case 'not-a-code':
         return t`Enter the digits on the screen`
       case 'not-a-mac':
