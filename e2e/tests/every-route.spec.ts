@@ -6,6 +6,7 @@ import { logOut } from '@repo/api-client/auth/log-out'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { viewOf } from '@repo/api-client/core/list'
 import { pageIn } from '@repo/api-client/core/page'
+import { listDisplays } from '@repo/api-client/displays/list-displays'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { updateDisplay } from '@repo/api-client/displays/update-display'
 import { listMembers } from '@repo/api-client/members/list-members'
@@ -103,7 +104,12 @@ test('a wall, from its code to its class', async ({ browser, watch, baseURL, sta
   await card.getByRole('button', { name: es('Show this room') }).click()
   await expect(page.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
   faults.push(...(await faultsOfView(page, 'waits')))
-  await client.call(updateDisplay, { params: { uuid }, body: { idleView: 'ranking' } })
+  const walls = await client.call(listDisplays, {})
+  for (const { name, settings } of walls.filter((one) => one.uuid === uuid))
+    await client.call(updateDisplay, {
+      params: { uuid },
+      body: { name, settings: { ...settings, idleView: 'ranking' } },
+    })
   await client.call(logOut, {})
   await expect(page.getByRole('heading', { name: es('Challenge ranking') })).toBeVisible()
   faults.push(...(await faultsOfView(page, 'ranking')))

@@ -99,11 +99,31 @@ describe('wallLayout', () => {
   })
 
   it('turns pages where letters would be too small to read', () => {
-    const small = { width: 800, height: 450, gap: 4 }
+    const small = { width: 800, height: 450, gap: 4, pager: 40 }
     const layout = wallLayout(100, small)
     expect(layout.columns * layout.rows).toBeLessThan(100)
-    expect(lettersIn(layout, small).numeral).toBeGreaterThanOrEqual(28)
-    expect(lettersIn(layout, small).name).toBeGreaterThanOrEqual(12)
+    const below = { ...small, height: 410 }
+    expect(lettersIn(layout, below).numeral).toBeGreaterThanOrEqual(28)
+    expect(lettersIn(layout, below).name).toBeGreaterThanOrEqual(16)
+  })
+
+  it.each([
+    ['normal', 20, 20, 16],
+    ['large', 20, 20, 24],
+    ['largest', 20, 10, 34],
+    ['large', 100, 20, 24],
+    ['largest', 100, 10, 34],
+    ['largest', 2, 2, 34],
+  ] as const)('written %s, %i people stand on pages of %i at least', (textSize, count, page, name) => {
+    const layout = wallLayout(count, { ...room, pager: 40, textSize })
+    expect(Math.ceil(count / Math.ceil(count / (layout.columns * layout.rows)))).toBeGreaterThanOrEqual(page)
+    const height = layout.columns * layout.rows < count ? room.height - 40 : room.height
+    expect(lettersIn(layout, { ...room, height }).name).toBeGreaterThanOrEqual(name)
+  })
+
+  it.each([6, 20, 50, 100])('of %i is the same on four times as many pixels', (count) => {
+    const fine = { width: room.width * 2, height: room.height * 2, gap: room.gap * 2 }
+    expect(wallLayout(count, fine)).toEqual(wallLayout(count, room))
   })
 
   const rooms = fc.record({
@@ -118,7 +138,7 @@ describe('wallLayout', () => {
         const layout = wallLayout(participants, place)
         const { numeral, name } = lettersIn(layout, place)
         const places = layout.columns * layout.rows
-        expect(places === 1 || (numeral >= 28 && name >= 12)).toBe(true)
+        expect(places === 1 || (numeral >= 28 && name >= 16)).toBe(true)
         expect(layout.columns * (layout.rows - 1)).toBeLessThan(Math.max(1, participants))
       }),
     )
@@ -135,7 +155,8 @@ describe('wallLayout', () => {
           if (layout.columns * layout.rows < participants) return
           const other = { columns: Math.min(columns, participants), rows: Math.ceil(participants / columns) }
           const isLarger = lettersIn(other, place).numeral > lettersIn(layout, place).numeral
-          expect(isLarger && lettersIn(other, place).name >= 16).toBe(false)
+          const least = 16 * Math.max(1, place.width / 1920)
+          expect(isLarger && lettersIn(other, place).name >= least).toBe(false)
         },
       ),
     )

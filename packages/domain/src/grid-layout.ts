@@ -1,3 +1,5 @@
+import type { TextSize } from './display-settings.ts'
+
 export interface GridLayout {
   readonly columns: number
   readonly rows: number
@@ -38,6 +40,9 @@ export interface WallRoom {
   readonly height: number
   /** Between two tiles. */
   readonly gap: number
+  /** What the mark of the page takes of the height where pages turn. */
+  readonly pager?: number
+  readonly textSize?: TextSize
 }
 
 /** How large a tile writes, by its shape: its em as shares of width and height, and the numeral and the name in em. */
@@ -51,10 +56,12 @@ const SHAPES = [
 const OF_WIDTH = 0.1
 const TALL = SHAPES[3]
 
-/** A numeral below this many pixels cannot be read on a wall, nor can a name below as many. */
-const LEGIBLE = { numeral: 28, name: 12 }
-/** A name that is looked for from the back of a room, in pixels. */
-const FAR_NAME = 16
+/** A numeral below this many pixels cannot be read on a wall. */
+const NUMERAL = 28
+/** A name that is looked for from the back of a room, in pixels, by how large the wall is to write. */
+const NAME: Readonly<Record<TextSize, number>> = { normal: 16, large: 24, largest: 34 }
+/** Beyond so many pixels a wall has more of them in the same place. */
+const WIDE = 1920
 
 /** The least height in pixels that an effort numeral and a name have in a grid of a wall this large. */
 export const lettersIn = ({ columns, rows }: GridLayout, { width, height, gap }: WallRoom) => {
@@ -64,9 +71,15 @@ export const lettersIn = ({ columns, rows }: GridLayout, { width, height, gap }:
   return { numeral: em * shape.numeral, name: em * shape.name }
 }
 
+/** The least letters of a wall, in its pixels. */
+const leastIn = ({ width, textSize = 'normal' }: WallRoom) => {
+  const finer = Math.max(1, width / WIDE)
+  return { numeral: NUMERAL * finer, name: NAME[textSize] * finer }
+}
+
 const isLegible = (layout: GridLayout, room: WallRoom): boolean => {
-  const { numeral, name } = lettersIn(layout, room)
-  return numeral >= LEGIBLE.numeral && name >= LEGIBLE.name
+  const [{ numeral, name }, least] = [lettersIn(layout, room), leastIn(room)]
+  return numeral >= least.numeral && name >= least.name
 }
 
 const largest = (participants: number, room: WallRoom): GridLayout => {
@@ -74,7 +87,7 @@ const largest = (participants: number, room: WallRoom): GridLayout => {
     columns: index + 1,
     rows: Math.max(1, Math.ceil(participants / (index + 1))),
   }))
-  const far = layouts.filter((layout) => lettersIn(layout, room).name >= FAR_NAME)
+  const far = layouts.filter((layout) => lettersIn(layout, room).name >= leastIn(room).name)
   return (far.length > 0 ? far : layouts).reduce((best, layout) =>
     lettersIn(layout, room).numeral > lettersIn(best, room).numeral ? layout : best,
   )
@@ -82,12 +95,15 @@ const largest = (participants: number, room: WallRoom): GridLayout => {
 
 /**
  * The wall's grid: the one with the largest numerals that holds everybody and whose names are read from the back of
- * the room. Where that cannot be, as many as can be read stand on a page, and the pages turn.
+ * the room. Where that cannot be, everybody stands on as few pages as can be read, and the pages turn.
  */
 export const wallLayout = (participants: number, room: WallRoom): GridLayout => {
-  for (let shown = participants; shown > 1; shown = Math.ceil(shown / 2)) {
-    const layout = largest(shown, room)
-    if (isLegible(layout, room)) return layout
+  const one = largest(participants, room)
+  if (isLegible(one, room)) return one
+  const paged = { ...room, height: room.height - (room.pager ?? 0) }
+  for (let pages = 2; pages < participants; pages += 1) {
+    const layout = largest(Math.ceil(participants / pages), paged)
+    if (isLegible(layout, paged)) return layout
   }
   return { columns: 1, rows: 1 }
 }

@@ -1,3 +1,4 @@
+import type { TextSize } from '@repo/domain/display-settings'
 import type { IdleView } from '@repo/domain/idle-view'
 import type { ToastStore } from '@repo/ui/toast-store'
 
@@ -21,4 +22,6 @@ export interface ClassViewHost {
   readonly offlineSince?: number | null
   /** What a wall shows while no class is open and nobody is signed in on it; the poster where it is not said. */
   readonly idleView?: IdleView
+  /** How large a wall writes; normally where it is not said. */
+  readonly textSize?: TextSize
 }

@@ -19,7 +19,7 @@ interface ParticipantsGridProps {
   words: TileWords
   /** The number that decides who stands first. */
   rankedBy: 'effort' | 'calories' | 'steps'
-  host: Pick<ClassViewHost, 'kind'>
+  host: Pick<ClassViewHost, 'kind' | 'textSize'>
   onRemove?: (userUuid: string) => void
 }
 
@@ -28,8 +28,14 @@ const QUIET_ID = 'without-signal'
 const ROW_HEIGHT = 190
 const FULL_SCREEN_FROM = 1024
 
-/** Pixels between two tiles of a wall, whose letters grow with it. */
-const wallGap = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 4
+/** What stands around the tiles of a wall, in rem: what lies between two of them, and the mark of the page below. */
+const WALL = { gap: 0.25, pager: 2.25 }
+
+/** The same in pixels; a wall's letters grow with it. */
+const wallMargins = () => {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return { gap: WALL.gap * rem, pager: WALL.pager * rem }
+}
 
 /** Everybody's tile: on a wall all at once or by pages, in the panel by the documented grid. */
 export function ParticipantsGrid(props: ParticipantsGridProps) {
@@ -59,8 +65,10 @@ export function ParticipantsGrid(props: ParticipantsGridProps) {
   return (
     <MeasuredBox>
       {({ width, height }) => {
-        if (host.kind === 'wall')
-          return <WallGrid {...shared} {...wallLayout(count, { width, height, gap: wallGap() })} />
+        if (host.kind === 'wall') {
+          const room = { width, height, ...wallMargins(), textSize: host.textSize ?? 'normal' }
+          return <WallGrid {...shared} {...wallLayout(count, room)} />
+        }
         if (count >= SCROLLING_FROM) {
           return <ScrollingGrid {...shared} columns={scrollingColumns(width)} rowHeight={ROW_HEIGHT} />
         }

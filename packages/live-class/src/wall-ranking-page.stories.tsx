@@ -19,7 +19,7 @@ const places = (count: number, pseudonym?: string) =>
 
 const meta = {
   ...classMeta,
-  args: { ...classMeta.args, kind: 'wall', canControl: false, idleView: 'ranking' },
+  args: { ...classMeta.args, kind: 'wall', canControl: false, settings: { idleView: 'ranking' as const } },
 } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>

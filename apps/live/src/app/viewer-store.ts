@@ -20,7 +20,10 @@ interface ViewerStore {
   /** Origin of the addresses that members open on their phones. */
   readonly publicUrl: string
   readonly viewer: Viewer | null
+  /** The room on screen; it outlives the page, so that a class on it is not left. */
   readonly roomUuid: string | null
+  /** Somebody before the wall is choosing another room. */
+  readonly isChoosing: boolean
 }
 
 const before = kept.read()
@@ -33,6 +36,7 @@ export const useViewerStore = create<ViewerStore>(() => ({
   publicUrl: location.origin,
   viewer: before === null || before.token === null ? null : { token: before.token },
   roomUuid: before?.roomUuid ?? null,
+  isChoosing: false,
 }))
 
 const keep = (): void => {
@@ -46,8 +50,11 @@ export const setViewer = (viewer: Viewer | null): void => {
   keep()
 }
 
-/** Chooses the room on screen; null goes back to the list. */
-export const chooseRoom = (roomUuid: string | null): void => {
+/** Notes which room is on screen. */
+export const showRoom = (roomUuid: string | null): void => {
   useViewerStore.setState({ roomUuid })
   keep()
 }
+
+/** Opens or closes the choice of a room. */
+export const setChoosing = (isChoosing: boolean): void => useViewerStore.setState({ isChoosing })

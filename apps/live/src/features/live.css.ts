@@ -1,8 +1,10 @@
 import { vars } from '@repo/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-// Every size of the design system is a rem: on a large screen all of it grows, to be read from the back of a room.
-globalStyle('html', { fontSize: 'clamp(100%, 1.2vw, 300%)' })
+import { edges, writtenBySize } from '@repo/live-class/wall-root.css'
+
+// a screen that nobody has paired yet is read from as far away
+globalStyle('html', { fontSize: writtenBySize })
 
 export const centered = style({
   minHeight: '100dvh',
@@ -11,13 +13,15 @@ export const centered = style({
   padding: vars.space.xl,
 })
 
-export const page = style({ padding: vars.space.xl, maxWidth: '90rem', marginInline: 'auto' })
-
-export const wall = style({
-  height: '100dvh',
-  overflow: 'auto',
-  position: 'relative',
+export const page = style({
+  paddingBlock: `calc(${vars.space.xl} + ${edges.block})`,
+  paddingInline: `calc(${vars.space.xl} + ${edges.inline})`,
+  maxWidth: '90rem',
+  marginInline: 'auto',
 })
+
+/** Keeps what fills a wall off its edges. */
+export const inset = style({ height: '100%', padding: vars.space.l })
 
 export const idleCursor = style({ cursor: 'none' })
 
@@ -35,8 +39,8 @@ export const narrow = style({ width: '100%', maxWidth: '24rem' })
 
 export const corner = style({
   position: 'fixed',
-  insetBlockEnd: vars.space.m,
-  insetInlineEnd: vars.space.m,
+  insetBlockEnd: `calc(${vars.space.m} + ${edges.block})`,
+  insetInlineEnd: `calc(${vars.space.m} + ${edges.inline})`,
   zIndex: 5,
   opacity: 0,
   transition: 'opacity 150ms',

@@ -7,12 +7,13 @@ import { PageHeader } from '@repo/ui/page-header'
 import { RoomCard } from '@repo/ui/room-card'
 import { Stack } from '@repo/ui/stack'
 
-import { chooseRoom } from '../app/viewer-store.ts'
 import { page } from './live.css.ts'
+import { useChooseRoom } from './use-choose-room.ts'
 
 /** Which room this screen hangs in. */
 export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'centerName'>) {
   const { t } = useLingui()
+  const choose = useChooseRoom()
   return (
     <main className={page}>
       <Stack gap="xl">
@@ -34,7 +35,12 @@ export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'cente
               coaches={room.coaches.map(({ name }) => name)}
               coachesLabel={t`Coaches`}
               actions={
-                <Button tone="accent" icon="screen" onClick={() => chooseRoom(room.uuid)}>
+                <Button
+                  tone="accent"
+                  icon="screen"
+                  loading={choose.isPending && choose.variables === room.uuid}
+                  onClick={() => choose.mutate(room.uuid)}
+                >
                   {t`Show this room`}
                 </Button>
               }

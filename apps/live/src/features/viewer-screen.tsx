@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import { displayQueryOptions } from '@repo/api-client/displays/queries'
+import type { Display } from '@repo/api-client/displays/show-display'
+import { firstSettings } from '@repo/domain/display-settings'
 import { activateLocale, i18n } from '@repo/i18n'
 import { createRealtimeClient, type RealtimeClient } from '@repo/live-class/realtime-client'
+import { useWallRoot } from '@repo/live-class/use-wall-root'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
@@ -12,7 +15,9 @@ import { accent } from '../app/accent.ts'
 import { client, queryClient } from '../app/services.ts'
 import { useViewerStore } from '../app/viewer-store.ts'
 import { centered } from './live.css.ts'
+import { RankingScreen } from './ranking-screen.tsx'
 import { RoomChoice } from './room-choice.tsx'
+import { useRoomOnScreen } from './use-room-on-screen.ts'
 import { useViewerRooms } from './use-viewer-rooms.ts'
 import { WallScreen } from './wall-screen.tsx'
 
@@ -35,12 +40,9 @@ const useRealtime = (): RealtimeClient => {
   return realtime
 }
 
-/** What a viewer sees: the rooms, or the wall of the one that was chosen. */
-export function ViewerScreen() {
-  const { t } = useLingui()
-  const realtime = useRealtime()
+/** Everything the server says of this wall; its language becomes the screen's. */
+const useWall = () => {
   const rooms = useViewerRooms()
-  const roomUuid = useViewerStore((state) => state.roomUuid)
   const { accentColor, centerImageUrl } = rooms.data ?? {}
   useLayoutEffect(() => {
     if (accentColor !== undefined) accent.wear(accentColor)
@@ -52,29 +54,63 @@ export function ViewerScreen() {
     // names of trainings come in the language of the call
     void activateLocale(language).then(refresh)
   }, [language])
+  useWallRoot(rooms.data?.settings ?? firstSettings)
+  return rooms
+}
 
-  if (rooms.data === undefined) {
-    return (
-      <main className={centered}>
-        <Stack gap="l" align="center">
-          <Spinner size="l" label={t`Loading`} />
-          {rooms.failureCount > 0 && <Text size="l" tone="muted">{t`Waiting for the server…`}</Text>}
-        </Stack>
-      </main>
-    )
-  }
-  const room = rooms.data.rooms.find(({ uuid }) => uuid === roomUuid)
-  if (room === undefined) return <RoomChoice rooms={rooms.data.rooms} centerName={rooms.data.centerName} />
+function Waiting({ isFailing }: { isFailing: boolean }) {
+  const { t } = useLingui()
+  return (
+    <main className={centered}>
+      <Stack gap="l" align="center">
+        <Spinner size="l" label={t`Loading`} />
+        {isFailing && <Text size="l" tone="muted">{t`Waiting for the server…`}</Text>}
+      </Stack>
+    </main>
+  )
+}
+
+interface FollowingProps {
+  display: Display
+  /** When the server said so, on this screen's clock. */
+  answeredAt: number
+  offlineSince: number | null
+  realtime: RealtimeClient
+}
+
+/** The room that is this wall's turn, or the choice of one. */
+function Following({ display, answeredAt, offlineSince, realtime }: FollowingProps) {
+  const room = useRoomOnScreen(display, answeredAt)
+  const isChoosing = useViewerStore((state) => state.isChoosing)
+  const { settings, operator, zone } = display
+  if (room === undefined || (isChoosing && settings.follows === 'room'))
+    return <RoomChoice rooms={display.rooms} centerName={display.centerName} />
   return (
     <WallScreen
       key={room.uuid}
-      operator={rooms.data.operator}
+      operator={operator}
       room={room}
-      zone={rooms.data.zone}
-      idleView={rooms.data.idleView}
+      zone={zone}
+      settings={settings}
       realtime={realtime}
       refresh={refresh}
-      offlineSince={rooms.failureCount > 0 ? rooms.dataUpdatedAt : null}
+      offlineSince={offlineSince}
+    />
+  )
+}
+
+/** What a viewer sees: the wall of its room, or of all rooms together. */
+export function ViewerScreen() {
+  const realtime = useRealtime()
+  const { data, failureCount, dataUpdatedAt } = useWall()
+  if (data === undefined) return <Waiting isFailing={failureCount > 0} />
+  if (data.settings.follows === 'ranking') return <RankingScreen centerName={data.centerName} realtime={realtime} />
+  return (
+    <Following
+      display={data}
+      answeredAt={dataUpdatedAt}
+      offlineSince={failureCount > 0 ? dataUpdatedAt : null}
+      realtime={realtime}
     />
   )
 }

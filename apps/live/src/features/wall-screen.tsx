@@ -8,16 +8,18 @@ import { Inline } from '@repo/ui/inline'
 import { useMemo } from 'react'
 
 import { client, toasts } from '../app/services.ts'
-import { chooseRoom, useViewerStore } from '../app/viewer-store.ts'
-import { corner, idleCursor, wall } from './live.css.ts'
+import { setChoosing, useViewerStore } from '../app/viewer-store.ts'
+import { corner, idleCursor } from './live.css.ts'
 import { OperatorButton } from './operator-button.tsx'
 import { useKiosk } from './use-kiosk.ts'
+
+import { wall } from '@repo/live-class/wall-root.css'
 
 export interface WallScreenProps {
   operator: Display['operator']
   room: Room
   zone: string
-  idleView: Display['idleView']
+  settings: Display['settings']
   realtime: RealtimeClient
   refresh: () => void
   /** When the server was last heard, on this screen's clock; null while it answers. */
@@ -25,7 +27,7 @@ export interface WallScreenProps {
 }
 
 /** The wall of a room. */
-export function WallScreen({ operator, room, zone, idleView, realtime, refresh, offlineSince }: WallScreenProps) {
+export function WallScreen({ operator, room, zone, settings, realtime, refresh, offlineSince }: WallScreenProps) {
   const { t } = useLingui()
   const { isAwake, fill } = useKiosk()
   const publicUrl = useViewerStore((state) => state.publicUrl)
@@ -40,18 +42,21 @@ export function WallScreen({ operator, room, zone, idleView, realtime, refresh, 
       publicUrl,
       meetingPage: '/meet/',
       toasts,
-      idleView,
+      idleView: settings.idleView,
+      textSize: settings.textSize,
       offlineSince,
     }),
-    [operator, room.name, zone, publicUrl, idleView, offlineSince],
+    [operator, room.name, zone, publicUrl, settings.idleView, settings.textSize, offlineSince],
   )
-  const leave = () => chooseRoom(null)
+  const leave = () => setChoosing(true)
   return (
     <main className={isAwake ? wall : `${wall} ${idleCursor}`} data-awake={isAwake}>
       <ClassView client={client} realtime={realtime} room={room} host={host} refresh={refresh} onLeave={leave} />
       <div className={corner}>
         <Inline gap="xs">
-          <IconButton icon="rooms" label={t`Another room`} tone="neutral" onClick={leave} />
+          {settings.follows === 'room' && (
+            <IconButton icon="rooms" label={t`Another room`} tone="neutral" onClick={leave} />
+          )}
           <OperatorButton operator={operator} onChange={refresh} />
           <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />
         </Inline>

@@ -1,3 +1,4 @@
+import { firstSettings } from '@repo/domain/display-settings'
 import { expect, it } from 'vitest'
 import { decode, encode } from 'zod/mini'
 
@@ -6,13 +7,34 @@ import { ourRoom, wireRoom } from '../../tests/wire-room.ts'
 import { displayQueryOptions, displaysQueryOptions, wallRankingQueryOptions } from './queries.ts'
 import { showDisplay } from './show-display.ts'
 
+const ROOM = '0190a000-0000-7000-8000-200000000001'
+/** Every setting another than at first. */
+const wireSettings = {
+  follows: 'schedule',
+  room_uuid: ROOM,
+  schedule: [{ weekday: 7, from: '22:00', to: '02:00', room_uuid: ROOM }],
+  idle_view: 'ranking',
+  text_size: 'largest',
+  overscan: 5,
+  has_sound: true,
+}
+const ourSettings = {
+  follows: 'schedule',
+  roomUuid: ROOM,
+  schedule: [{ weekday: 7, from: '22:00', to: '02:00', roomUuid: ROOM }],
+  idleView: 'ranking',
+  textSize: 'largest',
+  overscan: 5,
+  hasSound: true,
+}
+
 it('the paired walls', async () => {
-  const wall = { uuid: 'wall-1', name: 'Entrada', last_seen_at: '2026-11-21T16:00:00Z', idle_view: 'ranking' }
+  const wall = { uuid: 'wall-1', name: 'Entrada', last_seen_at: '2026-11-21T16:00:00Z', ...wireSettings }
   const { data, asked, key } = await fetched({ data: [wall] }, displaysQueryOptions)
   expect(asked).toEqual(['GET /api/v2/displays'])
   expect(key).toEqual(['displays'])
   const lastSeenAt = new Date('2026-11-21T16:00:00Z')
-  expect(data).toEqual([{ uuid: 'wall-1', name: 'Entrada', lastSeenAt, idleView: 'ranking' }])
+  expect(data).toEqual([{ uuid: 'wall-1', name: 'Entrada', lastSeenAt, settings: ourSettings }])
 })
 
 const wire = {
@@ -37,7 +59,8 @@ const ours = {
   zone: 'America/Mexico_City',
   rooms: [ourRoom],
   operator: null,
-  idleView: 'poster',
+  settings: firstSettings,
+  serverTime: null,
 }
 
 it('a wall that only looks on', async () => {
@@ -56,18 +79,21 @@ it('a wall in English with a coach, whose unknown permissions are left out', asy
 it.each([[null], [{ name: 'Leo', permissions: ['rookremote_show' as const] }]])(
   'a wall with %j is written as it was read',
   (operator) => {
-    const whole = { ...wire, operator, idle_view: 'ranking' }
+    const whole = { ...wire, operator, ...wireSettings, server_time: '2026-11-21T16:00:00.000Z' }
     expect(encode(showDisplay.response, decode(showDisplay.response, whole))).toEqual(whole)
   },
 )
 
-it.each([
-  ['ranking', 'ranking'],
-  ['poster', 'poster'],
-  ['of-tomorrow', 'poster'],
-])('a wall whose idle view is %s shows the %s', async (idle_view, idleView) => {
-  const { data } = await fetched({ ...wire, idle_view }, displayQueryOptions)
-  expect(data).toMatchObject({ idleView })
+it('the settings of a wall, with the clock of the server', async () => {
+  const told = { ...wire, ...wireSettings, server_time: '2026-11-21T16:00:00Z' }
+  const { data } = await fetched(told, displayQueryOptions)
+  expect(data).toMatchObject({ settings: ourSettings, serverTime: new Date('2026-11-21T16:00:00Z') })
+})
+
+it('settings in words of tomorrow read as those of a wall that nobody changed', async () => {
+  const words = { follows: 'of-tomorrow', idle_view: 'of-tomorrow', text_size: 'of-tomorrow' }
+  const { data } = await fetched({ ...wire, ...words }, displayQueryOptions)
+  expect(data).toMatchObject({ settings: firstSettings })
 })
 
 it('the ranking for a wall, in which a kind of medal that is missing counts as none', async () => {

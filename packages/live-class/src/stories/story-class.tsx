@@ -1,11 +1,13 @@
-import type { IdleView } from '@repo/domain/idle-view'
+import { firstSettings, type DisplaySettings } from '@repo/domain/display-settings'
 import { createToastStore } from '@repo/ui/toast-store'
 import { Toaster } from '@repo/ui/toaster'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import type { ClassViewHost } from '../class-view-host.ts'
 import { ClassView } from '../class-view.tsx'
+import { useWallRoot } from '../use-wall-root.ts'
+import { wall } from '../wall-root.css.ts'
 import type { FakeCenter } from './fake-center.ts'
 
 export interface StorySessionProps {
@@ -13,23 +15,37 @@ export interface StorySessionProps {
   kind: ClassViewHost['kind']
   /** False for who may only watch. */
   canControl: boolean
-  /** What a wall shows between classes. */
-  idleView?: IdleView
+  /** How a wall hangs, where another than at first. */
+  settings?: Partial<DisplaySettings>
   /** A wall has not heard from the server since. */
   offlineSince?: number
   onLeave: () => void
 }
 
+interface StandProps extends Pick<StorySessionProps, 'kind'> {
+  settings: DisplaySettings
+  children: ReactNode
+}
+
+function OnWall({ settings, children }: Omit<StandProps, 'kind'>) {
+  useWallRoot(settings)
+  // a wall that nobody stands before
+  return (
+    <main className={wall} data-awake={false}>
+      {children}
+    </main>
+  )
+}
+
+function Stand({ kind, settings, children }: StandProps) {
+  if (kind === 'wall') return <OnWall settings={settings}>{children}</OnWall>
+  return <div style={{ height: '100dvh', padding: 16 }}>{children}</div>
+}
+
 /** A class view in a host of its own, with everything round it that a host brings. */
-export function StorySession({
-  center,
-  kind,
-  canControl,
-  idleView = 'poster',
-  offlineSince,
-  onLeave,
-}: StorySessionProps) {
+export function StorySession({ center, kind, canControl, settings, offlineSince, onLeave }: StorySessionProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const hung = { ...firstSettings, ...settings }
   const [host] = useState<ClassViewHost>(() => ({
     kind,
     owner: 'coach',
@@ -41,13 +57,13 @@ export function StorySession({
     // the page is another app's; its words are said by the stories
     meetingPage: 'about:blank',
     toasts: createToastStore(),
-    idleView,
+    ...hung,
     offlineSince: offlineSince ?? null,
   }))
   const room = useSyncExternalStore(center.onRoomChange, center.room)
   return (
     <QueryClientProvider client={queryClient}>
-      <div style={{ height: '100dvh', padding: kind === 'panel' ? 16 : 0 }}>
+      <Stand kind={kind} settings={hung}>
         <ClassView
           client={center.client}
           realtime={center.realtime}
@@ -56,7 +72,7 @@ export function StorySession({
           refresh={center.refresh}
           onLeave={onLeave}
         />
-      </div>
+      </Stand>
       <Toaster store={host.toasts} label="Notices" closeLabel="Close" />
     </QueryClientProvider>
   )

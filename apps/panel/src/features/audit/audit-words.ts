@@ -116,7 +116,7 @@ const useFieldWords = (): Readonly<Record<AuditField, string>> => {
       role: t`role`,
       room: t`room`,
       rooms: t`rooms`,
-      schedule: t`hours`,
+      schedule: t`timetable`,
       sex: t`sex`,
       teams: t`teams`,
       textSize: t`text size`,

@@ -9,7 +9,7 @@ import { deleteRoom } from '@repo/api-client/rooms/delete-room'
 import type { Room } from '@repo/api-client/rooms/room'
 import { updateRoom } from '@repo/api-client/rooms/update-room'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
-import type { IdleView } from '@repo/domain/idle-view'
+import { firstSettings, type DisplaySettings } from '@repo/domain/display-settings'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -253,7 +253,7 @@ export const NoPicture: PanelStory = {
   },
 }
 
-const wall = { uuid: roomUuid(70), name: 'Muro principal', lastSeenAt: null, idleView: 'poster' as IdleView }
+const wall = { uuid: roomUuid(70), name: 'Muro principal', lastSeenAt: null, settings: firstSettings }
 const openDisplays = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Displays' }))
   return dialogOf('Displays')
@@ -293,33 +293,110 @@ export const Displays: PanelStory = {
   },
 }
 
-/** What a wall shows between classes is chosen in its row, and the same way back. */
-export const DisplayShowsRanking: PanelStory = {
-  ...storyAt('/rookremote', () => {
-    let view = wall.idleView
+/** Of each wall stands there which room it is in, and whether it is on. */
+export const DisplaysSeen: PanelStory = {
+  ...storyAt('/rookremote', () => [
+    answer(listDisplays, () => [
+      { ...wall, settings: { ...firstSettings, roomUuid: roomUuid(1) }, lastSeenAt: new Date() },
+      {
+        ...wall,
+        uuid: roomUuid(71),
+        name: 'Muro de abajo',
+        settings: { ...firstSettings, follows: 'ranking' as const },
+        lastSeenAt: new Date(Date.now() - 3 * 60_000),
+      },
+    ]),
+    ...withRooms(four)(),
+  ]),
+  play: async () => {
+    const dialog = await openDisplays()
+    await expect(await dialog.findByText('Sala Fuego · On')).toBeVisible()
+    await expect(dialog.getByText(/^Ranking · Seen [34] minutes ago$/)).toBeVisible()
+  },
+}
+
+const changingDisplay = (settings: Partial<DisplaySettings> = {}) =>
+  storyAt('/rookremote', () => {
+    let walls = [
+      wall,
+      { ...wall, uuid: roomUuid(71), name: 'Muro de abajo', settings: { ...firstSettings, ...settings } },
+    ]
     return [
-      answer(listDisplays, () => [wall, { ...wall, uuid: roomUuid(71), name: 'Muro de abajo', idleView: view }]),
-      answer(updateDisplay, ({ body }) => {
-        view = body.idleView
+      answer(listDisplays, () => walls),
+      answer(updateDisplay, ({ params, body }) => {
+        walls = walls.map((one) => (one.uuid === params.uuid ? { ...one, ...body } : one))
         return done
       }),
       ...withRooms(four)(),
     ]
+  })
+const openSettings = async (name: string) => {
+  const dialog = await openDisplays()
+  await userEvent.click(await dialog.findByRole('button', { name: `Settings of ${name}` }))
+  return dialogOf(`Settings of ${name}`)
+}
+
+/** A wall is told how it hangs; the other stays as it is. */
+export const DisplaySettingsSaved: PanelStory = {
+  ...changingDisplay(),
+  play: async (story) => {
+    const dialog = await openSettings('Muro de abajo')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Largest' }))
+    await retype(dialog.getByLabelText(/^Margin/), '3')
+    await userEvent.click(dialog.getByRole('switch', { name: 'Sounds' }))
+    await press('Save changes')
+    await toastSays('The display is changed')
+    const [asked, ...more] = askedOf(story, updateDisplay)
+    await expect(more).toEqual([])
+    await expect(asked?.params.uuid).toBe(roomUuid(71))
+    const settings = { ...firstSettings, textSize: 'largest', overscan: 3, hasSound: true }
+    await expect(asked?.body).toEqual({ name: 'Muro de abajo', settings })
+  },
+}
+
+/** Hours at the same time, and no room outside of them, are told before anything is sent. */
+export const DisplayHours: PanelStory = {
+  ...changingDisplay({
+    follows: 'schedule',
+    schedule: [{ weekday: 1, from: '07:00', to: '08:00', roomUuid: roomUuid(1) }],
   }),
   play: async (story) => {
-    const dialog = await openDisplays()
-    const row = within(await dialog.findByRole('radiogroup', { name: 'What Muro de abajo shows between classes' }))
-    await userEvent.click(row.getByRole('radio', { name: 'Ranking' }))
-    await waitFor(() => expect(row.getByRole('radio', { name: 'Ranking' })).toBeChecked())
-    const above = within(dialog.getByRole('radiogroup', { name: 'What Muro principal shows between classes' }))
-    await expect(above.getByRole('radio', { name: 'How to join' })).toBeChecked()
-    await userEvent.click(row.getByRole('radio', { name: 'How to join' }))
-    await waitFor(() => expect(row.getByRole('radio', { name: 'How to join' })).toBeChecked())
-    const asked = askedOf(story, updateDisplay)
-    await expect(asked.map(({ params, body }) => [params.uuid, body.idleView])).toEqual([
-      [roomUuid(71), 'ranking'],
-      [roomUuid(71), 'poster'],
-    ])
+    const dialog = await openSettings('Muro de abajo')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add hours' }))
+    const second = within(await dialog.findByRole('group', { name: 'Hours, line 2' }))
+    await expect(second.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Tuesday')
+    await userEvent.click(second.getByRole('combobox', { name: 'Day' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Monday' }))
+    await press('Save changes')
+    await expect((await dialog.findAllByText(/Two of these are at the same time/)).length).toBeGreaterThan(0)
+    await expect((await dialog.findAllByText('Choose a room')).length).toBeGreaterThan(0)
+    await expect(askedOf(story, updateDisplay)).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove line 2' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside these hours/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Sala Agua' }))
+    await press('Save changes')
+    await toastSays('The display is changed')
+    await expect(askedOf(story, updateDisplay)[0]?.body.settings).toMatchObject({
+      follows: 'schedule',
+      roomUuid: roomUuid(0),
+      schedule: [{ weekday: 1, from: '07:00', to: '08:00', roomUuid: roomUuid(1) }],
+    })
+  },
+}
+
+export const DisplayHoursInSpanish: PanelStory = {
+  ...changingDisplay({
+    follows: 'schedule',
+    roomUuid: roomUuid(0),
+    schedule: [{ weekday: 3, from: '18:00', to: '19:30', roomUuid: roomUuid(1) }],
+  }),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pantallas' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ajustes de Muro de abajo' }))
+    const dialog = await dialogOf('Ajustes de Muro de abajo')
+    await expect(await dialog.findByRole('combobox', { name: 'Día' })).toHaveTextContent('Miércoles')
+    await fitsIn(360)
   },
 }
 

@@ -1,44 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
-import { SegmentedControl } from '@repo/ui/segmented-control'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 
-import { useSession } from '../../../app/session-store.ts'
-import { useChooseIdleView, type Display } from './use-displays.ts'
+import { useDisplayWords } from './use-display-words.ts'
 
 interface DisplayRowProps {
-  display: Display
+  display: ListedDisplay
+  /** Names of rooms by their ids. */
+  roomNames: ReadonlyMap<string, string>
+  /** When the display was read, in milliseconds since 1970. */
+  now: number
+  onChange: () => void
   onUnpair: () => void
 }
 
-/** A paired display: what it shows between classes, where there is a choice, and a way to unpair it. */
-export function DisplayRow({ display, onUnpair }: DisplayRowProps) {
+/** A paired display: what it follows, when it was last seen, and ways to change and to unpair it. */
+export function DisplayRow({ display, roomNames, now, onChange, onUnpair }: DisplayRowProps) {
   const { t } = useLingui()
-  const { features_enabled: features } = useSession()
-  const choose = useChooseIdleView(display.uuid)
-  const { name, idleView } = display
+  const words = useDisplayWords()
+  const { name, settings, lastSeenAt } = display
   return (
-    <Stack gap="xs">
-      <Inline justify="between" wrap={false}>
+    <Inline justify="between" wrap={false}>
+      <Stack gap="none">
         <Text>{name}</Text>
+        <Text size="s" tone="muted">{`${words.followed(settings, roomNames)} · ${words.seen(lastSeenAt, now)}`}</Text>
+      </Stack>
+      <Inline gap="xs" wrap={false}>
+        <IconButton icon="settings" label={t`Settings of ${name}`} onClick={onChange} />
         <IconButton icon="trash" label={t`Unpair ${name}`} onClick={onUnpair} />
       </Inline>
-      {features.includes('gamification') && (
-        <Inline gap="s">
-          <Text size="s" tone="muted">{t`Between classes`}</Text>
-          <SegmentedControl
-            label={t`What ${name} shows between classes`}
-            segments={[
-              { value: 'poster', label: t`How to join` },
-              { value: 'ranking', label: t`Ranking` },
-            ]}
-            value={choose.isPending ? choose.variables : idleView}
-            onValueChange={choose.mutate}
-          />
-        </Inline>
-      )}
-    </Stack>
+    </Inline>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
 import { displaysQueryOptions } from '@repo/api-client/displays/queries'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
@@ -11,12 +12,14 @@ import { useState } from 'react'
 import { useServices } from '../../../app/services-context.ts'
 import { usePublicUrl } from '../../../app/session-store.ts'
 import { ConfirmAction } from '../../../lib/confirm-action.tsx'
+import { useCopyText } from '../../../lib/use-copy-text.ts'
 import { DisplayRow } from './display-row.tsx'
+import { DisplaySettingsDialog } from './display-settings-dialog.tsx'
 import { PairingForm } from './pairing-form.tsx'
-import { useUnpairDisplay, type Display } from './use-displays.ts'
+import { useUnpairDisplay } from './use-displays.ts'
 import { usePairingForm } from './use-pairing-form.ts'
 
-function UnpairDisplay({ display, onClose }: { display: Display; onClose: () => void }) {
+function UnpairDisplay({ display, onClose }: { display: ListedDisplay; onClose: () => void }) {
   const { t } = useLingui()
   const { name } = display
   return (
@@ -30,28 +33,44 @@ function UnpairDisplay({ display, onClose }: { display: Display; onClose: () => 
   )
 }
 
+/** As long as somebody waits for a screen to come on. */
+const LOOK_EVERY_MS = 15_000
+
+interface DisplaysDialogProps {
+  rooms: readonly { readonly uuid: string; readonly name: string }[]
+  onClose: () => void
+}
+
 /** Pairs a wall by the code it shows, and lists those that are paired. */
-export function DisplaysDialog({ onClose }: { onClose: () => void }) {
+export function DisplaysDialog({ rooms, onClose }: DisplaysDialogProps) {
   const { t } = useLingui()
   const { client } = useServices()
-  const publicUrl = usePublicUrl()
-  const displays = useQuery(displaysQueryOptions(client))
-  const [leaving, setLeaving] = useState<Display | null>(null)
+  const address = `${usePublicUrl()}/live/`
+  const copy = useCopyText()
+  const displays = useQuery({ ...displaysQueryOptions(client), refetchInterval: LOOK_EVERY_MS })
+  const [leaving, setLeaving] = useState<ListedDisplay | null>(null)
+  const [changing, setChanging] = useState<ListedDisplay | null>(null)
   const form = usePairingForm()
+  const roomNames = new Map(rooms.map(({ uuid, name }) => [uuid, name]))
   const close = () => {
     form.forget()
     onClose()
   }
+  if (changing !== null)
+    return <DisplaySettingsDialog display={changing} rooms={rooms} onClose={() => setChanging(null)} />
   return (
     <Dialog
       open
       onOpenChange={close}
       title={t`Displays`}
-      description={t`Open ${publicUrl}/live/ on the screen of the room and enter the code it shows.`}
+      description={t`Open ${address} on the screen of the room and enter the code it shows.`}
       closeLabel={t`Close`}
       dismissible={!form.isTouched}
     >
       <Stack gap="xl">
+        <Button icon="link" size="s" onClick={() => copy(address, t`The address is copied`)}>
+          {t`Copy the address`}
+        </Button>
         <PairingForm form={form} />
         {displays.isError && (
           <ErrorState
@@ -67,7 +86,13 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
             <Stack gap="m" as="ul">
               {displays.data.map((display) => (
                 <li key={display.uuid}>
-                  <DisplayRow display={display} onUnpair={() => setLeaving(display)} />
+                  <DisplayRow
+                    display={display}
+                    roomNames={roomNames}
+                    now={displays.dataUpdatedAt}
+                    onChange={() => setChanging(display)}
+                    onUnpair={() => setLeaving(display)}
+                  />
                 </li>
               ))}
             </Stack>

@@ -1,16 +1,13 @@
-import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import { useLingui } from '@lingui/react/macro'
 import { deleteDisplay } from '@repo/api-client/displays/delete-display'
-import type { listDisplays } from '@repo/api-client/displays/list-displays'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { displaysQueryOptions } from '@repo/api-client/displays/queries'
 import { updateDisplay } from '@repo/api-client/displays/update-display'
 import type { DisplayForm } from '@repo/domain/display-form'
-import type { IdleView } from '@repo/domain/idle-view'
+import type { DisplaySettingsFields } from '@repo/domain/display-settings-form'
 
 import { useServices } from '../../../app/services-context.ts'
 import { useSaved } from '../../../lib/use-saved.ts'
-
-export type Display = ResponseOf<typeof listDisplays>[number]
 
 /** Pairs the display that shows a code; the form says what came of it. */
 export const usePairDisplay = () => {
@@ -22,12 +19,14 @@ export const usePairDisplay = () => {
   })
 }
 
-/** Chooses what a display shows between classes. */
-export const useChooseIdleView = (uuid: string) => {
+/** Names a display and says how it hangs. */
+export const useChangeDisplay = (uuid: string) => {
+  const { t } = useLingui()
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
-  const choose = (idleView: IdleView) => client.call(updateDisplay, { params: { uuid }, body: { idleView } })
-  return useSaved(choose, { invalidates: [queryKey] })
+  const change = ({ name, ...settings }: DisplaySettingsFields) =>
+    client.call(updateDisplay, { params: { uuid }, body: { name, settings } })
+  return useSaved(change, { invalidates: [queryKey], told: () => t`The display is changed` })
 }
 
 export const useUnpairDisplay = (uuid: string) => {

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RealtimeClient } from '@repo/live-class/realtime-client'
+import { WallRankingPage } from '@repo/live-class/wall-ranking-page'
+import { IconButton } from '@repo/ui/icon-button'
+import { Spinner } from '@repo/ui/spinner'
+
+import { client } from '../app/services.ts'
+import { centered, corner, idleCursor, inset } from './live.css.ts'
+import { useKiosk } from './use-kiosk.ts'
+
+import { wall } from '@repo/live-class/wall-root.css'
+
+/** A wall of no room, as in a lobby: the ranking of challenges, whatever classes are held. */
+export function RankingScreen({ centerName, realtime }: { centerName: string; realtime: RealtimeClient }) {
+  const { t } = useLingui()
+  const { isAwake, fill } = useKiosk()
+  const spinner = (
+    <div className={centered}>
+      <Spinner size="l" label={t`Loading`} />
+    </div>
+  )
+  return (
+    <main className={isAwake ? wall : `${wall} ${idleCursor}`} data-awake={isAwake}>
+      <div className={inset}>
+        <WallRankingPage client={client} realtime={realtime} roomName={centerName} instead={spinner} />
+      </div>
+      <div className={corner}>
+        <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />
+      </div>
+    </main>
+  )
+}

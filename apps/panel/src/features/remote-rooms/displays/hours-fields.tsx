@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { displayLimits } from '@repo/domain/limits'
+import { WEEKDAYS, type WallHours, type Weekday } from '@repo/domain/wall-hours'
+import { Button } from '@repo/ui/button'
+import { IconButton } from '@repo/ui/icon-button'
+import { SelectField } from '@repo/ui/select-field'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
+import { TextField } from '@repo/ui/text-field'
+
+import { atEnd, line } from './hours-fields.css.ts'
+import { useWeekdays } from './use-display-words.ts'
+
+interface HoursFieldsProps {
+  hours: readonly WallHours[]
+  rooms: readonly { readonly uuid: string; readonly name: string }[]
+  label: string
+  error: string | undefined
+  onChange: (hours: WallHours[]) => void
+}
+
+/** Whoever adds hours mostly goes on with the next day. */
+const nextHours = (hours: readonly WallHours[], roomUuid: string): WallHours => {
+  const last = hours.at(-1)
+  if (last === undefined) return { weekday: 1, from: '07:00', to: '08:00', roomUuid }
+  return { ...last, weekday: WEEKDAYS[last.weekday % WEEKDAYS.length] ?? 1 }
+}
+
+/** When a display shows which room: a line for each stretch of hours. */
+export function HoursFields({ hours, rooms, label, error, onChange }: HoursFieldsProps) {
+  const { t } = useLingui()
+  const weekdays = useWeekdays()
+  const change = (index: number, part: Partial<WallHours>) =>
+    onChange(hours.map((each, at) => (at === index ? { ...each, ...part } : each)))
+  return (
+    <Stack gap="m">
+      <Text size="s" weight="medium">
+        {label}
+      </Text>
+      {hours.map((each, index) => {
+        const number = index + 1
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a line is its place: two may say the same
+          <div key={index} className={line} role="group" aria-label={t`Hours, line ${number}`}>
+            <SelectField
+              label={t`Day`}
+              options={WEEKDAYS.map((weekday) => ({ value: String(weekday), label: weekdays[weekday - 1] ?? '' }))}
+              value={String(each.weekday)}
+              onValueChange={(weekday) => change(index, { weekday: Number(weekday) as Weekday })}
+            />
+            <SelectField
+              label={t`Room`}
+              options={rooms.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+              value={each.roomUuid}
+              onValueChange={(roomUuid) => change(index, { roomUuid })}
+            />
+            <TextField
+              label={t({ message: 'From', context: 'hours' })}
+              type="time"
+              {...(index === 0 ? { name: 'schedule', error } : {})}
+              value={each.from}
+              onValueChange={(from) => change(index, { from })}
+            />
+            <TextField
+              label={t({ message: 'To', context: 'hours' })}
+              type="time"
+              value={each.to}
+              onValueChange={(to) => change(index, { to })}
+            />
+            <div className={atEnd}>
+              <IconButton
+                icon="trash"
+                label={t`Remove line ${number}`}
+                onClick={() => onChange(hours.filter((_, at) => at !== index))}
+              />
+            </div>
+          </div>
+        )
+      })}
+      {hours.length < displayLimits.schedule.max && rooms[0] !== undefined && (
+        <Button icon="plus" size="s" onClick={() => onChange([...hours, nextHours(hours, rooms[0]?.uuid ?? '')])}>
+          {t`Add hours`}
+        </Button>
+      )}
+    </Stack>
+  )
+}
