@@ -12,7 +12,7 @@ export const line = style({
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.border}`,
   '@media': {
     [from('md')]: {
-      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.6fr) auto',
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr) auto',
       paddingBlockEnd: vars.space.none,
       borderBlockEnd: 'none',
     },
