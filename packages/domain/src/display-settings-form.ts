@@ -13,12 +13,10 @@ const hours = v.object({
   roomUuid: v.pipe(v.string(), v.nonEmpty()),
 })
 
-type Hours = v.InferOutput<typeof hours>
-
 const schedule = v.pipe(
   v.array(hours),
   v.rawCheck(({ dataset, addIssue }) => {
-    const fault = dataset.typed ? hoursFault(dataset.value as readonly Hours[]) : null
+    const fault = dataset.typed ? hoursFault(dataset.value) : null
     if (fault !== null) addIssue({ message: told({ code: fault }) })
   }),
 )
@@ -52,6 +50,6 @@ const readScheduled = reader(scheduledForm)
  */
 export const readDisplaySettingsForm = (typed: DisplaySettingsForm) => {
   if (typed.follows === 'schedule') return readScheduled(typed)
-  const isSound = hoursFault(typed.schedule as readonly Hours[]) === null
+  const isSound = hoursFault(typed.schedule) === null
   return readPlain({ ...typed, schedule: isSound ? typed.schedule : [] })
 }

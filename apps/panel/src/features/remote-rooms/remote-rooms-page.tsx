@@ -103,7 +103,7 @@ export function RemoteRoomsPage() {
         <RoomDialog room={edited} coaches={center.data.coaches} onClose={close} />
       )}
       {open.kind === 'delete' && <DeleteRoom room={open.room} onClose={close} />}
-      {open.kind === 'displays' && <DisplaysDialog rooms={center.data?.rooms ?? []} onClose={close} />}
+      {open.kind === 'displays' && <DisplaysDialog onClose={close} />}
     </Stack>
   )
 }

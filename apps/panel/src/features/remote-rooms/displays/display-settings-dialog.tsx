@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
 import { TEXT_SIZES } from '@repo/domain/display-settings'
-import { readDisplaySettingsForm, type DisplaySettingsFields } from '@repo/domain/display-settings-form'
+import type { DisplaySettingsFields } from '@repo/domain/display-settings-form'
 import { displayLimits } from '@repo/domain/limits'
 import { NumberField } from '@repo/ui/number-field'
-import { SelectField } from '@repo/ui/select-field'
 import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
 
-import { useSession } from '../../../app/session-store.ts'
 import { FormDialog } from '../../../lib/form/form-dialog.tsx'
-import { useForm } from '../../../lib/form/use-form.ts'
 import { Choice } from './choice.tsx'
-import { HoursFields } from './hours-fields.tsx'
-import { useDisplaySettingsWords, useTextSizeWords } from './use-display-words.ts'
+import { FollowedFields } from './followed-fields.tsx'
+import { useTextSizeWords } from './use-display-words.ts'
 import { useChangeDisplay } from './use-displays.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
 interface DisplaySettingsDialogProps {
   display: ListedDisplay
@@ -22,28 +20,13 @@ interface DisplaySettingsDialogProps {
   onClose: () => void
 }
 
-const formOf = ({ name, settings }: ListedDisplay) => ({
-  ...settings,
-  name,
-  roomUuid: settings.roomUuid ?? '',
-  schedule: [...settings.schedule],
-  overscan: String(settings.overscan),
-})
-
 /** How a display hangs: what it shows when, and how its screen is. */
 export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettingsDialogProps) {
   const { t } = useLingui()
-  const { features_enabled: features } = useSession()
   const change = useChangeDisplay(display.uuid)
   const sizes = useTextSizeWords()
-  const form = useForm({
-    first: () => formOf(display),
-    read: readDisplaySettingsForm,
-    words: useDisplaySettingsWords(),
-    draft: { name: 'display-settings', of: display.uuid },
-  })
+  const form = useSettingsForm(display)
   const { typed, set, words } = form
-  const hasRanking = features.includes('gamification')
   const submit = async (read: DisplaySettingsFields) => {
     await change.mutateAsync(read)
     form.forget()
@@ -59,45 +42,7 @@ export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettin
       onClose={onClose}
     >
       <TextField {...form.text('name')} autoComplete="off" />
-      <Choice
-        label={words.follows.label}
-        segments={[
-          { value: 'room', label: t`One room` },
-          { value: 'schedule', label: t`Rooms by the hour` },
-          ...(hasRanking ? [{ value: 'ranking' as const, label: t`Ranking` }] : []),
-        ]}
-        value={typed.follows}
-        onValueChange={(follows) => set({ follows })}
-      />
-      {typed.follows !== 'ranking' && (
-        <SelectField
-          {...form.text('roomUuid')}
-          label={typed.follows === 'schedule' ? t`Room outside these hours` : words.roomUuid.label}
-          required={typed.follows === 'schedule'}
-          placeholder={t`Chosen on the screen itself`}
-          options={rooms.map(({ uuid, name }) => ({ value: uuid, label: name }))}
-        />
-      )}
-      {typed.follows === 'schedule' && (
-        <HoursFields
-          hours={typed.schedule}
-          rooms={rooms}
-          label={words.schedule.label}
-          error={form.errorOf('schedule')}
-          onChange={(schedule) => set({ schedule })}
-        />
-      )}
-      {hasRanking && typed.follows !== 'ranking' && (
-        <Choice
-          label={words.idleView.label}
-          segments={[
-            { value: 'poster', label: t`How to join` },
-            { value: 'ranking', label: t`Ranking` },
-          ]}
-          value={typed.idleView}
-          onValueChange={(idleView) => set({ idleView })}
-        />
-      )}
+      <FollowedFields form={form} rooms={rooms} />
       <Choice
         label={words.textSize.label}
         segments={TEXT_SIZES.map((value) => ({ value, label: sizes[value] }))}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
 import { displaysQueryOptions } from '@repo/api-client/displays/queries'
 import { Button } from '@repo/ui/button'
@@ -10,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useServices } from '../../../app/services-context.ts'
-import { usePublicUrl } from '../../../app/session-store.ts'
+import { usePublicUrl, useSession } from '../../../app/session-store.ts'
 import { ConfirmAction } from '../../../lib/confirm-action.tsx'
 import { useCopyText } from '../../../lib/use-copy-text.ts'
 import { DisplayRow } from './display-row.tsx'
@@ -36,17 +37,14 @@ function UnpairDisplay({ display, onClose }: { display: ListedDisplay; onClose: 
 /** As long as somebody waits for a screen to come on. */
 const LOOK_EVERY_MS = 15_000
 
-interface DisplaysDialogProps {
-  rooms: readonly { readonly uuid: string; readonly name: string }[]
-  onClose: () => void
-}
-
 /** Pairs a wall by the code it shows, and lists those that are paired. */
-export function DisplaysDialog({ rooms, onClose }: DisplaysDialogProps) {
+export function DisplaysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { client } = useServices()
   const address = `${usePublicUrl()}/live/`
   const copy = useCopyText()
+  const { uuidBranch } = useSession()
+  const rooms = useQuery(centerQueryOptions(client, uuidBranch)).data?.rooms ?? []
   const displays = useQuery({ ...displaysQueryOptions(client), refetchInterval: LOOK_EVERY_MS })
   const [leaving, setLeaving] = useState<ListedDisplay | null>(null)
   const [changing, setChanging] = useState<ListedDisplay | null>(null)

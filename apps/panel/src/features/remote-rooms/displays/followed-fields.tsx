@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { SelectField } from '@repo/ui/select-field'
+
+import { useSession } from '../../../app/session-store.ts'
+import { Choice } from './choice.tsx'
+import { HoursFields } from './hours-fields.tsx'
+import type { useSettingsForm } from './use-settings-form.ts'
+
+interface FollowedFieldsProps {
+  form: ReturnType<typeof useSettingsForm>
+  rooms: readonly { readonly uuid: string; readonly name: string }[]
+}
+
+/** What a display shows and when; without challenges there is no ranking to choose. */
+export function FollowedFields({ form, rooms }: FollowedFieldsProps) {
+  const { t } = useLingui()
+  const { features_enabled: features } = useSession()
+  const { typed, set, words } = form
+  const hasRanking = features.includes('gamification')
+  return (
+    <>
+      <Choice
+        label={words.follows.label}
+        segments={[
+          { value: 'room', label: t`One room` },
+          { value: 'schedule', label: t`Rooms by the hour` },
+          ...(hasRanking ? [{ value: 'ranking' as const, label: t`Ranking` }] : []),
+        ]}
+        value={typed.follows}
+        onValueChange={(follows) => set({ follows })}
+      />
+      {typed.follows !== 'ranking' && (
+        <SelectField
+          {...form.text('roomUuid')}
+          label={typed.follows === 'schedule' ? t`Room outside these hours` : words.roomUuid.label}
+          required={typed.follows === 'schedule'}
+          placeholder={t`Chosen on the screen itself`}
+          options={rooms.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+        />
+      )}
+      {typed.follows === 'schedule' && (
+        <HoursFields
+          hours={typed.schedule}
+          rooms={rooms}
+          label={words.schedule.label}
+          error={form.errorOf('schedule')}
+          onChange={(schedule) => set({ schedule })}
+        />
+      )}
+      {hasRanking && typed.follows !== 'ranking' && (
+        <Choice
+          label={words.idleView.label}
+          segments={[
+            { value: 'poster', label: t`How to join` },
+            { value: 'ranking', label: t`Ranking` },
+          ]}
+          value={typed.idleView}
+          onValueChange={(idleView) => set({ idleView })}
+        />
+      )}
+    </>
+  )
+}

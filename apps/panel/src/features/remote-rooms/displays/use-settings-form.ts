@@ -1,0 +1,22 @@
+import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
+import { readDisplaySettingsForm } from '@repo/domain/display-settings-form'
+
+import { useForm } from '../../../lib/form/use-form.ts'
+import { useDisplaySettingsWords } from './use-display-words.ts'
+
+const formOf = ({ name, settings }: ListedDisplay) => ({
+  ...settings,
+  name,
+  roomUuid: settings.roomUuid ?? '',
+  schedule: [...settings.schedule],
+  overscan: String(settings.overscan),
+})
+
+/** The form of a display's settings. */
+export const useSettingsForm = (display: ListedDisplay) =>
+  useForm({
+    first: () => formOf(display),
+    read: readDisplaySettingsForm,
+    words: useDisplaySettingsWords(),
+    draft: { name: 'display-settings', of: display.uuid },
+  })
