@@ -38,14 +38,14 @@ describe('the settings of a wall', () => {
     return { uuid, wall: createClient({ baseUrl: server.url, headers: () => displayHeaders('en', token) }) }
   }
   const first = {
-    follows: 'room',
+    follows: 'room' as const,
     room_uuid: null,
     schedule: [],
-    idle_view: 'poster',
-    text_size: 'normal',
+    idle_view: 'poster' as const,
+    text_size: 'normal' as const,
     overscan: 0,
     has_sound: false,
-  } as const
+  }
   const hours = (roomUuid: string, from = '07:00', to = '08:00') =>
     ({ weekday: 1, from, to, room_uuid: roomUuid }) as const
   const chosen = () =>

@@ -23,13 +23,13 @@ import { createClient, type Client } from './wire-client.ts'
 /** A wall as it is paired. */
 const plain = {
   name: 'Pared',
-  follows: 'room',
+  follows: 'room' as const,
   room_uuid: null,
   schedule: [],
-  text_size: 'normal',
+  text_size: 'normal' as const,
   overscan: 0,
   has_sound: false,
-} as const
+}
 const FEATURES = { realtime: true, gamification: true }
 
 describe('the ranking on a wall', () => {
