@@ -12,7 +12,7 @@ const ROOM = '0190a000-0000-7000-8000-200000000001'
 const wireSettings = {
   follows: 'schedule',
   room_uuid: ROOM,
-  schedule: [{ weekday: 7, from: '22:00', to: '02:00', room_uuid: ROOM }],
+  schedule: [{ weekday: 7 as const, from: '22:00', to: '02:00', room_uuid: ROOM }],
   idle_view: 'ranking',
   text_size: 'largest',
   overscan: 5,
