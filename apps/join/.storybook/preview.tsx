@@ -1,13 +1,11 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { activateLocale, LOCALES } from '@repo/i18n'
+import { onScreen } from '@repo/storybook/screens'
 import { spokenPreview } from '@repo/storybook/spoken-preview'
-import { viewportsOf } from '@repo/storybook/viewports'
 import type { Preview } from '@storybook/react-vite'
 
 import '@repo/ui/global.css'
-
-const WIDTHS = [320, 360, 768] as const
 
 const spoken = spokenPreview({
   locales: LOCALES,
@@ -19,12 +17,5 @@ const spoken = spokenPreview({
   ),
 })
 
-const preview: Preview = {
-  ...spoken,
-  parameters: {
-    ...spoken.parameters,
-    viewport: viewportsOf(WIDTHS.map((width) => [width, 740])),
-  },
-  initialGlobals: { ...spoken.initialGlobals, viewport: { value: 'w360', isRotated: false } },
-}
+const preview: Preview = { ...spoken, initialGlobals: { ...spoken.initialGlobals, ...onScreen(360) } }
 export default preview

@@ -1,13 +1,11 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { activateLocale, LOCALES } from '@repo/i18n'
+import { onScreen } from '@repo/storybook/screens'
 import { spokenPreview } from '@repo/storybook/spoken-preview'
-import { viewportsOf } from '@repo/storybook/viewports'
 import type { Preview } from '@storybook/react-vite'
 
 import '@repo/ui/global.css'
-
-const WIDTHS = [360, 768, 1024, 1280, 1366, 1920] as const
 
 const spoken = spokenPreview({
   locales: LOCALES,
@@ -23,11 +21,7 @@ const spoken = spokenPreview({
 const preview: Preview = {
   ...spoken,
   tags: ['!autodocs'],
-  parameters: {
-    ...spoken.parameters,
-    layout: 'fullscreen',
-    viewport: viewportsOf(WIDTHS.map((width) => [width, 768])),
-  },
-  initialGlobals: { ...spoken.initialGlobals, viewport: { value: 'w1366', isRotated: false } },
+  parameters: { ...spoken.parameters, layout: 'fullscreen' },
+  initialGlobals: { ...spoken.initialGlobals, ...onScreen(1366) },
 }
 export default preview

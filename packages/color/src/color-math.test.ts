@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { contrast, deficiencies, deltaE2000, difference } from './color-math.ts'
+import { contrast, deltaE2000, difference } from './color-math.ts'
+import { deficiencies } from './color-vision.ts'
 
 describe('contrast', () => {
   it.each([

@@ -1,29 +1,9 @@
+import { type Deficiency, luminanceShares, simulations } from './color-vision.ts'
+
 /** Linear-light red, green and blue, each 0 to 1. */
 type Rgb = readonly [number, number, number]
 /** CIE L*a*b* under D65. */
 type Lab = readonly [number, number, number]
-
-export const deficiencies = ['protanopia', 'deuteranopia', 'tritanopia'] as const
-export type Deficiency = (typeof deficiencies)[number]
-
-/** Severity 1.0 matrices of Machado, Oliveira and Fernandes (2009), applied to linear light. */
-const simulation: Record<Deficiency, readonly [Rgb, Rgb, Rgb]> = {
-  protanopia: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  deuteranopia: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  tritanopia: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
-}
 
 const channel = (hex: string, start: number): number => {
   const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255
@@ -38,7 +18,7 @@ function linear(hex: string): Rgb {
 const dot = (a: Rgb, b: Rgb): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 
-const luminance = (rgb: Rgb): number => dot(rgb, [0.2126, 0.7152, 0.0722])
+const luminance = (rgb: Rgb): number => dot(rgb, luminanceShares)
 
 /** WCAG 2.2 contrast ratio of two opaque colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
@@ -88,7 +68,7 @@ export function difference(a: string, b: string, deficiency?: Deficiency): numbe
   const seen = (hex: string): Lab => {
     const rgb = linear(hex)
     if (deficiency === undefined) return lab(rgb)
-    const [r, g, b] = simulation[deficiency]
+    const [r, g, b] = simulations[deficiency]
     return lab([clamp(dot(r, rgb)), clamp(dot(g, rgb)), clamp(dot(b, rgb))])
   }
   return deltaE2000(seen(a), seen(b))

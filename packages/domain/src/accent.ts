@@ -1,4 +1,5 @@
-import { contrast, deficiencies, difference } from '@repo/color/color-math'
+import { contrast, difference } from '@repo/color/color-math'
+import { deficiencies } from '@repo/color/color-vision'
 import { formatOklch, parseOklch, type Oklch } from '@repo/color/oklch'
 
 /** What a center's color may not be mistaken for: buttons that delete, and the zones of a wall by their edge and fill. */

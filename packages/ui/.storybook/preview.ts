@@ -1,5 +1,5 @@
-import { strictPreview } from '@repo/storybook/strict-preview'
+import { drawnPreview } from '@repo/storybook/drawn-preview'
 
 import '../src/tokens/global.ts'
 
-export default strictPreview
+export default drawnPreview

@@ -1,4 +1,5 @@
-import { contrast, deficiencies, difference } from '@repo/color/color-math'
+import { contrast, difference } from '@repo/color/color-math'
+import { deficiencies } from '@repo/color/color-vision'
 import { describe, expect, it } from 'vitest'
 
 import { colors, zoneColors, zoneLevels, zoneText } from './colors.ts'

@@ -1,0 +1,31 @@
+/** How much red, green and blue of linear light each of the three becomes. */
+type Seen = readonly [number, number, number]
+type Simulation = readonly [red: Seen, green: Seen, blue: Seen]
+
+export const deficiencies = ['protanopia', 'deuteranopia', 'tritanopia'] as const
+export type Deficiency = (typeof deficiencies)[number]
+
+/** Share of linear red, green and blue in how bright a color is (WCAG 2.2). */
+export const luminanceShares: Seen = [0.2126, 0.7152, 0.0722]
+
+/** Severity 1.0 matrices of Machado, Oliveira and Fernandes (2009), applied to linear light. */
+export const simulations: Readonly<Record<Deficiency, Simulation>> = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+}
+
+/** Every eye that is simulated for people: those above, and the one that sees how bright things are and nothing else. */
+export const eyes = { ...simulations, achromatopsia: [luminanceShares, luminanceShares, luminanceShares] } as const

@@ -1,0 +1,26 @@
+type Screen = readonly [width: number, height: number]
+
+/** What Latido is looked at on: phones, tablets, desks, and the walls of gyms. */
+const SCREENS: readonly Screen[] = [
+  [320, 740],
+  [360, 740],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+  [1080, 1920],
+  [3840, 2160],
+]
+
+const optionOf = ([width, height]: Screen) => ({
+  name: `${width} × ${height}`,
+  type: width < 768 ? ('mobile' as const) : ('desktop' as const),
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+/** Screens to choose from, each called after its width: no two are equally wide. */
+export const screens = { options: Object.fromEntries(SCREENS.map((screen) => [`w${screen[0]}`, optionOf(screen)])) }
+
+/** The screen that stories begin on. */
+export const onScreen = (width: number) => ({ viewport: { value: `w${width}`, isRotated: false } })
