@@ -14,6 +14,7 @@ import { Refusal } from './errors/refusal.ts'
 import { languageOf } from './errors/sentences.ts'
 import { connectionLimits, limitConnections } from './http/connection-limits.ts'
 import { mountDevOutbox } from './http/dev-outbox.ts'
+import { builtStorybook, mountDevStorybook } from './http/dev-storybook.ts'
 import { mountMeetingPage } from './http/meeting-page.ts'
 import { mountErrors, mountRoutes } from './http/mount.ts'
 import { notSetUpPages } from './http/not-set-up-page.ts'
@@ -101,6 +102,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   const images = join(context.config.dataDirectory, 'images')
   mkdirSync(images, { recursive: true })
   const sendPage = await serveWebApps(app, builtApps(appsFolder), images, notSetUpPages(context))
+  mountDevStorybook(app, context.config, builtStorybook(appsFolder))
   app.setNotFoundHandler(async (request, reply) => {
     const page = await sendPage(request, reply)
     if (page !== null) return page

@@ -83,6 +83,8 @@ export interface Config {
   /** Where faults are reported, in the words of Sentry; null reports none. */
   readonly sentryDsn: string | null
   readonly logLevel: Env['LOG_LEVEL']
+  /** Whether people train by it: what is for those who build the product is left out. */
+  readonly isProduction: boolean
   /** Answers are checked against the contract everywhere but in production. */
   readonly checkResponses: boolean
 }
@@ -144,6 +146,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     mayCreateDemo: mayCreateDemo(env),
     sentryDsn: env.SENTRY_DSN ?? null,
     logLevel: env.LOG_LEVEL,
+    isProduction: env.NODE_ENV === 'production',
     checkResponses: env.NODE_ENV !== 'production',
   }
 }

@@ -22,6 +22,8 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
           test: {
             name: 'stories',
             testTimeout: 60_000,
+            // another run may go on beside this one
+            api: { strictPort: false },
             browser: {
               enabled: true,
               headless: true,

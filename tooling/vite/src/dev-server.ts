@@ -12,6 +12,7 @@ export const devServer = (port: number): ServerOptions => ({
   proxy: {
     '/api': { target: api, ws: true },
     '/images': api,
+    '/storybook': api,
     '^/\\?(?:.*&)?v=\\d': { target: api, ws: true },
   },
 })

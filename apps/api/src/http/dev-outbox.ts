@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
@@ -7,6 +7,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { outboxFolder } from '../mail/outbox-mailer.ts'
 import { outboxListPage, outboxMailPage } from '../mail/outbox-page.ts'
 import { listOutbox, readOutboxFile, readOutboxMail } from '../mail/outbox.ts'
+import { isLocal } from './local-request.ts'
 import { attachment } from './streamed-answer.ts'
 
 export const OUTBOX_PATH = '/dev/outbox'
@@ -14,16 +15,6 @@ export const OUTBOX_PATH = '/dev/outbox'
 /** Whether this server can show its outbox, given that it holds the demo center. */
 export const hasReadableOutbox = (config: Pick<Config, 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback'>): boolean =>
   config.smtpUrl === null && config.mayCreateDemo && config.isOnLoopback
-
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
-/** A page of somebody else's whose name resolves to this machine has another one in its address. */
-const OWN_NAME = /^(?:(?:[\w-]+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
-
-/** Asked by a browser on this machine, and not through a proxy on it. */
-const isLocal = (request: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
-  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
-  OWN_NAME.test(request.headers.host ?? '') &&
-  ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].every((name) => request.headers[name] === undefined)
 
 interface Named {
   readonly Params: { readonly name: string; readonly index?: string }

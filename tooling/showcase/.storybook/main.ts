@@ -1,0 +1,22 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+import { withPages } from '../src/with-pages.ts'
+
+/** The Storybook of the whole product, for designers: pages of its own, and the stories of every package. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../src/pages/*.mdx',
+    { directory: '../../../packages/ui/src', titlePrefix: 'Components' },
+    { directory: '../../../packages/live-class/src', titlePrefix: 'Wall' },
+    { directory: '../../../apps/panel/src/features', titlePrefix: 'Panel' },
+    { directory: '../../../apps/panel/src/lib', titlePrefix: 'Panel/Kit' },
+    { directory: '../../../apps/join/src/features', titlePrefix: 'Phone' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: withPages,
+}
+
+export default config
