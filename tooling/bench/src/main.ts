@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'challenge-picker': async () => (await import('./challenge-picker/challenge-picker.ts')).benchChallengePicker,
   reports: async () => (await import('./reports/reports.ts')).benchReports,
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,
+  motion: async () => (await import('./motion/motion.ts')).benchMotion,
   tiles: async () => (await import('./tiles/tiles.ts')).benchTiles,
 }
 

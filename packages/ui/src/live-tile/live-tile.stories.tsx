@@ -65,6 +65,27 @@ export const Changing: Story = {
   },
 }
 
+const lively = createTileBoard()
+lively.apply([tileAt(87)])
+lively.flush()
+
+/** Another zone lights the tile up; a new number in the same zone does not. */
+export const Lively: Story = {
+  args: { source: lively.source('sofia'), isLively: true },
+  play: async ({ canvas }) => {
+    const glow = canvas.getByRole('group').querySelector('[data-part="glow"]')
+    const show = (effort: number) => {
+      lively.apply([tileAt(effort)])
+      lively.flush()
+      return (glow?.getAnimations() ?? []).map(({ effect }) => (effect as KeyframeEffect).getKeyframes().length)
+    }
+    await expect(show(72)).toEqual([2])
+    for (const animation of glow?.getAnimations() ?? []) animation.finish()
+    await expect(show(73)).toEqual([])
+    await expect(show(91)).toEqual([2])
+  },
+}
+
 const crowd = tiles(100)
 const crowdBoard = createTileBoard()
 crowdBoard.apply(crowd)

@@ -25,6 +25,8 @@ interface GridCellProps extends Pick<TileGridProps, 'sourceOf' | 'labels' | 'ren
   isLively?: boolean
   style?: CSSProperties
   position?: { index: number; count: number }
+  /** Placed by its own style, outside the grid's flow. */
+  isFree?: boolean
 }
 
 /** Who stands where, the tile that stands for several last. */
@@ -32,17 +34,17 @@ export const cellsOf = ({ ids, group }: Pick<TileGridProps, 'ids' | 'group'>): r
   group === undefined ? ids : [...ids, group.id]
 
 export function GridCell(props: GridCellProps) {
-  const { id, sourceOf, labels, renderAction, group, isLively = false, style, position } = props
+  const { id, sourceOf, labels, renderAction, group, isLively = false, isFree = false, style, position } = props
   const isGroup = group?.id === id
   return (
     <li
-      className={[cell, renderAction && withAction, position && placed].filter(Boolean).join(' ')}
+      className={[cell, renderAction && withAction, isFree && placed].filter(Boolean).join(' ')}
       style={style}
       data-id={id}
       aria-posinset={position === undefined ? undefined : position.index + 1}
       aria-setsize={position?.count}
     >
-      {isGroup ? group.tile : <LiveTile source={sourceOf(id)} labels={labels} beats={isLively} />}
+      {isGroup ? group.tile : <LiveTile source={sourceOf(id)} labels={labels} isLively={isLively} />}
       {renderAction !== undefined && !isGroup && <div className={action}>{renderAction(id)}</div>}
     </li>
   )

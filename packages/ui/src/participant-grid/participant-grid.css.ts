@@ -17,6 +17,9 @@ export const dense = style([fitted, { vars: { [tileRadius]: vars.radius.m }, gap
 
 export const growing = style([fitted, { height: 'auto', minHeight: '100%' }])
 
+/** Read in the order in which cells are seen, also where the document has another. */
+export const readByPlace = style({ readingFlow: 'grid-order' })
+
 export const cell = style({ position: 'relative', minWidth: 0, minHeight: 0 })
 
 export const withAction = style({

@@ -83,6 +83,12 @@ function Sorted(props: ParticipantGridProps) {
 const movesOnly = (frame: ComputedKeyframe): boolean =>
   Object.keys(frame).every((key) => key === 'transform' || HOUSEKEEPING.has(key))
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** As the eye reads them, whatever their order in the document. */
+const byPlace = (canvas: Canvas): HTMLElement[] =>
+  canvas.getAllByRole('listitem').toSorted((a, b) => a.offsetTop - b.offsetTop || a.offsetLeft - b.offsetLeft)
+
 const movesIn = (canvasElement: HTMLElement): Animation[] =>
   [...canvasElement.querySelectorAll('li')].flatMap((cell) => cell.getAnimations())
 
@@ -93,8 +99,12 @@ export const Reordered: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     await expect(movesIn(canvasElement)).toEqual([])
+    const inDocument = canvas.getAllByRole('listitem')
     dispatchEvent(new Event('sort-tiles'))
     await waitFor(() => expect(movesIn(canvasElement)).toHaveLength(4))
+    await expect(canvas.getAllByRole('listitem')).toEqual(inDocument)
+    await expect(byPlace(canvas)).toEqual(inDocument.toReversed())
+    await expect(byPlace(canvas).map((cell) => cell.ariaPosInSet)).toEqual(['1', '2', '3', '4', '5'])
     for (const move of movesIn(canvasElement)) {
       const frames = (move.effect as KeyframeEffect).getKeyframes()
       await expect(frames[0]).toHaveProperty('transform')
@@ -110,8 +120,7 @@ export const ReorderedMany: Story = {
   render: (args) => <Sorted {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     dispatchEvent(new Event('sort-tiles'))
-    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('data-id', args.ids.at(-1)))
-    await expect(canvas.getByRole('list')).not.toHaveAttribute('data-lively')
+    await waitFor(() => expect(byPlace(canvas)[0]).toHaveAttribute('data-id', args.ids.at(-1)))
     await expect(movesIn(canvasElement)).toEqual([])
   },
 }

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
+import { wantsCalm } from '../tile-motion/wants-calm.ts'
+
 interface Places {
   readonly width: number
   readonly height: number
@@ -7,8 +9,6 @@ interface Places {
 }
 
 const MOTION: KeyframeAnimationOptions = { duration: 400, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
-
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The cells of a list, which say whose they are. */
 const cellsIn = (list: HTMLElement): ReadonlyMap<string, HTMLElement> =>
@@ -39,7 +39,7 @@ export const useReorderMotion = (list: RefObject<HTMLElement | null>, ids: reado
     const cells = cellsIn(element)
     const [before, now] = [known.current, placesOf(element, cells)]
     known.current = now
-    if (before === null || before.width !== now.width || before.height !== now.height || isCalm()) return
+    if (before === null || before.width !== now.width || before.height !== now.height || wantsCalm()) return
     for (const id of ids) {
       const [from, to] = [before.of.get(id), now.of.get(id)]
       if (from === undefined || to === undefined || (from.x === to.x && from.y === to.y)) continue

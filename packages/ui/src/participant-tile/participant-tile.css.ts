@@ -78,8 +78,6 @@ export const content = style({
   '@container': { [tall]: { fontSize: 'min(10cqw, 11cqh)' } },
 })
 
-const recolor = `background-color ${vars.motion.change} ${vars.motion.ease}`
-
 const headerHeight = '1.5em'
 const zoneHeight = '1.16em'
 const flatZoneHeight = '0.9em'
@@ -100,12 +98,13 @@ export const fill = style({
   borderTop: `0.07em solid color-mix(in srgb, ${solid} 42%, ${fillColor})`,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
-    // another zone comes gently, where few enough could change at once
-    '[data-lively] &': { transition: `transform ${vars.motion.slow} ${vars.motion.ease}, ${recolor}` },
     '[data-signal="stale"] &': { opacity: 0.45 },
     '[data-signal="disconnected"] &': { visibility: 'hidden' },
   },
 })
+
+/** Lights up in the color of a zone just reached. Only its opacity is animated. */
+export const glow = style({ position: 'absolute', inset: 0, background: solid, opacity: 0 })
 
 export const header = style({
   display: 'flex',
@@ -259,7 +258,6 @@ export const zone = style({
   color: vars.zoneText.onSolid,
   fontWeight: vars.font.weight.bold,
   selectors: {
-    '[data-lively] &': { transition: recolor },
     '[data-signal="stale"] &': {
       background: vars.zone.waiting.base,
       boxShadow: `inset 0 ${vars.stroke.medium} 0 ${solid}`,

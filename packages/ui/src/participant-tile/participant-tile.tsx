@@ -30,6 +30,7 @@ export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
       <div className={styles.content}>
         <div className={styles.well}>
           <div className={styles.fill} data-part="fill" style={{ transform }} />
+          <div className={styles.glow} data-part="glow" />
         </div>
         <div className={styles.header}>
           <span className={styles.face}>

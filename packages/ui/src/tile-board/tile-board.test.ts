@@ -26,19 +26,52 @@ describe('a board', () => {
     expect(board.source('a').get().effort).toBe('70')
   })
 
-  it('draws a hundred single messages in one frame, each tile once', () => {
+  it('draws a hundred single messages, each tile once, at most eight in a frame', () => {
     const { board, frames, frame } = boardByHand()
     const crowd = tiles(100)
     board.apply(crowd)
+    board.flush()
     frame()
     const heard = vi.fn<() => void>()
     for (const { id } of crowd) board.source(id).subscribe(heard)
     for (const tile of crowd) board.update({ ...tile, heartRate: '1' })
     for (const tile of crowd) board.update({ ...tile, heartRate: '2' })
     expect(frames).toHaveLength(1)
-    frame()
-    expect(heard).toHaveBeenCalledTimes(100)
+    const drawn = Array.from({ length: 13 }, () => {
+      frame()
+      return heard.mock.calls.splice(0).length
+    })
+    expect(drawn).toEqual([...Array<number>(12).fill(8), 4])
+    expect(frames).toEqual([])
     expect(crowd.every(({ id }) => board.source(id).get().heartRate === '2')).toBe(true)
+  })
+
+  it('draws those first who have waited longest, however fast packets come', () => {
+    const { board, frame } = boardByHand()
+    const crowd = tiles(20)
+    board.apply(crowd)
+    board.flush()
+    frame()
+    for (const heartRate of ['1', '2', '3']) {
+      board.apply(crowd.map((tile) => ({ ...tile, heartRate })))
+      frame()
+    }
+    const shown = crowd.map(({ id }) => board.source(id).get().heartRate)
+    expect(shown.join('')).toBe('33331111222222223333')
+  })
+
+  it('moves tiles in a frame of its own, newcomers with what is known of them', () => {
+    const { board, frame } = boardByHand()
+    board.apply([named('a', 60), named('b', 50)])
+    board.flush()
+    frame()
+    board.apply([named('c', 70), named('a', 65), named('b', 55)])
+    board.update(named('c', 71))
+    frame()
+    expect(board.ids.get()).toEqual(['c', 'a', 'b'])
+    expect(['a', 'b', 'c'].map((id) => board.source(id).get().effort)).toEqual(['60', '50', '71'])
+    frame()
+    expect(['a', 'b', 'c'].map((id) => board.source(id).get().effort)).toEqual(['65', '55', '71'])
   })
 
   it('tells the order only when it changes', () => {

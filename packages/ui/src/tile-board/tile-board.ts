@@ -9,11 +9,11 @@ export interface TileBoard {
   readonly ids: { get: () => readonly string[]; subscribe: (listener: () => void) => () => void }
   /** The view of one participant; only ids of the board have one. */
   source: (id: string) => TileSource
-  /** Takes a whole packet: membership, order and views. Of several in one frame only the last is drawn. */
+  /** Takes a whole packet: membership, order and views. Of several before a frame only the last is drawn. */
   apply: (tiles: readonly TileView[]) => void
   /** Takes one participant's view; unknown ids are ignored, since membership comes with packets. */
   update: (tile: TileView) => void
-  /** Draws what waits now instead of at the next frame. */
+  /** Draws all that waits now instead of in the next frames. */
   flush: () => void
 }
 
@@ -38,47 +38,62 @@ const nextFrame = (draw: () => void): void => {
   requestAnimationFrame(draw)
 }
 
-/** Holds one slot per participant and gathers everything that arrives within a frame into one pass. */
+/** So many tiles change in one frame: more would hold a slow machine for longer than the frame lasts. */
+const TILES_A_FRAME = 8
+
+/**
+ * Holds one slot per participant and gathers what arrives between frames: each tile is drawn at most once a frame, and
+ * a few tiles a frame, those that have waited longest first.
+ */
 export function createTileBoard(schedule: (draw: () => void) => void = nextFrame): TileBoard {
   const slots = new Map<string, Slot>()
   const listeners = new Set<() => void>()
-  const updates = new Map<string, TileView>()
-  let packet: readonly TileView[] | null = null
+  const waiting = new Map<string, TileView>()
+  let members: readonly TileView[] | null = null
   let order: readonly string[] = []
   let scheduled = false
 
   const sameOrder = (tiles: readonly TileView[]) =>
     tiles.length === order.length && tiles.every((tile, index) => tile.id === order[index])
 
-  function drawPacket(tiles: readonly TileView[]): void {
-    const changed = !sameOrder(tiles)
-    for (const tile of tiles) {
-      const slot = slots.get(tile.id)
-      if (slot === undefined) slots.set(tile.id, createSlot(tile))
-      else slot.set(tile)
-    }
-    if (!changed) return
+  /** Who stands where, from the packet that came last; true where that has changed. */
+  function drawOrder(): boolean {
+    const tiles = members
+    members = null
+    if (tiles === null || sameOrder(tiles)) return false
+    for (const tile of tiles) if (!slots.has(tile.id)) slots.set(tile.id, createSlot(waiting.get(tile.id) ?? tile))
     order = tiles.map((tile) => tile.id)
     const present = new Set(order)
     for (const id of slots.keys()) if (!present.has(id)) slots.delete(id)
     for (const listener of listeners) listener()
+    return true
+  }
+
+  function drawTiles(most: number): void {
+    for (const [id, tile] of [...waiting].slice(0, most)) {
+      waiting.delete(id)
+      slots.get(id)?.set(tile)
+    }
   }
 
   function flush(): void {
     scheduled = false
-    const tiles = packet
-    packet = null
-    if (tiles !== null) drawPacket(tiles)
-    for (const [id, tile] of updates) slots.get(id)?.set(tile)
-    updates.clear()
+    drawOrder()
+    drawTiles(waiting.size)
+  }
+
+  /** Tiles that change places do so in a frame of their own. */
+  function drawFrame(): void {
+    if (!scheduled) return
+    scheduled = false
+    if (!drawOrder()) drawTiles(TILES_A_FRAME)
+    if (waiting.size > 0) wait()
   }
 
   function wait(): void {
     if (scheduled) return
     scheduled = true
-    schedule(() => {
-      if (scheduled) flush()
-    })
+    schedule(drawFrame)
   }
 
   return {
@@ -95,12 +110,12 @@ export function createTileBoard(schedule: (draw: () => void) => void = nextFrame
       return slot
     },
     apply(tiles) {
-      packet = tiles
-      updates.clear()
+      members = tiles
+      for (const tile of tiles) waiting.set(tile.id, tile)
       wait()
     },
     update(tile) {
-      updates.set(tile.id, tile)
+      waiting.set(tile.id, tile)
       wait()
     },
     flush,

@@ -1,4 +1,5 @@
 import type { TileView } from '../participant-tile/tile-view.ts'
+import { wantsCalm } from './wants-calm.ts'
 
 const SECOND_MS = 1000
 /** Beats a second at the rate of 1. */
@@ -12,8 +13,6 @@ const BEAT: Keyframe[] = [
   { transform: 'scale(1)', offset: 0.7 },
   { transform: 'scale(1)' },
 ]
-
-const wantsCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Beats a second; 0 where the heart is not heard at this moment. */
 export const beatRate = ({ heartRate, signal }: Pick<TileView, 'heartRate' | 'signal'>): number => {

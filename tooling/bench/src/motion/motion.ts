@@ -1,0 +1,84 @@
+/** Frames of thirty tiles that beat, glide and change zones on a slow machine, against bare boxes that move alike. */
+import { join } from 'node:path'
+
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { Page } from 'playwright'
+import { build, preview } from 'vite'
+
+import { withBrowser } from '../measure/browser.ts'
+import type { Bench, Figure } from '../measure/figure.ts'
+import { quantile } from '../measure/statistics.ts'
+import type { MeasureMotion, Motion, MotionWay } from './ways.ts'
+
+const SLOWDOWN = 4
+const SECONDS = 10
+const ROUNDS = 7
+/** Two frames of a screen of 60 Hz. */
+const LONGEST_FRAME_MS = 32
+
+const config = {
+  configFile: false,
+  root: import.meta.dirname,
+  logLevel: 'warn',
+  build: { outDir: join(import.meta.dirname, '../../dist/motion'), emptyOutDir: true },
+} as const
+
+const watch = (page: Page, way: MotionWay): Promise<Motion> =>
+  page.evaluate(
+    ([given, seconds]) => (globalThis as unknown as { measureMotion: MeasureMotion }).measureMotion(given, seconds),
+    [way, SECONDS] as const,
+  )
+
+const shareOver = (frames: readonly number[]): string => {
+  const over = frames.filter((frame) => frame > LONGEST_FRAME_MS).length
+  return `${over} of ${frames.length} frames over ${LONGEST_FRAME_MS} ms`
+}
+
+const figuresOf = (board: readonly Motion[], boxes: readonly Motion[]): readonly Figure[] => {
+  const [ours, floor] = [board, boxes].map((rounds) => rounds.flatMap(({ frames }) => frames)) as [number[], number[]]
+  const tasks = board.flatMap(({ longTasks }) => longTasks)
+  const p99 = quantile(ours, 0.99)
+  return [
+    {
+      name: `thirty tiles in motion at ${SLOWDOWN} × CPU, the longest frame`,
+      value: Math.max(...ours),
+      atMost: LONGEST_FRAME_MS,
+      unit: 'ms',
+      detail:
+        `p99 ${p99.toFixed(1)} ms, ${shareOver(ours)}; bare boxes: longest ${Math.max(...floor).toFixed(1)} ms, ` +
+        `p99 ${quantile(floor, 0.99).toFixed(1)} ms, ${shareOver(floor)}; ${ROUNDS} rounds of ${SECONDS} s each`,
+    },
+    {
+      name: `thirty tiles in motion at ${SLOWDOWN} × CPU, turns of the page above 50 ms`,
+      value: tasks.length,
+      atMost: 0,
+      unit: '',
+      detail: tasks.length === 0 ? 'none' : `longest ${Math.max(...tasks).toFixed(0)} ms`,
+    },
+  ]
+}
+
+export const benchMotion: Bench = async () => {
+  await build({ ...config, plugins: [vanillaExtractPlugin(), react()] })
+  const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
+  try {
+    return await withBrowser(async (browser) => {
+      const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
+      await page.goto(server.resolvedUrls?.local[0] ?? '')
+      await page.waitForFunction(() => 'measureMotion' in globalThis)
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+      await watch(page, 'board')
+      const board: Motion[] = []
+      const boxes: Motion[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        board.push(await watch(page, 'board'))
+        boxes.push(await watch(page, 'boxes'))
+      }
+      return figuresOf(board, boxes)
+    })
+  } finally {
+    await server.close()
+  }
+}

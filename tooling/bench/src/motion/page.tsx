@@ -1,0 +1,95 @@
+/** The page of the bench: thirty tiles as on a wall, and bare boxes that move alike. */
+import '@repo/ui/global.css'
+import { ParticipantGrid } from '@repo/ui/participant-grid'
+import { createTileBoard } from '@repo/ui/tile-board'
+import { useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { createBoxes } from './bare-boxes.ts'
+import { classAt, placesAt, SORTED_EVERY, TILES } from './moving-class.ts'
+import type { MeasureMotion } from './ways.ts'
+
+declare global {
+  interface Window {
+    measureMotion: MeasureMotion
+  }
+}
+
+const COLUMNS = 6
+const SECOND_MS = 1000
+const LONG_MS = 50
+
+const labels = {
+  effort: 'Effort',
+  heartRate: 'Heart rate',
+  calories: 'Calories',
+  steps: 'Jumps',
+  heartRateUnit: 'bpm',
+  caloriesUnit: 'kcal',
+}
+
+const root = document.querySelector<HTMLElement>('#board')
+if (root === null) throw new Error('the page has no board')
+
+const board = createTileBoard()
+let second = 0
+const write = () => {
+  second += 1
+  board.apply(placesAt(second).map((place) => classAt(second, place)))
+}
+write()
+board.flush()
+
+function Board() {
+  const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
+  const rows = TILES / COLUMNS
+  return (
+    <ParticipantGrid ids={ids} sourceOf={board.source} labels={labels} label="" columns={COLUMNS} rows={rows} isDense />
+  )
+}
+
+createRoot(root).render(<Board />)
+const boxes = createBoxes(TILES)
+document.body.append(boxes.root)
+
+/** Times between frames until told to stop. */
+const watchFrames = () => {
+  const frames: number[] = []
+  let last: number | null = null
+  let isOver = false
+  const next = (now: number) => {
+    if (isOver) return
+    if (last !== null) frames.push(now - last)
+    last = now
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
+  return () => {
+    isOver = true
+    return frames
+  }
+}
+
+const watchTasks = () => {
+  const tasks: number[] = []
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+  observer.observe({ type: 'longtask' })
+  return () => {
+    tasks.push(...observer.takeRecords().map(({ duration }) => duration))
+    observer.disconnect()
+    return tasks.filter((duration) => duration > LONG_MS)
+  }
+}
+
+window.measureMotion = async (way, seconds) => {
+  root.style.display = way === 'board' ? '' : 'none'
+  boxes.root.style.display = way === 'boxes' ? 'grid' : 'none'
+  await new Promise((resolve) => setTimeout(resolve, SECOND_MS))
+  const [frames, tasks] = [watchFrames(), watchTasks()]
+  for (let passed = 0; passed < seconds; passed += 1) {
+    if (way === 'board') write()
+    else if (passed % SORTED_EVERY === 0) boxes.reverse()
+    await new Promise((resolve) => setTimeout(resolve, SECOND_MS))
+  }
+  return { frames: frames(), longTasks: tasks() }
+}
