@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   hostile: async () => (await import('./hostile/hostile.ts')).benchHostile,
   reconnect: async () => (await import('./reconnect/reconnect.ts')).benchReconnect,
   'wall-memory': async () => (await import('./wall-memory/wall-memory.ts')).benchWallMemory,
+  'wall-soak': async () => (await import('./wall-memory/wall-soak.ts')).benchWallSoak,
   'member-lists': async () => (await import('./member-lists/member-lists.ts')).benchMemberLists,
   'sensor-lists': async () => (await import('./sensor-lists/sensor-lists.ts')).benchSensorLists,
   challenges: async () => (await import('./challenges/challenges.ts')).benchChallenges,

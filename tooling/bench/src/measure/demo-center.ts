@@ -21,6 +21,7 @@ export interface DemoStaff {
 
 export interface OpenClass {
   readonly roomUuid: string
+  readonly name: string
   readonly uuid: string
   readonly channel: string
 }
@@ -48,9 +49,10 @@ export const openClasses = async (staff: DemoStaff, count: number): Promise<read
   const [type] = await client.call(listTrainingTypes, {})
   const open: OpenClass[] = []
   for (let number = 1; number <= count; number += 1) {
+    const name = `Bench ${number}`
     const room = await client.call(createRoom, {
       body: {
-        name: `Bench ${number}`,
+        name,
         description: null,
         isActive: true,
         coachUuids: center.coaches.slice(0, 1).map(({ uuid }) => uuid),
@@ -70,7 +72,7 @@ export const openClasses = async (staff: DemoStaff, count: number): Promise<read
         isStreaming: false,
       },
     })
-    open.push({ roomUuid: room.uuid, uuid: started.uuid, channel: started.channel })
+    open.push({ roomUuid: room.uuid, name, uuid: started.uuid, channel: started.channel })
   }
   return open
 }

@@ -18,6 +18,8 @@ export interface OpenRealtime extends Pick<Realtime, 'publish'> {
   readonly expiresAt: number
   /** How many channels are listened to, counting every listener. */
   readonly subscriptions: () => number
+  /** Cuts every connection, as a network that fails. */
+  readonly drop: () => void
   readonly close: () => Promise<void>
 }
 
@@ -40,7 +42,12 @@ const loadRealtime = async (): Promise<Realtime> => {
 export const openRealtime = async (onUpgrade: OnUpgrade = () => {}): Promise<OpenRealtime> => {
   const realtime = await loadRealtime()
   const server = createServer()
+  const sockets = new Set<Duplex>()
   server.on('upgrade', onUpgrade)
+  server.on('upgrade', (_request, socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   realtime.attach(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const grant = { clientId: null, capability: { '*': ['subscribe'] }, ttlMs: HOUR_MS }
@@ -49,6 +56,9 @@ export const openRealtime = async (onUpgrade: OnUpgrade = () => {}): Promise<Ope
     port: (server.address() as AddressInfo).port,
     ...(await realtime.token(grant)),
     subscriptions: () => realtime.stats().subscriptions,
+    drop: () => {
+      for (const socket of sockets) socket.destroy()
+    },
     close: async () => {
       await realtime.close()
       server.close()
