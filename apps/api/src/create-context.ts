@@ -18,6 +18,7 @@ import { createMovingProgress } from './live/moving-progress.ts'
 import { createPhoneSockets } from './live/phone-sockets.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailDelivery } from './mail/mail-delivery.ts'
+import { createMailFaces } from './mail/mail-face.ts'
 import { outboxFolder, outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { isWelcome } from './realtime-clients.ts'
@@ -68,6 +69,8 @@ export const createContext = async (
     mayPublish,
     maxRowsPerInsert,
   })
+  const images = folderImageStore(join(config.dataDirectory, 'images'))
+  const faceOf = createMailFaces({ db, images })
   return {
     config,
     clock,
@@ -80,10 +83,10 @@ export const createContext = async (
     moving,
     phones: createPhoneSockets(),
     seals: createSeals(installationKey(config.installationKey, config.dataDirectory)),
-    images: folderImageStore(join(config.dataDirectory, 'images')),
+    images,
     geocoder: config.geocoderUrl === null ? offlineGeocoder : nominatimGeocoder(config.geocoderUrl),
     video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),
-    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config) }),
+    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), faceOf }),
     anchors: createAnchors(),
     recordings: createRecordings(),
     browserFaults: createBrowserFaults(log, reports),

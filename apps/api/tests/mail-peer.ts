@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
+import { filesOf } from '../src/mail/outbox.ts'
 import { atEnd } from './at-end.ts'
 
 export interface MailPeer {
   readonly url: string
   /** What it has taken. */
   readonly taken: readonly Buffer[]
+  /** The same as people read it, with the files they can open. */
   readonly mails: () => Promise<Email[]>
   /** What it says to the next mails instead of taking them; null is no answer at all. */
   readonly answers: (number | null)[]
@@ -49,6 +51,10 @@ export const startMailPeer = async (options: SMTPServerOptions = {}): Promise<Ma
   atEnd(() => new Promise((resolve) => server.close(() => resolve())))
   const { port } = listening.address() as AddressInfo
   const heard = () => new Promise<void>((resolve) => void waiting.push(resolve))
-  const mails = () => Promise.all(taken.map((raw) => PostalMime.parse(raw)))
+  const read = async (raw: Buffer) => {
+    const mail = await PostalMime.parse(raw)
+    return { ...mail, attachments: [...filesOf(mail)] }
+  }
+  const mails = () => Promise.all(taken.map(read))
   return { mails, url: `smtp://127.0.0.1:${port}`, taken, answers, heard }
 }

@@ -9,6 +9,7 @@ import { mails } from '../src/db/tables/mails.ts'
 import { members } from '../src/db/tables/members.ts'
 import { createLog } from '../src/log.ts'
 import { createMailDelivery } from '../src/mail/mail-delivery.ts'
+import { createMailFaces } from '../src/mail/mail-face.ts'
 import { queueMail } from '../src/mail/mail-queue.ts'
 import type { Mailer, MailMessage } from '../src/mail/mailer.ts'
 import { GIVE_UP_AFTER_MS, retryDelay } from '../src/mail/retry-delay.ts'
@@ -33,7 +34,8 @@ const setUp = async (mailer: Mailer) => {
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const branch = await buildBranch(db)
   const member = await buildMember(db, branch.uuid)
-  const deliver = (by = mailer) => createMailDelivery({ db, clock, log, mailer: by })
+  const deliver = (by = mailer) => createMailDelivery({ db, clock, log, mailer: by, faceOf })
+  const faceOf = createMailFaces({ db, images: { read: async () => null } })
   const content = Buffer.alloc(250_000, 'latido ñ')
   const queue = async (change: Partial<MailMessage> = {}): Promise<MailMessage> => {
     const message = {
@@ -42,6 +44,7 @@ const setUp = async (mailer: Mailer) => {
       administratorUuid: null,
       recipient: member.email,
       senderName: 'Gimnasio Ñandú',
+      language: 'es' as const,
       subject: 'Tu reporte, Sofía',
       body: 'Hola, Sofía:\n\n¡Felicidades!\n',
       attachment: { fileName: 'Sofía Núñez.pdf', content },

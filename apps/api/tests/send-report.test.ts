@@ -11,6 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { branches } from '../src/db/tables/branches.ts'
 import { mails } from '../src/db/tables/mails.ts'
+import { filesOf } from '../src/mail/outbox.ts'
 import { buildMember } from './factories/build-member.ts'
 import { somePdf } from './some-pdf.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
@@ -40,7 +41,12 @@ describe('a mailed report', () => {
   const mailsOf = async (uuid: string) => {
     await server.context.mail.deliverDue()
     const own = readdirSync(outbox()).filter((name) => name.startsWith(`${uuid}_`))
-    return Promise.all(own.map((name) => PostalMime.parse(readFileSync(join(outbox(), name)))))
+    return Promise.all(
+      own.map(async (name) => {
+        const mail = await PostalMime.parse(readFileSync(join(outbox(), name)))
+        return { ...mail, attachments: filesOf(mail) }
+      }),
+    )
   }
   const queued = async () => (await server.context.db.select().from(mails)).length
 

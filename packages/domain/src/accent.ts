@@ -16,6 +16,9 @@ export const ZONES = {
 export const LIGHTEST_GROUND = '#213038'
 const PAPER = '#ffffff'
 
+/** Latido's own accent. */
+export const OWN_ACCENT = '#2dd4bf'
+
 /** WCAG 2.2: text, and marks that are not text. */
 const TEXT_CONTRAST = 4.5
 const MARK_CONTRAST = 3

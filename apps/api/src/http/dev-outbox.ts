@@ -6,7 +6,7 @@ import { demoBranch } from '../demo/create-demo-center.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { outboxFolder } from '../mail/outbox-mailer.ts'
 import { outboxListPage, outboxMailPage } from '../mail/outbox-page.ts'
-import { listOutbox, readOutboxFile, readOutboxMail } from '../mail/outbox.ts'
+import { filesOf, listOutbox, readOutboxFile, readOutboxMail } from '../mail/outbox.ts'
 import { isLocal } from './local-request.ts'
 import { attachment } from './streamed-answer.ts'
 
@@ -46,7 +46,8 @@ export const mountDevOutbox = (app: FastifyInstance, { config, db }: Context): v
       return sendFile(reply, 'message/rfc822', `${params.name}.eml`, content)
     })
     scope.get<Named>(`${OUTBOX_PATH}/:name/attachments/:index`, async ({ params }, reply) => {
-      const file = (await readOutboxMail(folder, params.name))?.attachments[Number(params.index)]
+      const mail = await readOutboxMail(folder, params.name)
+      const file = mail === null ? undefined : filesOf(mail)[Number(params.index)]
       if (file === undefined) throw new Refusal('not-found')
       const content = Buffer.from(file.content instanceof ArrayBuffer ? new Uint8Array(file.content) : file.content)
       return sendFile(reply, file.mimeType, file.filename ?? 'attachment', content)

@@ -1,15 +1,5 @@
 import type { Language } from '../errors/sentences.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text that is safe between tags and within quotes. */
-export const escaped = (text: string): string => text.replaceAll(/["&'<>]/g, (character) => ENTITIES[character] ?? '')
+import { escaped } from './escaped.ts'
 
 const STYLE = `
 :root { color-scheme: dark; font: 1rem/1.5 system-ui, sans-serif; background: #0d1216; color: #e8eef0 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 /** Where images of rooms, centers and persons are kept. */
 export interface ImageStore {
   /** Stores a webp image and returns its address on this server. */
   readonly put: (bytes: Buffer) => Promise<string>
+  /** The bytes of an image by its address; null when there is none, or it is not ours. */
+  readonly read: (url: string) => Promise<Buffer | null>
   /** Forgets an image by its address; unknown ones are ignored. */
   readonly remove: (url: string | null) => Promise<void>
   /** Forgets every image stored before a moment (Unix time in milliseconds) that none of these addresses names. */
@@ -25,6 +27,15 @@ export const folderImageStore = (folder: string): ImageStore => ({
     await writeFile(join(folder, `${name}.part`), bytes)
     await rename(join(folder, `${name}.part`), join(folder, name))
     return IMAGES_PREFIX + name
+  },
+  read: async (url) => {
+    if (!url.startsWith(IMAGES_PREFIX)) return null
+    try {
+      return await readFile(join(folder, basename(url)))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+      throw error
+    }
   },
   remove: async (url) => {
     if (url?.startsWith(IMAGES_PREFIX) === true) await rm(join(folder, basename(url)), { force: true })

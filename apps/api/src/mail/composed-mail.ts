@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import type { MailMessage } from './mailer.ts'
+import { LOGO_CID, mailHtml } from './mail-html.ts'
+import type { DressedMail } from './mailer.ts'
 
 const PIECE_BYTES = 64 * 1024
 
@@ -20,12 +21,13 @@ const leaveHeaders = (url: string): Readonly<Record<string, string>> => ({
 })
 
 /** A message as nodemailer takes it. Addresses are given as parts, so that none is read out of a text. */
-export const composedMail = (message: MailMessage, from: string) => ({
+export const composedMail = (message: DressedMail, from: string) => ({
   from: { name: message.senderName, address: from },
   to: { name: '', address: message.recipient },
   envelope: { from, to: message.recipient },
   subject: message.subject,
   text: message.body,
+  html: mailHtml(message, message.face),
   // fixed with the id, so that servers and programs know a repetition for what it is
   messageId: `<${message.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
   baseBoundary: message.id,
@@ -35,8 +37,15 @@ export const composedMail = (message: MailMessage, from: string) => ({
     'Auto-Submitted': 'auto-generated',
     ...(message.leaveUrl ? leaveHeaders(message.leaveUrl) : {}),
   },
-  attachments:
-    message.attachment === null
+  attachments: [
+    {
+      cid: LOGO_CID,
+      filename: 'logo.png',
+      content: message.face.logo,
+      contentType: 'image/png',
+      contentDisposition: 'inline' as const,
+    },
+    ...(message.attachment === null
       ? []
       : [
           {
@@ -44,7 +53,8 @@ export const composedMail = (message: MailMessage, from: string) => ({
             content: Readable.from(piecesOf(message.attachment.content)),
             contentType: 'application/pdf',
           },
-        ],
+        ]),
+  ],
   disableFileAccess: true,
   disableUrlAccess: true,
 })

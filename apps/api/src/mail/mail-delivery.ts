@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import type { MailFace } from './mail-face.ts'
 import { MailFailure } from './mail-failure.ts'
 import {
   claimMail,
@@ -37,6 +38,8 @@ export interface MailDeliveryOptions {
   readonly clock: Clock
   readonly log: Log
   readonly mailer: Mailer
+  /** How a center's mails look. */
+  readonly faceOf: (branchUuid: string) => Promise<MailFace>
 }
 
 /** Clocks jump, and a mail put back by hand is announced by nobody. */
@@ -62,13 +65,13 @@ const failed = async ({ db, clock, log }: MailDeliveryOptions, mail: ClaimedMail
  * again and must not leave twice.
  */
 const deliverNext = async (options: MailDeliveryOptions, sent: Set<string>): Promise<boolean> => {
-  const { db, clock, log, mailer } = options
+  const { db, clock, log, mailer, faceOf } = options
   const mail = await claimMail(db, clock.now())
   if (mail === null) return false
   const message = await readMail(db, mail)
   if (message === null) return true
   try {
-    if (!sent.has(mail.uuid)) await mailer.send(message)
+    if (!sent.has(mail.uuid)) await mailer.send({ ...message, face: await faceOf(mail.branchUuid) })
     sent.add(mail.uuid)
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error

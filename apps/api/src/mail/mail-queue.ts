@@ -84,6 +84,7 @@ export const readMail = async (db: Database, mail: ClaimedMail): Promise<MailMes
     administratorUuid: mail.administratorUuid,
     recipient: mail.recipient,
     senderName: mail.senderName,
+    language: mail.language,
     subject: mail.subject,
     body: mail.body,
     attachment: mail.attachmentName === null ? null : { fileName: mail.attachmentName, content: Buffer.concat(pieces) },

@@ -1,3 +1,6 @@
+import type { Language } from '../errors/sentences.ts'
+import type { MailFace } from './mail-face.ts'
+
 /** A mail to one member or one of the staff, complete. The same id always makes the same mail. */
 export interface MailMessage {
   readonly id: string
@@ -6,6 +9,8 @@ export interface MailMessage {
   readonly recipient: string
   /** Shown as the sender; the address is the server's own. */
   readonly senderName: string
+  /** What subject and body are in. */
+  readonly language: Language
   readonly subject: string
   readonly body: string
   readonly attachment: { readonly fileName: string; readonly content: Buffer } | null
@@ -14,13 +19,18 @@ export interface MailMessage {
   readonly queuedAt: Date
 }
 
+/** A mail as it leaves: in its center's colors, under its logo. */
+export interface DressedMail extends MailMessage {
+  readonly face: MailFace
+}
+
 /** Where mails leave the server. */
 export interface Mailer {
   /**
    * Resolves once the other side has taken the mail for good.
    * @throws {MailFailure} naming whether another attempt makes sense.
    */
-  readonly send: (message: MailMessage) => Promise<void>
+  readonly send: (message: DressedMail) => Promise<void>
   /** Removes what this mailer itself keeps of a member. */
   readonly forget: (memberUuid: string) => Promise<void>
 }

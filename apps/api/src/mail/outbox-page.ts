@@ -1,15 +1,23 @@
-import type { Address, Email } from 'postal-mime'
+import type { Address, Attachment, Email } from 'postal-mime'
 
-import { escaped } from '../http/plain-page.ts'
-import type { OutboxEntry } from './outbox.ts'
+import { escaped, linked } from '../http/escaped.ts'
+import { filesOf, type OutboxEntry } from './outbox.ts'
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem }
+:root { color-scheme: dark; font: 16px/1.5 system-ui, sans-serif; background: #0a0f12; color: #f0f5f6 }
+body { margin: 0 }
+main { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 3rem }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; overflow-wrap: anywhere }
+a { color: #4fe0cb }
+a:focus-visible, summary:focus-visible { outline: 2px solid #7df3e1; outline-offset: 2px }
 table { border-collapse: collapse; width: 100% }
-th, td { border-bottom: 1px solid #8886; padding: .5rem; text-align: start; vertical-align: top }
+th, td { border-bottom: 1px solid #2a3a42; padding: .5rem .5rem .5rem 0; text-align: start; vertical-align: top }
+th { color: #b4c2c8; font-weight: 500 }
 td { overflow-wrap: anywhere }
-pre { background: #8882; border-radius: .5rem; padding: 1rem; font: inherit; overflow-wrap: anywhere; white-space: pre-wrap }
+iframe { background: #eef2f3; border: 1px solid #2a3a42; border-radius: .75rem; box-sizing: border-box; height: 40rem; margin: 1.5rem 0; width: 100% }
+summary { cursor: pointer; min-height: 2.75rem }
+pre { background: #11191e; border-radius: .75rem; margin: 0; padding: 1rem; font: inherit; overflow-wrap: anywhere; white-space: pre-wrap }
+li { padding-block: .25rem }
 `
 
 const page = (title: string, content: string): string => `<!doctype html>
@@ -18,11 +26,14 @@ const page = (title: string, content: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
 <style>${STYLE}</style>
 </head>
 <body>
+<main>
 <h1>${escaped(title)}</h1>
 ${content}
+</main>
 </body>
 </html>
 `
@@ -36,12 +47,20 @@ const recipientsOf = (mail: Email): string => (mail.to ?? []).map(addressText).j
 const subjectOf = (mail: Email): string => mail.subject ?? '(no subject)'
 const instant = (at: Date): string => at.toISOString().replace('T', ' ').slice(0, 19) + ' UTC'
 
-/** Text whose addresses lead there, as mail programs show it. */
-const linked = (text: string): string =>
-  text
-    .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 0 ? escaped(part) : `<a href="${escaped(part)}">${escaped(part)}</a>`))
-    .join('')
+const bytesOf = ({ content }: Attachment): Buffer =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
+
+/** The mail as its reader sees it, with the pictures it brings along; nothing in it runs. */
+const framed = (mail: Email): string => {
+  if (mail.html === undefined) return ''
+  const whole = mail.attachments.reduce((html, picture) => {
+    const id = picture.contentId?.replace(/^<|>$/g, '')
+    if (id === undefined) return html
+    return html.replaceAll(`cid:${id}`, `data:${picture.mimeType};base64,${bytesOf(picture).toString('base64')}`)
+  }, mail.html)
+  const shown = whole.replace('<head>', '<head><base target="_blank">')
+  return `<iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(shown)}"></iframe>`
+}
 
 /** Every mail of the outbox in one table. */
 export const outboxListPage = (path: string, entries: readonly OutboxEntry[]): string => {
@@ -65,7 +84,7 @@ export const outboxMailPage = (path: string, name: string, mail: Email): string 
     ['Message-ID', mail.messageId],
   ] as const
   const rows = headers.map(([title, text]) => `<tr><th scope="row">${title}</th><td>${escaped(text ?? '')}</td></tr>`)
-  const files = mail.attachments.map(
+  const files = filesOf(mail).map(
     ({ filename }, index) =>
       `<li><a href="${path}/${name}/attachments/${index}">${escaped(filename ?? 'attachment')}</a></li>`,
   )
@@ -73,7 +92,9 @@ export const outboxMailPage = (path: string, name: string, mail: Email): string 
     subjectOf(mail),
     `<p><a href="${path}">All mails</a></p>
 <table><tbody>${rows.join('')}</tbody></table>
-<pre>${linked(mail.text ?? '')}</pre>
+${framed(mail)}
+<details${mail.html === undefined ? ' open' : ''}><summary>The words alone</summary>
+<pre>${linked(mail.text ?? '')}</pre></details>
 <ul>${files.join('')}<li><a href="${path}/${name}/raw">The mail as a file (.eml)</a></li></ul>`,
   )
 }

@@ -1,7 +1,7 @@
 import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Email } from 'postal-mime'
+import type { Attachment, Email } from 'postal-mime'
 
 const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/
 /** A list is to be looked at; older mails are in the folder. */
@@ -42,6 +42,10 @@ const ifThere = async <T, E>(read: Promise<T>, otherwise: E): Promise<T | E> => 
     throw error
   }
 }
+
+/** What a mail brings along besides the pictures that it shows itself. */
+export const filesOf = ({ attachments }: Email): readonly Attachment[] =>
+  attachments.filter(({ contentId }) => contentId === undefined)
 
 /** The mails in the folder by their headers, newest first. */
 export const listOutbox = async (folder: string): Promise<readonly OutboxEntry[]> => {

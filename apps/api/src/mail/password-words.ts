@@ -15,8 +15,8 @@ const WORDS = {
     subject: `A new password for ${centerName}`,
     body: lines(
       `Hello ${name},`,
-      `Open this link within ${resetLimits.minutes} minutes to choose a new password. It works once.`,
-      link,
+      `Open this link within ${resetLimits.minutes} minutes. It works once.`,
+      `Choose a new password:\n${link}`,
       'If you did not ask for it, you need not do anything: your password stays as it is.',
       centerName,
     ),
@@ -25,8 +25,8 @@ const WORDS = {
     subject: `Nueva contraseña de ${centerName}`,
     body: lines(
       `Hola, ${name}:`,
-      `Abre este enlace en los próximos ${resetLimits.minutes} minutos para elegir una contraseña nueva. Sirve una sola vez.`,
-      link,
+      `Abre este enlace en los próximos ${resetLimits.minutes} minutos. Sirve una sola vez.`,
+      `Elegir una contraseña nueva:\n${link}`,
       'Si no la pediste, no tienes que hacer nada: tu contraseña sigue igual.',
       centerName,
     ),
@@ -34,4 +34,4 @@ const WORDS = {
 } as const satisfies Record<Language, (facts: ResetFacts) => { subject: string; body: string }>
 
 /** What the mail with the link for a new password says. */
-export const passwordWords = (language: Language, facts: ResetFacts) => WORDS[language](facts)
+export const passwordWords = (language: Language, facts: ResetFacts) => ({ language, ...WORDS[language](facts) })

@@ -35,8 +35,7 @@ const WORDS: Readonly<Record<Language, (facts: ReportFacts) => ReportWords>> = {
 }
 
 /** What a mailed report says. */
-export const reportWords = (language: string, facts: ReportFacts): ReportWords =>
-  WORDS[language === 'es' ? 'es' : 'en'](facts)
+export const reportWords = (language: Language, facts: ReportFacts) => ({ language, ...WORDS[language](facts) })
 
 const FALLBACK_NAMES: Readonly<Record<Language, string>> = { en: 'Report', es: 'Reporte' }
 

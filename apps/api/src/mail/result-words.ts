@@ -67,4 +67,4 @@ const es = (facts: ResultFacts) => {
 const WORDS: Readonly<Record<Language, (facts: ResultFacts) => { subject: string; body: string }>> = { en, es }
 
 /** What a member is written when a challenge is over. */
-export const resultWords = (language: Language, facts: ResultFacts) => WORDS[language](facts)
+export const resultWords = (language: Language, facts: ResultFacts) => ({ language, ...WORDS[language](facts) })

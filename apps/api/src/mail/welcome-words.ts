@@ -32,4 +32,4 @@ const WORDS = {
 } as const satisfies Record<Language, (facts: WelcomeFacts) => { subject: string; body: string }>
 
 /** What a new member is written. */
-export const welcomeWords = (language: Language, facts: WelcomeFacts) => WORDS[language](facts)
+export const welcomeWords = (language: Language, facts: WelcomeFacts) => ({ language, ...WORDS[language](facts) })

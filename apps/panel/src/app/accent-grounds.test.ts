@@ -1,9 +1,10 @@
-import { DANGERS, LIGHTEST_GROUND, ZONES } from '@repo/domain/accent'
+import { DANGERS, LIGHTEST_GROUND, OWN_ACCENT, ZONES } from '@repo/domain/accent'
 import { colors, zoneColors } from '@repo/ui/colors'
 import { expect, it } from 'vitest'
 
 // domain judges accents without knowing the tokens: what it takes for theirs is theirs
 it('an accent is judged against the colors that screens have', () => {
+  expect(OWN_ACCENT).toBe(colors.accent)
   expect(DANGERS).toEqual([colors.danger, colors.dangerMark])
   const { waiting: _, ...worn } = zoneColors
   expect(ZONES).toEqual(

@@ -1,3 +1,4 @@
+import type { CenterLanguage } from '@repo/domain/setup-form'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
@@ -15,6 +16,7 @@ export const mails = pgTable(
     administratorUuid: uuid('administrator_uuid').references(() => administrators.uuid, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     senderName: text('sender_name').notNull(),
+    language: text('language').$type<CenterLanguage>().notNull().default('en'),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     attachmentName: text('attachment_name'),
