@@ -2,7 +2,15 @@ import { contrast, difference } from '@repo/color/color-math'
 import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { accentFault, accentOnPaper, accentPalette, isAccentColor, nearestAccent, suggestedAccents } from './accent.ts'
+import {
+  accentFault,
+  accentOnPaper,
+  accentPalette,
+  accentTextOnPaper,
+  isAccentColor,
+  nearestAccent,
+  suggestedAccents,
+} from './accent.ts'
 
 const TEAL = '#2dd4bf'
 const hexes = integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -107,9 +115,13 @@ describe('accentPalette', () => {
 })
 
 describe('accentOnPaper', () => {
-  it.each([TEAL, '#ffffff', '#facc15', '#84cc16', '#c084fc'])('%s reaches 3 to 1 on white', (color) => {
-    expect(contrast(accentOnPaper(color), '#ffffff')).toBeGreaterThanOrEqual(3)
-  })
+  it.each([TEAL, '#ffffff', '#facc15', '#84cc16', '#c084fc'])(
+    '%s reaches 3 to 1 on white, and 4.5 as words',
+    (color) => {
+      expect(contrast(accentOnPaper(color), '#ffffff')).toBeGreaterThanOrEqual(3)
+      expect(contrast(accentTextOnPaper(color), '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
   it('leaves alone what does so by itself', () => {
     expect(accentOnPaper('#7d7d7d')).toBe('#7d7d7d')

@@ -130,10 +130,15 @@ export const accentPalette = (color: string): AccentPalette => {
 }
 
 const DARKER = 0.01
-/** A center's color as lines and headings on paper have it: darkened until it reaches 3 to 1 on white. */
-export const accentOnPaper = (color: string): string => {
+const darkened = (color: string, least: number): string => {
   const own = parseOklch(color)
   let { l } = own
-  while (contrast(formatOklch({ ...own, l }), PAPER) < MARK_CONTRAST) l -= DARKER
+  while (contrast(formatOklch({ ...own, l }), PAPER) < least) l -= DARKER
   return l === own.l ? color : formatOklch({ ...own, l })
 }
+
+/** A center's color as lines on paper have it: darkened until it reaches 3 to 1 on white. */
+export const accentOnPaper = (color: string): string => darkened(color, MARK_CONTRAST)
+
+/** The same as words on paper have it: 4.5 to 1 on white. */
+export const accentTextOnPaper = (color: string): string => darkened(color, TEXT_CONTRAST)

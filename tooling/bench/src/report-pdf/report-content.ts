@@ -17,6 +17,7 @@ export const reportContent = (trainings: number) => ({
   title: 'Reporte de Sofía Núñez Ibáñez',
   centerName: 'Gimnasio Ñandú',
   logo: null,
+  accent: '#2dd4bf',
   period: '01/01/2026 – 31/12/2026',
   member: ['Nombre', 'Correo', 'Edad', 'Peso', 'Estatura', 'FC máxima'].map((label) => ({ label, value: 'Sofía 42' })),
   metrics: ['Entrenamientos', 'Minutos', 'Calorías', 'Puntos', 'Esfuerzo'].map((label) => ({ label, value: '1,234' })),

@@ -1,7 +1,12 @@
-const LARGEST = 192
+import { isSeenOn } from '@repo/color/is-seen-on'
+
+import type { ReportLogo } from './report-content.ts'
+
+const LARGEST = 384
+const PAPER = '#ffffff'
 
 /** A center's logo as a PNG, which a PDF can hold; null when there is none or it cannot be read. */
-export const logoOf = async (url: string | null): Promise<string | null> => {
+export const logoOf = async (url: string | null): Promise<ReportLogo | null> => {
   if (url === null) return null
   try {
     const bitmap = await createImageBitmap(await (await fetch(url)).blob())
@@ -9,8 +14,12 @@ export const logoOf = async (url: string | null): Promise<string | null> => {
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(bitmap.width * scale)
     canvas.height = Math.round(bitmap.height * scale)
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    return canvas.toDataURL('image/png')
+    const context = canvas.getContext('2d')
+    if (context === null) return null
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+    const aspect = bitmap.width / bitmap.height
+    return { image: canvas.toDataURL('image/png'), aspect, needsDark: !isSeenOn(data, PAPER) }
   } catch {
     return null
   }

@@ -1,9 +1,20 @@
+/** A picture that a PDF can hold, as a data address. */
+export interface ReportLogo {
+  readonly image: string
+  /** Width by height. */
+  readonly aspect: number
+  /** Whether paper swallows what is drawn in it. */
+  readonly needsDark: boolean
+}
+
 /** A report as words and pictures: all that the PDF needs, ready to be sent to a worker. */
 export interface ReportContent {
   readonly title: string
   readonly centerName: string
-  /** PNG or JPEG as a data address. */
-  readonly logo: string | null
+  /** Latido's mark stands where there is none. */
+  readonly logo: ReportLogo | null
+  /** The center's color, `#rrggbb`, as screens have it. */
+  readonly accent: string
   readonly period: string
   readonly member: readonly ReportFact[]
   readonly metrics: readonly ReportFact[]

@@ -15,6 +15,7 @@ const content = (change: Partial<ReportContent> = {}): ReportContent => ({
   title: 'Reporte de Sofía Núñez',
   centerName: 'Gimnasio Ñandú',
   logo: null,
+  accent: '#2dd4bf',
   period: '01/03/2026 – 07/03/2026',
   member: [{ label: 'Nombre', value: 'Sofía Núñez' }],
   metrics: [{ label: 'Calorías', value: '1,234 kcal' }],
@@ -89,6 +90,43 @@ describe('the report as a PDF', () => {
   it('leaves comments out when there are none', async () => {
     const [first] = await textsOf(content({ comments: null }))
     expect(first).not.toContain('Comentarios')
+  })
+
+  const headOf = (report: ReportContent): string => JSON.stringify(bare(report).header)
+  const bare = (report: ReportContent) => {
+    const { header } = reportDocument(report)
+    return {
+      header:
+        typeof header === 'function' ? header(1, 1, { width: 595, height: 842, orientation: 'portrait' }) : header,
+    }
+  }
+  const PNG =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+  it('has the mark at its head where the center has no logo, over a line in its color', async () => {
+    expect(headOf(content())).toContain('<svg')
+    // #ffb800 is 1.7 to 1 on white: paper has it darker
+    expect(headOf(content({ accent: '#ffb800' }))).toContain('"lineColor":"#bf8a0e"')
+    expect(await textsOf(content({ accent: '#ffb800' }))).toHaveLength(1)
+  })
+
+  it.each([
+    ['wide', 5, { width: 120, height: 24 }],
+    ['square', 1, { width: 32, height: 32 }],
+    ['high', 0.25, { width: 8, height: 32 }],
+  ])('has a %s logo in its proportion', async (_, aspect, size) => {
+    const report = content({ logo: { image: PNG, aspect, needsDark: false } })
+    expect(headOf(report)).not.toContain('<svg')
+    expect(bare(report).header).toMatchObject({ stack: [{ columns: [size, {}, {}] }, {}] })
+    expect(await textsOf(report)).toHaveLength(1)
+  })
+
+  it('puts a logo that white would swallow on a dark ground', async () => {
+    const report = content({ logo: { image: PNG, aspect: 2, needsDark: true } })
+    expect(bare(report).header).toMatchObject({
+      stack: [{ columns: [{ table: { body: [[{ width: 48, height: 24 }]] } }, {}, {}] }, {}],
+    })
+    expect(await textsOf(report)).toHaveLength(1)
   })
 
   it('holds charts as lines and letters, not as pictures', async () => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { OWN_ACCENT } from '@repo/domain/accent'
 import { formatDay } from '@repo/domain/date-format'
 import { printableComments, tidyComments } from '@repo/domain/report-comments'
 
@@ -28,6 +29,7 @@ export const useReportContent = (subject: ReportSubject, typed: string): PaperCo
   const content = {
     title: t`Report of ${name}`,
     centerName: center.name,
+    accent: center.accentColor ?? OWN_ACCENT,
     period: `${day(period.start)} – ${day(period.end)}`,
     member: person,
     metrics,
