@@ -24,4 +24,6 @@ export interface ClassViewHost {
   readonly idleView?: IdleView
   /** How large a wall writes; normally where it is not said. */
   readonly textSize?: TextSize
+  /** Whether a wall is heard. */
+  readonly hasSound?: boolean
 }

@@ -26,6 +26,7 @@ import {
   storeConfiguration,
   typedConfiguration,
 } from './stored-configuration.ts'
+import { WallSounds } from './wall-sounds.tsx'
 
 export interface ClassViewProps {
   client: Client
@@ -111,6 +112,7 @@ export function ClassView(props: ClassViewProps) {
           onLeave={onLeave}
         />
       </MeetingStage>
+      {host.kind === 'wall' && host.hasSound === true && <WallSounds control={control} />}
       {mayStart && dialog === 'configure' && <Configure {...props} control={control} onClose={close} />}
       <QrDialog
         open={dialog === 'qr'}

@@ -44,9 +44,10 @@ export function WallScreen({ operator, room, zone, settings, realtime, refresh, 
       toasts,
       idleView: settings.idleView,
       textSize: settings.textSize,
+      hasSound: settings.hasSound,
       offlineSince,
     }),
-    [operator, room.name, zone, publicUrl, settings.idleView, settings.textSize, offlineSince],
+    [operator, room.name, zone, publicUrl, settings, offlineSince],
   )
   const leave = () => setChoosing(true)
   return (

@@ -1,0 +1,77 @@
+import type { ClassSound } from '@repo/domain/class-sounds'
+
+interface Note {
+  /** In hertz. */
+  readonly pitch: number
+  /** Seconds from the beginning of the sound, and how long it fades. */
+  readonly at: number
+  readonly fade: number
+  /** 0 to 1. */
+  readonly volume: number
+}
+
+/** A soft tick; a fifth up and the octave to start; the same way down to end. */
+const SOUNDS: Readonly<Record<ClassSound, readonly Note[]>> = {
+  tick: [{ pitch: 880, at: 0, fade: 0.08, volume: 0.12 }],
+  start: [
+    { pitch: 523.25, at: 0, fade: 0.25, volume: 0.25 },
+    { pitch: 783.99, at: 0.16, fade: 0.25, volume: 0.25 },
+    { pitch: 1046.5, at: 0.32, fade: 0.9, volume: 0.3 },
+  ],
+  end: [
+    { pitch: 1046.5, at: 0, fade: 0.3, volume: 0.25 },
+    { pitch: 783.99, at: 0.2, fade: 0.3, volume: 0.25 },
+    { pitch: 523.25, at: 0.4, fade: 1.2, volume: 0.3 },
+  ],
+}
+
+/** An exponential curve never reaches nothing. */
+const SILENCE = 0.0001
+const ATTACK_S = 0.01
+
+const sound = (context: AudioContext, { pitch, at, fade, volume }: Note): void => {
+  const start = context.currentTime + at
+  const [oscillator, gain] = [context.createOscillator(), context.createGain()]
+  oscillator.frequency.value = pitch
+  gain.gain.setValueAtTime(SILENCE, start)
+  gain.gain.exponentialRampToValueAtTime(volume, start + ATTACK_S)
+  gain.gain.exponentialRampToValueAtTime(SILENCE, start + ATTACK_S + fade)
+  oscillator.connect(gain).connect(context.destination)
+  oscillator.start(start)
+  oscillator.stop(start + ATTACK_S + fade)
+}
+
+export interface WallSpeaker {
+  /** Plays nothing while the browser forbids it. */
+  readonly play: (what: ClassSound) => void
+  /** Whether the browser lets this page be heard; made for `useSyncExternalStore`. */
+  readonly isHeard: { readonly get: () => boolean; readonly subscribe: (listener: () => void) => () => void }
+  readonly close: () => void
+}
+
+const GESTURES = ['keydown', 'pointerdown'] as const
+
+/** Makes the sounds of a wall; a browser that wants a gesture first gets the next one there is. */
+export const createWallSpeaker = (): WallSpeaker => {
+  const context = new AudioContext()
+  // a browser may refuse, and is asked again with the next gesture
+  const wake = (): void => void context.resume().catch(() => {})
+  for (const gesture of GESTURES) addEventListener(gesture, wake)
+  return {
+    play: (what) => {
+      if (context.state !== 'running') return
+      for (const note of SOUNDS[what]) sound(context, note)
+    },
+    isHeard: {
+      get: () => context.state === 'running',
+      subscribe: (listener) => {
+        context.addEventListener('statechange', listener)
+        return () => context.removeEventListener('statechange', listener)
+      },
+    },
+    close: () => {
+      for (const gesture of GESTURES) removeEventListener(gesture, wake)
+      void context.close()
+    },
+  }
+}
