@@ -112,7 +112,7 @@ export function ClassView(props: ClassViewProps) {
           onLeave={onLeave}
         />
       </MeetingStage>
-      {host.kind === 'wall' && host.hasSound === true && <WallSounds control={control} />}
+      <WallSounds control={control} host={host} />
       {mayStart && dialog === 'configure' && <Configure {...props} control={control} onClose={close} />}
       <QrDialog
         open={dialog === 'qr'}

@@ -5,33 +5,33 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 
 import type { ClassControl, ClassControlState } from './class-control.ts'
+import type { ClassViewHost } from './class-view-host.ts'
 import { note } from './wall-sounds.css.ts'
 import { createWallSpeaker, type WallSpeaker } from './wall-speaker.ts'
 
 const momentOf = ({ life, wall, now }: ClassControlState) => ({ life, now: serverTimeOf(wall, now) })
 
-/** Follows a class with the speaker, outside React: a beat renders nothing. */
-const useFollowing = (control: ClassControl): WallSpeaker | null => {
-  const [speaker, setSpeaker] = useState<WallSpeaker | null>(null)
-  useEffect(() => {
-    const made = createWallSpeaker()
-    setSpeaker(made)
-    const unfollow = control.store.subscribe((state, before) => {
-      const heard = soundBetween(momentOf(before), momentOf(state))
-      if (heard !== null) made.play(heard)
-    })
-    return () => {
-      unfollow()
-      made.close()
-    }
-  }, [control])
+/** Follows a class with a speaker, outside React: a beat renders nothing. */
+const useSpeaker = (control: ClassControl): WallSpeaker => {
+  const [speaker] = useState(createWallSpeaker)
+  useEffect(() => speaker.open(), [speaker])
+  useEffect(
+    () =>
+      control.store.subscribe((state, before) => {
+        const heard = soundBetween(momentOf(before), momentOf(state))
+        if (heard !== null) speaker.play(heard)
+      }),
+    [control, speaker],
+  )
   return speaker
 }
 
-function Note({ speaker }: { speaker: WallSpeaker }) {
+/** What the room hears; where the browser wants a key pressed first, the wall says so while no class runs. */
+function Sounding({ control }: { control: ClassControl }) {
   const { t } = useLingui()
-  const isHeard = useSyncExternalStore(speaker.isHeard.subscribe, speaker.isHeard.get)
-  if (isHeard) return null
+  const { isHeard } = useSpeaker(control)
+  const isRunning = useStore(control.store, ({ life }) => life.phase === 'running' || life.phase === 'stopping')
+  if (useSyncExternalStore(isHeard.subscribe, isHeard.get) || isRunning) return null
   return (
     <p className={note} role="status">
       {t`Press any key for sound`}
@@ -39,10 +39,12 @@ function Note({ speaker }: { speaker: WallSpeaker }) {
   )
 }
 
-/** What the room hears of a class; where the browser wants a key pressed first, the wall says so while no class runs. */
-export function WallSounds({ control }: { control: ClassControl }) {
-  const speaker = useFollowing(control)
-  const isRunning = useStore(control.store, ({ life }) => life.phase === 'running' || life.phase === 'stopping')
-  if (speaker === null || isRunning) return null
-  return <Note speaker={speaker} />
+interface WallSoundsProps {
+  control: ClassControl
+  host: Pick<ClassViewHost, 'hasSound'>
+}
+
+/** The sounds of a class, on a wall that staff have let be heard. */
+export function WallSounds({ control, host }: WallSoundsProps) {
+  return host.hasSound === true ? <Sounding control={control} /> : null
 }

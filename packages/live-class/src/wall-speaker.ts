@@ -42,36 +42,49 @@ const sound = (context: AudioContext, { pitch, at, fade, volume }: Note): void =
 }
 
 export interface WallSpeaker {
+  /** Asks the browser for sound; returns how to give it back. */
+  readonly open: () => () => void
   /** Plays nothing while the browser forbids it. */
   readonly play: (what: ClassSound) => void
   /** Whether the browser lets this page be heard; made for `useSyncExternalStore`. */
   readonly isHeard: { readonly get: () => boolean; readonly subscribe: (listener: () => void) => () => void }
-  readonly close: () => void
 }
 
 const GESTURES = ['keydown', 'pointerdown'] as const
 
 /** Makes the sounds of a wall; a browser that wants a gesture first gets the next one there is. */
 export const createWallSpeaker = (): WallSpeaker => {
-  const context = new AudioContext()
-  // a browser may refuse, and is asked again with the next gesture
-  const wake = (): void => void context.resume().catch(() => {})
-  for (const gesture of GESTURES) addEventListener(gesture, wake)
+  const listeners = new Set<() => void>()
+  const tell = (): void => {
+    for (const listener of listeners) listener()
+  }
+  let context: AudioContext | null = null
   return {
+    open: () => {
+      const opened = new AudioContext()
+      context = opened
+      // a browser may refuse, and is asked again with the next gesture
+      const wake = (): void => void opened.resume().catch(() => {})
+      opened.addEventListener('statechange', tell)
+      for (const gesture of GESTURES) addEventListener(gesture, wake)
+      tell()
+      return () => {
+        opened.removeEventListener('statechange', tell)
+        for (const gesture of GESTURES) removeEventListener(gesture, wake)
+        context = null
+        void opened.close()
+      }
+    },
     play: (what) => {
-      if (context.state !== 'running') return
+      if (context?.state !== 'running') return
       for (const note of SOUNDS[what]) sound(context, note)
     },
     isHeard: {
-      get: () => context.state === 'running',
+      get: () => context === null || context.state === 'running',
       subscribe: (listener) => {
-        context.addEventListener('statechange', listener)
-        return () => context.removeEventListener('statechange', listener)
+        listeners.add(listener)
+        return () => listeners.delete(listener)
       },
-    },
-    close: () => {
-      for (const gesture of GESTURES) removeEventListener(gesture, wake)
-      void context.close()
     },
   }
 }
