@@ -3,8 +3,7 @@ import { classOf, type ClassLife } from './class-life.ts'
 import type { Milliseconds } from './units.ts'
 
 /** What a wall lets its room hear of a class: its start, the last seconds before it, and its end. */
-export const CLASS_SOUNDS = ['start', 'tick', 'end'] as const
-export type ClassSound = (typeof CLASS_SOUNDS)[number]
+export type ClassSound = 'start' | 'tick' | 'end'
 
 /** How many of the last seconds before a class are heard. */
 const LAST_SECONDS = 10
