@@ -9,12 +9,13 @@ import type { ClassViewHost } from './class-view-host.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { PreStartPage } from './pre-start-page.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
-import { wallPage } from './running-view.css.ts'
+import { wallFull, wallPage } from './running-view.css.ts'
 import { RunningView } from './running-view.tsx'
 import { SummaryView } from './summary-view.tsx'
 import { WaitingView } from './waiting-view.tsx'
 import { WallIdlePage } from './wall-idle-page.tsx'
 import { WallRankingPage } from './wall-ranking-page.tsx'
+import { WallRest } from './wall-rest.tsx'
 
 interface ClassPhaseProps {
   client: Client
@@ -32,11 +33,25 @@ interface ClassPhaseProps {
   onLeave: () => void
 }
 
+/** A room that has been idle for so long needs little light. */
+const REST_AFTER_MS = 3_600_000
+
 /** What a wall that only looks on shows between two classes. */
-function IdleWall({ client, realtime, host, room, address }: Omit<ClassPhaseProps, 'control' | 'life'>) {
-  const poster = <WallIdlePage room={room} address={address} />
-  if (host.idleView !== 'ranking') return poster
-  return <WallRankingPage client={client} realtime={realtime} roomName={room.name} instead={poster} />
+function IdleWall(props: ClassPhaseProps) {
+  const { client, realtime, control, host, room, address } = props
+  const poster = <WallIdlePage control={control} host={host} room={room} address={address} />
+  return (
+    <>
+      {host.idleView === 'ranking' ? (
+        <div className={wallPage}>
+          <WallRankingPage client={client} realtime={realtime} roomName={room.name} instead={poster} />
+        </div>
+      ) : (
+        poster
+      )}
+      <WallRest afterMs={REST_AFTER_MS} />
+    </>
+  )
 }
 
 function Phase(props: ClassPhaseProps) {
@@ -87,8 +102,9 @@ export function ClassPhase(props: ClassPhaseProps) {
   const { offlineSince = null } = host
   const isRunning = life.phase === 'running' || life.phase === 'stopping'
   if (host.kind === 'panel' || isRunning) return <Phase {...props} />
+  const isIdle = life.phase === 'idle' || life.phase === 'starting'
   return (
-    <div className={wallPage}>
+    <div className={isIdle && !host.canControl ? wallFull : wallPage}>
       {offlineSince !== null && <OfflineNote since={offlineSince} zone={host.zone} />}
       <Phase {...props} />
     </div>

@@ -24,6 +24,8 @@ export interface ClassViewHost {
   readonly idleView?: IdleView
   /** How large a wall writes; normally where it is not said. */
   readonly textSize?: TextSize
+  /** Which room a wall shows next today, and from when; null or absent where nothing says so. */
+  readonly next?: { readonly roomName: string; readonly from: string } | null
   /** Whether a wall is heard. */
   readonly hasSound?: boolean
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { centerOf, classMeta, inCenter, running } from './stories/in-center.tsx'
 import type { StorySession } from './stories/story-class.tsx'
@@ -16,6 +16,19 @@ export const BetweenClasses: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for the coach to start a class.')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** What the schedule of the wall has next. */
+export const BetweenClassesOfASchedule: Story = {
+  ...inCenter(() => null),
+  args: { next: { roomName: 'Cycling', from: '19:00' } },
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sigue: Cycling, 19:00')).toBeVisible()
+    await expect(canvas.getByText(/^\d\d:\d\d$/)).toBeVisible()
+    const zones = within(canvas.getByRole('list', { name: 'Zonas de frecuencia cardiaca' })).getAllByRole('listitem')
+    await expect(zones).toHaveLength(5)
   },
 }
 

@@ -16,5 +16,8 @@ export const wallView = style([liveView, { gap: vars.space.xs }])
 
 export const wallArea = style([liveArea, { padding: `0 ${vars.space.xs} ${vars.space.xs}` }])
 
+/** A poster fills its wall. */
+export const wallFull = style({ height: '100%' })
+
 /** Everything else on a wall keeps off its edges. */
 export const wallPage = style({ height: '100%', padding: vars.space.l, overflow: 'auto' })

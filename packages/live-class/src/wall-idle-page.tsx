@@ -1,27 +1,41 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
+import { formatTime } from '@repo/domain/date-format'
+import { serverTimeOf } from '@repo/domain/live-wall'
 import { WallPoster } from '@repo/ui/wall-poster'
-import { ZoneLegend } from '@repo/ui/zone-legend'
+import { useStore } from 'zustand/react'
 
+import type { ClassControl } from './class-control.ts'
+import type { ClassViewHost } from './class-view-host.ts'
 import { JoinCode } from './join-code.tsx'
 import { useZoneRows } from './zone-rows.ts'
 
 interface WallIdlePageProps {
+  control: ClassControl
+  host: Pick<ClassViewHost, 'zone' | 'next'>
   room: Room
   /** Where members join. */
   address: string
 }
 
+const MINUTE_MS = 60_000
+
 /** A paired wall between two classes, to be read from the back of the room. */
-export function WallIdlePage({ room, address }: WallIdlePageProps) {
+export function WallIdlePage({ control, host, room, address }: WallIdlePageProps) {
   const { t } = useLingui()
+  const minute = useStore(control.store, ({ wall, now }) => Math.floor(serverTimeOf(wall, now) / MINUTE_MS))
+  const { next = null } = host
   return (
     <WallPoster
       title={room.name}
       message={t`Waiting for the coach to start a class.`}
+      next={next === null ? undefined : t`Next: ${{ room: next.roomName }}, ${{ time: next.from }}`}
+      clock={formatTime(minute * MINUTE_MS, host.zone)}
+      minute={minute}
       code={<JoinCode address={address} />}
-    >
-      <ZoneLegend label={t`Heart-rate zones`} size="wall" zones={useZoneRows()} />
-    </WallPoster>
+      pictureUrl={room.backgroundUrl}
+      zones={useZoneRows()}
+      zonesLabel={t`Heart-rate zones`}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { Display } from '@repo/api-client/displays/show-display'
-import type { Room } from '@repo/api-client/rooms/room'
 import { roomFollowed, roomOnDisplay } from '@repo/domain/display-settings'
+import { hoursLaterToday } from '@repo/domain/wall-hours'
 import { useEffect, useState } from 'react'
 
 import { showRoom, useViewerStore } from '../app/viewer-store.ts'
@@ -23,8 +23,15 @@ const useServerNow = ({ serverTime }: Display, answeredAt: number): number => {
   return serverTime === null ? now : serverTime.getTime() + now - answeredAt
 }
 
-/** The room this wall shows now: the one it follows, or that of a class that is not over yet. */
-export const useRoomOnScreen = (display: Display, answeredAt: number): Room | undefined => {
+/** Which room comes next today, and from when, where a schedule knows. */
+const nextOf = ({ settings, zone, rooms }: Display, now: number): { roomName: string; from: string } | null => {
+  const hours = settings.follows === 'schedule' ? hoursLaterToday(settings.schedule, zone, now) : null
+  const room = rooms.find(({ uuid }) => uuid === hours?.roomUuid)
+  return hours === null || room === undefined ? null : { roomName: room.name, from: hours.from }
+}
+
+/** The room this wall shows now, which is the one it follows or that of a class that is not over yet; and the next. */
+export const useRoomOnScreen = (display: Display, answeredAt: number) => {
   const shown = useViewerStore((state) => state.roomUuid)
   const now = useServerNow(display, answeredAt)
   const byUuid = new Map(display.rooms.map((room) => [room.uuid, room]))
@@ -38,5 +45,5 @@ export const useRoomOnScreen = (display: Display, answeredAt: number): Room | un
   useEffect(() => {
     if (onScreen !== shown) showRoom(onScreen)
   }, [onScreen, shown])
-  return onScreen === null ? undefined : byUuid.get(onScreen)
+  return { room: onScreen === null ? undefined : byUuid.get(onScreen), next: nextOf(display, now) }
 }

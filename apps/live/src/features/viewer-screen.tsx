@@ -80,7 +80,7 @@ interface FollowingProps {
 
 /** The room that is this wall's turn, or the choice of one. */
 function Following({ display, answeredAt, offlineSince, realtime }: FollowingProps) {
-  const room = useRoomOnScreen(display, answeredAt)
+  const { room, next } = useRoomOnScreen(display, answeredAt)
   const isChoosing = useViewerStore((state) => state.isChoosing)
   const { settings, operator, zone } = display
   if (room === undefined || (isChoosing && settings.follows === 'room'))
@@ -92,6 +92,7 @@ function Following({ display, answeredAt, offlineSince, realtime }: FollowingPro
       room={room}
       zone={zone}
       settings={settings}
+      next={next}
       realtime={realtime}
       refresh={refresh}
       offlineSince={offlineSince}

@@ -20,6 +20,8 @@ export interface WallScreenProps {
   room: Room
   zone: string
   settings: Display['settings']
+  /** Which room comes next today, and from when. */
+  next: { readonly roomName: string; readonly from: string } | null
   realtime: RealtimeClient
   refresh: () => void
   /** When the server was last heard, on this screen's clock; null while it answers. */
@@ -27,10 +29,12 @@ export interface WallScreenProps {
 }
 
 /** The wall of a room. */
-export function WallScreen({ operator, room, zone, settings, realtime, refresh, offlineSince }: WallScreenProps) {
+export function WallScreen(props: WallScreenProps) {
+  const { operator, room, zone, settings, next, realtime, refresh, offlineSince } = props
   const { t } = useLingui()
   const { isAwake, fill } = useKiosk()
   const publicUrl = useViewerStore((state) => state.publicUrl)
+  const [nextRoom, nextFrom] = [next?.roomName, next?.from]
   const host = useMemo(
     () => ({
       kind: 'wall' as const,
@@ -45,9 +49,10 @@ export function WallScreen({ operator, room, zone, settings, realtime, refresh, 
       idleView: settings.idleView,
       textSize: settings.textSize,
       hasSound: settings.hasSound,
+      next: nextRoom === undefined || nextFrom === undefined ? null : { roomName: nextRoom, from: nextFrom },
       offlineSince,
     }),
-    [operator, room.name, zone, publicUrl, settings, offlineSince],
+    [operator, room.name, zone, publicUrl, settings, nextRoom, nextFrom, offlineSince],
   )
   const leave = () => setChoosing(true)
   return (

@@ -9,6 +9,8 @@ export interface StoryClass {
   readonly startAt: number
   readonly finishAt: number
   readonly members: number
+  /** How many may join; twenty where it is not said. */
+  readonly capacity?: number
   /** How long ago the straps were last heard, in milliseconds. */
   readonly silence?: number
   /** How many of the members, counted from the last, have been silent for three minutes. */
@@ -46,7 +48,7 @@ const roomClassOf = (held: StoryClass, hasEnded: boolean): RoomClass => ({
   channel: CLASS_CHANNEL,
   trainingTypeUuid: CYCLING_UUID,
   trainingName: 'Cycling',
-  capacity: 20,
+  capacity: held.capacity ?? 20,
   duration: Math.round((held.finishAt - held.startAt) / 60_000),
   delay: held.delayMinutes ?? 0,
   order: 'calories',

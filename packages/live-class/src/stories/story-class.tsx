@@ -17,6 +17,8 @@ export interface StorySessionProps {
   canControl: boolean
   /** How a wall hangs, where another than at first. */
   settings?: Partial<DisplaySettings>
+  /** Which room comes next on a wall, where a schedule knows. */
+  next?: { roomName: string; from: string }
   /** A wall has not heard from the server since. */
   offlineSince?: number
   onLeave: () => void
@@ -43,7 +45,7 @@ function Stand({ kind, settings, children }: StandProps) {
 }
 
 /** A class view in a host of its own, with everything round it that a host brings. */
-export function StorySession({ center, kind, canControl, settings, offlineSince, onLeave }: StorySessionProps) {
+export function StorySession({ center, kind, canControl, settings, next, offlineSince, onLeave }: StorySessionProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const hung = { ...firstSettings, ...settings }
   const [host] = useState<ClassViewHost>(() => ({
@@ -58,6 +60,7 @@ export function StorySession({ center, kind, canControl, settings, offlineSince,
     meetingPage: 'about:blank',
     toasts: createToastStore(),
     ...hung,
+    next: next ?? null,
     offlineSince: offlineSince ?? null,
   }))
   const room = useSyncExternalStore(center.onRoomChange, center.room)

@@ -1,45 +1,109 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import { SiteMark } from '../site-mark/site-mark.tsx'
+import { vars } from '../tokens/theme.css.ts'
 import { useSiteName } from '../view-title/site-name.tsx'
 import { ViewTitle } from '../view-title/view-title.tsx'
-import {
-  code as codeClass,
-  foot,
-  frame,
-  message as messageClass,
-  poster,
-  title as titleClass,
-  words,
-} from './wall-poster.css.ts'
+import type { LegendZone } from '../zone-legend/zone-legend.tsx'
+import * as styles from './wall-poster.css.ts'
 
 export interface WallPosterProps {
   title: string
   /** What the room waits for. */
   message: string
+  /** What comes afterwards, where that is known. */
+  next?: string | undefined
+  /** The time of day. */
+  clock: string
   /** A code to scan. */
   code: ReactNode
-  /** Beside or below: what people should know before they start. */
-  children: ReactNode
+  /** Behind everything; without one, a field of heartbeats. */
+  pictureUrl: string | null
+  /** What people should know before they start, in rising order. */
+  zones: readonly LegendZone[]
+  zonesLabel: string
+  /** Counts on once a minute: the letters then move a little, so that none burns in. */
+  minute: number
+}
+
+/** A title longer than this is written smaller. */
+const LONG = 16
+/** How high the steps of the zones are, in percent of their band. */
+const STEPS = [46, 60, 73, 87, 100]
+/** Where the letters stand in one minute and the next, in em. */
+const PLACES = [
+  [0, 0],
+  [0.12, 0.06],
+  [0, 0.12],
+  [-0.12, 0.06],
+] as const
+
+function Heartbeats() {
+  const id = useId()
+  return (
+    <svg className={styles.field} aria-hidden="true">
+      <defs>
+        <pattern id={id} width="360" height="150" patternUnits="userSpaceOnUse">
+          <path className={styles.line} d="M0 84h96l18-10 16 10h22l14 16 20-92 22 124 16-48h26l20-14 22 14h68" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
+
+function Ground({ pictureUrl }: Pick<WallPosterProps, 'pictureUrl'>) {
+  return (
+    <div className={styles.ground}>
+      {pictureUrl === null ? (
+        <Heartbeats />
+      ) : (
+        <>
+          <img className={styles.picture} src={pictureUrl} alt="" />
+          <div className={styles.shade} />
+        </>
+      )}
+    </div>
+  )
 }
 
 /** What a wall shows while nothing runs; its letters follow its box. */
-export function WallPoster({ title, message, code, children }: WallPosterProps) {
+export function WallPoster(props: WallPosterProps) {
+  const { title, message, next, clock, code, pictureUrl, zones, zonesLabel, minute } = props
   const site = useSiteName()
+  const [x, y] = PLACES[minute % PLACES.length] ?? PLACES[0]
   return (
-    <div className={frame}>
-      <div className={poster}>
-        <div className={words}>
-          <ViewTitle className={titleClass}>{title}</ViewTitle>
-          <p className={messageClass}>{message}</p>
-          <div className={codeClass}>{code}</div>
+    <div className={styles.frame}>
+      <Ground pictureUrl={pictureUrl} />
+      <div className={styles.poster} style={{ transform: `translate(${x}em, ${y}em)` }}>
+        <div className={styles.head}>
+          <span className={styles.site}>
+            <SiteMark size="m" />
+            {site}
+          </span>
+          <time className={styles.clock}>{clock}</time>
         </div>
-        <div>{children}</div>
+        <div className={styles.middle}>
+          <div className={styles.words}>
+            <ViewTitle className={styles.title({ long: title.length > LONG })}>{title}</ViewTitle>
+            <p className={styles.message}>{message}</p>
+            {next !== undefined && <p className={styles.next}>{next}</p>}
+          </div>
+          <div className={styles.code}>{code}</div>
+        </div>
+        <ul className={styles.stairs} aria-label={zonesLabel}>
+          {zones.map(({ level, word, range }, index) => (
+            <li
+              key={level}
+              className={styles.step}
+              style={{ height: `${STEPS[index] ?? 100}%`, background: vars.zone[level].solid }}
+            >
+              <span className={styles.word}>{word}</span>
+              <span className={styles.range}>{range}</span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <p className={foot}>
-        <SiteMark size="m" />
-        {site}
-      </p>
     </div>
   )
 }

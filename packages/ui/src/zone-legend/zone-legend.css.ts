@@ -15,9 +15,6 @@ export const legend = style({
   selectors: { '&:not(:has(figure))': { gridTemplateColumns: `minmax(0, ${vars.size.column})` } },
 })
 
-/** Takes its size from the letters of what it stands in. */
-export const wallLegend = style({ display: 'grid', gap: '1em' })
-
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 })
 
 export const item = style({
@@ -34,15 +31,14 @@ export const swatch = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
+    width: vars.size.controlM,
+    height: vars.size.iconL,
     borderRadius: vars.radius.s,
+    fontSize: vars.font.size.xl,
     color: vars.zoneText.onSolid,
     forcedColorAdjust: 'none',
   },
   variants: {
-    size: {
-      screen: { width: vars.size.controlM, height: vars.size.iconL, fontSize: vars.font.size.xl },
-      wall: { width: '2.6em', height: '1.4em' },
-    },
     level: {
       waiting: { background: vars.zone.waiting.solid },
       minimum: { background: vars.zone.minimum.solid },

@@ -15,18 +15,16 @@ export interface ZoneLegendProps {
   label: string
   /** In rising order. */
   zones: readonly LegendZone[]
-  /** On a wall it grows with the letters around it. */
-  size?: 'screen' | 'wall'
   example?: { tile: TileView; labels: TileLabels; caption: string }
 }
 
-export function ZoneLegend({ label, zones, size = 'screen', example }: ZoneLegendProps) {
+export function ZoneLegend({ label, zones, example }: ZoneLegendProps) {
   return (
-    <div className={size === 'wall' ? styles.wallLegend : styles.legend}>
+    <div className={styles.legend}>
       <ul className={styles.list} aria-label={label}>
         {zones.map(({ level, word, range }) => (
           <li key={level} className={styles.item}>
-            <span className={styles.swatch({ level, size })} data-level={level}>
+            <span className={styles.swatch({ level })} data-level={level}>
               <ZonePips />
             </span>
             <span className={styles.word}>{word}</span>
