@@ -65,7 +65,7 @@ describe('columnsThatFit', () => {
 })
 
 /** What is left of a wall of 1920 by 1080 below its bar. */
-const room = { width: 1908, height: 947, gap: 6 }
+const room = { width: 1908, height: 947, gap: 6, rem: 23 }
 
 describe('wallLayout', () => {
   it.each([
@@ -94,12 +94,12 @@ describe('wallLayout', () => {
   })
 
   it('is one tile where not even two could be read', () => {
-    expect(wallLayout(100, { width: 40, height: 40, gap: 4 })).toEqual({ columns: 1, rows: 1 })
+    expect(wallLayout(100, { width: 40, height: 40, gap: 4, rem: 16 })).toEqual({ columns: 1, rows: 1 })
     expect(wallLayout(0, room)).toEqual({ columns: 1, rows: 1 })
   })
 
   it('turns pages where letters would be too small to read', () => {
-    const small = { width: 800, height: 450, gap: 4, pager: 40 }
+    const small = { width: 800, height: 450, gap: 4, rem: 16, pager: 40 }
     const layout = wallLayout(100, small)
     expect(layout.columns * layout.rows).toBeLessThan(100)
     const below = { ...small, height: 410 }
@@ -108,21 +108,26 @@ describe('wallLayout', () => {
   })
 
   it.each([
-    ['normal', 20, 20, 16],
-    ['large', 20, 20, 24],
-    ['largest', 20, 10, 34],
-    ['large', 100, 20, 24],
-    ['largest', 100, 10, 34],
-    ['largest', 2, 2, 34],
-  ] as const)('written %s, %i people stand on pages of %i at least', (textSize, count, page, name) => {
-    const layout = wallLayout(count, { ...room, pager: 40, textSize })
-    expect(Math.ceil(count / Math.ceil(count / (layout.columns * layout.rows)))).toBeGreaterThanOrEqual(page)
-    const height = layout.columns * layout.rows < count ? room.height - 40 : room.height
-    expect(lettersIn(layout, { ...room, height }).name).toBeGreaterThanOrEqual(name)
-  })
+    ['normal', 23, 20, 20, 16],
+    ['large', 27.6, 20, 20, 24],
+    ['largest', 32.2, 20, 10, 32],
+    ['large', 27.6, 100, 20, 24],
+    ['largest', 32.2, 100, 10, 32],
+    ['largest', 32.2, 2, 2, 32],
+  ] as const)(
+    'written %s, in letters of %d, %i people stand on pages of %i at least',
+    (textSize, rem, count, page, name) => {
+      const place = { ...room, gap: rem / 4, rem, pager: 2 * rem, textSize }
+      const layout = wallLayout(count, place)
+      const places = layout.columns * layout.rows
+      expect(Math.ceil(count / Math.ceil(count / places))).toBeGreaterThanOrEqual(page)
+      const height = places < count ? place.height - place.pager : place.height
+      expect(lettersIn(layout, { ...place, height }).name).toBeGreaterThanOrEqual(name)
+    },
+  )
 
   it.each([6, 20, 50, 100])('of %i is the same on four times as many pixels', (count) => {
-    const fine = { width: room.width * 2, height: room.height * 2, gap: room.gap * 2 }
+    const fine = { width: room.width * 2, height: room.height * 2, gap: room.gap * 2, rem: room.rem * 2 }
     expect(wallLayout(count, fine)).toEqual(wallLayout(count, room))
   })
 
@@ -130,6 +135,7 @@ describe('wallLayout', () => {
     width: fc.integer({ min: 320, max: 3840 }),
     height: fc.integer({ min: 240, max: 2160 }),
     gap: fc.integer({ min: 0, max: 12 }),
+    rem: fc.integer({ min: 16, max: 48 }),
   })
 
   it('is legible wherever more than one tile stands, and wastes no whole row', () => {

@@ -40,35 +40,44 @@ export interface WallRoom {
   readonly height: number
   /** Between two tiles. */
   readonly gap: number
+  /** The size of plain letters, by which tiles choose what they leave out. */
+  readonly rem: number
   /** What the mark of the page takes of the height where pages turn. */
   readonly pager?: number
   readonly textSize?: TextSize
 }
 
-/** How large a tile writes, by its shape: its em as shares of width and height, and the numeral and the name in em. */
+/** How large a tile writes its numeral, by its shape: its em as shares of width and height, and the numeral in em. */
 const SHAPES = [
-  { from: 1.8, ofHeight: 0.15, numeral: 4.2, name: 1.16 },
-  { from: 1.6, ofHeight: 0.15, numeral: 3.8, name: 1.16 },
-  { from: 1.3, ofHeight: 0.15, numeral: 3.4, name: 1.16 },
+  { from: 1.8, ofHeight: 0.15, numeral: 4.2 },
+  { from: 1.6, ofHeight: 0.15, numeral: 3.8 },
+  { from: 1.3, ofHeight: 0.15, numeral: 3.4 },
   // readings stand below the numeral here, which is why a little less is asked of it
-  { from: 0, ofHeight: 0.11, numeral: 4.5, name: 1 },
+  { from: 0, ofHeight: 0.11, numeral: 4.5 },
 ] as const
 const OF_WIDTH = 0.1
 const TALL = SHAPES[3]
 
+/** The name of a tile in its em: the less room it has, the more of it is the name's. */
+const nameIn = (wide: number, high: number, rem: number): number => {
+  if (high <= 5.5 * rem) return 1.16
+  if (wide <= 13 * rem) return wide / high <= 1.3 ? 1 : 0.88
+  return high <= 13 * rem ? 0.72 : 0.66
+}
+
 /** A numeral below this many pixels cannot be read on a wall. */
 const NUMERAL = 28
 /** A name that is looked for from the back of a room, in pixels, by how large the wall is to write. */
-const NAME: Readonly<Record<TextSize, number>> = { normal: 16, large: 24, largest: 34 }
+const NAME: Readonly<Record<TextSize, number>> = { normal: 16, large: 24, largest: 32 }
 /** Beyond so many pixels a wall has more of them in the same place. */
 const WIDE = 1920
 
 /** The least height in pixels that an effort numeral and a name have in a grid of a wall this large. */
-export const lettersIn = ({ columns, rows }: GridLayout, { width, height, gap }: WallRoom) => {
+export const lettersIn = ({ columns, rows }: GridLayout, { width, height, gap, rem }: WallRoom) => {
   const [wide, high] = [(width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows]
   const shape = SHAPES.find(({ from }) => wide / high >= from) ?? TALL
   const em = Math.max(0, Math.min(wide * OF_WIDTH, high * shape.ofHeight))
-  return { numeral: em * shape.numeral, name: em * shape.name }
+  return { numeral: em * shape.numeral, name: em * nameIn(wide, high, rem) }
 }
 
 /** The least letters of a wall, in its pixels. */

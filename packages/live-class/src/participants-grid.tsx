@@ -34,7 +34,7 @@ const WALL = { gap: 0.25, pager: 2.25 }
 /** The same in pixels; a wall's letters grow with it. */
 const wallMargins = () => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return { gap: WALL.gap * rem, pager: WALL.pager * rem }
+  return { rem, gap: WALL.gap * rem, pager: WALL.pager * rem }
 }
 
 /** Everybody's tile: on a wall all at once or by pages, in the panel by the documented grid. */
