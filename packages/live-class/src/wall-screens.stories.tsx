@@ -48,13 +48,13 @@ const walked = (width: number, locale: 'en' | 'es', settings: Settings = {}): St
       await waitFor(() => expect(tilesOf(canvasElement).count).toBeGreaterThanOrEqual(Math.min(members, 2)))
       await fitsWall(canvasElement)
       // the bar is lower once no place is free, and the tiles then stand anew
-      await waitFor(() => {
+      await waitFor(async () => {
         const { name, effort, top, bottom } = tilesOf(canvasElement)
-        expect(name).toBeGreaterThanOrEqual(16)
-        expect(effort).toBeGreaterThanOrEqual(28)
+        await expect(name).toBeGreaterThanOrEqual(16)
+        await expect(effort).toBeGreaterThanOrEqual(28)
         // tiles fill what the bar leaves, but for the mark of a page
-        expect(top).toBeLessThan(innerHeight * 0.24)
-        expect(bottom).toBeGreaterThan(innerHeight * 0.88)
+        await expect(top).toBeLessThan(innerHeight * 0.24)
+        await expect(bottom).toBeGreaterThan(innerHeight * 0.88)
       })
       if (members === 100) continue
       await drawn()
@@ -87,11 +87,11 @@ export const FromAfar1920: Story = {
       centerOf(loaded).tick({ members })
       await waitFor(() => expect(tilesOf(canvasElement).count).toBe(members))
       await drawn()
-      await waitFor(() => {
+      await waitFor(async () => {
         const { effort, name, top } = tilesOf(canvasElement)
-        expect(effort).toBeGreaterThanOrEqual(leastEffort)
-        expect(name).toBeGreaterThanOrEqual(leastName)
-        expect(top).toBeLessThan(130)
+        await expect(effort).toBeGreaterThanOrEqual(leastEffort)
+        await expect(name).toBeGreaterThanOrEqual(leastName)
+        await expect(top).toBeLessThan(130)
       })
       await expect(qrWidth()).toBeGreaterThanOrEqual(120)
     }
