@@ -10,7 +10,8 @@ const channel = (hex: string, start: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-function linear(hex: string): Rgb {
+/** Reads `#rrggbb` as linear light; throws for anything else. */
+export function linear(hex: string): Rgb {
   if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`not a six-digit color: ${hex}`)
   return [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
 }

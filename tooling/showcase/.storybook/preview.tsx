@@ -5,6 +5,7 @@ import { spokenPreview } from '@repo/storybook/spoken-preview'
 import type { Decorator, Preview } from '@storybook/react-vite'
 
 import '@repo/ui/global.css'
+import { ComponentDocs } from '../src/component-docs.tsx'
 import { latidoTheme } from '../src/theme.ts'
 
 const spoken = spokenPreview({
@@ -29,7 +30,7 @@ const preview: Preview = {
   decorators: [...spoken.decorators, filling],
   parameters: {
     ...spoken.parameters,
-    docs: { theme: latidoTheme },
+    docs: { theme: latidoTheme, page: ComponentDocs },
     options: {
       storySort: { order: ['Welcome', 'Principles', 'Foundations', 'Words', 'Components', 'Wall', 'Panel', 'Phone'] },
     },
