@@ -1,7 +1,11 @@
 import { eachPageRule, isFor } from './emulate-media.ts'
 
+/** The selector of the elements that a rule is about, also where it is about a part of theirs. */
+const elementsOf = (selector: string): string =>
+  selector.replaceAll(/(^|,)\s*::[\w-]+/g, '$1*').replaceAll(/::[\w-]+/g, '')
+
 const isKept = ({ selectorText }: CSSStyleRule): boolean => {
-  const found = document.querySelector(selectorText.replaceAll(/::[\w-]+/g, ''))
+  const found = document.querySelector(elementsOf(selectorText))
   return found !== null && getComputedStyle(found).forcedColorAdjust === 'none'
 }
 

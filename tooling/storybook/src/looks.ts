@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 
 import { emulateMedia, type Wish } from './emulate-media.ts'
 import { forceColors } from './force-colors.ts'
+import './real-media.ts'
 import { screens } from './screens.ts'
 import { seeWith } from './vision.ts'
 
@@ -35,7 +36,9 @@ const watch = new MutationObserver(() => show(shown))
 const looking: Decorator = (story, { globals }) => {
   const { eye, colors, motion } = globals as unknown as Look
   const look = { eye, colors, motion }
-  if (!isAsItIs(look) || !isAsItIs(shown)) {
+  // a test has the browser do it
+  const isImitated = globalThis.forceRealColors === undefined
+  if (isImitated && (!isAsItIs(look) || !isAsItIs(shown))) {
     shown = look
     requestAnimationFrame(() => show(look))
     watch.observe(document.head, { childList: true })

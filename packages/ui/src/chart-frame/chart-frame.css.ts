@@ -26,7 +26,18 @@ export const header = style({
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto' })
 
 export const body = recipe({
-  base: { flex: 'none', minWidth: 0 },
+  base: {
+    flex: 'none',
+    minWidth: 0,
+    // a drawing keeps its colors, and so needs the ground they were chosen for
+    '@media': {
+      '(forced-colors: active)': {
+        background: vars.color.surface,
+        color: vars.color.text,
+        forcedColorAdjust: 'none',
+      },
+    },
+  },
   variants: {
     size: {
       m: { height: vars.size.chart },

@@ -27,6 +27,9 @@ export const navItem = recipe({
         color: vars.color.text,
         fontWeight: vars.font.weight.semibold,
         ':hover': { background: vars.color.surfaceOverlay },
+        '@media': {
+          '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
       },
     },
   },

@@ -308,7 +308,13 @@ export const pips = style({
   },
 })
 
-export const pip = style({ width: '0.17em', borderRadius: '0.04em', background: 'currentColor', opacity: 0.28 })
+export const pip = style({
+  width: '0.17em',
+  borderRadius: '0.04em',
+  background: 'currentColor',
+  opacity: 0.28,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+})
 
 /** Five rising bars, as many lit as the zone's number: the zone without its color. */
 for (const [index, level] of zoneLevels.entries()) {

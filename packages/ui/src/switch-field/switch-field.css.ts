@@ -38,5 +38,9 @@ export const thumb = style({
       transform: `translateX(calc(${vars.size.target} * 0.75))`,
     },
   },
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&, &[data-state="checked"]': { background: 'CanvasText' } },
+    },
+  },
 })

@@ -25,6 +25,13 @@ export const tab = style({
   selectors: {
     '&[data-state="active"]': { color: vars.color.text, borderBottomColor: vars.color.accent },
   },
+  // forced colors draw what is transparent as well
+  '@media': {
+    '(forced-colors: active)': {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },
+    },
+  },
 })
 
 export const panel = style({ paddingTop: vars.space.xl })

@@ -23,5 +23,13 @@ export const dot = recipe({
     border: `${vars.stroke.medium} solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.round,
   },
-  variants: { current: { true: { background: vars.color.accent, borderColor: vars.color.accent } } },
+  variants: {
+    current: {
+      true: {
+        background: vars.color.accent,
+        borderColor: vars.color.accent,
+        '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+      },
+    },
+  },
 })
