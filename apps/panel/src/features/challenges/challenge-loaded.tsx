@@ -7,6 +7,7 @@ import { ButtonLink } from '@repo/ui/button-link'
 import { ErrorState } from '@repo/ui/error-state'
 import { Inline } from '@repo/ui/inline'
 import { Spinner } from '@repo/ui/spinner'
+import { VisuallyHidden } from '@repo/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -27,6 +28,9 @@ export function ChallengeLoaded({ uuid, children }: ChallengeLoadedProps) {
   if (error === null) {
     return (
       <Inline justify="center">
+        <h1>
+          <VisuallyHidden>{t`Challenge`}</VisuallyHidden>
+        </h1>
         <Spinner size="l" label={t`Loading`} />
       </Inline>
     )
