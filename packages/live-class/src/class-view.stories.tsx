@@ -236,6 +236,7 @@ export const Stopping: Story = {
 /** Nobody presses anything: the clock runs out and the results stand there. */
 export const EndsByItself: Story = {
   ...inCenter(() => running({ members: 3, finishAt: Date.now() + 1200 })),
+  parameters: { clock: 'running' },
   play: async ({ canvas }) => {
     const finished = { level: 1, name: 'Class finished' }
     await expect(await canvas.findByRole('heading', finished, { timeout: 8000 })).toBeVisible()

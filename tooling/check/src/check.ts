@@ -15,6 +15,7 @@ import {
 } from './count-tests.ts'
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
 import { checkLockfile } from './lockfile.ts'
+import { countPictures, whyNoPictures } from './pictures.ts'
 import { runCommand, type CommandResult } from './run-command.ts'
 import { toolCommand } from './tool-command.ts'
 import { checkWords } from './words.ts'
@@ -62,6 +63,15 @@ const steps = (chromium: string): readonly Step[] => {
       failed: () => vitestReports(root).flatMap(failedInVitest),
     },
     {
+      name: 'pictures',
+      run: () => {
+        const reason = whyNoPictures(root)
+        if (reason !== null) process.stdout.write(`     pictures are not compared: ${reason}\n`)
+        return { ok: true, output: '' }
+      },
+      count: () => countPictures(root),
+    },
+    {
       name: 'journeys',
       run: () => runCommand(toolCommand(e2e, PLAYWRIGHT, ['test']), { cwd: e2e, env }),
       count: () => countPlaywright(root),
@@ -77,7 +87,7 @@ const counted = ({ count }: Step, { ok }: CommandResult): Count => {
   if (count === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
   const found = count()
   // a run that failed without naming a test has failed all the same, and so has one that ran nothing
-  const isSilent = found.failed === 0 && (!ok || found.passed === 0)
+  const isSilent = found.failed === 0 && (!ok || found.passed + found.skipped === 0)
   return isSilent ? { ...found, failed: 1 } : found
 }
 

@@ -22,7 +22,7 @@ export const spokenPreview = <Locale extends string>({ locales, activate, speaki
       ...globalTypes,
       locale: { toolbar: { title: 'Language', icon: 'globe', items: [...locales], dynamicTitle: true } },
     },
-    loaders: [async ({ globals }) => activate((globals as { locale: Locale }).locale)],
+    loaders: [...strictPreview.loaders, async ({ globals }) => activate((globals as { locale: Locale }).locale)],
     decorators: [speaking, ...decorators],
   } satisfies Preview
 }

@@ -4,13 +4,20 @@ import { findChromium, launchArguments } from '@repo/browser'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
+
+import { picturesOf } from './pictures.ts'
+
+const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
+  page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
 
 /** vitest for a package with stories: its plain tests in Node, its stories in a browser. */
 export const storyTests = (packageFolder: string): ViteUserConfig => {
   const executablePath = findChromium()
+  const { look, reporter } = picturesOf(packageFolder)
   return {
     test: {
-      reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+      reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }], reporter],
       projects: [
         {
           extends: './vite.config.ts',
@@ -22,12 +29,14 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
           test: {
             name: 'stories',
             testTimeout: 60_000,
+            setupFiles: [join(import.meta.dirname, 'take-picture.ts')],
             // another run may go on beside this one
             api: { strictPort: false },
             browser: {
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              commands: { look, forceColors },
               provider: playwright({
                 launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: launchArguments() },
                 contextOptions: { locale: 'en-US', timezoneId: 'America/Mexico_City' },

@@ -2,8 +2,13 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
 import { comeLate, settled } from './late-frames.ts'
+import { wishForRealColors } from './real-media.ts'
+import { beginStory, setStoryClock } from './story-clock.ts'
 
 const complaints: string[] = []
+
+// samples tell the time as soon as they are loaded
+if (navigator.webdriver) setStoryClock()
 
 // what is awaited is awaited on a busy machine as well
 const PATIENCE_MS = 15_000
@@ -17,7 +22,7 @@ const endMovements = (): void => {
 }
 
 /** React and axe report broken markup through console.error; a story that does so is broken. */
-export const strictPreview: Preview = {
+export const strictPreview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
@@ -31,6 +36,12 @@ export const strictPreview: Preview = {
     comeLate()
     configure({ asyncUtilTimeout: PATIENCE_MS })
   },
+  loaders: [
+    async ({ parameters, globals }) => {
+      beginStory(parameters['clock'])
+      await wishForRealColors(globals['colors'])
+    },
+  ],
   beforeEach() {
     complaints.length = 0
     const original = console.error
@@ -47,4 +58,4 @@ export const strictPreview: Preview = {
     await settled()
     if (complaints.length > 0) throw new Error(`console.error was called: ${complaints.join('\n')}`)
   },
-}
+} satisfies Preview

@@ -27,6 +27,7 @@ const fillIn = async () => {
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Ask to become a member' }))
 
 export const Asked: PanelStory = {
+  parameters: { clock: 'running' },
   ...storyAt('/ask', asks),
   play: async (story) => {
     await fillIn()

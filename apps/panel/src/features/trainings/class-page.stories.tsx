@@ -89,6 +89,7 @@ export const Replay: PanelStory = {
 
 /** It plays on by itself at the speed that is chosen, stops when told to, and begins anew after its end. */
 export const Played: PanelStory = {
+  parameters: { clock: 'running' },
   ...storyAt(REPLAY, over),
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: '30×' }))
@@ -106,6 +107,7 @@ export const Played: PanelStory = {
 
 /** For those who want no motion it moves once a second, by as much. */
 export const WithoutMotion: PanelStory = {
+  parameters: { clock: 'running' },
   ...storyAt(REPLAY, over),
   beforeEach: () => {
     const matchMedia = window.matchMedia.bind(window)

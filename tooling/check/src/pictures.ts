@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { sum, type Count } from './count-tests.ts'
+
+/** The packages with stories, that with the most first. */
+export const DRAWING_PACKAGES = ['apps/panel', 'packages/ui', 'packages/live-class', 'apps/join'] as const
+
+interface PicturesReport {
+  readonly compared: number
+  readonly different: number
+  readonly skipped: number
+  readonly reason: string | null
+}
+
+const reportsOf = (root: string): readonly PicturesReport[] =>
+  DRAWING_PACKAGES.map((name) => join(root, name, 'test-results/pictures.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as PicturesReport)
+
+/** The pictures that stories were compared with; elsewhere than where they were made they are skipped. */
+export const countPictures = (root: string): Count =>
+  sum(reportsOf(root).map(({ compared, different, skipped }) => ({ passed: compared, failed: different, skipped })))
+
+/** Why pictures were not compared; null where they were. */
+export const whyNoPictures = (root: string): string | null =>
+  reportsOf(root).find(({ reason }) => reason !== null)?.reason ?? null

@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import pixelmatch from 'pixelmatch'
+import sharp, { type Sharp } from 'sharp'
+import type { BrowserCommand, Reporter } from 'vitest/node'
+
+/** Pictures are this wide at most, in this many colors: all of them together stay some megabytes. */
+const WIDEST = 384
+const COLORS = 24
+
+/**
+ * How far a picture may be from the one that is kept: a pixel counts from a tenth of the way between black and white,
+ * which the few colors of the kept one stay below, and so many pixels may count.
+ */
+const TOLERANCE = { color: 0.1, pixels: 12 }
+
+/** What is drawn may still be on its way. */
+const PATIENCE_MS = 5000
+
+/** Makes the pictures of the stories that run, or those of all, and then the others go. */
+const MAKING = new Set(['make', 'all'])
+
+interface Maker {
+  readonly browser: string
+  readonly platform: string
+}
+
+const MAKER_FILE = join(import.meta.dirname, '../pictures.json')
+const PLATFORM = `${process.platform}-${process.arch}`
+
+const keptMaker = (): Maker => JSON.parse(readFileSync(MAKER_FILE, 'utf8')) as Maker
+
+interface Drawn {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+const small = (shot: Buffer) => sharp(shot).resize({ width: WIDEST, withoutEnlargement: true }).removeAlpha()
+
+const pixelsOf = async (image: Sharp): Promise<Drawn> => {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+const differs = (kept: Drawn, now: Drawn): boolean => {
+  if (kept.width !== now.width || kept.height !== now.height) return true
+  const count = pixelmatch(kept.data, now.data, undefined, now.width, now.height, { threshold: TOLERANCE.color })
+  return count > TOLERANCE.pixels
+}
+
+interface PicturesReport {
+  readonly compared: number
+  readonly different: number
+  readonly skipped: number
+  readonly made: number
+  /** Why nothing was compared, where that is so. */
+  readonly reason: string | null
+}
+
+type Shoot = () => Promise<Buffer>
+
+const save = (file: string, shot: Buffer) =>
+  small(shot).png({ palette: true, colours: COLORS, dither: 0, effort: 10, compressionLevel: 9 }).toFile(file)
+
+/** Pictures of the stories of a package: the command that looks at one, and who reports what came of all. */
+export const picturesOf = (packageFolder: string) => {
+  const folder = join(packageFolder, 'pictures')
+  const isMaking = MAKING.has(process.env['PICTURES'] ?? '')
+  const seen = new Set<string>()
+  let [compared, different, skipped, made] = [0, 0, 0, 0]
+  let reason: string | null = null
+
+  const isSame = async (file: string, shot: Buffer): Promise<boolean> =>
+    existsSync(file) && !differs(await pixelsOf(sharp(file)), await pixelsOf(small(shot)))
+
+  const make = async (file: string, shoot: Shoot): Promise<null> => {
+    const shot = await shoot()
+    if (await isSame(file, shot)) return null
+    mkdirSync(folder, { recursive: true })
+    await save(file, shot)
+    made += 1
+    return null
+  }
+
+  const compare = async (file: string, shoot: Shoot): Promise<string | null> => {
+    if (!existsSync(file)) {
+      different += 1
+      return `There is no picture ${file}: "pnpm pictures" makes it.`
+    }
+    const until = Date.now() + PATIENCE_MS
+    for (;;) {
+      const shot = await shoot()
+      if (await isSame(file, shot)) {
+        compared += 1
+        return null
+      }
+      if (Date.now() > until) {
+        different += 1
+        const now = join(packageFolder, 'test-results', 'pictures')
+        mkdirSync(now, { recursive: true })
+        const other = join(now, file.slice(folder.length + 1))
+        await small(shot).png().toFile(other)
+        return `It looks otherwise than in ${file}: see ${other}. "pnpm pictures" keeps it as it looks now.`
+      }
+    }
+  }
+
+  /** What is wrong with the picture of the story that stands in the page, or null. */
+  const look: BrowserCommand<[storyId: string]> = async ({ page, context }, storyId) => {
+    seen.add(storyId)
+    const file = join(folder, `${storyId}.png`)
+    const shoot: Shoot = () => page.screenshot({ animations: 'disabled', scale: 'css' })
+    const here: Maker = { browser: context.browser()?.version() ?? '', platform: PLATFORM }
+    if (isMaking) {
+      writeFileSync(MAKER_FILE, `${JSON.stringify(here, null, 2)}\n`)
+      return make(file, shoot)
+    }
+    const kept = keptMaker()
+    if (kept.browser === here.browser && kept.platform === here.platform) return compare(file, shoot)
+    skipped += 1
+    const now = `this is Chromium ${here.browser} on ${here.platform}`
+    reason = kept.browser === '' ? 'none is kept yet' : `made by Chromium ${kept.browser} on ${kept.platform}, ${now}`
+    return null
+  }
+
+  const forget = (): void => {
+    for (const name of existsSync(folder) ? readdirSync(folder) : [])
+      if (!seen.has(name.replace(/\.png$/, ''))) rmSync(join(folder, name))
+  }
+
+  const reporter: Reporter = {
+    onTestRunEnd: (_modules, _errors, outcome) => {
+      const report: PicturesReport = { compared, different, skipped, made, reason }
+      mkdirSync(join(packageFolder, 'test-results'), { recursive: true })
+      writeFileSync(join(packageFolder, 'test-results/pictures.json'), JSON.stringify(report))
+      if (process.env['PICTURES'] === 'all' && outcome === 'passed') forget()
+      if (reason !== null) process.stdout.write(`${skipped} pictures not compared: ${reason}\n`)
+      if (isMaking) process.stdout.write(`${made} of ${seen.size} pictures made anew\n`)
+    },
+  }
+  return { look, reporter }
+}

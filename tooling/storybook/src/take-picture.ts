@@ -1,0 +1,27 @@
+import { afterEach } from 'vitest'
+import { commands } from 'vitest/browser'
+
+import './real-media.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    look: (storyId: string) => Promise<string | null>
+    forceColors: (isForced: boolean) => Promise<void>
+  }
+}
+
+globalThis.forceRealColors = (isForced) => commands.forceColors(isForced)
+
+interface Told {
+  readonly story?: { readonly parameters: Readonly<Record<string, unknown>> }
+}
+
+// a story that has no end, or shows what goes on, says so by a parameter
+const isPictured = ({ story }: Told): boolean => story?.parameters['picture'] !== false
+
+afterEach(async (context) => {
+  const { storyId } = context.task.meta as { storyId?: string }
+  if (storyId === undefined || context.task.result?.state === 'fail' || !isPictured(context as Told)) return
+  const fault = await commands.look(storyId)
+  if (fault !== null) throw new Error(fault)
+})
