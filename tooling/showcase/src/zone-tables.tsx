@@ -43,6 +43,7 @@ export function ZoneTable() {
               {EYES.map((eye) => (
                 <td key={eye}>
                   <span className={swatch} style={{ background: simulate(zoneColors[level].fill, eye) }} />
+                  <code>{simulate(zoneColors[level].fill, eye)}</code>
                 </td>
               ))}
             </tr>
