@@ -12,7 +12,9 @@ export default defineConfig({
   timeout: 90_000,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  // another half of the journeys may run beside this one
+  outputDir: `test-results/${port}`,
+  reporter: [['list'], ['json', { outputFile: `test-results/${port}.json` }]],
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'on-first-retry',

@@ -85,12 +85,15 @@ export const vitestReports = (root: string): readonly VitestReport[] =>
     .map((folder) => read(join(folder, 'test-results/vitest.json')) as VitestReport | null)
     .filter((report) => report !== null)
 
-export const playwrightReport = (root: string): PlaywrightReport | null =>
-  read(join(root, 'e2e/test-results/playwright.json')) as PlaywrightReport | null
+/** The reports of the halves in which the journeys ran. */
+export const playwrightReports = (root: string): readonly PlaywrightReport[] => {
+  const folder = join(root, 'e2e/test-results')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => read(join(folder, name)) as PlaywrightReport)
+}
 
 export const countVitest = (root: string): Count => sum(vitestReports(root).map(ofVitest))
 
-export const countPlaywright = (root: string): Count => {
-  const report = playwrightReport(root)
-  return report === null ? NONE : ofPlaywright(report)
-}
+export const countPlaywright = (root: string): Count => sum(playwrightReports(root).map(ofPlaywright))

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import { findChromium, launchArguments } from '@repo/browser'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -10,6 +10,12 @@ import { picturesOf } from './pictures.ts'
 
 const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
+
+const FIRST_PORT = 23_315
+const WITH_STORIES = ['ui', 'live-class', 'panel', 'join']
+
+/** A port that each package begins its search at. */
+const portOf = (packageFolder: string): number => FIRST_PORT + 10 * (WITH_STORIES.indexOf(basename(packageFolder)) + 1)
 
 /** vitest for a package with stories: its plain tests in Node, its stories in a browser. */
 export const storyTests = (packageFolder: string): ViteUserConfig => {
@@ -30,8 +36,8 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
             name: 'stories',
             testTimeout: 60_000,
             setupFiles: [join(import.meta.dirname, 'take-picture.ts')],
-            // another run may go on beside this one
-            api: { strictPort: false },
+            // other packages' stories run beside these, and another run may go on
+            api: { port: portOf(packageFolder), strictPort: false },
             browser: {
               enabled: true,
               headless: true,
