@@ -48,6 +48,12 @@ test('a coach runs a class in Spanish while a paired wall watches', async ({ pag
   }).toPass()
   await expect(page.getByRole('group', { name: second?.pseudonym ?? '' })).toContainText('140')
 
+  await page.getByRole('button', { name: es('Full screen') }).click()
+  await expect(page.getByRole('button', { name: es('Leave full screen') })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await page.getByRole('button', { name: es('Leave full screen') }).click()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+
   await page.getByRole('group', { name: second?.pseudonym ?? '' }).hover()
   await page.getByRole('button', { name: es('Remove {name}', { name: second?.pseudonym ?? '' }) }).click()
   await page

@@ -18,6 +18,8 @@ export interface ClassViewHost {
   /** Where the page of the video is, on this screen's own origin. */
   readonly meetingPage: string
   readonly toasts: ToastStore
+  /** How a panel takes the whole screen; null or absent where it cannot. */
+  readonly fullScreen?: { readonly isOn: boolean; readonly toggle: () => void } | null
   /** Since when a wall has not heard from the server, on its own clock; null or absent while it does. */
   readonly offlineSince?: number | null
   /** What a wall shows while no class is open and nobody is signed in on it; the poster where it is not said. */

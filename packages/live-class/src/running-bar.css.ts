@@ -29,3 +29,5 @@ export const wayIn = style({
   textAlign: 'end',
   '@media': { [from('md')]: { display: 'grid' } },
 })
+
+export const withRoom = style({ display: 'none', '@media': { [from('md')]: { display: 'inline-flex' } } })

@@ -19,7 +19,7 @@ import type { ClassViewHost } from './class-view-host.ts'
 import { useConfigurationWords } from './configuration-words.ts'
 import { JoinCode } from './join-code.tsx'
 import { OfflineNote } from './offline-note.tsx'
-import { wayIn, whileAsleep, whileAwake } from './running-bar.css.ts'
+import { wayIn, whileAsleep, whileAwake, withRoom } from './running-bar.css.ts'
 import { useServerTime } from './use-server-time.ts'
 
 export interface RunningBarProps {
@@ -115,6 +115,18 @@ function OnWall(props: RunningBarProps) {
   )
 }
 
+/** On a phone the browser's own bars are all there is to win. */
+function FullScreenButton({ host: { fullScreen = null } }: Pick<RunningBarProps, 'host'>) {
+  const { t } = useLingui()
+  if (fullScreen === null) return null
+  const { isOn, toggle } = fullScreen
+  return (
+    <span className={withRoom}>
+      <IconButton icon="fullscreen" label={isOn ? t`Leave full screen` : t`Full screen`} onClick={toggle} />
+    </span>
+  )
+}
+
 function InPanel(props: RunningBarProps) {
   const { facts, host, roomName, onLeave, onShowQr } = props
   const { t, i18n } = useLingui()
@@ -131,6 +143,7 @@ function InPanel(props: RunningBarProps) {
           <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
           <OrderChoice {...props} />
           <IconButton icon="qr" label={t`QR code`} onClick={onShowQr} />
+          <FullScreenButton host={host} />
           <StopButton {...props} />
         </>
       }

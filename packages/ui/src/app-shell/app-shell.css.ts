@@ -3,11 +3,15 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
+/** In full screen the page has the screen to itself. */
+const alone = ':root:fullscreen &'
+
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minHeight: '100dvh',
+  selectors: { [alone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' } },
   '@media': { [from('xl')]: { gridTemplateColumns: `${vars.size.sideMenu} minmax(0, 1fr)` } },
 })
 
@@ -36,6 +40,7 @@ export const bar = style({
   padding: `${vars.space.xs} ${vars.space.m}`,
   borderBottom: `${vars.stroke.thin} solid ${vars.color.border}`,
   background: vars.color.background,
+  selectors: { [alone]: { display: 'none' } },
   '@media': { [from('xl')]: { paddingInline: vars.space.xl } },
 })
 
@@ -54,6 +59,7 @@ export const barEnd = style({
 
 export const side = style({
   display: 'none',
+  selectors: { [alone]: { display: 'none' } },
   '@media': {
     [from('xl')]: {
       position: 'sticky',
@@ -73,10 +79,16 @@ export const main = style({
   minWidth: 0,
   padding: vars.space.l,
   outline: 'none',
+  selectors: { [alone]: { padding: vars.space.l } },
   '@media': {
     [from('md')]: { padding: vars.space.xl },
     [from('xl')]: { padding: vars.space.xxl },
   },
 })
 
-export const page = style({ maxWidth: vars.size.page, marginInline: 'auto' })
+export const page = style({
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  // a class takes all the room there is
+  selectors: { '&:has(> [data-wide])': { maxWidth: 'none' } },
+})

@@ -5,4 +5,5 @@ import { style } from '@vanilla-extract/css'
 export const classArea = style({
   height: `calc(100dvh - ${vars.size.topBar} - ${vars.space.xxxl})`,
   minHeight: '30rem',
+  selectors: { ':root:fullscreen &': { height: `calc(100dvh - 2 * ${vars.space.l})` } },
 })

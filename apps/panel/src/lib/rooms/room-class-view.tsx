@@ -11,6 +11,7 @@ import { usePublicUrl, useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { storeRecentDevice } from './recent-device.ts'
 import { classArea } from './room-class-view.css.ts'
+import { useFullScreen } from './use-full-screen.ts'
 
 export interface RoomSessionProps {
   center: Center
@@ -25,6 +26,7 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
   const { client } = useServices()
   const { permissions, features_enabled: features, uuidUser } = useSession()
   const publicUrl = usePublicUrl()
+  const fullScreen = useFullScreen()
   useEffect(() => {
     if (room.kind === 'remote') storeRecentRoom(uuidUser, room.uuid)
     else storeRecentDevice(uuidUser, room.uuid)
@@ -40,8 +42,9 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
       publicUrl,
       meetingPage: '/meet/',
       toasts,
+      fullScreen,
     }),
-    [permissions, uuidUser, center.coaches, center.name, center.zone, publicUrl],
+    [permissions, uuidUser, center.coaches, center.name, center.zone, publicUrl, fullScreen],
   )
   const streaming = features.includes('streaming')
     ? streamingSwitch({
@@ -53,7 +56,7 @@ export function RoomClassView({ center, room, realtime, refresh, onLeave }: Room
       })
     : undefined
   return (
-    <div className={classArea}>
+    <div className={classArea} data-wide>
       <ClassView
         client={client}
         realtime={realtime}
