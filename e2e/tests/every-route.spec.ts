@@ -13,8 +13,9 @@ import { listMembers } from '@repo/api-client/members/list-members'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
 import { expect, test } from './class-test.ts'
-import { faultsOfView } from './faults-of-view.ts'
+import { faultsOfView, seeView } from './faults-of-view.ts'
 import { saidIn, type Language } from './said.ts'
+import { smallTargetsOf } from './small-targets.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
 
 /** Every address that the panel's router knows, as it was written with the routes. */
@@ -90,6 +91,36 @@ for (const language of ['en', 'es'] as const) {
     await context.close()
   })
 }
+
+test('whatever can be pressed on a phone is as large as a finger', async ({ browser, watch, baseURL }) => {
+  const context = await browser.newContext({
+    locale: 'es-MX',
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+  })
+  const page = await context.newPage()
+  watch(page)
+  const session = await openStaffSession(baseURL ?? '', 'admin@demo.example')
+  const small: string[] = []
+  const walk = async (addresses: readonly string[]): Promise<void> => {
+    for (const address of addresses) {
+      await page.goto(address)
+      await seeView(page)
+      small.push(...(await smallTargetsOf(page, address)))
+    }
+  }
+  await walk(['/login', '/join/'])
+  await giveSession(page, session)
+  await walk(routes().filter((path) => !PUBLIC.has(path) && !path.includes('$')))
+  await walk(['/center?tab=types'])
+  await page.goto('/users?add=true')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  small.push(...(await smallTargetsOf(page, 'a new user')))
+  expect(small).toEqual([])
+  await session.client.call(logOut, {})
+  await context.close()
+})
 
 test('a wall, from its code to its class', async ({ browser, watch, baseURL, startClass }) => {
   const { context, pages } = await openTabs(browser, 'es', watch)

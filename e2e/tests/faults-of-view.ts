@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 const WIDTHS = [360, 768, 1366, 1920] as const
+/** A window of 1280 by 1024 at 400 %. */
+const MAGNIFIED = { width: 320, height: 256 }
 /** Colors are the same at each; measuring them takes longer than all else, and cards and tables are both among these. */
 const COLORS_AT: ReadonlySet<number> = new Set([360, 1366])
 
@@ -42,11 +44,15 @@ export const faultsOfView = async (page: Page, name: string): Promise<readonly s
   const title = await page.title()
   // a screen that belongs to no room yet is headed by the center's name
   if (!/\S · \S|^Latido Demo$/.test(title)) faults.push(`${name}: its title is “${title}”`)
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
+  const fitIn = async (size: { width: number; height: number }): Promise<void> => {
+    await page.setViewportSize(size)
     await settle(page)
     const overflow = await overflowOf(page)
-    if (overflow > 0) faults.push(`${name} at ${width}: ${overflow} px too wide`)
+    if (overflow > 0) faults.push(`${name} at ${size.width}: ${overflow} px too wide`)
+  }
+  await fitIn(MAGNIFIED)
+  for (const width of WIDTHS) {
+    await fitIn({ width, height: 900 })
     // in one go: the other mode opens a page of its own for each look
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()

@@ -20,6 +20,7 @@ export const skip = style({
   top: vars.space.s,
   insetInlineStart: vars.space.s,
   zIndex: vars.z.tooltip,
+  minHeight: vars.size.controlM,
   padding: `${vars.space.s} ${vars.space.l}`,
   borderRadius: vars.radius.m,
   background: vars.color.accent,

@@ -1,15 +1,25 @@
-import { style } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 
 import { vars } from '../tokens/theme.css.ts'
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.s, minWidth: 0 })
 
+/** As far as a finger may miss. */
+export const reached: StyleRule['::after'] = {
+  content: '',
+  position: 'absolute',
+  inset: `calc((${vars.size.mark} - ${vars.size.target}) / 2)`,
+}
+
 export const box = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: vars.size.target,
-  height: vars.size.target,
+  position: 'relative',
+  width: vars.size.mark,
+  height: vars.size.mark,
+  // in the middle of its words' first line, which is as high as a finger on a touch screen
+  marginBlock: `calc((${vars.size.target} - ${vars.size.mark}) / 2)`,
   border: `${vars.stroke.thin} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.s,
   background: vars.color.surfaceSunken,
@@ -18,6 +28,7 @@ export const box = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { borderColor: vars.color.textSubtle },
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  '::after': reached,
   selectors: {
     '&:is([data-state="checked"], [data-state="indeterminate"])': {
       background: vars.color.accent,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
+import { reached } from '../checkbox-field/checkbox-field.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const row = style({
@@ -13,8 +14,10 @@ export const row = style({
 export const track = style({
   flex: 'none',
   verticalAlign: 'middle',
-  width: `calc(${vars.size.target} * 1.75)`,
-  height: vars.size.target,
+  position: 'relative',
+  width: `calc(${vars.size.mark} * 1.75)`,
+  height: vars.size.mark,
+  marginBlock: `calc((${vars.size.target} - ${vars.size.mark}) / 2)`,
   padding: vars.space.xxs,
   border: `${vars.stroke.thin} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.round,
@@ -22,6 +25,7 @@ export const track = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  '::after': reached,
   selectors: { '&[data-state="checked"]': { background: vars.color.accent, borderColor: vars.color.accent } },
 })
 
@@ -35,7 +39,7 @@ export const thumb = style({
   selectors: {
     '&[data-state="checked"]': {
       background: vars.color.onAccent,
-      transform: `translateX(calc(${vars.size.target} * 0.75))`,
+      transform: `translateX(calc(${vars.size.mark} * 0.75))`,
     },
   },
   '@media': {

@@ -2,6 +2,9 @@ import { globalStyle } from '@vanilla-extract/css'
 
 import { vars } from './theme.css.ts'
 
+/** 44 px: what WCAG 2.5.5 asks of a target. */
+const touch = '2.75rem'
+
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })
 globalStyle('html', {
@@ -44,6 +47,15 @@ globalStyle('*, *::before, *::after', {
       scrollBehavior: 'auto !important' as 'auto',
     },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
+})
+
+// a finger is wider than a mouse's point
+globalStyle(':root', {
+  '@media': {
+    '(pointer: coarse)': {
+      vars: { [vars.size.target]: touch, [vars.size.controlS]: touch, [vars.size.controlM]: touch },
+    },
   },
 })
 

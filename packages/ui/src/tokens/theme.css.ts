@@ -18,6 +18,7 @@ export const vars = createGlobalTheme(':root', {
     xxxl: '3rem',
   },
   size: {
+    mark: '1.5rem',
     target: '1.5rem',
     controlS: '2rem',
     controlM: '2.5rem',
