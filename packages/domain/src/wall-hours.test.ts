@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   hoursAt,
   hoursFault,
+  timeTyped,
   hoursLaterToday,
   minutesOf,
   WEEKDAYS,
@@ -123,4 +124,22 @@ describe('hoursLaterToday', () => {
   ])('at %s: %j', (at, room) => {
     expect(hoursLaterToday(schedule, MEXICO, Date.parse(at))?.roomUuid ?? null).toBe(room)
   })
+})
+
+it.each([
+  ['7', '07:00'],
+  ['07', '07:00'],
+  ['730', '07:30'],
+  ['0730', '07:30'],
+  ['7.30', '07:30'],
+  ['7:30', '07:30'],
+  [' 19:05 ', '19:05'],
+  ['19h05', '19:05'],
+  ['24', '24'],
+  ['7:60', '7:60'],
+  ['7:3', '7:3'],
+  ['seven', 'seven'],
+  ['', ''],
+])('%s typed is %s', (text, time) => {
+  expect(timeTyped(text)).toBe(time)
 })

@@ -25,6 +25,15 @@ export const minutesOf = (time: string): Minutes | null => {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
 }
 
+const TYPED = /^(\d{1,2})(?:[:.h ]?(\d{2}))?$/
+
+/** A time of day as HH:MM from how people type it: 7, 730, 7.30 or 7:30. What is no time stays as it was typed. */
+export const timeTyped = (text: string): string => {
+  const [, hours, minutes = '00'] = TYPED.exec(text.trim()) ?? []
+  const time = `${(hours ?? '').padStart(2, '0')}:${minutes}`
+  return hours === undefined || minutesOf(time) === null ? text : time
+}
+
 /** What is wrong with a schedule of a display. */
 export type HoursFault = 'not-a-time' | 'no-time' | 'overlap'
 

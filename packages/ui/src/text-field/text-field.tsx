@@ -9,7 +9,7 @@ type InputProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | '
 export interface TextFieldProps extends FieldWords, Omit<InputProps, keyof FieldWords> {
   value?: string
   onValueChange?: (value: string) => void
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'time' | 'url'
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
   trailing?: ReactNode
   /** Stands behind the value, such as kg. */
   unit?: string

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { displayLimits } from '@repo/domain/limits'
-import { WEEKDAYS, type WallHours, type Weekday } from '@repo/domain/wall-hours'
+import { timeTyped, WEEKDAYS, type WallHours, type Weekday } from '@repo/domain/wall-hours'
 import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { SelectField } from '@repo/ui/select-field'
@@ -56,16 +56,20 @@ export function HoursFields({ hours, rooms, label, error, onChange }: HoursField
             />
             <TextField
               label={t({ message: 'From', context: 'hours' })}
-              type="time"
+              inputMode="numeric"
+              placeholder="00:00"
               {...(index === 0 ? { name: 'schedule', error } : {})}
               value={each.from}
               onValueChange={(from) => change(index, { from })}
+              onBlur={() => change(index, { from: timeTyped(each.from) })}
             />
             <TextField
               label={t({ message: 'To', context: 'hours' })}
-              type="time"
+              inputMode="numeric"
+              placeholder="00:00"
               value={each.to}
               onValueChange={(to) => change(index, { to })}
+              onBlur={() => change(index, { to: timeTyped(each.to) })}
             />
             <div className={atEnd}>
               <IconButton
