@@ -9,7 +9,7 @@ import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { showDisplay } from '@repo/api-client/displays/show-display'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { PAIRING_CODE_SECONDS } from '@repo/domain/pairing-code'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildRoom } from './factories/build-room.ts'
@@ -108,7 +108,10 @@ describe('walls', () => {
     const { data } = await coach.call(listDisplays, {})
     const lastSeen = new Date(server.clock.now()).toISOString()
     expect(data.find((one) => one.uuid === uuid)).toMatchObject({ name: 'Entrada', last_seen_at: lastSeen })
+    const publish = vi.spyOn(server.context.realtime, 'publish')
     await coach.call(deleteDisplay, { params: { uuid } })
+    expect(publish.mock.calls).toEqual([[`branch:${gym.branch.uuid}:rooms`, 'rooms-changed', {}]])
+    publish.mockRestore()
     await expect(wall.call(showDisplay, {})).rejects.toMatchObject({ status: 401 })
     await expect(coach.call(deleteDisplay, { params: { uuid } })).rejects.toMatchObject({ status: 404 })
   })

@@ -6,6 +6,7 @@ import {
   emptyWall,
   liveWallReducer,
   participantsAt,
+  quietAt,
   serverTimeOf,
   type LiveWall,
   type LiveWallEvent,
@@ -185,5 +186,23 @@ describe('signals', () => {
   it('keeps the same person while nothing changes, so that tiles need not be drawn', () => {
     const wall = after(came(1))
     expect(participantsAt(wall, 1500)[0]).toBe(wall.packet?.participants[0])
+  })
+})
+
+describe('who has gone quiet', () => {
+  const left = participant({ userUuid: 'leo', signal: 'disconnected', measuredAt: ahead + 1000 - 120_001 })
+  const wall = after({
+    type: 'packet-came',
+    packet: packet(1, { participants: [participant(), left] }),
+    now: 1000,
+  })
+
+  it.each([
+    ['as the packet comes', 1000],
+    ['ten minutes after the last packet', 601_000],
+  ])('shares a tile %s, and nobody else does', (_, now) => {
+    const { shown, folded } = quietAt(wall, now)
+    expect(shown.map(({ userUuid }) => userUuid)).toEqual(['ana'])
+    expect(folded).toBe(1)
   })
 })

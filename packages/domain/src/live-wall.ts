@@ -1,4 +1,5 @@
 import { isNewerPacket, type Packet, type Participant } from './live-packet.ts'
+import { foldQuiet } from './quiet.ts'
 import { signalStateAt } from './signal.ts'
 import type { Milliseconds } from './units.ts'
 
@@ -100,3 +101,10 @@ export const participantsAt = (wall: LiveWall, now: Milliseconds): readonly Part
     const signal = signalStateAt(serverTimeOf(wall, now) - participant.measuredAt)
     return signal === participant.signal ? participant : { ...participant, signal }
   })
+
+/**
+ * Who keeps a tile, and how many share one, as of the last packet: while a display hears nothing, everybody would seem
+ * to have left.
+ */
+export const quietAt = (wall: LiveWall, now: Milliseconds): ReturnType<typeof foldQuiet> =>
+  foldQuiet(participantsAt(wall, now), wall.packet?.serverTime ?? serverTimeOf(wall, now))

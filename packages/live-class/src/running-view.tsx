@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { classOf } from '@repo/domain/class-life'
-import { participantsAt, serverTimeOf } from '@repo/domain/live-wall'
-import { foldQuiet } from '@repo/domain/quiet'
+import { quietAt } from '@repo/domain/live-wall'
 import { EmptyState } from '@repo/ui/empty-state'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
@@ -67,10 +66,7 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
   const life = useStore(control.store, (state) => state.life)
   const board = useTileBoard(control, words)
   const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
-  const quiet = useStore(
-    control.store,
-    ({ wall, now }) => foldQuiet(participantsAt(wall, now), serverTimeOf(wall, now)).folded,
-  )
+  const quiet = useStore(control.store, ({ wall, now }) => quietAt(wall, now).folded)
   const [removing, setRemoving] = useState<string | null>(null)
   const facts = classOf(life)
   const rankedBy = useRank(control)

@@ -46,6 +46,14 @@ describe('tileViewOf', () => {
     expect(viewOf(change).signalLabel).toBe(label)
   })
 
+  it('calls nobody without signal while the wall itself hears nothing: the number grows old', () => {
+    const context = { serverNow: 1_040_000, words, stepsIcon: null, isLost: () => false }
+    const view = tileViewOf(person({ signal: 'disconnected' }), context)
+    expect([view.signalLabel, view.effort, view.heartRate]).toEqual(['40 s', '–', '–'])
+    expect(tileViewOf(person({ signal: 'disconnected' }), { ...context, isLost: () => true }).signalLabel).toBe('none')
+    expect(tileViewOf(person({ signal: 'disconnected', measuredAt: null }), context).signalLabel).toBe('none')
+  })
+
   it('shows a dash for what is not known', () => {
     const view = viewOf({ effort: null, heartRate: null, calories: null })
     expect([view.effort, view.heartRate, view.calories, view.level]).toEqual(['–', '–', '–', 'waiting'])

@@ -18,18 +18,24 @@ const fillOf = (effort: number): number => Math.min(1, Math.max(0, (effort - FIL
 
 const orDash = (value: number | null): string => (value === null ? DASH : formatCount(Math.floor(value)))
 
-const signalLabelOf = (participant: Participant, serverNow: Milliseconds, words: TileWords): string | null => {
-  if (participant.signal === 'live') return null
-  if (participant.signal === 'disconnected' || participant.measuredAt === null) return words.noSignal
-  return words.seconds(Math.floor((serverNow - participant.measuredAt) / 1000))
+interface TileContext {
+  readonly serverNow: Milliseconds
+  readonly words: TileWords
+  readonly stepsIcon: StepsIcon | null
+  /** Whether the server has said so of a strap. A wall that hears nothing itself knows only how old its numbers are. */
+  readonly isLost?: (userUuid: string) => boolean
+}
+
+const signalLabelOf = (participant: Participant, { serverNow, words, isLost }: TileContext): string | null => {
+  const { signal, measuredAt, userUuid } = participant
+  if (signal === 'live') return null
+  if (measuredAt === null || (signal === 'disconnected' && isLost?.(userUuid) !== false)) return words.noSignal
+  return words.seconds(Math.floor((serverNow - measuredAt) / 1000))
 }
 
 /** A participant as a tile shows it; numbers and color come from the same floored effort. */
-export const tileViewOf = (
-  participant: Participant,
-  context: { readonly serverNow: Milliseconds; readonly words: TileWords; readonly stepsIcon: StepsIcon | null },
-): TileView => {
-  const { words, stepsIcon, serverNow } = context
+export const tileViewOf = (participant: Participant, context: TileContext): TileView => {
+  const { words, stepsIcon } = context
   // a number that old says nothing of the heart; what was earned stays
   const isQuiet = participant.signal === 'disconnected'
   const heard = isQuiet ? { effort: null, heartRate: null } : participant
@@ -47,6 +53,6 @@ export const tileViewOf = (
     calories: formatCalories(participant.calories),
     steps: stepsIcon === null ? null : { icon: stepsIcon, value: orDash(participant.steps) },
     signal: participant.signal,
-    signalLabel: signalLabelOf(participant, serverNow, words),
+    signalLabel: signalLabelOf(participant, context),
   }
 }

@@ -1,6 +1,5 @@
 import { classOf } from '@repo/domain/class-life'
-import { participantsAt, serverTimeOf } from '@repo/domain/live-wall'
-import { foldQuiet } from '@repo/domain/quiet'
+import { quietAt, serverTimeOf } from '@repo/domain/live-wall'
 import { noPlaces, placesAt } from '@repo/domain/tile-order'
 import { createTileBoard, type TileBoard } from '@repo/ui/tile-board'
 import { useEffect, useState } from 'react'
@@ -20,10 +19,12 @@ export const useTileBoard = (control: ClassControl, words: TileWords): TileBoard
       if (held === null) return
       const now = screenNow()
       const serverNow = serverTimeOf(state.wall, now)
-      const participants = foldQuiet(participantsAt(state.wall, now), serverNow).shown
+      const participants = quietAt(state.wall, now).shown
+      const said = new Map(state.wall.packet?.participants.map(({ userUuid, signal }) => [userUuid, signal]))
+      const isLost = (userUuid: string) => said.get(userUuid) === 'disconnected'
       places = placesAt(places, participants, state.order ?? held.order, now)
       const byId = new Map(participants.map((participant) => [participant.userUuid, participant]))
-      const context = { serverNow, words, stepsIcon: held.stepsIcon }
+      const context = { serverNow, words, stepsIcon: held.stepsIcon, isLost }
       board.apply(
         places.ids.flatMap((id) => {
           const participant = byId.get(id)

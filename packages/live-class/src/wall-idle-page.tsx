@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
 import { formatTime } from '@repo/domain/date-format'
+import { spokenAddress } from '@repo/domain/join-code'
 import { serverTimeOf } from '@repo/domain/live-wall'
 import { WallPoster } from '@repo/ui/wall-poster'
 import { useStore } from 'zustand/react'
@@ -32,7 +33,8 @@ export function WallIdlePage({ control, host, room, address }: WallIdlePageProps
       next={next === null ? undefined : t`Next: ${{ room: next.roomName }}, ${{ time: next.from }}`}
       clock={formatTime(minute * MINUTE_MS, host.zone)}
       minute={minute}
-      code={<JoinCode address={address} />}
+      code={<JoinCode address={address} isBare />}
+      address={spokenAddress(address)}
       pictureUrl={room.backgroundUrl}
       zones={useZoneRows()}
       zonesLabel={t`Heart-rate zones`}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
+import { activateLocale, i18n } from '@repo/i18n'
 import { EmptyState } from '@repo/ui/empty-state'
 import { SiteNameProvider } from '@repo/ui/site-name'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { Toaster } from '@repo/ui/toaster'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
 import { toasts } from '../app/services.ts'
 import { useViewerStore } from '../app/viewer-store.ts'
@@ -19,9 +20,27 @@ const ViewerScreen = lazy(() => import('./viewer-screen.tsx').then((part) => ({ 
 
 const isSilent = (error: Error): boolean => error instanceof ApiError && error.status === NO_RESPONSE
 
+/** The words of a screen are the center's, whoever stands before it. */
+const useLanguageOf = (center: { readonly language: 'en' | 'es' } | undefined): void => {
+  const language = center?.language
+  useEffect(() => {
+    if (language !== undefined && i18n.locale !== language) void activateLocale(language)
+  }, [language])
+}
+
+function Loading() {
+  const { t } = useLingui()
+  return (
+    <main className={centered}>
+      <Spinner size="l" label={t`Loading`} />
+    </main>
+  )
+}
+
 function Screens() {
   const { t } = useLingui()
   const lookup = useCenterLookup()
+  useLanguageOf(lookup.data)
   const viewer = useViewerStore((state) => state.viewer)
   if (lookup.data?.isActive === false)
     return <SuspendedScreen isChecking={lookup.isFetching} onRetry={() => void lookup.refetch()} />
@@ -61,7 +80,7 @@ export function LiveApp() {
   const logo = useViewerStore(({ centerLogo }) => centerLogo)
   return (
     <SiteNameProvider name={site || 'Latido'} logoUrl={logo}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Loading />}>
         <Screens />
       </Suspense>
       <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />

@@ -15,6 +15,8 @@ export const usePairing = (): string | null => {
     queryKey: ['pairing-code'],
     queryFn: ({ signal }) => client.call(createPairingCode, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
+    // a wall that is unpaired needs another code than the one it was paired by
+    gcTime: 0,
     refetchInterval: ({ state }) =>
       state.data === undefined ? false : Math.max(1000, state.data.expiresAt.getTime() - Date.now() - RENEW_BEFORE_MS),
   })

@@ -81,7 +81,7 @@ export const middle = style({
   gap: '2em',
   minHeight: 0,
   padding: '0.4em 1.2em',
-  '@container': { [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', justifyItems: 'center' } },
+  '@container': { [tall]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', justifyItems: 'start' } },
 })
 
 export const words = style({ display: 'grid', gap: '0.4em', minWidth: 0 })
@@ -104,9 +104,21 @@ export const title = recipe({
 export const message = style({ color: vars.color.accentText, fontSize: '1.2em', textWrap: 'balance' })
 export const next = style({ fontSize: '1.1em', fontWeight: vars.font.weight.semibold })
 
-export const code = style({
+export const way = style({
+  display: 'grid',
+  gap: '0.4em',
   width: 'min(11em, 42cqh)',
-  '@container': { [tall]: { width: '13em' } },
+  '@container': { [tall]: { width: '16em' } },
+})
+
+export const code = style({ overflow: 'hidden', borderRadius: vars.radius.l })
+
+/** To be typed by who cannot scan. */
+export const address = style({
+  fontSize: '0.8em',
+  fontWeight: vars.font.weight.semibold,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
 })
 
 export const stairs = style({
@@ -114,7 +126,8 @@ export const stairs = style({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   alignItems: 'end',
   height: '100%',
-  margin: 0,
+  // as far over the edges as the letters move
+  margin: '0 -0.2em',
   padding: 0,
   listStyle: 'none',
 })

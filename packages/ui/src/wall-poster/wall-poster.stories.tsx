@@ -13,7 +13,10 @@ const meta = {
     clock: '18:05',
     minute: 0,
     pictureUrl: null,
-    code: <QrCode value="https://demo.example/join/ritmo" label="Code to join" caption="demo.example/join/ritmo" />,
+    code: (
+      <QrCode value="https://demo.example/join/ritmo" label="Code to join" caption="demo.example/join/ritmo" isBare />
+    ),
+    address: 'demo.example/join/ritmo',
     zonesLabel: 'Zones',
     zones: [
       { level: 'minimum', word: 'Very light', range: '50–60 %' },

@@ -15,8 +15,9 @@ export interface WallPosterProps {
   next?: string | undefined
   /** The time of day. */
   clock: string
-  /** A code to scan. */
+  /** A code to scan, and the same to be typed. */
   code: ReactNode
+  address: string
   /** Behind everything; without one, a field of heartbeats. */
   pictureUrl: string | null
   /** What people should know before they start, in rising order. */
@@ -69,7 +70,7 @@ function Ground({ pictureUrl }: Pick<WallPosterProps, 'pictureUrl'>) {
 
 /** What a wall shows while nothing runs; its letters follow its box. */
 export function WallPoster(props: WallPosterProps) {
-  const { title, message, next, clock, code, pictureUrl, zones, zonesLabel, minute } = props
+  const { title, message, next, clock, code, address, pictureUrl, zones, zonesLabel, minute } = props
   const site = useSiteName()
   const [x, y] = PLACES[minute % PLACES.length] ?? PLACES[0]
   return (
@@ -89,7 +90,10 @@ export function WallPoster(props: WallPosterProps) {
             <p className={styles.message}>{message}</p>
             {next !== undefined && <p className={styles.next}>{next}</p>}
           </div>
-          <div className={styles.code}>{code}</div>
+          <div className={styles.way}>
+            <div className={styles.code}>{code}</div>
+            <p className={styles.address}>{address}</p>
+          </div>
         </div>
         <ul className={styles.stairs} aria-label={zonesLabel}>
           {zones.map(({ level, word, range }, index) => (
