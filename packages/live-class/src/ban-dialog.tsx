@@ -34,6 +34,7 @@ export function BanDialog({ name, busy, onConfirm, onCancel }: BanDialogProps) {
     >
       <SegmentedControl
         label={t`For how long`}
+        isLabeled
         segments={[
           { value: 'this-class', label: t`24 hours` },
           { value: 'permanent', label: t`For good` },

@@ -87,6 +87,7 @@ function Phase(props: ClassPhaseProps) {
           classUuid={life.class.uuid}
           roomName={room.name}
           isWall={host.kind === 'wall'}
+          onLeave={onLeave}
           isResetting={life.phase === 'resetting' || isEndingVideo}
           {...(host.canControl ? { onReset: () => void control.reset() } : {})}
         />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
 import { formatCalories, formatClock, formatPoints } from '@repo/domain/number-format'
+import { sharedPlaces } from '@repo/domain/shared-places'
 import { longestTraining, zoneSharesOf } from '@repo/domain/zone-shares'
 import { ClassSummary, type SummaryRow } from '@repo/ui/class-summary'
 import { EmptyState } from '@repo/ui/empty-state'
@@ -9,6 +10,7 @@ import { useTileWords } from './tile-words.ts'
 import { ZONE_PARTS } from './zone-parts.ts'
 
 const DASH = '–'
+const MEDALS = [1, 2, 3] as const
 
 /** Nobody trains without a second of heart rate. */
 const hasTrained = ({ seconds }: ClassResult): boolean => seconds > 0
@@ -44,6 +46,8 @@ const useRows = (results: readonly ClassResult[]): SummaryRow[] => {
 export function ClassResults({ results }: { results: readonly ClassResult[] }) {
   const { t } = useLingui()
   const rows = useRows(results)
+  const best = results.filter(hasTrained).slice(0, 3)
+  const places = sharedPlaces(best.map(({ points }) => formatPoints(points)))
   if (results.length === 0) {
     return (
       <EmptyState
@@ -57,10 +61,11 @@ export function ClassResults({ results }: { results: readonly ClassResult[] }) {
     <ClassSummary
       label={t`Results of the class`}
       podiumLabel={t`First three`}
-      podium={results
-        .filter(hasTrained)
-        .slice(0, 3)
-        .map((result) => ({ ...personOf(result), value: t`${{ points: formatPoints(result.points) }} pts` }))}
+      podium={best.map((result, index) => ({
+        ...personOf(result),
+        place: MEDALS[(places[index] ?? 1) - 1] ?? 3,
+        value: t`${{ points: formatPoints(result.points) }} pts`,
+      }))}
       nameLabel={t`Name`}
       columns={[t`RookPoints`, t`Calories`, t`Average effort`, t`Time`]}
       zonesLabel={t`Zones`}

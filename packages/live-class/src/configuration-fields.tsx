@@ -71,7 +71,9 @@ export function ConfigurationFields({ form, faults, set, trainingTypes, streamin
         onValueChange={(value) => set({ delay: value })}
       />
       <SegmentedControl
-        label={t`Order of the tiles`}
+        label={t`Rank by`}
+        isLabeled
+        hint={t`Who stands first on the wall`}
         segments={offered.map((order) => ({ value: order, label: orders[order] }))}
         value={form.order}
         onValueChange={(order) => set({ order })}

@@ -18,13 +18,15 @@ export interface SummaryViewProps {
   roomName: string
   /** On a wall nobody scrolls, and nobody presses anything unless signed in there. */
   isWall: boolean
+  /** Back to the rooms; the class stays as it is. */
+  onLeave: () => void
   /** Absent for who may only look on. */
   onReset?: () => void
   isResetting: boolean
 }
 
 /** What everybody reached, until the coach leaves it. */
-export function SummaryView({ client, classUuid, roomName, isWall, onReset, isResetting }: SummaryViewProps) {
+export function SummaryView({ client, classUuid, roomName, isWall, onLeave, onReset, isResetting }: SummaryViewProps) {
   const { t } = useLingui()
   const summary = useQuery(classSummaryQueryOptions(client, classUuid))
   const actions = onReset !== undefined && (
@@ -41,7 +43,12 @@ export function SummaryView({ client, classUuid, roomName, isWall, onReset, isRe
       <PageHeader
         title={t`Class finished`}
         text={`${roomName} · ${summary.data?.trainingName ?? ''}`}
-        actions={actions}
+        actions={
+          <>
+            {!isWall && <Button tone="ghost" icon="back" onClick={onLeave}>{t`All rooms`}</Button>}
+            {actions}
+          </>
+        }
       />
       {summary.isPending && (
         <Inline justify="center">

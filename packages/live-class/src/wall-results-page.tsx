@@ -3,6 +3,7 @@ import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
 import { classTotals } from '@repo/domain/class-totals'
 import { pseudonymDisplay } from '@repo/domain/display-cuts'
 import { formatCalories, formatClock, formatCount, formatPoints } from '@repo/domain/number-format'
+import { sharedPlaces } from '@repo/domain/shared-places'
 import { truncate } from '@repo/domain/text'
 import { longestTraining, zoneSharesOf, type ZoneTimes } from '@repo/domain/zone-shares'
 import { WallResults } from '@repo/ui/wall-results'
@@ -41,6 +42,7 @@ export function WallResultsPage({ roomName, trainingName, results, actions }: Wa
   const barOf = useBars()
   const scale = longestTraining(results)
   const totals = classTotals(results)
+  const places = sharedPlaces(results.map(({ seconds, points }) => (seconds === 0 ? null : formatPoints(points))))
   const minutes = formatCount(Math.floor(totals.hardSeconds / 60))
   return (
     <WallResults
@@ -57,8 +59,9 @@ export function WallResultsPage({ roomName, trainingName, results, actions }: Wa
       ]}
       zones={barOf(totals, longestTraining([totals]))}
       labels={{ podium: t`First three`, results: t`Results of the class` }}
-      people={results.map((result) => ({
+      people={results.map((result, index) => ({
         id: result.userUuid,
+        place: places[index] ?? index + 1,
         name: truncate(result.pseudonym, pseudonymDisplay),
         imageUrl: result.imageUrl,
         points: result.seconds === 0 ? null : t`${{ points: formatPoints(result.points) }} pts`,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
+import { below } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl, minWidth: 0 })
@@ -82,6 +83,21 @@ export const scroller = style({
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
 
+const phone = below('sm')
+
+/** On a phone a row is a card: who and the first value, the others below by name, then the zones. */
+export const head = style({
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      width: vars.stroke.thin,
+      height: vars.stroke.thin,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+
 export const headCell = style({
   padding: `${vars.space.m} ${vars.space.l}`,
   borderBottom: `${vars.stroke.thin} solid ${vars.color.border}`,
@@ -95,17 +111,56 @@ export const headCell = style({
 
 export const row = style({
   selectors: { '& + &': { borderTop: `${vars.stroke.thin} solid ${vars.color.border}` } },
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: vars.space.s,
+      padding: `${vars.space.m} ${vars.space.l}`,
+    },
+  },
 })
 
-export const cell = style({ padding: `${vars.space.s} ${vars.space.l}`, textAlign: 'end', whiteSpace: 'nowrap' })
+export const cell = style({
+  padding: `${vars.space.s} ${vars.space.l}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { display: 'block', padding: 0 } },
+})
 
-export const nameCell = style([cell, { textAlign: 'start', fontWeight: vars.font.weight.medium }])
+/** The value that the order is by, beside the name. */
+export const mainCell = style([
+  cell,
+  { '@media': { [phone]: { fontSize: vars.font.size.l, fontWeight: vars.font.weight.bold } } },
+])
+
+export const moreCell = style([cell, { '@media': { [phone]: { textAlign: 'start' } } }])
+
+export const zoneCell = style([cell, { '@media': { [phone]: { gridColumn: '1 / -1', textAlign: 'start' } } }])
+
+/** What a value is, where no head of a column says so. */
+export const valueName = style({
+  display: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xs,
+  '@media': { [phone]: { display: 'block' } },
+})
+
+export const nameCell = style([
+  cell,
+  {
+    textAlign: 'start',
+    fontWeight: vars.font.weight.medium,
+    '@media': { [phone]: { gridColumn: 'span 2', overflow: 'hidden', textOverflow: 'ellipsis' } },
+  },
+])
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 })
 
 export const zoneBar = style({
   display: 'flex',
   width: vars.size.zoneBar,
+  '@media': { [phone]: { width: '100%' } },
   height: vars.space.m,
   marginInlineStart: 'auto',
   overflow: 'hidden',

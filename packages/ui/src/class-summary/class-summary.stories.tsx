@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { people, random } from '../sample/people.ts'
 import { ClassSummary, type SummaryRow } from './class-summary.tsx'
@@ -44,6 +44,18 @@ export const Twelve: Story = {
     await expect(canvas.getByRole('list', { name: 'Best three' }).children).toHaveLength(3)
   },
 }
+/** On a phone everything of a row is within it, by name. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Results' })
+    await waitFor(() => expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth))
+    const [, first] = canvas.getAllByRole('row')
+    await expect(within(first as HTMLElement).getByText('Average bpm')).toBeVisible()
+    await expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(5)
+  },
+}
+
 /** Regression: bars of equal width for 66, 38 and 17 seconds of 71 in a zone. */
 export const OneScale: Story = {
   args: {

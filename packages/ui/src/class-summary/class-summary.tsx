@@ -38,7 +38,7 @@ export function ClassSummary({ label, podiumLabel, podium, nameLabel, columns, z
       {podium.length > 0 && <Podium label={podiumLabel} winners={podium} />}
       <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
         <table className={styles.table} aria-label={label}>
-          <thead>
+          <thead className={styles.head}>
             <tr>
               {[nameLabel, ...columns, ...(zonesLabel === undefined ? [] : [zonesLabel])].map((name) => (
                 <th key={name} scope="col" className={styles.headCell}>
@@ -74,12 +74,17 @@ function Row({ row, columns, withZones }: RowProps) {
         </span>
       </th>
       {columns.map((column, index) => (
-        <td key={column} className={styles.cell}>
+        <td key={column} className={index === 0 ? styles.mainCell : styles.moreCell}>
+          {index > 0 && (
+            <span className={styles.valueName} aria-hidden="true">
+              {column}
+            </span>
+          )}
           {row.values[index]}
         </td>
       ))}
       {withZones && (
-        <td className={styles.cell}>
+        <td className={styles.zoneCell}>
           {row.zones !== undefined && (
             <span className={styles.zoneBar} role="img" aria-label={row.zones.text}>
               {row.zones.parts.map(({ level, share }) => (

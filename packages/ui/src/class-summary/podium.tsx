@@ -5,6 +5,8 @@ export interface PodiumPlace {
   id: string
   name: string
   imageUrl: string | null
+  /** Where two stand in the same place, that place; else it follows from their order. */
+  place?: 1 | 2 | 3
   /** What put them there, with its unit. */
   value: string
 }
@@ -14,11 +16,12 @@ const places = [1, 2, 3] as const
 export function Podium({ label, winners }: { label: string; winners: readonly PodiumPlace[] }) {
   return (
     <ol className={podium} aria-label={label}>
-      {places.map((place) => {
-        const person = winners[place - 1]
+      {places.map((slot) => {
+        const person = winners[slot - 1]
         if (person === undefined) return null
+        const { place = slot } = person
         return (
-          <li key={person.id} className={step({ place })}>
+          <li key={person.id} className={step({ place: slot })}>
             <span className={`${face({ place })} ${faceShape}`}>
               <Avatar name={person.name} imageUrl={person.imageUrl} size="fill" />
             </span>

@@ -12,4 +12,10 @@ export const title = style({
   lineHeight: vars.font.line.snug,
 })
 
-export const items = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs })
+/** Indented, so that what follows the group is not taken for a part of it. */
+export const items = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  marginInlineStart: vars.space.m,
+})

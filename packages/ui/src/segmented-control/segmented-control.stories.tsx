@@ -35,6 +35,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** In a form its name stands above, and what it does below. */
+export const Labeled: Story = {
+  args: { isLabeled: true, hint: 'Who stands first on the wall' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.label)).toBeVisible()
+    await expect(canvas.getByRole('radiogroup', { name: args.label })).toHaveAccessibleDescription(
+      'Who stands first on the wall',
+    )
+  },
+}
+
 export const Three: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Calories' }))

@@ -1,5 +1,8 @@
 import { ToggleGroup } from 'radix-ui'
+import { useId } from 'react'
 
+import { field, labelText } from '../field/field.css.ts'
+import { FieldNote } from '../field/field.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { group, segment } from './segmented-control.css.ts'
 
@@ -11,8 +14,12 @@ export interface Segment<T extends string = string> {
 }
 
 export interface SegmentedControlProps<T extends string = string> {
-  /** Spoken name of the choice. */
+  /** Name of the choice; spoken, and seen with `isLabeled`. */
   label: string
+  /** Shows the name above, as a field of a form does. */
+  isLabeled?: boolean
+  /** Stands under a choice with a label. */
+  hint?: string
   segments: readonly Segment<T>[]
   value: T
   onValueChange: (value: T) => void
@@ -27,12 +34,16 @@ export function SegmentedControl<T extends string>({
   value,
   onValueChange,
   inThrees = false,
+  isLabeled = false,
+  hint,
 }: SegmentedControlProps<T>) {
-  return (
+  const id = useId()
+  const choice = (
     <ToggleGroup.Root
       type="single"
       className={group({ inThrees })}
       aria-label={label}
+      aria-describedby={isLabeled && hint !== undefined ? `${id}-note` : undefined}
       value={value}
       onValueChange={(next) => {
         const chosen = segments.find((each) => each.value === next)
@@ -46,5 +57,15 @@ export function SegmentedControl<T extends string>({
         </ToggleGroup.Item>
       ))}
     </ToggleGroup.Root>
+  )
+  if (!isLabeled) return choice
+  return (
+    <div className={field}>
+      <span className={labelText} aria-hidden="true">
+        {label}
+      </span>
+      <div>{choice}</div>
+      <FieldNote id={id} hint={hint} />
+    </div>
   )
 }

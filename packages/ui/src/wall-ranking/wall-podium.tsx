@@ -3,7 +3,7 @@ import { MedalCounts, type MedalCountsProps } from '../medal-counts/medal-counts
 import { block, face, person, podium, rank, score, step, winner, won } from './wall-podium.css.ts'
 
 export interface WallRankingPerson {
-  /** From 1, and nobody else's. */
+  /** From 1; in the results of a class two may share one. */
   place: number
   name: string
   imageUrl: string | null
@@ -12,17 +12,18 @@ export interface WallRankingPerson {
   medals: MedalCountsProps['medals']
 }
 
-const PLACES = [1, 2, 3] as const
+const SLOTS = [1, 2, 3] as const
 
 /** The first three in letters for the back of a room. */
 export function WallPodium({ label, people }: { label: string; people: readonly WallRankingPerson[] }) {
   return (
     <ol className={podium} aria-label={label}>
-      {PLACES.map((place) => {
-        const one = people[place - 1]
+      {SLOTS.map((slot) => {
+        const one = people[slot - 1]
         if (one === undefined) return null
+        const place = SLOTS.find((medal) => medal === one.place) ?? slot
         return (
-          <li key={place} className={step({ place })}>
+          <li key={slot} className={step({ place: slot })}>
             <div className={person}>
               <span className={face({ place })}>
                 <Avatar name={one.name} imageUrl={one.imageUrl} size="fill" />

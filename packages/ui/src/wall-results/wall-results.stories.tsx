@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { people, random } from '../sample/people.ts'
 import { WallResults, type WallResult } from './wall-results.tsx'
@@ -17,6 +17,7 @@ const results = (count: number): WallResult[] => {
     const isMute = count > 4 && index === count - 1
     return {
       ...person,
+      place: index + 1,
       points: isMute ? null : `${180 - index} pts`,
       zones: isMute ? null : zonesOf(next, 1 / 6),
       note: 'No signal',
@@ -48,6 +49,20 @@ const meta = {
 } satisfies Meta<typeof WallResults>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Who reached the same stands as high, and is told so. */
+export const Level: Story = {
+  args: {
+    people: results(4).map((person, index) => ({ ...person, place: [1, 1, 3, 4][index] ?? 0 })),
+  },
+  play: async ({ canvas }) => {
+    const podium = within(canvas.getByRole('list', { name: 'First three' })).getAllByRole('listitem')
+    await expect(podium.map(({ textContent }) => textContent?.match(/(\d)1[78]\d pts/)?.[1])).toEqual(['1', '1', '3'])
+    const heights = podium.map(({ lastElementChild }) => lastElementChild?.getBoundingClientRect().height)
+    await expect(heights[0]).toBe(heights[1])
+    await expect(heights[2]).toBeLessThan(heights[1] ?? 0)
+  },
+}
 
 /** All that is on a page is inside of it. */
 const fits = async (canvasElement: HTMLElement) => {

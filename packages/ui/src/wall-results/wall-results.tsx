@@ -17,6 +17,8 @@ interface Zones {
 
 export interface WallResult {
   id: string
+  /** From 1; who reached the same shares it. */
+  place: number
   name: string
   imageUrl: string | null
   /** With their unit; null for who sent no heart rate. */
@@ -57,10 +59,10 @@ function ZoneBar({ zones, of }: { zones: Zones; of: 'class' | 'person' }) {
   )
 }
 
-function Row({ place, person }: { place: number; person: WallResult }) {
+function Row({ person }: { person: WallResult }) {
   return (
     <li className={styles.row}>
-      <span className={styles.place}>{place}</span>
+      <span className={styles.place}>{person.place}</span>
       <span className={styles.name}>{person.name}</span>
       <span className={styles.points}>{person.points}</span>
       {person.zones === null ? (
@@ -75,20 +77,21 @@ function Row({ place, person }: { place: number; person: WallResult }) {
 /** The result of a class on its wall: all of it comes by itself, on pages that turn. */
 export function WallResults({ title, note, actions, facts, zones, labels, people, dwell }: WallResultsProps) {
   const few = people.length <= FEW
-  const placed = people.map((person, index) => ({ person, place: index + 1 }))
-  const pages = pagesOf(placed, few ? PER_PAGE.few : PER_PAGE.many).map((page, index) => ({
+  const pages = pagesOf(people, few ? PER_PAGE.few : PER_PAGE.many).map((page, index) => ({
     key: String(index),
     content: (
-      <ol className={styles.rows({ few })} aria-label={labels.results} start={page[0]?.place ?? 1}>
-        {page.map(({ person, place }) => (
-          <Row key={person.id} person={person} place={place} />
+      <ol className={styles.rows({ few })} aria-label={labels.results}>
+        {page.map((person) => (
+          <Row key={person.id} person={person} />
         ))}
       </ol>
     ),
   }))
-  const first = people.flatMap(({ name, imageUrl, points }, index) =>
-    points === null || index > 2 ? [] : { place: index + 1, name, imageUrl, points, medals: [] },
-  )
+  const first = people
+    .slice(0, 3)
+    .flatMap(({ place, name, imageUrl, points }) =>
+      points === null ? [] : { place, name, imageUrl, points, medals: [] },
+    )
   return (
     <div className={styles.frame}>
       <div className={styles.board}>

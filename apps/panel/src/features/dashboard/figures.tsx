@@ -76,7 +76,7 @@ export function Figures() {
         />
         <StatCard
           size="m"
-          icon="flame"
+          icon="chart"
           label={t`Sessions in the last 30 days`}
           value={shown(overview?.trainings.now)}
           {...toReports}

@@ -103,7 +103,7 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
           )
         }
       />
-      {picture.input}
+      {actions.some(({ key }) => key === 'image') && picture.input}
     </>
   )
 }

@@ -15,7 +15,7 @@ export function NotFoundPage() {
         level={1}
         title={t`This page does not exist`}
         text={t`Check the address, or go back to the start.`}
-        action={<ButtonLink link={<Link to="/" />}>{t`Go to the start`}</ButtonLink>}
+        action={<ButtonLink tone="accent" link={<Link to="/" />}>{t`Go to the start`}</ButtonLink>}
       />
     </main>
   )
