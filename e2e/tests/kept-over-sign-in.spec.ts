@@ -64,7 +64,8 @@ test.describe('what was typed before a session ended', () => {
     const dialog = page.getByRole('dialog', { name: said('Configure the class') })
     const duration = dialog.getByLabel(said('Duration'))
     await page
-      .getByRole('button', { name: said('Open'), exact: true })
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${said('Open')} `) })
       .first()
       .click()
     await page.getByRole('button', { name: said('Configure and start') }).click()

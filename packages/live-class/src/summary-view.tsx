@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { classSummaryQueryOptions } from '@repo/api-client/classes/queries'
+import type { ClassSummary } from '@repo/api-client/classes/show-class-summary'
 import type { Client } from '@repo/api-client/core/client'
 import { Button } from '@repo/ui/button'
 import { ErrorState } from '@repo/ui/error-state'
@@ -7,7 +8,7 @@ import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 
 import { ClassResults } from './class-results.tsx'
 import { WallResultsPage } from './wall-results-page.tsx'
@@ -25,43 +26,52 @@ export interface SummaryViewProps {
   isResetting: boolean
 }
 
+type Results = UseQueryResult<ClassSummary>
+
+/** The results, or why there are none to be seen. */
+function Body({ summary }: { summary: Results }) {
+  const { t } = useLingui()
+  if (summary.isPending) {
+    return (
+      <Inline justify="center">
+        <Spinner size="l" label={t`Loading results`} />
+      </Inline>
+    )
+  }
+  if (summary.isError) {
+    return (
+      <ErrorState
+        title={t`Could not load the results`}
+        action={<Button onClick={() => void summary.refetch()}>{t`Try again`}</Button>}
+      />
+    )
+  }
+  return <ClassResults results={summary.data.results} />
+}
+
 /** What everybody reached, until the coach leaves it. */
 export function SummaryView({ client, classUuid, roomName, isWall, onLeave, onReset, isResetting }: SummaryViewProps) {
   const { t } = useLingui()
   const summary = useQuery(classSummaryQueryOptions(client, classUuid))
-  const actions = onReset !== undefined && (
+  const { trainingName = '', results = [] } = summary.data ?? {}
+  const close = onReset !== undefined && (
     <Button tone="accent" icon="check" onClick={onReset} loading={isResetting}>
       {t`Close class`}
     </Button>
   )
-  if (isWall && (summary.data?.results.length ?? 0) > 0) {
-    const { trainingName = '', results = [] } = summary.data ?? {}
-    return <WallResultsPage roomName={roomName} trainingName={trainingName} results={results} actions={actions} />
-  }
+  if (isWall && results.length > 0)
+    return <WallResultsPage roomName={roomName} trainingName={trainingName} results={results} actions={close} />
+  const leave = !isWall && <Button tone="ghost" icon="back" onClick={onLeave}>{t`All rooms`}</Button>
+  const actions = (
+    <>
+      {leave}
+      {close}
+    </>
+  )
   return (
     <Stack gap="xl">
-      <PageHeader
-        title={t`Class finished`}
-        text={`${roomName} · ${summary.data?.trainingName ?? ''}`}
-        actions={
-          <>
-            {!isWall && <Button tone="ghost" icon="back" onClick={onLeave}>{t`All rooms`}</Button>}
-            {actions}
-          </>
-        }
-      />
-      {summary.isPending && (
-        <Inline justify="center">
-          <Spinner size="l" label={t`Loading results`} />
-        </Inline>
-      )}
-      {summary.isError && (
-        <ErrorState
-          title={t`Could not load the results`}
-          action={<Button onClick={() => void summary.refetch()}>{t`Try again`}</Button>}
-        />
-      )}
-      {summary.isSuccess && <ClassResults results={summary.data.results} />}
+      <PageHeader title={t`Class finished`} text={`${roomName} · ${trainingName}`} actions={actions} />
+      <Body summary={summary} />
     </Stack>
   )
 }

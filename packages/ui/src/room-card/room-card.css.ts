@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 import { vars } from '../tokens/theme.css.ts'
 
@@ -17,7 +17,6 @@ export const frame = style({
 export const cover = style({
   position: 'relative',
   height: vars.size.cover,
-  background: `linear-gradient(135deg, ${vars.color.accentSoft}, ${vars.color.surfaceOverlay})`,
 })
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
@@ -34,6 +33,8 @@ export const menuPlace = style({
   position: 'absolute',
   top: vars.space.s,
   insetInlineEnd: vars.space.s,
+  // above what the main button spreads over the card
+  zIndex: vars.z.raised,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
 })
@@ -83,3 +84,12 @@ export const veil = style({
   placeItems: 'center',
   background: vars.scrim,
 })
+
+/** With it, the first button reaches to the card's edges; its look and its focus ring stay where it is. */
+export const wholeCard = style({})
+const main = `${wholeCard} > :first-child:not(:disabled, [aria-disabled="true"])`
+
+globalStyle(main, { position: 'static' })
+globalStyle(`${main}::after`, { content: '""', position: 'absolute', inset: 0 })
+globalStyle(`${wholeCard} > :not(:first-child)`, { zIndex: vars.z.raised })
+globalStyle(`${frame}:has(${main}):hover`, { borderColor: vars.color.borderStrong })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { Button } from '../button/button.tsx'
 import { Columns } from '../columns/columns.tsx'
@@ -33,6 +33,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Idle: Story = {}
+
+/** A press anywhere on the card is one on its main button, but for its menu. */
+export const PressedAnywhere: Story = {
+  args: { isPressedWhole: true },
+  play: async ({ canvas, canvasElement }) => {
+    const over = ({ x, y, width, height }: DOMRect) => document.elementFromPoint(x + width / 2, y + height / 2)
+    const heading = canvas.getByRole('heading', { name: 'Sala Azul' })
+    await waitFor(() =>
+      expect(over(heading.getBoundingClientRect())).toBe(canvas.getByRole('button', { name: 'Open room' })),
+    )
+    const menu = canvas.getByRole('button', { name: 'More for Sala Azul' })
+    await expect(menu).toContainElement(over(menu.getBoundingClientRect()) as HTMLElement)
+    await expect(canvasElement.querySelectorAll('a, button')).toHaveLength(2)
+  },
+}
 export const Busy: Story = {
   args: { busyLabel: 'Saving the picture' },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { Badge, type BadgeProps } from '../badge/badge.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { RoomCover } from '../room-cover/room-cover.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { Text } from '../text/text.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -20,8 +21,12 @@ export interface RoomCardProps {
   note?: string
   /** Spoken before the names. */
   coachesLabel: string
-  /** Main buttons at the foot. */
+  /** How far a class is that runs. */
+  live?: ReactNode
+  /** Buttons at the foot. */
   actions?: ReactNode
+  /** Whether the first button takes presses anywhere on the card. */
+  isPressedWhole?: boolean
   /** A menu in the corner. */
   menu?: ReactNode
   /** Says what is going on while the card takes no clicks. */
@@ -35,7 +40,9 @@ export function RoomCard(props: RoomCardProps) {
   return (
     <article className={styles.frame} aria-busy={busy || undefined}>
       <div className={styles.cover}>
-        {backgroundUrl !== undefined && backgroundUrl !== null && (
+        {backgroundUrl === undefined || backgroundUrl === null ? (
+          <RoomCover name={title} />
+        ) : (
           <img className={styles.picture} src={backgroundUrl} alt="" loading="lazy" decoding="async" />
         )}
         <div className={styles.shade} />
@@ -49,9 +56,11 @@ export function RoomCard(props: RoomCardProps) {
             {menu}
           </div>
         )}
-        <span className={styles.logo}>
-          <Avatar name={title} imageUrl={logoUrl} size="l" />
-        </span>
+        {logoUrl !== undefined && logoUrl !== null && (
+          <span className={styles.logo}>
+            <Avatar name={title} imageUrl={logoUrl} size="l" />
+          </span>
+        )}
       </div>
       <div className={styles.body} inert={busy}>
         <Heading level={level} size="m">
@@ -60,6 +69,7 @@ export function RoomCard(props: RoomCardProps) {
         <Text tone="muted" size="s">
           {description}
         </Text>
+        {props.live}
         {props.note !== undefined && (
           <Text tone="warning" size="s">
             {props.note}
@@ -74,7 +84,10 @@ export function RoomCard(props: RoomCardProps) {
         )}
       </div>
       {actions !== undefined && (
-        <div className={styles.footer} inert={busy}>
+        <div
+          className={props.isPressedWhole === true ? `${styles.footer} ${styles.wholeCard}` : styles.footer}
+          inert={busy}
+        >
           {actions}
         </div>
       )}

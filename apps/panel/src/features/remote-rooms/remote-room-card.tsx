@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
 import type { RemoteState } from '@repo/domain/remote-state'
-import { Button } from '@repo/ui/button'
 import { IconButton } from '@repo/ui/icon-button'
 import { Menu, type MenuAction } from '@repo/ui/menu'
 import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'
 
 import { useSession } from '../../app/session-store.ts'
+import { LiveProgress } from '../../lib/rooms/live-progress.tsx'
+import { OpenRoomButton } from '../../lib/rooms/open-room-button.tsx'
 import { usePicturePicker } from '../../lib/rooms/use-picture-picker.tsx'
 import { useReplaceBackground } from './room-mutations.ts'
 
@@ -86,12 +87,12 @@ export function RemoteRoomCard({ room, onOpen, onEdit, onDelete }: RemoteRoomCar
         status={useRoomStatus(room)}
         coaches={room.coaches.map(({ name }) => name)}
         coachesLabel={t`Coaches`}
+        live={room.currentClass !== null && state === 'running' && <LiveProgress classUuid={room.currentClass.uuid} />}
         {...(room.isActive ? {} : { note: t`Inactive rooms take no classes. Make it active under Edit.` })}
         {...(replace.isPending ? { busyLabel: t`Uploading the image` } : {})}
+        isPressedWhole
         actions={
-          <Button tone="accent" icon={isIdle ? 'play' : 'screen'} onClick={onOpen} disabled={!room.isActive && isIdle}>
-            {isIdle ? t`Open` : t`Watch`}
-          </Button>
+          <OpenRoomButton name={room.name} isIdle={isIdle} onOpen={onOpen} disabled={!room.isActive && isIdle} />
         }
         menu={
           actions.length > 0 && (

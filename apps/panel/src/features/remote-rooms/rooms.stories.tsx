@@ -1,4 +1,5 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { deleteDisplay } from '@repo/api-client/displays/delete-display'
 import { listDisplays } from '@repo/api-client/displays/list-displays'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
@@ -52,6 +53,13 @@ const withRooms =
       }),
       answer(updateRoom, () => done),
       answer(listDisplays, () => []),
+      answer(showMeasurements, () => ({
+        data: [],
+        remaining_time: 34 * 60 + 48,
+        time_finish: '2026-11-21T17:00:00Z',
+        sequence: 1,
+        server_time: Date.now(),
+      })),
     ]
   }
 const four = [
@@ -67,6 +75,10 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     for (const status of ['Ready', 'Class running', 'Inactive', 'Class finished'])
       await expect(await canvas.findByText(status)).toBeVisible()
+    await expect(await canvas.findByText('35 minutes left')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Nobody takes part yet' })).toBeVisible()
+    const ways = canvas.getAllByRole('button', { name: /^(Open|Watch) / })
+    await expect(new Set(ways.map((way) => way.getAttribute('aria-label'))).size).toBe(4)
     const menu = await canvas.findByRole('button', { name: 'Actions for Sala Agua' })
     await userEvent.click(menu)
     for (const name of ['Edit', 'Change image', 'Delete'])

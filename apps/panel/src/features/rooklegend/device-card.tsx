@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
 import { daqAddress } from '@repo/domain/daq-device'
-import type { Permission } from '@repo/domain/permissions'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { IconButton } from '@repo/ui/icon-button'
@@ -10,6 +9,8 @@ import { RoomCard, type RoomCardProps } from '@repo/ui/room-card'
 
 import { useSession } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
+import { LiveProgress } from '../../lib/rooms/live-progress.tsx'
+import { OpenRoomButton } from '../../lib/rooms/open-room-button.tsx'
 import { storeRecentDevice } from '../../lib/rooms/recent-device.ts'
 import { usePicturePicker } from '../../lib/rooms/use-picture-picker.tsx'
 import { useDevicePicture } from './device-mutations.ts'
@@ -83,6 +84,36 @@ const useFacts = ({ room, zone }: DeviceCardProps): string => {
   return [room.daqIp, version === null ? null : t`version ${version}`, t`seen ${moment}`].filter(Boolean).join(' · ')
 }
 
+interface Ways {
+  readonly onAction: DeviceCardProps['onAction']
+  readonly onLogo: () => void
+  readonly onBackground: () => void
+}
+
+/** What the role allows, as long as no class stands in its way. */
+const useDeviceActions = (isIdle: boolean, { onAction, onLogo, onBackground }: Ways): readonly MenuAction[] => {
+  const { t } = useLingui()
+  const { permissions } = useSession()
+  const edits: readonly MenuAction[] = permissions.includes('rooklegend_images')
+    ? [
+        { key: 'rename', label: t`Rename`, icon: 'edit', onSelect: () => onAction('rename') },
+        ...(isIdle
+          ? ([
+              { key: 'logo', label: t`Change logo`, icon: 'image', onSelect: onLogo },
+              { key: 'background', label: t`Change image`, icon: 'image', onSelect: onBackground },
+              { key: 'delete', label: t`Delete`, icon: 'trash', tone: 'danger', onSelect: () => onAction('delete') },
+            ] as const)
+          : []),
+      ]
+    : []
+  if (!permissions.includes('rooklegend_connected')) return edits
+  return [{ key: 'key', label: t`Device and key`, icon: 'shield', onSelect: () => onAction('key') }, ...edits]
+}
+
+/** The class of a room that somebody may watch and that runs. */
+const runningIn = ({ currentClass }: Room): string | null =>
+  currentClass?.remoteState === 'running' ? currentClass.uuid : null
+
 /** A room with a connected device; what may be done with it depends on the role and on whether a class is running. */
 export function DeviceCard(props: DeviceCardProps) {
   const { room, onAction } = props
@@ -91,23 +122,10 @@ export function DeviceCard(props: DeviceCardProps) {
   const [logo, background] = [useDevicePicture(room, 'logo'), useDevicePicture(room, 'background')]
   const [logoPicker, backgroundPicker] = [usePicturePicker(logo.send), usePicturePicker(background.send)]
   const isIdle = (room.currentClass?.remoteState ?? 'idle') === 'idle'
-  const may = (permission: Permission) => permissions.includes(permission)
-  const edits: readonly MenuAction[] = may('rooklegend_images')
-    ? [
-        { key: 'rename', label: t`Rename`, icon: 'edit', onSelect: () => onAction('rename') },
-        ...(isIdle
-          ? ([
-              { key: 'logo', label: t`Change logo`, icon: 'image', onSelect: logoPicker.open },
-              { key: 'background', label: t`Change image`, icon: 'image', onSelect: backgroundPicker.open },
-              { key: 'delete', label: t`Delete`, icon: 'trash', tone: 'danger', onSelect: () => onAction('delete') },
-            ] as const)
-          : []),
-      ]
-    : []
-  const actions: readonly MenuAction[] = may('rooklegend_connected')
-    ? [{ key: 'key', label: t`Device and key`, icon: 'shield', onSelect: () => onAction('key') }, ...edits]
-    : edits
+  const actions = useDeviceActions(isIdle, { onAction, onLogo: logoPicker.open, onBackground: backgroundPicker.open })
   const isBusy = logo.isPending || background.isPending
+  const mayOpen = permissions.includes('rookremote_show') && features.includes('realtime')
+  const running = mayOpen ? runningIn(room) : null
   return (
     <>
       <RoomCard
@@ -119,14 +137,12 @@ export function DeviceCard(props: DeviceCardProps) {
         coaches={[]}
         coachesLabel={t`Coaches`}
         {...(isBusy ? { busyLabel: t`Uploading the image` } : {})}
+        live={running !== null && <LiveProgress classUuid={running} />}
+        isPressedWhole={mayOpen}
         actions={
           <>
-            {may('rookremote_show') && features.includes('realtime') && (
-              <Button tone="accent" icon={isIdle ? 'play' : 'screen'} onClick={() => onAction('open')}>
-                {isIdle ? t`Open` : t`Watch`}
-              </Button>
-            )}
-            {may('rooklegend_connected') && <Connect room={room} />}
+            {mayOpen && <OpenRoomButton name={room.name} isIdle={isIdle} onOpen={() => onAction('open')} />}
+            {permissions.includes('rooklegend_connected') && <Connect room={room} />}
           </>
         }
         menu={
@@ -139,8 +155,12 @@ export function DeviceCard(props: DeviceCardProps) {
           )
         }
       />
-      {logoPicker.input}
-      {backgroundPicker.input}
+      {actions.some(({ key }) => key === 'background') && (
+        <>
+          {logoPicker.input}
+          {backgroundPicker.input}
+        </>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { addDaqRoom } from '@repo/api-client/daq/add-daq-room'
 import { deleteDaqRoom } from '@repo/api-client/daq/delete-daq-room'
 import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
@@ -77,6 +78,7 @@ const withDevices =
         return { key: 'k'.repeat(43) }
       }),
       answer(revokeDaqKey, () => done),
+      answer(showMeasurements, silence),
     ]
   }
 

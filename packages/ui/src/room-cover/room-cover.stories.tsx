@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Columns } from '../columns/columns.tsx'
+import { RoomCover } from './room-cover.tsx'
+
+const meta = { component: RoomCover, args: { name: 'Cycling' } } satisfies Meta<typeof RoomCover>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each has its own, and none says anything to who only hears it. */
+export const Four: Story = {
+  render: () => (
+    <Columns min="card">
+      {['Cycling', 'Outdoor', 'Sala Azul', 'Trampolín'].map((name) => (
+        <RoomCover key={name} name={name} />
+      ))}
+    </Columns>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+    await expect(new Set(lines).size).toBe(4)
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
