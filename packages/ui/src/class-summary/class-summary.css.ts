@@ -121,7 +121,7 @@ export const row = style({
   },
 })
 
-export const cell = style({
+const cell = style({
   padding: `${vars.space.s} ${vars.space.l}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import type { ComponentPage } from '../sample/component-page.ts'
 
 export const page: ComponentPage = {
-  purpose: "Latido's mark and name, where the product itself speaks.",
-  do: ['Use it on the sign-in and where no center is known.'],
-  dont: ["Do not put it beside a center's own mark of the same size."],
+  purpose: 'The logo of the center whose pages these are, and Latido’s mark where it has none.',
+  do: ['Put it beside the name, which says the same in words.'],
+  dont: ['Do not put Latido’s mark beside it: one of them is enough.'],
 }
