@@ -82,16 +82,17 @@ describe('suggestedAccents', () => {
     [['#ff0000', '#ff0808']],
     [['#ffb800', '#ffb900', '#ffba00']],
     [['#35d07f', '#4aa8ff']],
-    [['#7d7d7d']],
+    [['#14181c', '#ffb800']],
   ])('are three that are told apart and can be worn, from %j', (colors) => {
     const suggested = suggestedAccents(colors)
-    expect(suggested.map(accentFault)).toEqual(colors[0] === '#7d7d7d' ? [null] : [null, null, null])
+    expect(suggested.map(accentFault)).toEqual([null, null, null])
     const pairs = suggested.flatMap((one, at) => suggested.slice(at + 1).map((other) => difference(one, other)))
     for (const pair of pairs) expect(pair).toBeGreaterThanOrEqual(8)
   })
 
   it('are none of a logo without color', () => {
     expect(suggestedAccents([])).toEqual([])
+    expect(suggestedAccents(['#7d7d7d', '#14181c'])).toEqual([])
   })
 })
 

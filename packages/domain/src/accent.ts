@@ -86,6 +86,8 @@ export const nearestAccent = (color: string): string => {
 }
 
 const SUGGESTIONS = 3
+/** Less is a gray to the eye, which no center would call its color. */
+const LEAST_CHROMA = 0.04
 const TURNS = [0, 35, -35, 70, -70] as const
 
 /**
@@ -93,12 +95,13 @@ const TURNS = [0, 35, -35, 70, -70] as const
  * first fill up; a logo without color suggests none.
  */
 export const suggestedAccents = (colors: readonly string[]): readonly string[] => {
-  const [first] = colors
+  const telling = colors.filter((color) => parseOklch(color).c >= LEAST_CHROMA)
+  const [first] = telling
   if (first === undefined) return []
   const { l, c, h } = parseOklch(first)
   const beside = TURNS.map((turn) => formatOklch({ l, c, h: (h + turn + 360) % 360 }))
   const suggested: string[] = []
-  for (const color of [...colors, ...beside]) {
+  for (const color of [...telling, ...beside]) {
     if (suggested.length === SUGGESTIONS) break
     const accent = nearestAccent(color)
     if (suggested.every((other) => difference(other, accent) >= TOLD_APART)) suggested.push(accent)

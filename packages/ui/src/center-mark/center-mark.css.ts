@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes'
 
+import { below } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 /** As high as Latido's mark would be, and as wide as the picture is, up to four times that. */
@@ -28,10 +29,14 @@ export const picture = recipe({
   base: { width: 'auto', height: '100%', objectFit: 'contain', borderRadius: vars.radius.s },
   variants: {
     size: {
-      s: { maxWidth: `calc(4 * ${vars.size.markS})` },
-      m: { maxWidth: `calc(4 * ${vars.size.controlM})` },
-      l: { maxWidth: `calc(4 * ${vars.size.markL})` },
-      xl: { maxWidth: `calc(4 * ${vars.size.markXl})` },
+      s: {
+        maxWidth: `min(100%, 4 * ${vars.size.markS})`,
+        // the name beside it needs the room of a phone's bar
+        '@media': { [below('sm')]: { maxWidth: `min(100%, 2 * ${vars.size.markS})` } },
+      },
+      m: { maxWidth: `min(100%, 4 * ${vars.size.controlM})` },
+      l: { maxWidth: `min(100%, 4 * ${vars.size.markL})` },
+      xl: { maxWidth: `min(100%, 4 * ${vars.size.markXl})` },
     },
   },
 })

@@ -9,6 +9,17 @@ export const frame = style({
   fontSize: vars.font.size.display,
 })
 
+/** As much as the logo needs of a place that is square. */
+export const logo = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  height: '100%',
+  padding: vars.space.m,
+  borderRadius: vars.radius.l,
+  background: vars.color.surfaceRaised,
+})
+
 /** Lies over the picture: initials within it would have to be its spoken name. */
 export const cover = style({
   position: 'absolute',

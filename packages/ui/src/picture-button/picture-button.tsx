@@ -1,15 +1,18 @@
 import { useRef } from 'react'
 
 import { Avatar } from '../avatar/avatar.tsx'
+import { CenterMark } from '../center-mark/center-mark.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { cover, frame, hint, veil } from './picture-button.css.ts'
+import { cover, frame, hint, logo, veil } from './picture-button.css.ts'
 
 export interface PictureButtonProps {
   /** Whose picture it is; its initials stand in for one. */
   name: string
   imageUrl?: string | null
+  /** A center's logo is shown whole, a person's picture round. */
+  isLogo?: boolean
   /** What pressing it does. */
   label: string
   /** Kinds of file, such as `image/png`. */
@@ -20,12 +23,26 @@ export interface PictureButtonProps {
 }
 
 /** A round picture that is pressed to choose another. */
-export function PictureButton({ name, imageUrl, label, accept, onPick, busyLabel }: PictureButtonProps) {
+export function PictureButton({
+  name,
+  imageUrl,
+  isLogo = false,
+  label,
+  accept,
+  onPick,
+  busyLabel,
+}: PictureButtonProps) {
   const picker = useRef<HTMLInputElement>(null)
   const isBusy = busyLabel !== undefined
   return (
     <div className={frame}>
-      <Avatar name={name} imageUrl={imageUrl} size="fill" />
+      {isLogo ? (
+        <span className={logo}>
+          <CenterMark imageUrl={imageUrl ?? null} size="l" />
+        </span>
+      ) : (
+        <Avatar name={name} imageUrl={imageUrl} size="fill" />
+      )}
       <button
         type="button"
         className={cover}

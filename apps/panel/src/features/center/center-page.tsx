@@ -39,6 +39,7 @@ function Logo({ center }: { center: Center }) {
       <Stack gap="m" align="center">
         <PictureButton
           name={center.name}
+          isLogo
           imageUrl={center.imageUrl}
           label={t`Change the logo`}
           accept={imageLimits.types}
