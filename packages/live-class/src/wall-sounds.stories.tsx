@@ -53,6 +53,8 @@ const meta = {
   ...classMeta,
   args: { ...classMeta.args, kind: 'wall', canControl: false, settings: { hasSound: true } },
   beforeEach: withSound(false),
+  // what is heard, while time goes on
+  parameters: { ...classMeta.parameters, clock: 'running', picture: false },
 } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
