@@ -25,10 +25,10 @@ test('a coach signs in on the wall of a second tab, and neither wall nor panel e
   // a wall speaks the center's language
   const rooms = wall.getByRole('heading', { name: es('Choose the room of this screen') })
   await wall.goto('/live/')
-  await wall.getByRole('button', { name: en('Sign in as a coach instead') }).click()
-  await wall.getByRole('textbox', { name: en('Email') }).fill(COACH)
-  await wall.getByRole('textbox', { name: en('Password') }).fill('demo-password')
-  await wall.getByRole('button', { name: en('Sign in'), exact: true }).click()
+  await wall.getByRole('button', { name: es('Sign in as a coach instead') }).click()
+  await wall.getByRole('textbox', { name: es('Email') }).fill(COACH)
+  await wall.getByRole('textbox', { name: es('Password') }).fill('demo-password')
+  await wall.getByRole('button', { name: es('Sign in'), exact: true }).click()
   await expect(rooms).toBeVisible()
 
   await page.reload()
