@@ -40,7 +40,7 @@ function Loading() {
 function Screens() {
   const { t } = useLingui()
   const lookup = useCenterLookup()
-  useLanguageOf(lookup.data)
+  useLanguageOf(lookup.data?.isActive === true ? lookup.data : undefined)
   const viewer = useViewerStore((state) => state.viewer)
   if (lookup.data?.isActive === false)
     return <SuspendedScreen isChecking={lookup.isFetching} onRetry={() => void lookup.refetch()} />
