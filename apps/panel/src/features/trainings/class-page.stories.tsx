@@ -89,7 +89,8 @@ export const Replay: PanelStory = {
 
 /** It plays on by itself at the speed that is chosen, stops when told to, and begins anew after its end. */
 export const Played: PanelStory = {
-  parameters: { clock: 'running' },
+  // it plays on while its picture would be taken
+  parameters: { clock: 'running', picture: false },
   ...storyAt(REPLAY, over),
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: '30×' }))

@@ -21,7 +21,7 @@ export const useDisplayWords = () => {
       if (lastSeenAt === null) return t`Never seen`
       const seconds = (now - lastSeenAt.getTime()) / 1000
       if (seconds <= ON_FOR_S) return t`On`
-      return t`Seen ${formatWait(seconds, i18n.locale === 'es' ? 'es' : 'en')} ago`
+      return t`Seen ${{ wait: formatWait(seconds, i18n.locale === 'es' ? 'es' : 'en') }} ago`
     },
   }
 }
