@@ -4,6 +4,7 @@ import { createMember } from '@repo/api-client/members/create-member'
 import { addGoal, createChallenge, kindsIn } from './challenge-forms.ts'
 import { expect, test } from './fixtures.ts'
 import { hangWall } from './hang-wall.ts'
+import { mailLink } from './mail-link.ts'
 import { changeMember, newEmail, storedMember } from './members/member-test.ts'
 import { ownServer } from './own-server.ts'
 import { ownPort } from './ports.ts'
@@ -52,8 +53,11 @@ const signInForDays = async (page: Page): Promise<void> => {
 /** Hangs a wall up that shows the ranking between classes. */
 const hangRanking = async (page: Page, wall: Page, room: string): Promise<void> => {
   await hangWall(page, wall, { name: 'Entrada', room })
-  const shown = page.getByRole('radiogroup', { name: es('What {name} shows between classes', { name: 'Entrada' }) })
+  const settings = es('Settings of {name}', { name: 'Entrada' })
+  await page.getByRole('button', { name: settings }).click()
+  const shown = page.getByRole('radiogroup', { name: es('Between classes') })
   await shown.getByRole('radio', { name: es('Ranking') }).click()
+  await page.getByRole('button', { name: es('Save changes') }).click()
   await expect(wall.getByRole('heading', { name: es('Challenge ranking') })).toBeVisible()
 }
 
@@ -100,7 +104,7 @@ test('challenges of each kind move with a class, end by the clock and are mailed
   await expect(cardOf(berta.name)).toContainText('0/1')
   const mailbox = await browser.newPage({ baseURL: url })
   await (await mailsTo(mailbox, ada.email)).click()
-  await mailbox.goto(/http\S+confirm\/\S+/.exec(await mailbox.locator('pre').innerText())?.[0] ?? '')
+  await mailbox.goto(await mailLink(mailbox, 'confirm/'))
   await mailbox.getByRole('button').click()
   await expect(mailbox.getByRole('heading', { name: en('Done') })).toBeVisible()
 
