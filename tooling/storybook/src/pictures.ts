@@ -18,6 +18,9 @@ const TOLERANCE = { color: 0.1, pixels: 12 }
 /** What is drawn may still be on its way. */
 const PATIENCE_MS = 5000
 
+/** Notices go by themselves, some before their story's picture is taken. */
+const WITHOUT_NOTICES = 'li[data-swipe-direction] { visibility: hidden !important }'
+
 /** Makes the pictures of the stories that run, or those of all, and then the others go. */
 const MAKING = new Set(['make', 'all'])
 
@@ -111,7 +114,8 @@ export const picturesOf = (packageFolder: string) => {
   const look: BrowserCommand<[storyId: string]> = async ({ page, context }, storyId) => {
     seen.add(storyId)
     const file = join(folder, `${storyId}.png`)
-    const shoot: Shoot = () => page.screenshot({ animations: 'disabled', scale: 'css' })
+    const style = storyId.startsWith('toaster') ? '' : WITHOUT_NOTICES
+    const shoot: Shoot = () => page.screenshot({ animations: 'disabled', scale: 'css', style })
     const here: Maker = { browser: context.browser()?.version() ?? '', platform: PLATFORM }
     if (isMaking) {
       writeFileSync(MAKER_FILE, `${JSON.stringify(here, null, 2)}\n`)
@@ -121,7 +125,7 @@ export const picturesOf = (packageFolder: string) => {
     if (kept.browser === here.browser && kept.platform === here.platform) return compare(file, shoot)
     skipped += 1
     const now = `this is Chromium ${here.browser} on ${here.platform}`
-    reason = kept.browser === '' ? 'none is kept yet' : `made by Chromium ${kept.browser} on ${kept.platform}, ${now}`
+    reason = kept.browser === '' ? 'nobody is named as their maker' : `made by Chromium ${kept.browser} on ${kept.platform}, ${now}`
     return null
   }
 
