@@ -8,7 +8,7 @@ export const mark = recipe({
   variants: {
     size: {
       s: { width: vars.size.markS },
-      m: { width: vars.size.controlM },
+      m: { width: vars.size.markM },
       l: { width: vars.size.markL },
       xl: { width: vars.size.markXl },
     },

@@ -9,7 +9,7 @@ export const frame = recipe({
   variants: {
     size: {
       s: { height: vars.size.markS },
-      m: { height: vars.size.controlM },
+      m: { height: vars.size.markM },
       l: { height: vars.size.markL },
       xl: { height: vars.size.markXl },
     },
@@ -34,7 +34,7 @@ export const picture = recipe({
         // the name beside it needs the room of a phone's bar
         '@media': { [below('sm')]: { maxWidth: `min(100%, 2 * ${vars.size.markS})` } },
       },
-      m: { maxWidth: `min(100%, 4 * ${vars.size.controlM})` },
+      m: { maxWidth: `min(100%, 4 * ${vars.size.markM})` },
       l: { maxWidth: `min(100%, 4 * ${vars.size.markL})` },
       xl: { maxWidth: `min(100%, 4 * ${vars.size.markXl})` },
     },

@@ -30,6 +30,7 @@ export const vars = createGlobalTheme(':root', {
     iconXl: '2.5rem',
     topBar: '3.5rem',
     markS: '1.75rem',
+    markM: '2.5rem',
     markL: '4rem',
     markXl: '6rem',
     sideMenu: '15.5rem',

@@ -5,6 +5,7 @@ import { createTileBoard } from '@repo/ui/tile-board'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { labels } from '../tiles/labels.ts'
 import { createBoxes } from './bare-boxes.ts'
 import { classAt, placesAt, SORTED_EVERY, TILES } from './moving-class.ts'
 import type { MeasureMotion } from './ways.ts'
@@ -18,15 +19,6 @@ declare global {
 const COLUMNS = 6
 const SECOND_MS = 1000
 const LONG_MS = 50
-
-const labels = {
-  effort: 'Effort',
-  heartRate: 'Heart rate',
-  calories: 'Calories',
-  steps: 'Jumps',
-  heartRateUnit: 'bpm',
-  caloriesUnit: 'kcal',
-}
 
 const root = document.querySelector<HTMLElement>('#board')
 if (root === null) throw new Error('the page has no board')

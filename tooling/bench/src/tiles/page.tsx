@@ -6,6 +6,7 @@ import type { TileView } from '@repo/ui/tile-view'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
+import { labels } from './labels.ts'
 import { createMinimalWriter } from './minimal-writer.ts'
 import { packetAt } from './packets.ts'
 import type { MeasureTiles, TileWay } from './ways.ts'
@@ -19,15 +20,6 @@ declare global {
 const COLUMNS = 10
 /** A browser's clock is too coarse for one second's writes. */
 const SECONDS_TOGETHER = 20
-
-const labels = {
-  effort: 'Effort',
-  heartRate: 'Heart rate',
-  calories: 'Calories',
-  steps: 'Jumps',
-  heartRateUnit: 'bpm',
-  caloriesUnit: 'kcal',
-}
 
 const root = document.querySelector<HTMLElement>('#board')
 if (root === null) throw new Error('the page has no board')

@@ -1,18 +1,10 @@
 import { showCenter } from '@repo/api-client/centers/show-center'
-import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { deleteDisplay } from '@repo/api-client/displays/delete-display'
-import { listDisplays } from '@repo/api-client/displays/list-displays'
-import { pairDisplay } from '@repo/api-client/displays/pair-display'
-import { updateDisplay } from '@repo/api-client/displays/update-display'
-import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
+import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import { createRoom } from '@repo/api-client/rooms/create-room'
-import { deleteRoom } from '@repo/api-client/rooms/delete-room'
-import type { Room } from '@repo/api-client/rooms/room'
 import { updateRoom } from '@repo/api-client/rooms/update-room'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
-import { firstSettings, type DisplaySettings } from '@repo/domain/display-settings'
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
   askedOf,
@@ -27,51 +19,16 @@ import {
   toastSays,
   type PanelStory,
 } from '../../stories/panel-story.tsx'
-import { center } from '../../stories/sample-center.ts'
-import { coach, roomAt, roomUuid, runningClass } from '../../stories/sample-rooms.ts'
+import { field, fourRooms, press, withRooms } from '../../stories/room-center.ts'
+import { coach, roomAt } from '../../stories/sample-rooms.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
 export default meta
 
-const done = { message: 'ok' }
-/** A center with rooms, which stores what it is told; what stands before is said instead. */
-const withRooms =
-  (first: readonly Room[], ...before: readonly Answer[]) =>
-  () => {
-    let rooms = first
-    return [
-      ...before,
-      answer(showCenter, () => ({ ...center, rooms, coaches: [coach] })),
-      answer(createRoom, ({ body: { name, description, isActive } }) => {
-        rooms = [...rooms, roomAt(8, { name, isActive, description: description ?? null })]
-        return { uuid: roomUuid(8) }
-      }),
-      answer(deleteRoom, ({ params }) => {
-        rooms = rooms.filter(({ uuid }) => uuid !== params.uuid)
-        return done
-      }),
-      answer(updateRoom, () => done),
-      answer(listDisplays, () => []),
-      answer(showMeasurements, () => ({
-        data: [],
-        remaining_time: 34 * 60 + 48,
-        time_finish: '2026-11-21T17:00:00Z',
-        sequence: 1,
-        server_time: Date.now(),
-      })),
-    ]
-  }
-const four = [
-  roomAt(0),
-  roomAt(1, { currentClass: runningClass }),
-  roomAt(2, { isActive: false }),
-  roomAt(3, { currentClass: { ...runningClass, remoteState: 'ended' } }),
-]
-
 /** A room is ready, holds a class that runs or is over, or is not in use; each says what may be done. */
 export const Full: PanelStory = {
-  ...storyAt('/rookremote', withRooms(four)),
+  ...storyAt('/rookremote', withRooms(fourRooms)),
   play: async ({ canvas }) => {
     for (const status of ['Ready', 'Class running', 'Inactive', 'Class finished'])
       await expect(await canvas.findByText(status)).toBeVisible()
@@ -87,7 +44,7 @@ export const Full: PanelStory = {
 }
 
 export const FullInSpanish: PanelStory = {
-  ...storyAt('/rookremote', withRooms(four)),
+  ...storyAt('/rookremote', withRooms(fourRooms)),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lista')).toBeVisible()
@@ -114,7 +71,7 @@ export const Failed: PanelStory = {
   ...storyAt('/rookremote', () => [answer(showCenter, () => new Refused(403, 'forbidden'))]),
   play: async (story) => {
     await expect(await story.canvas.findByText('Could not load the rooms')).toBeVisible()
-    panelOf(story).server.say(...withRooms(four)())
+    panelOf(story).server.say(...withRooms(fourRooms)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await expect(await story.canvas.findByText('Sala Agua')).toBeVisible()
   },
@@ -122,7 +79,7 @@ export const Failed: PanelStory = {
 
 /** Who may only look on finds no way to change a room. */
 export const NoPermission: PanelStory = {
-  ...storyAt('/rookremote', withRooms(four), ['rookremote_show']),
+  ...storyAt('/rookremote', withRooms(fourRooms), ['rookremote_show']),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ready')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add room' })).toBeNull()
@@ -132,7 +89,7 @@ export const NoPermission: PanelStory = {
 
 /** Who may not see rooms at all is led to where they may be. */
 export const NotAllowedIn: PanelStory = {
-  ...storyAt('/rookremote', withRooms(four), ['dashboard']),
+  ...storyAt('/rookremote', withRooms(fourRooms), ['dashboard']),
   play: async (story) => {
     await waitFor(() => expect(panelOf(story).address()).toBe('/'))
     await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -151,9 +108,6 @@ export const LongAt360 = longAt(360)
 export const LongAt768 = longAt(768)
 export const LongAt1366 = longAt(1366)
 
-const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}\\*?$`))
-const press = async (name: string) =>
-  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 const openNew = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add room' }))
   return dialogOf('New room')
@@ -165,7 +119,7 @@ const chooseCoach = async () => {
 
 /** What is missing takes the focus; what was typed survives a reload and a server that is away, until it is discarded. */
 export const NewRoom: PanelStory = {
-  ...storyAt('/rookremote', withRooms(four)),
+  ...storyAt('/rookremote', withRooms(fourRooms)),
   play: async (story) => {
     await openNew()
     await userEvent.type(field('Name'), 'Sala Luz')
@@ -181,7 +135,7 @@ export const NewRoom: PanelStory = {
     server.say(answer(createRoom, () => new Refused(503, 'unavailable')))
     await press('Create room')
     await expect(await kept.findByText('An error occurred, please try again later.')).toBeVisible()
-    server.say(...withRooms(four)())
+    server.say(...withRooms(fourRooms)())
     await press('Create room')
     await toastSays('Room created successfully')
     await dialogGone()
@@ -192,7 +146,7 @@ export const NewRoom: PanelStory = {
 }
 
 export const NewRoomDiscarded: PanelStory = {
-  ...storyAt('/rookremote', withRooms(four)),
+  ...storyAt('/rookremote', withRooms(fourRooms)),
   play: async (story) => {
     await openNew()
     await userEvent.type(field('Name'), 'Sala Luz')
@@ -206,7 +160,7 @@ export const NewRoomDiscarded: PanelStory = {
 }
 
 export const NewRoomInSpanish: PanelStory = {
-  ...storyAt('/rookremote', withRooms(four)),
+  ...storyAt('/rookremote', withRooms(fourRooms)),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agregar sala' }))
@@ -220,7 +174,7 @@ export const NameTaken: PanelStory = {
   ...storyAt(
     '/rookremote',
     withRooms(
-      four,
+      fourRooms,
       answer(updateRoom, () => new Refused(422, 'room-name-taken', { room_name: ['taken'] })),
     ),
   ),
@@ -236,7 +190,7 @@ export const NameTaken: PanelStory = {
 }
 
 export const Deleted: PanelStory = {
-  ...storyAt('/rookremote', withRooms(four)),
+  ...storyAt('/rookremote', withRooms(fourRooms)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Sala Agua' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -252,7 +206,7 @@ export const NoPicture: PanelStory = {
   ...storyAt(
     '/rookremote',
     withRooms(
-      four,
+      fourRooms,
       answer(uploadRoomBackground, () => new Refused(422, 'image-invalid')),
     ),
   ),
@@ -262,189 +216,5 @@ export const NoPicture: PanelStory = {
     if (input === null) throw new Error('the card has no way to take a picture')
     await userEvent.upload(input, new File(['x'], 'room.png', { type: 'image/png' }))
     await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
-  },
-}
-
-const wall = { uuid: roomUuid(70), name: 'Muro principal', lastSeenAt: null, settings: firstSettings }
-const openDisplays = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Displays' }))
-  return dialogOf('Displays')
-}
-
-/** A wall is paired by its code, listed, and unpaired after a question. */
-export const Displays: PanelStory = {
-  ...storyAt('/rookremote', () => {
-    let walls: readonly (typeof wall)[] = []
-    return [
-      answer(listDisplays, () => walls),
-      answer(pairDisplay, ({ body: { name } }) => {
-        walls = [{ ...wall, name }]
-        return { uuid: wall.uuid }
-      }),
-      answer(deleteDisplay, () => {
-        walls = []
-        return done
-      }),
-      ...withRooms(four)(),
-    ]
-  }),
-  play: async (story) => {
-    const dialog = await openDisplays()
-    await expect(dialog.queryByText('Paired displays')).toBeNull()
-    await press('Pair display')
-    await expect(await dialog.findByText('Enter the digits on the screen')).toBeVisible()
-    await userEvent.type(field('Code'), '123 456')
-    await userEvent.type(field('Name of the display'), 'Muro principal')
-    await press('Pair display')
-    await expect(await dialog.findByText('The display is paired.')).toBeVisible()
-    await expect(askedOf(story, pairDisplay)[0]?.body).toEqual({ code: '123456', name: 'Muro principal' })
-    await userEvent.click(await dialog.findByRole('button', { name: 'Unpair Muro principal' }))
-    const question = await dialogOf('Unpair Muro principal?', 'alertdialog')
-    await userEvent.click(question.getByRole('button', { name: 'Unpair' }))
-    await waitFor(() => expect(dialog.queryByText('Muro principal')).toBeNull())
-  },
-}
-
-/** Of each wall stands there which room it is in, and whether it is on. */
-export const DisplaysSeen: PanelStory = {
-  ...storyAt('/rookremote', () => [
-    answer(listDisplays, () => [
-      { ...wall, settings: { ...firstSettings, roomUuid: roomUuid(1) }, lastSeenAt: new Date() },
-      {
-        ...wall,
-        uuid: roomUuid(71),
-        name: 'Muro de abajo',
-        settings: { ...firstSettings, follows: 'ranking' as const },
-        lastSeenAt: new Date(Date.now() - 3 * 60_000),
-      },
-    ]),
-    ...withRooms(four)(),
-  ]),
-  play: async () => {
-    const dialog = await openDisplays()
-    await expect(await dialog.findByText('Sala Fuego · On')).toBeVisible()
-    await expect(dialog.getByText(/^Ranking · Seen [34] minutes ago$/)).toBeVisible()
-  },
-}
-
-const changingDisplay = (settings: Partial<DisplaySettings> = {}) =>
-  storyAt('/rookremote', () => {
-    let walls = [
-      wall,
-      { ...wall, uuid: roomUuid(71), name: 'Muro de abajo', settings: { ...firstSettings, ...settings } },
-    ]
-    return [
-      answer(listDisplays, () => walls),
-      answer(updateDisplay, ({ params, body }) => {
-        walls = walls.map((one) => (one.uuid === params.uuid ? { ...one, ...body } : one))
-        return done
-      }),
-      ...withRooms(four)(),
-    ]
-  })
-const openSettings = async (name: string) => {
-  const dialog = await openDisplays()
-  await userEvent.click(await dialog.findByRole('button', { name: `Settings of ${name}` }))
-  return dialogOf(`Settings of ${name}`)
-}
-
-/** A wall is told how it hangs; the other stays as it is. */
-export const DisplaySettingsSaved: PanelStory = {
-  ...changingDisplay(),
-  play: async (story) => {
-    const dialog = await openSettings('Muro de abajo')
-    await userEvent.click(dialog.getByRole('radio', { name: 'Largest' }))
-    await retype(dialog.getByLabelText(/^Margin/), '3')
-    await userEvent.click(dialog.getByRole('switch', { name: 'Sounds' }))
-    await press('Save changes')
-    await toastSays('The display is changed')
-    const [asked, ...more] = askedOf(story, updateDisplay)
-    await expect(more).toEqual([])
-    await expect(asked?.params.uuid).toBe(roomUuid(71))
-    const settings = { ...firstSettings, textSize: 'largest', overscan: 3, hasSound: true }
-    await expect(asked?.body).toEqual({ name: 'Muro de abajo', settings })
-  },
-}
-
-/** Hours at the same time, and no room outside of them, are told before anything is sent. */
-export const DisplayHours: PanelStory = {
-  ...changingDisplay({
-    follows: 'schedule',
-    schedule: [{ weekday: 1, from: '07:00', to: '08:00', roomUuid: roomUuid(1) }],
-  }),
-  play: async (story) => {
-    const dialog = await openSettings('Muro de abajo')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add hours' }))
-    const second = within(await dialog.findByRole('group', { name: 'Hours, line 2' }))
-    await expect(second.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Tuesday')
-    await userEvent.click(second.getByRole('combobox', { name: 'Day' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Monday' }))
-    await press('Save changes')
-    await expect((await dialog.findAllByText(/Two of these are at the same time/)).length).toBeGreaterThan(0)
-    await expect((await dialog.findAllByText('Choose a room')).length).toBeGreaterThan(0)
-    await expect(askedOf(story, updateDisplay)).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove line 2' }))
-    await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside these hours/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Sala Agua' }))
-    await press('Save changes')
-    await toastSays('The display is changed')
-    await expect(askedOf(story, updateDisplay)[0]?.body.settings).toMatchObject({
-      follows: 'schedule',
-      roomUuid: roomUuid(0),
-      schedule: [{ weekday: 1, from: '07:00', to: '08:00', roomUuid: roomUuid(1) }],
-    })
-  },
-}
-
-export const DisplayHoursInSpanish: PanelStory = {
-  ...changingDisplay({
-    follows: 'schedule',
-    roomUuid: roomUuid(0),
-    schedule: [{ weekday: 3, from: '18:00', to: '19:30', roomUuid: roomUuid(1) }],
-  }),
-  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Pantallas' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Ajustes de Muro de abajo' }))
-    const dialog = await dialogOf('Ajustes de Muro de abajo')
-    await expect(await dialog.findByRole('combobox', { name: 'Día' })).toHaveTextContent('Miércoles')
-    await fitsIn(360)
-  },
-}
-
-/** Walls that do not come are asked for again; a new one can be paired all the same. */
-export const DisplaysFail: PanelStory = {
-  ...storyAt('/rookremote', () => [answer(listDisplays, () => new Refused(403, 'forbidden')), ...withRooms(four)()]),
-  play: async (story) => {
-    const dialog = await openDisplays()
-    await expect(await dialog.findByText('Could not load the displays')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Pair display' })).toBeEnabled()
-    panelOf(story).server.say(answer(listDisplays, () => [wall]))
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
-    await expect(await dialog.findByText('Muro principal')).toBeVisible()
-    await waitFor(() => expect(dialog.queryByText('Could not load the displays')).toBeNull())
-  },
-}
-
-/** A wall's form survives a reload and a server that does not answer as well. */
-export const DisplayKept: PanelStory = {
-  ...storyAt(
-    '/rookremote',
-    withRooms(
-      four,
-      answer(pairDisplay, () => new Refused(503, 'unavailable')),
-    ),
-  ),
-  play: async (story) => {
-    await openDisplays()
-    await userEvent.type(field('Code'), '123 456')
-    await userEvent.type(field('Name of the display'), 'Muro')
-    await reload(story)
-    const dialog = await dialogOf('Displays')
-    await expect(await dialog.findByText('We kept what you typed')).toBeVisible()
-    await expect(field('Code')).toHaveValue('123 456')
-    await press('Pair display')
-    await expect(await dialog.findByRole('alert')).toBeVisible()
-    await expect(field('Name of the display')).toHaveValue('Muro')
   },
 }

@@ -1,0 +1,214 @@
+import { deleteDisplay } from '@repo/api-client/displays/delete-display'
+import { listDisplays } from '@repo/api-client/displays/list-displays'
+import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { updateDisplay } from '@repo/api-client/displays/update-display'
+import { answer, Refused } from '@repo/api-client/fake/answer'
+import { firstSettings, type DisplaySettings } from '@repo/domain/display-settings'
+import type { Meta } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import {
+  askedOf,
+  dialogOf,
+  fitsIn,
+  panelMeta,
+  panelOf,
+  reload,
+  retype,
+  storyAt,
+  toastSays,
+  type PanelStory,
+} from '../../../stories/panel-story.tsx'
+import { field, done, fourRooms, press, withRooms } from '../../../stories/room-center.ts'
+import { roomUuid } from '../../../stories/sample-rooms.ts'
+import { StoryPanel } from '../../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+const wall = { uuid: roomUuid(70), name: 'Muro principal', lastSeenAt: null, settings: firstSettings }
+const openDisplays = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Displays' }))
+  return dialogOf('Displays')
+}
+
+/** A wall is paired by its code, listed, and unpaired after a question. */
+export const Displays: PanelStory = {
+  ...storyAt('/rookremote', () => {
+    let walls: readonly (typeof wall)[] = []
+    return [
+      answer(listDisplays, () => walls),
+      answer(pairDisplay, ({ body: { name } }) => {
+        walls = [{ ...wall, name }]
+        return { uuid: wall.uuid }
+      }),
+      answer(deleteDisplay, () => {
+        walls = []
+        return done
+      }),
+      ...withRooms(fourRooms)(),
+    ]
+  }),
+  play: async (story) => {
+    const dialog = await openDisplays()
+    await expect(dialog.queryByText('Paired displays')).toBeNull()
+    await press('Pair display')
+    await expect(await dialog.findByText('Enter the digits on the screen')).toBeVisible()
+    await userEvent.type(field('Code'), '123 456')
+    await userEvent.type(field('Name of the display'), 'Muro principal')
+    await press('Pair display')
+    await expect(await dialog.findByText('The display is paired.')).toBeVisible()
+    await expect(askedOf(story, pairDisplay)[0]?.body).toEqual({ code: '123456', name: 'Muro principal' })
+    await userEvent.click(await dialog.findByRole('button', { name: 'Unpair Muro principal' }))
+    const question = await dialogOf('Unpair Muro principal?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Unpair' }))
+    await waitFor(() => expect(dialog.queryByText('Muro principal')).toBeNull())
+  },
+}
+
+/** Of each wall stands there which room it is in, and whether it is on. */
+export const DisplaysSeen: PanelStory = {
+  ...storyAt('/rookremote', () => [
+    answer(listDisplays, () => [
+      { ...wall, settings: { ...firstSettings, roomUuid: roomUuid(1) }, lastSeenAt: new Date() },
+      {
+        ...wall,
+        uuid: roomUuid(71),
+        name: 'Muro de abajo',
+        settings: { ...firstSettings, follows: 'ranking' as const },
+        lastSeenAt: new Date(Date.now() - 3 * 60_000),
+      },
+    ]),
+    ...withRooms(fourRooms)(),
+  ]),
+  play: async () => {
+    const dialog = await openDisplays()
+    await expect(await dialog.findByText('Sala Fuego · On')).toBeVisible()
+    await expect(dialog.getByText(/^Ranking · Seen [34] minutes ago$/)).toBeVisible()
+  },
+}
+
+const changingDisplay = (settings: Partial<DisplaySettings> = {}) =>
+  storyAt('/rookremote', () => {
+    let walls = [
+      wall,
+      { ...wall, uuid: roomUuid(71), name: 'Muro de abajo', settings: { ...firstSettings, ...settings } },
+    ]
+    return [
+      answer(listDisplays, () => walls),
+      answer(updateDisplay, ({ params, body }) => {
+        walls = walls.map((one) => (one.uuid === params.uuid ? { ...one, ...body } : one))
+        return done
+      }),
+      ...withRooms(fourRooms)(),
+    ]
+  })
+const openSettings = async (name: string) => {
+  const dialog = await openDisplays()
+  await userEvent.click(await dialog.findByRole('button', { name: `Settings of ${name}` }))
+  return dialogOf(`Settings of ${name}`)
+}
+
+/** A wall is told how it hangs; the other stays as it is. */
+export const DisplaySettingsSaved: PanelStory = {
+  ...changingDisplay(),
+  play: async (story) => {
+    const dialog = await openSettings('Muro de abajo')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Largest' }))
+    await retype(dialog.getByLabelText(/^Margin/), '3')
+    await userEvent.click(dialog.getByRole('switch', { name: 'Sounds' }))
+    await press('Save changes')
+    await toastSays('The display is changed')
+    const [asked, ...more] = askedOf(story, updateDisplay)
+    await expect(more).toEqual([])
+    await expect(asked?.params.uuid).toBe(roomUuid(71))
+    const settings = { ...firstSettings, textSize: 'largest', overscan: 3, hasSound: true }
+    await expect(asked?.body).toEqual({ name: 'Muro de abajo', settings })
+  },
+}
+
+/** Hours at the same time, and no room outside of them, are told before anything is sent. */
+export const DisplayHours: PanelStory = {
+  ...changingDisplay({
+    follows: 'schedule',
+    schedule: [{ weekday: 1, from: '07:00', to: '08:00', roomUuid: roomUuid(1) }],
+  }),
+  play: async (story) => {
+    const dialog = await openSettings('Muro de abajo')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add hours' }))
+    const second = within(await dialog.findByRole('group', { name: 'Hours, line 2' }))
+    await expect(second.getByRole('combobox', { name: 'Day' })).toHaveTextContent('Tuesday')
+    await userEvent.click(second.getByRole('combobox', { name: 'Day' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Monday' }))
+    await press('Save changes')
+    await expect((await dialog.findAllByText(/Two of these are at the same time/)).length).toBeGreaterThan(0)
+    await expect((await dialog.findAllByText('Choose a room')).length).toBeGreaterThan(0)
+    await expect(askedOf(story, updateDisplay)).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove line 2' }))
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Room outside these hours/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Sala Agua' }))
+    await press('Save changes')
+    await toastSays('The display is changed')
+    await expect(askedOf(story, updateDisplay)[0]?.body.settings).toMatchObject({
+      follows: 'schedule',
+      roomUuid: roomUuid(0),
+      schedule: [{ weekday: 1, from: '07:00', to: '08:00', roomUuid: roomUuid(1) }],
+    })
+  },
+}
+
+export const DisplayHoursInSpanish: PanelStory = {
+  ...changingDisplay({
+    follows: 'schedule',
+    roomUuid: roomUuid(0),
+    schedule: [{ weekday: 3, from: '18:00', to: '19:30', roomUuid: roomUuid(1) }],
+  }),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pantallas' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ajustes de Muro de abajo' }))
+    const dialog = await dialogOf('Ajustes de Muro de abajo')
+    await expect(await dialog.findByRole('combobox', { name: 'Día' })).toHaveTextContent('Miércoles')
+    await fitsIn(360)
+  },
+}
+
+/** Walls that do not come are asked for again; a new one can be paired all the same. */
+export const DisplaysFail: PanelStory = {
+  ...storyAt('/rookremote', () => [
+    answer(listDisplays, () => new Refused(403, 'forbidden')),
+    ...withRooms(fourRooms)(),
+  ]),
+  play: async (story) => {
+    const dialog = await openDisplays()
+    await expect(await dialog.findByText('Could not load the displays')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Pair display' })).toBeEnabled()
+    panelOf(story).server.say(answer(listDisplays, () => [wall]))
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await expect(await dialog.findByText('Muro principal')).toBeVisible()
+    await waitFor(() => expect(dialog.queryByText('Could not load the displays')).toBeNull())
+  },
+}
+
+/** A wall's form survives a reload and a server that does not answer as well. */
+export const DisplayKept: PanelStory = {
+  ...storyAt(
+    '/rookremote',
+    withRooms(
+      fourRooms,
+      answer(pairDisplay, () => new Refused(503, 'unavailable')),
+    ),
+  ),
+  play: async (story) => {
+    await openDisplays()
+    await userEvent.type(field('Code'), '123 456')
+    await userEvent.type(field('Name of the display'), 'Muro')
+    await reload(story)
+    const dialog = await dialogOf('Displays')
+    await expect(await dialog.findByText('We kept what you typed')).toBeVisible()
+    await expect(field('Code')).toHaveValue('123 456')
+    await press('Pair display')
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(field('Name of the display')).toHaveValue('Muro')
+  },
+}

@@ -1,0 +1,54 @@
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { listDisplays } from '@repo/api-client/displays/list-displays'
+import { answer, type Answer } from '@repo/api-client/fake/answer'
+import { createRoom } from '@repo/api-client/rooms/create-room'
+import { deleteRoom } from '@repo/api-client/rooms/delete-room'
+import type { Room } from '@repo/api-client/rooms/room'
+import { updateRoom } from '@repo/api-client/rooms/update-room'
+import { screen, userEvent, within } from 'storybook/test'
+
+import { center } from './sample-center.ts'
+import { coach, roomAt, roomUuid, runningClass } from './sample-rooms.ts'
+
+export const done = { message: 'ok' }
+/** A center with rooms, which stores what it is told; what stands before is said instead. */
+export const withRooms =
+  (first: readonly Room[], ...before: readonly Answer[]) =>
+  () => {
+    let rooms = first
+    return [
+      ...before,
+      answer(showCenter, () => ({ ...center, rooms, coaches: [coach] })),
+      answer(createRoom, ({ body: { name, description, isActive } }) => {
+        rooms = [...rooms, roomAt(8, { name, isActive, description: description ?? null })]
+        return { uuid: roomUuid(8) }
+      }),
+      answer(deleteRoom, ({ params }) => {
+        rooms = rooms.filter(({ uuid }) => uuid !== params.uuid)
+        return done
+      }),
+      answer(updateRoom, () => done),
+      answer(listDisplays, () => []),
+      answer(showMeasurements, () => ({
+        data: [],
+        remaining_time: 34 * 60 + 48,
+        time_finish: '2026-11-21T17:00:00Z',
+        sequence: 1,
+        server_time: Date.now(),
+      })),
+    ]
+  }
+export const fourRooms = [
+  roomAt(0),
+  roomAt(1, { currentClass: runningClass }),
+  roomAt(2, { isActive: false }),
+  roomAt(3, { currentClass: { ...runningClass, remoteState: 'ended' } }),
+]
+
+/** A field of a dialog by its label, whether it must be filled in or not. */
+export const field = (name: string) => within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${name}\\*?$`))
+
+/** Presses what a dialog offers. */
+export const press = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
