@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Milliseconds since some moment; no clock that is set moves it. */
+  readonly steady: () => number
 }
 
 /** Closer than this, the two clocks agree. */
@@ -28,5 +30,6 @@ export const steadyClock = (mayFollow: () => boolean, { wall, steady }: TimeSour
       if (isOff && mayFollow()) origin = wall() - steady()
       return Math.round(origin + steady())
     },
+    steady,
   }
 }

@@ -11,7 +11,7 @@ export interface RateLimit {
 
 /** How much each of many senders may send. */
 export interface Rates {
-  /** Whether a sender may send so much now (Unix time in milliseconds); takes it from what is left when it may. */
+  /** Whether a sender may send so much now (milliseconds of a steady clock); takes it from what is left when it may. */
   readonly take: (sender: string, now: number, amount?: number) => boolean
 }
 

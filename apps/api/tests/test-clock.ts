@@ -8,10 +8,13 @@ export interface TestClock extends Clock {
 /** A clock that stands still until a test moves it. */
 export const testClock = (start = Date.parse('2026-11-21T16:00:00Z')): TestClock => {
   let now = start
+  let passed = 0
   return {
     now: () => now,
+    steady: () => passed,
     advance: (milliseconds) => {
       now += milliseconds
+      passed += milliseconds
     },
     set: (at) => {
       now = at

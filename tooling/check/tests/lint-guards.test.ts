@@ -80,6 +80,12 @@ describe('lint fails on', () => {
     expect(brokenBy({ [path]: imports(imported) })).toEqual([])
   })
 
+  it('a server that reads a clock which no test can hold', () => {
+    const body = 'export const passed = (): number => performance.now()\n'
+    expect(brokenBy({ 'apps/api/src/limit.ts': body })).toEqual(['eslint(no-restricted-properties)'])
+    expect(brokenBy({ 'apps/api/src/limit.ts': '', 'apps/api/src/clock.ts': body })).toEqual([])
+  })
+
   it('a file of more than 250 lines, a test too, unless it is a story or a style', () => {
     const long = lines(251, "export * from './a.ts'")
     const tests = ['apps/api/src/long.ts', 'apps/api/tests/long.test.ts', 'e2e/tests/long.spec.ts']

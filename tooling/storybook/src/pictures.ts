@@ -125,7 +125,10 @@ export const picturesOf = (packageFolder: string) => {
     if (kept.browser === here.browser && kept.platform === here.platform) return compare(file, shoot)
     skipped += 1
     const now = `this is Chromium ${here.browser} on ${here.platform}`
-    reason = kept.browser === '' ? 'nobody is named as their maker' : `made by Chromium ${kept.browser} on ${kept.platform}, ${now}`
+    reason =
+      kept.browser === ''
+        ? 'nobody is named as their maker'
+        : `made by Chromium ${kept.browser} on ${kept.platform}, ${now}`
     return null
   }
 

@@ -5,7 +5,7 @@ import { createRates } from '../rates.ts'
 import type { ErrorReports } from './error-reports.ts'
 
 export interface BrowserFaults {
-  /** Whether a network may report another fault now, Unix time in milliseconds; logs the fault and passes it on if so. */
+  /** Whether a network may report another fault now, in milliseconds of a steady clock; logs the fault and passes it on if so. */
   readonly take: (fault: BrowserFault, address: string, now: number) => boolean
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Access } from '@repo/api-client/core/endpoint'
 import type { FastifyRequest } from 'fastify'
 
+import type { Clock } from '../clock.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { createRates } from '../rates.ts'
 
@@ -14,11 +15,11 @@ const REFUSED_AFTER_MS = 1000
 const HEADERS: Partial<Record<Access['kind'], string>> = { participant: 'token-participant', daq: 'token-daq' }
 
 /** Limits the calls of devices before anything is read or looked up for them. */
-export const limitDeviceCalls = () => {
+export const limitDeviceCalls = (clock: Clock) => {
   const rates = createRates(CALLS)
   return async (request: FastifyRequest, { kind }: Access): Promise<void> => {
     const token = request.headers[HEADERS[kind] ?? '']
-    if (typeof token !== 'string' || rates.take(token, performance.now())) return
+    if (typeof token !== 'string' || rates.take(token, clock.steady())) return
     await pause(REFUSED_AFTER_MS)
     throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
   }

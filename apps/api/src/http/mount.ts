@@ -32,7 +32,7 @@ type Handler = (input: Record<string, unknown>, call: Call & { principal: Princi
 
 /** Mounts the routes, each: who calls, may they, is the input right, handle, and is the answer what the contract says. */
 export const mountRoutes = (app: FastifyInstance, context: Context, routes: Iterable<Route>): void => {
-  const limitDevices = limitDeviceCalls()
+  const limitDevices = limitDeviceCalls(context.clock)
   for (const route of routes) mountRoute(app, context, route, limitDevices)
 }
 

@@ -12,7 +12,7 @@ const started = (change: Partial<EngineOptions> = {}) => {
     // nothing of these tests is stored
     db: null as never,
     fenced: () => Promise.reject(new Error('the database is away')),
-    clock: { now: () => Date.now() },
+    clock: { now: () => Date.now(), steady: () => performance.now() },
     log: { info: () => {}, fault: (_: unknown, event: string) => void faults.push(event) } as never,
     realtime: {
       publish: async (channel) => {

@@ -80,7 +80,8 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
   let isRunning = false
 
   /** One limit for all that a participation sends, whichever way it comes. */
-  const checkRate = (participationUuid: string, samples: number, now: number): void => {
+  const checkRate = (participationUuid: string, samples: number): void => {
+    const now = clock.steady()
     const isFine = batchRates.take(participationUuid, now) && sampleRates.take(participationUuid, now, samples)
     if (!isFine) throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
   }
@@ -154,7 +155,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
 
   const ingest = async (classUuid: string, participationUuid: string, batch: BatchWire): Promise<BatchReceipt> => {
     const now = clock.now()
-    checkRate(participationUuid, batch.samples.length, now)
+    checkRate(participationUuid, batch.samples.length)
     const liveClass = classes.get(classUuid)
     if (liveClass === undefined) return takeLate(classUuid, participationUuid, batch)
     // once the trainings are stored, what comes now is late and is taken as such

@@ -15,7 +15,7 @@ const served = (writableLength: number) => {
     terminate: vi.fn<() => void>(),
   })
   const warn = vi.fn<(event: string, facts: object) => void>()
-  const context = { clock: { now: () => 0 }, log: { warn } } as unknown as Context
+  const context = { clock: { now: () => 0, steady: () => 0 }, log: { warn } } as unknown as Context
   const greetings = { take: () => true }
   servePhone(socket as unknown as WebSocket, { writableLength } as Duplex, { context, language: 'en', greetings })
   return { socket, warn }

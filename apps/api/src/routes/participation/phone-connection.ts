@@ -51,7 +51,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   let hasGreeted = false
   let wantsNumbers = false
   let forget = (): void => {}
-  const rate = new InboundRate(FRAMES, context.clock.now())
+  const rate = new InboundRate(FRAMES, context.clock.steady())
   const silence = setTimeout(() => socket.close(POLICY_VIOLATION), HELLO_WITHIN_MS)
 
   const send = (message: SocketMessage): void => {
@@ -89,7 +89,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   const greet = async ({ token, numbers }: Extract<PhoneMessage, { type: 'hello' }>): Promise<void> => {
     if (hasGreeted) throw new Refusal('malformed-body')
     hasGreeted = true
-    if (!greetings.take(token, performance.now())) throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
+    if (!greetings.take(token, context.clock.steady())) throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
     forget = context.phones.open(hashOf(token), () => refuse(new Refusal('continued-elsewhere')))
     principal = await participantOf(context, token)
     if (principal === null) throw new Refusal('unauthenticated')
@@ -118,7 +118,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   socket.on('message', (data) => {
     // what was sent before a phone knew that it was sent away may be thousands of frames
     if (socket.readyState !== socket.OPEN) return
-    const verdict = rate.take(context.clock.now())
+    const verdict = rate.take(context.clock.steady())
     if (verdict === 'abusive') return socket.close(POLICY_VIOLATION)
     if (verdict === 'over') return refuse(new Refusal('rate-limited', { retryAfterSeconds: 1 }))
     const message = parse(data)
