@@ -51,7 +51,7 @@ export interface WallRoom {
 const SHAPES = [
   { from: 1.8, ofHeight: 0.15, numeral: 4.2 },
   { from: 1.6, ofHeight: 0.15, numeral: 3.8 },
-  { from: 1.3, ofHeight: 0.15, numeral: 3.4 },
+  { from: 1.3, ofHeight: 0.15, numeral: 3.5 },
   // readings stand below the numeral here, which is why a little less is asked of it
   { from: 0, ofHeight: 0.11, numeral: 4.5 },
 ] as const
@@ -61,7 +61,7 @@ const TALL = SHAPES[3]
 /** The name of a tile in its em: the less room it has, the more of it is the name's. */
 const nameIn = (wide: number, high: number, rem: number): number => {
   if (high <= 5.5 * rem) return 1.16
-  if (wide <= 13 * rem) return wide / high <= 1.3 ? 1 : 0.88
+  if (wide <= 13 * rem) return wide / high <= 1.3 ? 1.06 : 0.88
   return high <= 13 * rem ? 0.72 : 0.66
 }
 

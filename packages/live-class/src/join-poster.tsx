@@ -22,7 +22,7 @@ export function JoinPoster({ address, joined }: JoinPosterProps) {
       text={
         joined === 0 ? t`Nobody has joined yet` : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`
       }
-      code={<JoinCode address={address} isBare />}
+      code={<JoinCode address={address} fit="bare" />}
     />
   )
 }

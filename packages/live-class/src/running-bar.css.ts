@@ -21,13 +21,6 @@ export const whileAsleep = style({
   selectors: { '[data-awake="false"] &': { display: 'block' } },
 })
 
-export const wayIn = style({
-  display: 'none',
-  flex: 'none',
-  fontSize: vars.font.size.l,
-  lineHeight: vars.font.line.snug,
-  textAlign: 'end',
-  '@media': { [from('md')]: { display: 'grid' } },
-})
+export const joinWord = style({ display: 'block', fontSize: vars.font.size.l })
 
 export const withRoom = style({ display: 'none', '@media': { [from('md')]: { display: 'inline-flex' } } })

@@ -19,7 +19,7 @@ import type { ClassViewHost } from './class-view-host.ts'
 import { useConfigurationWords } from './configuration-words.ts'
 import { JoinCode } from './join-code.tsx'
 import { OfflineNote } from './offline-note.tsx'
-import { wayIn, whileAsleep, whileAwake, withRoom } from './running-bar.css.ts'
+import { joinWord, whileAsleep, whileAwake, withRoom } from './running-bar.css.ts'
 import { useServerTime } from './use-server-time.ts'
 
 export interface RunningBarProps {
@@ -75,6 +75,17 @@ function StopButton({ host, isStopping, onStop }: RunningBarProps) {
   )
 }
 
+/** The way in, to be typed by who cannot scan. */
+function CodeWords({ address }: { address: string }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <strong className={joinWord}>{t`Join`}</strong>
+      <span>{spokenAddress(address)}</span>
+    </>
+  )
+}
+
 /** On a wall: what can be pressed is there while somebody is at the screen. */
 function OnWall(props: RunningBarProps) {
   const { control, facts, host, roomName, joinAddress } = props
@@ -83,6 +94,10 @@ function OnWall(props: RunningBarProps) {
   const order = useStore(control.store, (state) => state.order) ?? facts.order
   const { offlineSince = null } = host
   const { people, ...figures } = useFigures(props)
+  const wayIn =
+    joinAddress === null
+      ? {}
+      : { code: <JoinCode address={joinAddress} fit="corner" />, codeWords: <CodeWords address={joinAddress} /> }
   const [start, end] = [formatTime(facts.startAt, host.zone), formatTime(facts.finishAt, host.zone)]
   return (
     <WallBar
@@ -102,15 +117,9 @@ function OnWall(props: RunningBarProps) {
             <StopButton {...props} />
           </span>
           <span className={whileAsleep}>{t`By ${{ order: orders[order].toLowerCase() }}`}</span>
-          {joinAddress !== null && (
-            <span className={wayIn}>
-              <strong>{t`Join`}</strong>
-              <span>{spokenAddress(joinAddress)}</span>
-            </span>
-          )}
         </>
       }
-      code={joinAddress === null ? undefined : <JoinCode address={joinAddress} isBare />}
+      {...wayIn}
     />
   )
 }

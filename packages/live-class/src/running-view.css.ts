@@ -1,3 +1,4 @@
+import { landscapeFrom } from '@repo/ui/breakpoints'
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -15,6 +16,11 @@ export const liveArea = style({ flex: 1, minHeight: '22rem', minWidth: 0, positi
 export const wallView = style([liveView, { gap: vars.space.xs }])
 
 export const wallArea = style([liveArea, { padding: `0 ${vars.space.xs} ${vars.space.xs}` }])
+
+export const wallNotices = style({ selectors: { '&:empty': { display: 'none' } } })
+
+/** Leaves what hangs down from the bar its room. */
+export const besideCode = style({ '@media': { [landscapeFrom('md')]: { marginInlineEnd: vars.size.wallCode } } })
 
 /** A poster fills its wall. */
 export const wallFull = style({ height: '100%' })

@@ -11,7 +11,7 @@ import { JoinPoster } from './join-poster.tsx'
 import { ParticipantsGrid } from './participants-grid.tsx'
 import { RemovalFlow } from './removal-flow.tsx'
 import { RunningBar } from './running-bar.tsx'
-import { liveArea, liveView, wallArea, wallView } from './running-view.css.ts'
+import { besideCode, liveArea, liveView, wallArea, wallNotices, wallView } from './running-view.css.ts'
 import { useTileWords } from './tile-words.ts'
 import { useTileBoard } from './use-tile-board.ts'
 
@@ -73,6 +73,7 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
   const { joined, isOpen, isShown } = useWayIn(control, host, capacity)
   if (facts === null) return null
   const isWall = host.kind === 'wall'
+  const beside = isWall && isOpen ? besideCode : ''
   return (
     <div className={isWall ? wallView : liveView}>
       <RunningBar
@@ -83,8 +84,8 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
         joinAddress={isOpen ? address : null}
         {...bar}
       />
-      {notices}
-      <div className={isWall ? wallArea : liveArea}>
+      {isWall ? <div className={`${wallNotices} ${beside}`}>{notices}</div> : notices}
+      <div className={isWall ? `${wallArea} ${beside}` : liveArea}>
         {isShown ? (
           <WayIn host={host} address={address} joined={joined} />
         ) : (

@@ -33,7 +33,7 @@ export function WallIdlePage({ control, host, room, address }: WallIdlePageProps
       next={next === null ? undefined : t`Next: ${{ room: next.roomName }}, ${{ time: next.from }}`}
       clock={formatTime(minute * MINUTE_MS, host.zone)}
       minute={minute}
-      code={<JoinCode address={address} isBare />}
+      code={<JoinCode address={address} fit="bare" />}
       address={spokenAddress(address)}
       pictureUrl={room.backgroundUrl}
       zones={useZoneRows()}

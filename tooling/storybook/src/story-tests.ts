@@ -7,9 +7,13 @@ import type { ViteUserConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 
 import { picturesOf } from './pictures.ts'
+import { readCodeFromAfar } from './read-code.ts'
 
 const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
+
+const scan: BrowserCommand<[]> = async ({ page }) =>
+  readCodeFromAfar(await page.screenshot({ animations: 'disabled', scale: 'css' }))
 
 const FIRST_PORT = 23_315
 const WITH_STORIES = ['ui', 'live-class', 'panel', 'join']
@@ -42,7 +46,7 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              commands: { look, forceColors },
+              commands: { look, forceColors, scan },
               provider: playwright({
                 launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: launchArguments() },
                 contextOptions: { locale: 'en-US', timezoneId: 'America/Mexico_City' },

@@ -1,16 +1,19 @@
 import { afterEach } from 'vitest'
 import { commands } from 'vitest/browser'
 
+import './from-afar.ts'
 import './real-media.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     look: (storyId: string) => Promise<string | null>
     forceColors: (isForced: boolean) => Promise<void>
+    scan: () => Promise<string | null>
   }
 }
 
 globalThis.forceRealColors = (isForced) => commands.forceColors(isForced)
+globalThis.scanFromAfar = () => commands.scan()
 
 interface Told {
   readonly story?: { readonly parameters: Readonly<Record<string, unknown>> }

@@ -19,6 +19,8 @@ export interface StorySessionProps {
   settings?: Partial<DisplaySettings>
   /** Which room comes next on a wall, where a schedule knows. */
   next?: { roomName: string; from: string }
+  /** Where the center is found, where at another address. */
+  publicUrl?: string
   /** A wall has not heard from the server since. */
   offlineSince?: number
   onLeave: () => void
@@ -45,7 +47,8 @@ function Stand({ kind, settings, children }: StandProps) {
 }
 
 /** A class view in a host of its own, with everything round it that a host brings. */
-export function StorySession({ center, kind, canControl, settings, next, offlineSince, onLeave }: StorySessionProps) {
+export function StorySession(props: StorySessionProps) {
+  const { center, kind, canControl, settings, next, publicUrl = 'https://demo.example', offlineSince, onLeave } = props
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const hung = { ...firstSettings, ...settings }
   const [host] = useState<ClassViewHost>(() => ({
@@ -55,7 +58,7 @@ export function StorySession({ center, kind, canControl, settings, next, offline
     canControl,
     canBan: canControl,
     zone: 'America/Mexico_City',
-    publicUrl: 'https://demo.example',
+    publicUrl,
     // the page is another app's; its words are said by the stories
     meetingPage: 'about:blank',
     toasts: createToastStore(),

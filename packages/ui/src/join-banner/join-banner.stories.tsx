@@ -12,7 +12,12 @@ const meta = {
     address: 'demo.example/join/K7M4X',
     text: 'Nobody has joined yet',
     code: (
-      <QrCode value="HTTPS://DEMO.EXAMPLE/JOIN/K7M4X" label="Code to join" caption="demo.example/join/K7M4X" isBare />
+      <QrCode
+        value="HTTPS://DEMO.EXAMPLE/JOIN/K7M4X"
+        label="Code to join"
+        caption="demo.example/join/K7M4X"
+        fit="bare"
+      />
     ),
   },
   render: (args) => (

@@ -136,7 +136,7 @@ export const name = style({
   '@container': {
     [low]: { fontSize: '0.72em' },
     [tiny]: { fontSize: '0.88em' },
-    [slim]: { fontSize: '1em' },
+    [slim]: { fontSize: '1.06em' },
     [flat]: { fontSize: '1.16em' },
   },
 })
@@ -158,7 +158,7 @@ const longNumber = createVar()
 
 /** Sized so that two or three digits, the sign and the readings share ten em without touching. */
 export const effort = style({
-  vars: { [number]: '3.4em', [longNumber]: '2.6em' },
+  vars: { [number]: '3.5em', [longNumber]: '2.6em' },
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'center',

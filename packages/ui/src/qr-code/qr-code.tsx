@@ -11,13 +11,13 @@ export interface QrCodeProps {
   label: string
   /** The same in words, for who cannot scan; also shown when the code cannot be drawn. */
   caption: string
-  /** The caption stands elsewhere, and the paper is all there is room for. */
-  isBare?: boolean
+  /** Without its caption where that stands elsewhere; in a corner, the code is as coarse as its room allows. */
+  fit?: 'captioned' | 'bare' | 'corner'
 }
 
 type Phase = 'drawing' | 'drawn' | 'failed'
 
-export function QrCode({ value, label, caption, isBare = false }: QrCodeProps) {
+export function QrCode({ value, label, caption, fit = 'captioned' }: QrCodeProps) {
   const place = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<Phase>('drawing')
 
@@ -25,23 +25,23 @@ export function QrCode({ value, label, caption, isBare = false }: QrCodeProps) {
     const element = place.current
     if (element === null) return undefined
     let current = true
-    drawQrCode(element, value).then(
+    drawQrCode(element, value, fit === 'corner' ? 'dense' : 'roomy').then(
       () => current && setPhase('drawn'),
       () => current && setPhase('failed'),
     )
     return () => {
       current = false
     }
-  }, [value])
+  }, [value, fit])
 
   return (
-    <figure className={isBare ? bareFigure : figure}>
-      <div className={isBare ? barePaper : paper}>
+    <figure className={fit === 'captioned' ? figure : bareFigure}>
+      <div className={fit === 'captioned' ? paper : barePaper}>
         {phase === 'drawing' && <Spinner size="l" />}
         {phase === 'failed' && <p className={failure}>{caption}</p>}
         <div ref={place} className={drawing} role="img" aria-label={label} hidden={phase !== 'drawn'} />
       </div>
-      {!isBare && <figcaption className={captionClass}>{caption}</figcaption>}
+      {fit === 'captioned' && <figcaption className={captionClass}>{caption}</figcaption>}
     </figure>
   )
 }

@@ -55,7 +55,7 @@ export const vars = createGlobalTheme(':root', {
     tileRow: '9rem',
     wallBar: '4.5rem',
     wallClock: '3.25rem',
-    wallCode: '5.25rem',
+    wallCode: '7.25rem',
     wallProgress: '0.35rem',
     virtualTable: '208px',
     pickList: '300px',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-import { below } from '../tokens/breakpoints.ts'
+import { below, from, landscapeFrom } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 /** Lies at the edges of its screen, in one line, so that the rest is for the tiles. */
@@ -55,12 +55,40 @@ export const end = style({
   '@media': { [below('md')]: { gridColumn: '1 / -1', flexWrap: 'wrap', paddingBottom: vars.space.s } },
 })
 
-/** As high as the line; its own paper is its margin. */
+/** Hangs down from the corner where a screen has more room beside its bar's end than below it. */
+export const corner = style({
+  display: 'flex',
+  flex: 'none',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  gap: vars.space.l,
+  '@media': {
+    [landscapeFrom('md')]: {
+      position: 'relative',
+      zIndex: 1,
+      flexDirection: 'column',
+      gap: vars.space.s,
+      width: vars.size.wallCode,
+      height: vars.size.wallBar,
+    },
+  },
+})
+
+/** Its own paper is its margin. */
 export const code = style({
   flex: 'none',
-  alignSelf: 'center',
   width: vars.size.wallCode,
   minHeight: vars.size.wallCode,
+  '@media': { [below('md')]: { width: vars.size.wallBar, minHeight: vars.size.wallBar } },
+})
+
+export const codeWords = style({
+  display: 'none',
+  width: '100%',
+  lineHeight: vars.font.line.snug,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  '@media': { [from('md')]: { display: 'block' }, [landscapeFrom('md')]: { textAlign: 'center' } },
 })
 
 /** Along the lower edge, from one side of the screen to the other. */

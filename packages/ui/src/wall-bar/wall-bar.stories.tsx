@@ -6,7 +6,7 @@ import { QrCode } from '../qr-code/qr-code.tsx'
 import { WallBar } from './wall-bar.tsx'
 
 const code = (
-  <QrCode value="HTTPS://DEMO.EXAMPLE/JOIN/K7M4X" label="Code to join" caption="demo.example/join/k7m4x" isBare />
+  <QrCode value="HTTPS://DEMO.EXAMPLE/JOIN/K7M4X" label="Code to join" caption="demo.example/join/k7m4x" fit="corner" />
 )
 
 const meta = {

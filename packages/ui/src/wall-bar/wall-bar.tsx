@@ -7,6 +7,8 @@ import {
   bar,
   clock as clockClass,
   code as codeClass,
+  codeWords as codeWordsClass,
+  corner,
   end as endClass,
   line,
   passed,
@@ -27,12 +29,13 @@ export interface WallBarProps {
   progressLabel: string
   /** At the far end, such as what an operator may do. */
   end?: ReactNode
-  /** A code to scan, in the corner. */
+  /** A code to scan, in the corner, and what it says. On a wide screen it hangs down beside the tiles. */
   code?: ReactNode
+  codeWords?: ReactNode
 }
 
 /** Head of a class on a wall, one line of it. The clock is silent for screen readers: it would speak every second. */
-export function WallBar({ title, subtitle, clock, progress, progressLabel, end, code }: WallBarProps) {
+export function WallBar({ title, subtitle, clock, progress, progressLabel, end, code, codeWords }: WallBarProps) {
   const share = Math.min(1, Math.max(0, progress))
   return (
     <header className={bar}>
@@ -62,7 +65,12 @@ export function WallBar({ title, subtitle, clock, progress, progressLabel, end, 
           <div className={passed} style={{ transform: `scaleX(${share})` }} />
         </div>
       </div>
-      {code !== undefined && <div className={codeClass}>{code}</div>}
+      {code !== undefined && (
+        <div className={corner}>
+          <div className={codeClass}>{code}</div>
+          {codeWords !== undefined && <div className={codeWordsClass}>{codeWords}</div>}
+        </div>
+      )}
     </header>
   )
 }

@@ -14,7 +14,12 @@ const meta = {
     minute: 0,
     pictureUrl: null,
     code: (
-      <QrCode value="https://demo.example/join/ritmo" label="Code to join" caption="demo.example/join/ritmo" isBare />
+      <QrCode
+        value="https://demo.example/join/ritmo"
+        label="Code to join"
+        caption="demo.example/join/ritmo"
+        fit="bare"
+      />
     ),
     address: 'demo.example/join/ritmo',
     zonesLabel: 'Zones',
