@@ -6,7 +6,7 @@ const AFAR = 3
 
 /** What the QR code in a picture of a screen says when it is seen from afar, or null where none can be read. */
 export const readCodeFromAfar = async (shot: Buffer): Promise<string | null> => {
-  const { width = AFAR } = await sharp(shot).metadata()
+  const { width } = await sharp(shot).metadata()
   const { data, info } = await sharp(shot)
     .resize({ width: Math.round(width / AFAR), kernel: 'linear' })
     .ensureAlpha()

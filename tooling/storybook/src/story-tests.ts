@@ -12,7 +12,7 @@ import { readCodeFromAfar } from './read-code.ts'
 const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
 
-const scan: BrowserCommand<[]> = async ({ page }) =>
+const scan: BrowserCommand = async ({ page }) =>
   readCodeFromAfar(await page.screenshot({ animations: 'disabled', scale: 'css' }))
 
 const FIRST_PORT = 23_315
