@@ -6,6 +6,7 @@ import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { answer, Refused } from '@repo/api-client/fake/answer'
 import { defaultClassConfiguration } from '@repo/domain/class-configuration'
+import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -154,6 +155,46 @@ export const RunningInSpanish: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cycling · 12 de 12 con señal')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Detener clase' })).toBeVisible()
+  },
+}
+
+const actionsOf = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions of the class' }))
+  return within(await screen.findByRole('menu'))
+}
+
+/** On a phone the bar takes two lines, and everything it offers is in its menu. */
+export const RunningOnAPhone: Story = {
+  ...inCenter(() => running({ members: 6 })),
+  globals: onScreen(360),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Cycling · 6 of 6 live')).toBeVisible()
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(112)
+    await expect(canvas.queryByRole('button', { name: 'Stop class' })).toBeNull()
+    const menu = await actionsOf(canvas)
+    await expect(menu.getByRole('menuitemcheckbox', { name: 'By calories' })).toBeChecked()
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'By effort' }))
+    await userEvent.click((await actionsOf(canvas)).getByRole('menuitem', { name: 'QR code' }))
+    await screen.findByRole('dialog', { name: 'Scan to join' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await actionsOf(canvas)
+    await expect(again.getByRole('menuitemcheckbox', { name: 'By effort' })).toBeChecked()
+    await userEvent.click(again.getByRole('menuitem', { name: 'Stop class' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Stop the class?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Stop class' }))
+    await waitFor(() => expect(askedOf(loaded, changeClassState)).toHaveLength(1))
+  },
+}
+
+/** The longest words of the bar, in the language that has the longer ones. */
+export const RunningOnAPhoneInSpanish: Story = {
+  ...inCenter(() => running()),
+  globals: { locale: 'es', ...onScreen(360) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cycling · 12 de 12 con señal')).toBeVisible()
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(112)
+    await expect(canvas.getByRole('button', { name: 'Acciones de la clase' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,3 @@
-import { from } from '@repo/ui/breakpoints'
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -22,5 +21,3 @@ export const whileAsleep = style({
 })
 
 export const joinWord = style({ display: 'block', fontSize: vars.font.size.l })
-
-export const withRoom = style({ display: 'none', '@media': { [from('md')]: { display: 'inline-flex' } } })

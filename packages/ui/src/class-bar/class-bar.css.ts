@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-import { from } from '../tokens/breakpoints.ts'
+import { below, from } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const frame = style({
@@ -11,6 +11,7 @@ export const frame = style({
   border: `${vars.stroke.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  '@media': { [below('md')]: { gap: vars.space.s, padding: `${vars.space.s} ${vars.space.m}` } },
 })
 
 export const line = style({
@@ -18,7 +19,10 @@ export const line = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space.s} ${vars.space.l}`,
-  '@media': { [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
+  '@media': {
+    [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space.s },
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+  },
 })
 
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -30,6 +34,7 @@ const twoLines = style({
   overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  '@media': { [below('md')]: { WebkitLineClamp: 1 } },
 })
 
 export const title = style([twoLines, { fontSize: vars.font.size.xl, fontWeight: vars.font.weight.bold }])
@@ -48,6 +53,7 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.font.tracking.tight,
   lineHeight: vars.font.line.flat,
+  '@media': { [below('md')]: { fontSize: vars.font.size.xxl } },
 })
 
 export const clockLabel = style({ fontSize: vars.font.size.s, color: vars.color.textMuted })
@@ -60,3 +66,7 @@ export const actions = style({
   gridColumn: '1 / -1',
   '@media': { [from('lg')]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
 })
+
+/** Stand in a menu on a phone. */
+export const roomyActions = style([actions, { '@media': { [below('md')]: { display: 'none' } } }])
+export const menu = style({ '@media': { [from('md')]: { display: 'none' } } })

@@ -1,10 +1,14 @@
+import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { Menu } from '../menu/menu.tsx'
 import { ClassBar, type ClassBarProps } from './class-bar.tsx'
+
+const stop = { key: 'stop', label: 'Stop', icon: 'stop', tone: 'danger', onSelect: fn() } as const
 
 function Ticking(props: ClassBarProps) {
   const [value, setValue] = useState(props.clock.value)
@@ -57,6 +61,18 @@ export const TitleOfTheTab: Story = {
     await expect(document.title).toBe('▶ Sala Azul 34:48 · Latido')
     await userEvent.click(canvas.getByRole('button', { name: 'Minute' }))
     await expect(document.title).toBe('▶ Sala Azul 33:47 · Latido')
+  },
+}
+
+/** On a phone two lines are left to it, and the actions are in a menu. */
+export const OnAPhone: Story = {
+  args: { menu: <Menu trigger={<IconButton icon="more" label="Actions" />} groups={[[stop]]} /> },
+  globals: onScreen(360),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(112)
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Stop' })).toBeVisible()
   },
 }
 export const WithoutActions: Story = { args: { actions: undefined, start: undefined, end: undefined } }

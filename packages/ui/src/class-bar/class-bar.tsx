@@ -8,6 +8,8 @@ import {
   clockLabel,
   frame,
   line,
+  menu as menuClass,
+  roomyActions,
   subtitle as subtitleClass,
   time,
   title as titleClass,
@@ -26,10 +28,22 @@ export interface ClassBarProps {
   start?: ReactNode
   end?: ReactNode
   actions?: ReactNode
+  /** Opens the same actions where there is no room for them. */
+  menu?: ReactNode
 }
 
 /** Head of a running class. The clock is silent for screen readers: it would speak every second. */
-export function ClassBar({ title, subtitle, clock, progress, progressLabel, start, end, actions }: ClassBarProps) {
+export function ClassBar({
+  title,
+  subtitle,
+  clock,
+  progress,
+  progressLabel,
+  start,
+  end,
+  actions,
+  menu,
+}: ClassBarProps) {
   return (
     <header className={frame}>
       <div className={line}>
@@ -43,7 +57,8 @@ export function ClassBar({ title, subtitle, clock, progress, progressLabel, star
           <span className={time}>{clock.value}</span>
           <span className={clockLabel}>{clock.label}</span>
         </div>
-        {actions !== undefined && <div className={actionsClass}>{actions}</div>}
+        {actions !== undefined && <div className={menu === undefined ? actionsClass : roomyActions}>{actions}</div>}
+        {menu !== undefined && <div className={menuClass}>{menu}</div>}
       </div>
       <ProgressBar
         value={progress}

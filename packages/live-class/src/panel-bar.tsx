@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatTime, zoneCity } from '@repo/domain/date-format'
+import { ClassBar } from '@repo/ui/class-bar'
+import { IconButton } from '@repo/ui/icon-button'
+import { Menu } from '@repo/ui/menu'
+
+import { BarActions } from './bar-actions.tsx'
+import type { RunningBarProps } from './running-bar.tsx'
+import { useRunningFigures } from './use-running-figures.ts'
+import { useTileOrders } from './use-tile-orders.ts'
+
+/** The same actions where a phone has no room for them; of full screen it has nothing to win. */
+function BarMenu(props: RunningBarProps) {
+  const { control, host, isStopping, onLeave, onShowQr, onStop } = props
+  const { t } = useLingui()
+  const { order, offered } = useTileOrders(props)
+  const orders = offered.map(({ value, label }) => ({
+    key: value,
+    label: t`By ${{ order: label.toLowerCase() }}`,
+    checked: value === order,
+    onSelect: () => control.choose(value),
+  }))
+  const stop = { key: 'stop', label: t`Stop class`, icon: 'stop', tone: 'danger', disabled: isStopping } as const
+  return (
+    <Menu
+      trigger={<IconButton icon="more" label={t`Actions of the class`} tone="neutral" />}
+      groups={[
+        orders,
+        [
+          { key: 'qr', label: t`QR code`, icon: 'qr', onSelect: onShowQr },
+          { key: 'leave', label: t`All rooms`, icon: 'back', onSelect: onLeave },
+        ],
+        ...(host.canControl ? [[{ ...stop, onSelect: onStop }]] : []),
+      ]}
+    />
+  )
+}
+
+/** The bar of a running class in the panel. */
+export function PanelBar(props: RunningBarProps) {
+  const { facts, host, roomName, onLeave, onShowQr } = props
+  const { t, i18n } = useLingui()
+  const { people, ...figures } = useRunningFigures(props)
+  const { fullScreen = null } = host
+  return (
+    <ClassBar
+      title={roomName}
+      subtitle={people}
+      {...figures}
+      start={formatTime(facts.startAt, host.zone)}
+      end={`${formatTime(facts.finishAt, host.zone)} (${zoneCity(host.zone, i18n.locale === 'es' ? 'es' : 'en')})`}
+      actions={
+        <>
+          <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
+          <IconButton icon="qr" label={t`QR code`} onClick={onShowQr} />
+          {fullScreen !== null && (
+            <IconButton
+              icon="fullscreen"
+              label={fullScreen.isOn ? t`Leave full screen` : t`Full screen`}
+              onClick={fullScreen.toggle}
+            />
+          )}
+          <BarActions {...props} />
+        </>
+      }
+      menu={<BarMenu {...props} />}
+    />
+  )
+}

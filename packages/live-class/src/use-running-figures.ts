@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { progressAt, remainingSecondsAt } from '@repo/domain/class-clock'
+import { participantsAt } from '@repo/domain/live-wall'
+import { formatClock } from '@repo/domain/number-format'
+import { countLive } from '@repo/domain/quiet'
+import { useStore } from 'zustand/react'
+
+import type { RunningBarProps } from './running-bar.tsx'
+import { useServerTime } from './use-server-time.ts'
+
+/** What the bar of a running class says of it: how many are in, and how far it is. */
+export const useRunningFigures = ({ control, facts }: Pick<RunningBarProps, 'control' | 'facts'>) => {
+  const { t } = useLingui()
+  const now = useServerTime(control)
+  const live = useStore(control.store, (state) => countLive(participantsAt(state.wall, state.now)).live)
+  const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
+  return {
+    people: joined === 0 ? facts.trainingName : t`${{ training: facts.trainingName }} · ${live} of ${joined} live`,
+    clock: { label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) },
+    progress: progressAt(facts, now),
+    progressLabel: t`Progress of the class`,
+  }
+}
