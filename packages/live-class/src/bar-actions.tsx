@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@repo/ui/button'
 import { SegmentedControl } from '@repo/ui/segmented-control'
 
-import type { RunningBarProps } from './running-bar.tsx'
+import type { RunningBarProps } from './running-bar-props.ts'
 import { useTileOrders } from './use-tile-orders.ts'
 
 /** What a bar offers to whoever stands before it: the order of the tiles, and the end of the class. */

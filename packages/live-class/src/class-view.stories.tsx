@@ -195,6 +195,7 @@ export const RunningOnAPhoneInSpanish: Story = {
     await expect(await canvas.findByText('Cycling · 12 de 12 con señal')).toBeVisible()
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(112)
     await expect(canvas.getByRole('button', { name: 'Acciones de la clase' })).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^2\d:\d\dTiempo restante$/)
   },
 }
 

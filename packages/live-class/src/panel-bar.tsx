@@ -5,7 +5,7 @@ import { IconButton } from '@repo/ui/icon-button'
 import { Menu } from '@repo/ui/menu'
 
 import { BarActions } from './bar-actions.tsx'
-import type { RunningBarProps } from './running-bar.tsx'
+import type { RunningBarProps } from './running-bar-props.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 import { useTileOrders } from './use-tile-orders.ts'
 

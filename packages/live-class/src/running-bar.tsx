@@ -1,31 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ClassFacts } from '@repo/domain/class-life'
 import { formatTime } from '@repo/domain/date-format'
 import { spokenAddress } from '@repo/domain/join-code'
 import { WallBar } from '@repo/ui/wall-bar'
 
 import { BarActions } from './bar-actions.tsx'
-import type { ClassControl } from './class-control.ts'
-import type { ClassViewHost } from './class-view-host.ts'
 import { JoinCode } from './join-code.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { PanelBar } from './panel-bar.tsx'
+import type { RunningBarProps } from './running-bar-props.ts'
 import { joinWord, whileAsleep, whileAwake } from './running-bar.css.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 import { useTileOrders } from './use-tile-orders.ts'
-
-export interface RunningBarProps {
-  control: ClassControl
-  facts: ClassFacts
-  host: ClassViewHost
-  roomName: string
-  /** The way into the class; null while no place is free. */
-  joinAddress: string | null
-  isStopping: boolean
-  onShowQr: () => void
-  onStop: () => void
-  onLeave: () => void
-}
 
 /** The way in, to be typed by who cannot scan. */
 function CodeWords({ address }: { address: string }) {

@@ -5,7 +5,7 @@ import { formatClock } from '@repo/domain/number-format'
 import { countLive } from '@repo/domain/quiet'
 import { useStore } from 'zustand/react'
 
-import type { RunningBarProps } from './running-bar.tsx'
+import type { RunningBarProps } from './running-bar-props.ts'
 import { useServerTime } from './use-server-time.ts'
 
 /** What the bar of a running class says of it: how many are in, and how far it is. */

@@ -2,7 +2,7 @@ import { ordersFor, type DataOrder } from '@repo/domain/class-configuration'
 import { useStore } from 'zustand/react'
 
 import { useConfigurationWords } from './configuration-words.ts'
-import type { RunningBarProps } from './running-bar.tsx'
+import type { RunningBarProps } from './running-bar-props.ts'
 
 const stepKindFor = { trampoline: 'jumps', boots: 'boots', steps: 'steps' } as const
 

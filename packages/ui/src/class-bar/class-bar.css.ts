@@ -38,12 +38,16 @@ const twoLines = style({
 })
 
 export const title = style([twoLines, { fontSize: vars.font.size.xl, fontWeight: vars.font.weight.bold }])
-export const subtitle = style([twoLines, { color: vars.color.textMuted }])
+export const subtitle = style([
+  twoLines,
+  { color: vars.color.textMuted, '@media': { [below('md')]: { fontSize: vars.font.size.s } } },
+])
 
 export const clock = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
+  position: 'relative',
   lineHeight: vars.font.line.tight,
 })
 
@@ -56,7 +60,12 @@ export const time = style({
   '@media': { [below('md')]: { fontSize: vars.font.size.xxl } },
 })
 
-export const clockLabel = style({ fontSize: vars.font.size.s, color: vars.color.textMuted })
+/** A phone has room for the time alone; what it is stays to be heard. */
+export const clockLabel = style({
+  fontSize: vars.font.size.s,
+  color: vars.color.textMuted,
+  '@media': { [below('md')]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+})
 
 export const actions = style({
   display: 'flex',

@@ -1,4 +1,3 @@
-import { onScreen } from '@repo/storybook/screens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
@@ -67,7 +66,7 @@ export const TitleOfTheTab: Story = {
 /** On a phone two lines are left to it, and the actions are in a menu. */
 export const OnAPhone: Story = {
   args: { menu: <Menu trigger={<IconButton icon="more" label="Actions" />} groups={[[stop]]} /> },
-  globals: onScreen(360),
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(112)
     await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull()

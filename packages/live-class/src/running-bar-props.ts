@@ -1,0 +1,17 @@
+import type { ClassFacts } from '@repo/domain/class-life'
+
+import type { ClassControl } from './class-control.ts'
+import type { ClassViewHost } from './class-view-host.ts'
+
+export interface RunningBarProps {
+  control: ClassControl
+  facts: ClassFacts
+  host: ClassViewHost
+  roomName: string
+  /** The way into the class; null while no place is free. */
+  joinAddress: string | null
+  isStopping: boolean
+  onShowQr: () => void
+  onStop: () => void
+  onLeave: () => void
+}
