@@ -1,5 +1,6 @@
 import { devServer } from '@repo/vite/dev-server'
 import { firstLoad } from '@repo/vite/first-load'
+import { firstPaint } from '@repo/vite/first-paint'
 import { precompress } from '@repo/vite/precompress'
 import { optimizedImports, reactPlugins } from '@repo/vite/react-plugins'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -9,6 +10,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: 'src/route-tree.gen.ts' }),
     reactPlugins(import.meta.dirname),
+    firstPaint(),
     precompress(),
   ],
   optimizeDeps: { include: optimizedImports },

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { saidIn } from './said.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
+import { withoutCenter } from './without-center.ts'
 
 const es = await saidIn('es')
 
@@ -14,6 +15,7 @@ test('on the loopback the demo answers for a name that names no center', async (
 })
 
 test('an address without a center leads to the page that says so', async ({ page }) => {
+  await withoutCenter(page)
   await page.route(LOOKUP, (route) =>
     route.fulfill({ status: 422, json: { code: 'center-unavailable', message: 'No hay ningún centro aquí.' } }),
   )
@@ -30,6 +32,7 @@ test("a QR box's address leads to its manual in the visitor's language", async (
 })
 
 test('a suspended center sees why, and nothing else', async ({ page }) => {
+  await withoutCenter(page)
   await page.route(LOOKUP, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 0 } })
@@ -52,6 +55,7 @@ test('without an answer to the lookup the login says why, and a click mends it; 
   page,
 }) => {
   await page.clock.install()
+  await withoutCenter(page)
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto('/')
   await page.clock.runFor(1000)
@@ -69,6 +73,7 @@ test('without an answer to the lookup the login says why, and a click mends it; 
 test('a lookup that fails is tried again by itself, after waits that grow', async ({ page }) => {
   let calls = 0
   await page.clock.install()
+  await withoutCenter(page)
   await page.route(LOOKUP, (route) => {
     calls += 1
     return calls < 4
@@ -94,6 +99,7 @@ test('a lookup that fails is tried again by itself, after waits that grow', asyn
 
 test('who has a session comes back to the page asked for once the lookup works', async ({ page, baseURL }) => {
   await giveSession(page, await openStaffSession(baseURL ?? '', 'coach2@demo.example'))
+  await withoutCenter(page)
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto('/users')
   await expect(page.getByRole('status')).toContainText(es('The server does not answer'))

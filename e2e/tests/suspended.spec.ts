@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { saidIn, type Language } from './said.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
+import { withoutCenter } from './without-center.ts'
 
 const wordsIn = async (language: Language) => {
   const t = await saidIn(language)
@@ -27,6 +28,7 @@ const CALLS = /\/api\/v2\/(?!admin\/[^/]+\/search)/
 /** What the server says of a center while its account is suspended, to this page alone; answers how to resume it. */
 const suspend = async (page: Page): Promise<() => void> => {
   let isSuspended = true
+  await withoutCenter(page)
   await page.route(LOOKUP, async (route) => {
     const answer = await route.fetch()
     const json = await answer.json()

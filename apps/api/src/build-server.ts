@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:https'
-import { join } from 'node:path'
 
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
@@ -99,9 +97,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   mountDevOutbox(app, context)
   mountResultMailPages(app, context)
 
-  const images = join(context.config.dataDirectory, 'images')
-  mkdirSync(images, { recursive: true })
-  const sendPage = await serveWebApps(app, builtApps(appsFolder), images, notSetUpPages(context))
+  const sendPage = await serveWebApps(app, builtApps(appsFolder), context, notSetUpPages(context))
   mountDevStorybook(app, context.config, builtStorybook(appsFolder))
   app.setNotFoundHandler(async (request, reply) => {
     const page = await sendPage(request, reply)

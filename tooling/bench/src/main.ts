@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   reports: async () => (await import('./reports/reports.ts')).benchReports,
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,
   motion: async () => (await import('./motion/motion.ts')).benchMotion,
+  browser: async () => (await import('./browser/browser.ts')).benchBrowser,
   tiles: async () => (await import('./tiles/tiles.ts')).benchTiles,
 }
 

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import type { Context } from '../context.ts'
 import { IMAGES_PREFIX } from '../images/image-store.ts'
+import { sendFirstPage } from './first-page.ts'
 import { MEETING_PREFIX } from './meeting-page.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -66,25 +68,30 @@ export type PageSender = (request: FastifyRequest, reply: FastifyReply) => Promi
 export const serveWebApps = async (
   app: FastifyInstance,
   apps: readonly WebApp[],
-  imagesFolder: string,
+  context: Context,
   instead: PageSender,
 ): Promise<PageSender> => {
+  const imagesFolder = join(context.config.dataDirectory, 'images')
+  mkdirSync(imagesFolder, { recursive: true })
   await app.register(fastifyStatic, {
     root: imagesFolder,
     prefix: IMAGES_PREFIX,
     cacheControl: false,
     index: false,
     setHeaders: (reply, path) => {
-      // pages are sent through this plugin too, and must be asked for anew
+      // other folders' files are sent through this plugin too, and must be asked for anew
       const isImage = path.startsWith(imagesFolder)
       reply.header('cache-control', isImage ? `private, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
-  const sendPage = (reply: FastifyReply, { folder }: WebApp): FastifyReply => reply.sendFile('index.html', folder)
   for (const webApp of apps) {
     await serveFolder(app, webApp, false)
     // the folder itself is no file, and what asks for no compressed one would be refused it
-    app.get(webApp.prefix, async (request, reply) => (await instead(request, reply)) ?? sendPage(reply, webApp))
+    app.get(
+      webApp.prefix,
+      async (request, reply) =>
+        (await instead(request, reply)) ?? sendFirstPage(context, webApp.folder, request, reply),
+    )
   }
   return async (request, reply) => {
     const other = await instead(request, reply)
@@ -93,6 +100,6 @@ export const serveWebApps = async (
     const [, rest] = path.startsWith('/join/') ? [] : (WAY_IN.exec(path) ?? [])
     if (rest !== undefined) return reply.redirect(`/join/${rest}${search === undefined ? '' : `?${search}`}`)
     const webApp = apps.find(({ prefix }) => path.startsWith(prefix) || `${path}/` === prefix)
-    return webApp === undefined || !isPage(request) ? null : sendPage(reply, webApp)
+    return webApp === undefined || !isPage(request) ? null : sendFirstPage(context, webApp.folder, request, reply)
   }
 }

@@ -1,4 +1,5 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
+import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 import type { OpenClass, RoomState } from '@repo/domain/phone-life'
@@ -11,7 +12,8 @@ const UNKNOWN_CENTER = 422
 
 const findCenter = async (): Promise<void> => {
   if (usePhoneStore.getState().center !== null) return
-  const { key, name, imageUrl, accentColor } = await client.call(searchCenter, { params: { host: location.hostname } })
+  const found = boot.takeCenter() ?? (await client.call(searchCenter, { params: { host: location.hostname } }))
+  const { key, name, imageUrl, accentColor } = found
   accent.wear(accentColor)
   usePhoneStore.setState({ center: { key, name, logoUrl: imageUrl } })
 }

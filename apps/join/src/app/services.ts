@@ -1,10 +1,11 @@
+import { boot } from '@repo/api-client/browser/page-boot'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import { participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 
 import { currentLocale } from './locale.ts'
 import { usePhoneStore } from './phone-store.ts'
 
-const config = (await (await fetch('/join/config.json', { cache: 'no-cache' })).json()) as { apiBaseUrl: string }
+const config = (await boot.config('/join/config.json')) as { apiBaseUrl: string }
 
 /** Origin and path prefix of the API, with the scheme that the measurement socket is derived from. */
 export const apiUrl = new URL(config.apiBaseUrl, location.origin).href.replace(/\/$/, '')

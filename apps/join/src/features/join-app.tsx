@@ -1,5 +1,6 @@
+import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { SiteNameProvider } from '@repo/ui/site-name'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
 import { usePhoneStore } from '../app/phone-store.ts'
 import { BannedScreen } from './banned-screen.tsx'
@@ -51,6 +52,7 @@ function Screen() {
 /** The page behind a room's QR code. */
 export function JoinApp() {
   const center = usePhoneStore((state) => state.center)
+  useEffect(endFirstPaint, [])
   return (
     <SiteNameProvider name={center?.name || 'Latido'} logoUrl={center?.logoUrl ?? null}>
       <JoinPage>

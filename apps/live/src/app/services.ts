@@ -1,3 +1,4 @@
+import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import { displayHeaders, sessionHeaders } from '@repo/api-client/core/headers'
@@ -24,7 +25,7 @@ const onRefusal = ({ code }: ApiError): void => {
     void queryClient.invalidateQueries({ queryKey: LOOKUP_KEY }, { cancelRefetch: false })
 }
 
-const config = (await (await fetch('/live/config.json', { cache: 'no-cache' })).json()) as { apiBaseUrl: string }
+const config = (await boot.config('/live/config.json')) as { apiBaseUrl: string }
 
 /** Origin and path prefix of the API; empty for the page's own origin. */
 export const { apiBaseUrl } = config

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { activateLocale, i18n } from '@repo/i18n'
 import { EmptyState } from '@repo/ui/empty-state'
+import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { SiteNameProvider } from '@repo/ui/site-name'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
@@ -40,6 +41,7 @@ function Loading() {
 function Screens() {
   const { t } = useLingui()
   const lookup = useCenterLookup()
+  useEffect(endFirstPaint, [])
   useLanguageOf(lookup.data?.isActive === true ? lookup.data : undefined)
   const viewer = useViewerStore((state) => state.viewer)
   if (lookup.data?.isActive === false)

@@ -1,4 +1,5 @@
 import { searchCenter } from '@repo/api-client/auth/search-center'
+import { boot } from '@repo/api-client/browser/page-boot'
 import { useQuery } from '@tanstack/react-query'
 
 import { accent } from '../app/accent.ts'
@@ -12,7 +13,8 @@ export const useCenterLookup = () =>
   useQuery({
     queryKey: LOOKUP_KEY,
     queryFn: async ({ signal }) => {
-      const center = await client.call(searchCenter, { params: { host: location.hostname } }, signal)
+      const center =
+        boot.takeCenter() ?? (await client.call(searchCenter, { params: { host: location.hostname } }, signal))
       accent.wear(center.accentColor)
       // the calls of the next screen carry the key, so it must be known before that screen is drawn
       useViewerStore.setState({

@@ -1,3 +1,4 @@
+import { boot } from '@repo/api-client/browser/page-boot'
 import * as v from 'valibot'
 
 const RuntimeConfig = v.object({
@@ -9,7 +10,5 @@ const RuntimeConfig = v.object({
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfig>
 
 /** Reads where the API is and where visitors are sent, from a file beside the built app that operators may edit. */
-export const loadRuntimeConfig = async (): Promise<RuntimeConfig> => {
-  const response = await fetch('/config.json', { cache: 'no-cache' })
-  return v.parse(RuntimeConfig, await response.json())
-}
+export const loadRuntimeConfig = async (): Promise<RuntimeConfig> =>
+  v.parse(RuntimeConfig, await boot.config('/config.json'))

@@ -10,6 +10,8 @@ const Search = v.object({
 })
 
 export const Route = createFileRoute('/login')({
+  // a part of the first scripts: most who come without a session need no other screen
+  codeSplitGroupings: [],
   validateSearch: Search,
   beforeLoad: ({ search }) => {
     if (useSessionStore.getState().session !== null) throw redirect({ to: search.back ?? '/' })

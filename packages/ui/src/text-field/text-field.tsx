@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 
 import { box, control, trailing as trailingClass, unit as unitClass } from '../field/field.css.ts'
 import { Field, type FieldWords, useField } from '../field/field.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
+import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 
 type InputProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'onChange' | 'type' | 'id'>
 
@@ -46,7 +46,7 @@ export function TextField({
           <span className={trailingClass}>
             {trailing}
             {revealLabels !== undefined && (
-              <IconButton
+              <BareIconButton
                 size="s"
                 icon={revealed ? 'eye-off' : 'eye'}
                 label={revealed ? revealLabels.hide : revealLabels.show}

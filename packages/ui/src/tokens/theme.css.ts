@@ -68,7 +68,7 @@ export const vars = createGlobalTheme(':root', {
   stroke: { thin: '1px', medium: '2px', thick: '3px' },
   radius: { s: '0.375rem', m: '0.5rem', l: '0.875rem', round: '999px' },
   font: {
-    family: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    family: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
     size: {
       xs: '0.75rem',
       s: '0.875rem',

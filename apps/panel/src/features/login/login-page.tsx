@@ -6,7 +6,6 @@ import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
 import { CenterMark } from '@repo/ui/center-mark'
 import { CheckboxField } from '@repo/ui/checkbox-field'
-import { ConfirmDialog } from '@repo/ui/confirm-dialog'
 import { Heading } from '@repo/ui/heading'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
@@ -14,9 +13,9 @@ import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 import { useFormFaults } from '@repo/ui/use-form-faults'
 import { Link } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 
-import { LanguageMenu } from '../../app/language-menu.tsx'
+import { LANGUAGE_NAMES } from '../../app/language-names.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { centered, narrow } from '../../lib/screens.css.ts'
@@ -38,27 +37,24 @@ function CenterHead({ name, imageUrl }: { name: string; imageUrl: string | null 
   )
 }
 
-interface EndOtherProps {
-  isOpen: boolean
-  onEnd: () => void
-  onClose: () => void
-}
+// menus and dialogs weigh as much as all the rest of the login
+const EndOther = lazy(() => import('./end-other.tsx').then((part) => ({ default: part.EndOther })))
+const LanguageMenu = lazy(() => import('../../app/language-menu.tsx').then((part) => ({ default: part.LanguageMenu })))
 
-/** Asks before a session on another device is ended. */
-function EndOther({ isOpen, onEnd, onClose }: EndOtherProps) {
-  const { t } = useLingui()
-  const { errors } = useLoginWords()
+/** The menu of languages, whose place is taken before it has come. */
+function Languages() {
+  const locale = useSessionStore((state) => state.locale)
+  const place = (
+    <Button tone="ghost" size="s" icon="language" disabled>
+      {LANGUAGE_NAMES[locale]}
+    </Button>
+  )
   return (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={onClose}
-      title={errors['session-open-elsewhere']}
-      description={t`You can end that session and go on here.`}
-      confirmLabel={t`End it and sign in`}
-      cancelLabel={t`Cancel`}
-      tone="accent"
-      onConfirm={onEnd}
-    />
+    <Inline justify="center">
+      <Suspense fallback={place}>
+        <LanguageMenu />
+      </Suspense>
+    </Inline>
   )
 }
 
@@ -133,12 +129,12 @@ export function LoginPage() {
               </Stack>
             </form>
           </Card>
-          <Inline justify="center">
-            <LanguageMenu />
-          </Inline>
+          <Languages />
         </Stack>
       </div>
-      <EndOther isOpen={error === 'session-open-elsewhere'} onEnd={() => void enter(true)} onClose={dismiss} />
+      <Suspense>
+        {error === 'session-open-elsewhere' && <EndOther onEnd={() => void enter(true)} onClose={dismiss} />}
+      </Suspense>
     </main>
   )
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Client } from '@repo/api-client/core/client'
 import { manualLanguageOf } from '@repo/domain/host'
 import type { StartupState } from '@repo/domain/startup'
+import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { SiteNameProvider } from '@repo/ui/site-name'
 import { Toaster } from '@repo/ui/toaster'
 import type { QueryClient } from '@tanstack/react-query'
@@ -47,6 +48,8 @@ const useStartup = ({ client, queryClient, config, router }: PanelAppProps) => {
     // the link of the first run leads there itself, with its token
     if (state.phase === 'not-set-up' && location.pathname !== '/setup') void router.navigate({ to: '/setup' })
   }, [state.phase, config, router])
+  // where the router draws, its first screen may still be on its way
+  useEffect(() => router.subscribe('onRendered', endFirstPaint), [router])
   useEffect(
     () =>
       useSessionStore.subscribe((now, before) => {

@@ -2,6 +2,7 @@ import { refreshSession } from '@repo/api-client/auth/refresh-session'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { grantsOf } from '@repo/api-client/auth/session'
 import { startupFaultOf } from '@repo/api-client/auth/startup-fault'
+import { boot } from '@repo/api-client/browser/page-boot'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { updateOffset } from '@repo/api-client/centers/update-offset'
 import { ApiError } from '@repo/api-client/core/api-error'
@@ -25,7 +26,7 @@ type Services = Pick<PanelServices, 'client' | 'queryClient'>
 
 const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
   try {
-    const center = await client.call(searchCenter, { params: { host: location.hostname } })
+    const center = boot.takeCenter() ?? (await client.call(searchCenter, { params: { host: location.hostname } }))
     accent.wear(center.accentColor)
     useSessionStore.setState({ center, isSuspended: !center.isActive })
     return { type: 'center-found', isActive: center.isActive, hasName: center.name !== '' }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
+import { endFirstPaint } from '@repo/ui/end-first-paint'
+import { useEffect } from 'react'
 
 import { tellStartup } from '../../app/startup-store.ts'
 import { centered } from '../../lib/screens.css.ts'
@@ -9,6 +11,7 @@ import { SuspendedDialog } from './suspended-dialog.tsx'
 /** All there is while the center's account is suspended; what was on screen comes back once it is resumed. */
 export function SuspendedScreen({ isChecking }: { isChecking: boolean }) {
   const { t } = useLingui()
+  useEffect(endFirstPaint, [])
   return (
     <>
       <main className={centered}>

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { ConfirmDialog } from '@repo/ui/confirm-dialog'
+
+import { useLoginWords } from './login-words.ts'
+
+interface EndOtherProps {
+  onEnd: () => void
+  onClose: () => void
+}
+
+/** Asks before a session on another device is ended. */
+export function EndOther({ onEnd, onClose }: EndOtherProps) {
+  const { t } = useLingui()
+  const { errors } = useLoginWords()
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={errors['session-open-elsewhere']}
+      description={t`You can end that session and go on here.`}
+      confirmLabel={t`End it and sign in`}
+      cancelLabel={t`Cancel`}
+      tone="accent"
+      onConfirm={onEnd}
+    />
+  )
+}

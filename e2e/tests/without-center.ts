@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** Takes what the server put into its pages out of them, so that a page looks its center up itself. */
+export const withoutCenter = (page: Page): Promise<unknown> =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const whole = await response.text()
+    return route.fulfill({
+      response,
+      body: whole.replace(/<script type="application\/json" id="boot">.*?<\/script>/s, ''),
+    })
+  })

@@ -1,0 +1,29 @@
+/** The login on a slow machine and network against react-admin's starter, and a list's first row on a second visit. */
+import { withBrowser } from '../measure/browser.ts'
+import { startBuiltServer } from '../measure/built-server.ts'
+import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
+import type { Bench } from '../measure/figure.ts'
+import { measureFirstRow } from './first-row.ts'
+import { compareLogins } from './logins.ts'
+import { serveFolder } from './serve-folder.ts'
+import { buildStarter } from './starter.ts'
+
+export const benchBrowser: Bench = () =>
+  withFolder(async (dataDirectory) => {
+    await fillDataDirectory(dataDirectory)
+    const built = await buildStarter()
+    const starter = built === null ? null : await serveFolder(built)
+    if (starter === null) process.stdout.write("skipped the login: react-admin's packages cannot be had here\n")
+    const server = await startBuiltServer({ dataDirectory })
+    // the name that a session is kept under and that the demo answers to
+    const origin = `http://localhost:${new URL(server.origin).port}`
+    try {
+      return await withBrowser(async (browser) => [
+        ...(starter === null ? [] : await compareLogins(browser, `${origin}/login`, `${starter.origin}/#/login`)),
+        ...(await measureFirstRow(browser, origin)),
+      ])
+    } finally {
+      starter?.close()
+      await server.stop()
+    }
+  })

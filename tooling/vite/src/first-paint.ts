@@ -1,0 +1,70 @@
+import { colors } from '@repo/ui/colors'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+
+/** What stands in the browser before any script or style sheet has come. A center's own color is the server's to add. */
+const STYLE = `
+html { color-scheme: dark; background: ${colors.background} }
+body { margin: 0 }
+#first-paint { position: fixed; inset: 0; z-index: 1; display: grid; place-content: center; justify-items: center; gap: 1rem;
+  padding: 1.5rem; background: ${colors.background}; color: ${colors.text}; text-align: center; text-wrap: balance;
+  overflow-wrap: anywhere; font: 700 1.75rem/1.3 'Inter Variable', 'Inter Fallback', system-ui, sans-serif; letter-spacing: -0.02em }
+#first-paint p { margin: 0 }
+#first-paint svg { width: 4rem; height: 4rem; forced-color-adjust: none }
+#first-paint rect { fill: var(--first-soft, ${colors.accentSoft}) }
+#first-paint path { fill: none; stroke: var(--first-accent, ${colors.accent}); stroke-width: 2.6; stroke-linecap: round; stroke-linejoin: round }
+#first-paint img { display: block; height: 4rem; max-width: 16rem; object-fit: contain; border-radius: 0.375rem }
+`
+
+/** Latido's mark and name; the server puts the center's in their places. */
+const SHELL =
+  '<div id="first-paint" aria-hidden="true">' +
+  '<!--mark--><svg viewBox="0 0 32 32"><rect width="32" height="32" rx="8"/><path d="M4 17h6l3-8 5 15 4-10 2 3h4"/></svg><!--/mark-->' +
+  '<p><!--name-->Latido<!--/name--></p></div>'
+
+const ROOT = '<div id="root"></div>'
+const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g
+const CATALOG = /\/locales\/(\w+)\.po$/
+
+interface Built {
+  readonly type: 'chunk' | 'asset'
+  readonly fileName: string
+  readonly facadeModuleId?: string | null
+  readonly names?: readonly string[]
+}
+
+const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
+
+/** Words and letters of the first screen, which its scripts and styles would name one after the other. */
+const preloadsOf = (base: string, files: readonly Built[]): HtmlTagDescriptor[] =>
+  files.flatMap(({ fileName, facadeModuleId, names }) => {
+    const href = base + fileName
+    const [, hreflang] = CATALOG.exec(facadeModuleId ?? '') ?? []
+    if (hreflang !== undefined) return [link({ rel: 'modulepreload', crossorigin: true, hreflang, href })]
+    if (names?.includes('inter-latin-wght-normal.woff2') !== true) return []
+    // words stand in the fallback's letters before: the scripts go first
+    return [link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low', href })]
+  })
+
+/**
+ * Lets a page show whose it is as soon as it has come itself: mark, name and their style stand in it, and style sheets
+ * behind them, where they hold up only what comes after. The server fills the place of `boot`.
+ */
+export const firstPaint = (): Plugin => {
+  let base = '/'
+  return {
+    name: 'first-paint',
+    configResolved: (config) => {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (page, { bundle }) => {
+        const sheets = (page.match(SHEETS) ?? []).map((sheet) => sheet.trim())
+        const html = page.replaceAll(SHEETS, '').replace(ROOT, [SHELL, ...sheets, ROOT].join('\n    '))
+        const style: HtmlTagDescriptor = { tag: 'style', children: STYLE, injectTo: 'head' }
+        const tags = [style, ...preloadsOf(base, Object.values(bundle ?? {}))]
+        return { html: html.replace('<title>', '<!--boot-->\n    <title>'), tags }
+      },
+    },
+  }
+}
