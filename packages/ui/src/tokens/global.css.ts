@@ -1,21 +1,6 @@
-import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 
 import { vars } from './theme.css.ts'
-
-/** How much wider Inter runs than Arial, and how far it reaches over and under the line, in parts of its size. */
-const widerThanArial = 1.056
-const ascent = 0.96875
-const descent = 0.2412
-const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
-
-// as wide and as high as Inter: when that comes, nothing moves
-globalFontFace('Inter Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto')",
-  sizeAdjust: percent(widerThanArial),
-  ascentOverride: percent(ascent / widerThanArial),
-  descentOverride: percent(descent / widerThanArial),
-  lineGapOverride: '0%',
-})
 
 /** 44 px: what WCAG 2.5.5 asks of a target. */
 const touch = '2.75rem'
