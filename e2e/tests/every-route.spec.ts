@@ -118,8 +118,9 @@ test('whatever can be pressed on a phone is as large as a finger', async ({ brow
   await expect(page.getByRole('dialog')).toBeVisible()
   small.push(...(await smallTargetsOf(page, 'a new user')))
   expect(small).toEqual([])
-  await session.client.call(logOut, {})
+  // a page that is still there would ask on, and be refused
   await context.close()
+  await session.client.call(logOut, {})
 })
 
 test('a wall, from its code to its class', async ({ browser, watch, baseURL, startClass }) => {
