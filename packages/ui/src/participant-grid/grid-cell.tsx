@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 
 import { LiveTile } from '../live-tile/live-tile.tsx'
 import type { TileLabels, TileSource } from '../participant-tile/tile-view.ts'
-import { action, cell, placed, withAction } from './participant-grid.css.ts'
+import { action, apart, cell, withAction } from './participant-grid.css.ts'
 
 export interface TileGridProps {
   /** Who stands where, in reading order. */
@@ -25,8 +25,8 @@ interface GridCellProps extends Pick<TileGridProps, 'sourceOf' | 'labels' | 'ren
   isLively?: boolean
   style?: CSSProperties
   position?: { index: number; count: number }
-  /** Placed by its own style, outside the grid's flow. */
-  isFree?: boolean
+  /** Brings its share of the gaps with it. */
+  isApart?: boolean
 }
 
 /** Who stands where, the tile that stands for several last. */
@@ -34,11 +34,11 @@ export const cellsOf = ({ ids, group }: Pick<TileGridProps, 'ids' | 'group'>): r
   group === undefined ? ids : [...ids, group.id]
 
 export function GridCell(props: GridCellProps) {
-  const { id, sourceOf, labels, renderAction, group, isLively = false, isFree = false, style, position } = props
+  const { id, sourceOf, labels, renderAction, group, isLively = false, isApart = false, style, position } = props
   const isGroup = group?.id === id
   return (
     <li
-      className={[cell, renderAction && withAction, isFree && placed].filter(Boolean).join(' ')}
+      className={[cell, renderAction && withAction, isApart && apart].filter(Boolean).join(' ')}
       style={style}
       data-id={id}
       aria-posinset={position === undefined ? undefined : position.index + 1}

@@ -1,11 +1,14 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 
 import { actionSpace, tileRadius } from '../participant-tile/participant-tile.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 
+/** Between two tiles. */
+export const tileGap = createVar()
+
 export const fitted = style({
-  display: 'grid',
-  gap: vars.space.s,
+  vars: { [tileGap]: vars.space.s },
+  position: 'relative',
   width: '100%',
   height: '100%',
   minWidth: 0,
@@ -13,14 +16,15 @@ export const fitted = style({
 })
 
 /** On a wall the room is for the tiles. */
-export const dense = style([fitted, { vars: { [tileRadius]: vars.radius.m }, gap: vars.space.xs }])
+export const dense = style([fitted, { vars: { [tileRadius]: vars.radius.m, [tileGap]: vars.space.xs } }])
 
-export const growing = style([fitted, { height: 'auto', minHeight: '100%' }])
+export const growing = style([fitted, { height: 'auto' }])
 
-/** Read in the order in which cells are seen, also where the document has another. */
-export const readByPlace = style({ readingFlow: 'grid-order' })
+/** Read in the order in which cells are seen, which each cell says, also where the document has another. */
+export const readByPlace = style({ readingFlow: 'source-order' })
 
-export const cell = style({ position: 'relative', minWidth: 0, minHeight: 0 })
+/** Placed outside the flow of its list: nobody else is laid out anew where it goes. */
+export const cell = style({ position: 'absolute', minWidth: 0, minHeight: 0 })
 
 export const withAction = style({
   '@media': {
@@ -54,8 +58,4 @@ export const scroller = style({
 export const strip = style({ position: 'relative', width: '100%' })
 
 /** Half the gap on each side, so that cells can be placed by shares of the width. */
-export const placed = style({
-  position: 'absolute',
-  top: 0,
-  padding: `calc(${vars.space.s} / 2)`,
-})
+export const apart = style({ top: 0, padding: `calc(${vars.space.s} / 2)` })

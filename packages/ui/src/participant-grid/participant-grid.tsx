@@ -2,8 +2,9 @@ import { useRef } from 'react'
 
 import { vars } from '../tokens/theme.css.ts'
 import { cellsOf, GridCell, type TileGridProps } from './grid-cell.tsx'
-import { dense, fitted, growing, readByPlace } from './participant-grid.css.ts'
-import { useReorderMotion } from './use-reorder-motion.ts'
+import { dense, fitted, growing, readByPlace, tileGap } from './participant-grid.css.ts'
+import { tileSize } from './tile-places.ts'
+import { useCellPlaces } from './use-cell-places.ts'
 
 export interface ParticipantGridProps extends TileGridProps {
   columns: number
@@ -17,52 +18,37 @@ export interface ParticipantGridProps extends TileGridProps {
 /** So many hearts may beat and so many tiles move at once; a slow machine draws no more of them smoothly. */
 const MOST_LIVELY = 30
 
+/** Rows of a readable height, or what room there is. */
+const heightOf = (rows: number): string => `max(100%, calc(${rows} * (${vars.size.tileRow} + ${tileGap}) - ${tileGap}))`
+
 /**
- * How cells are written into the document. With nothing to press in them they stay where they are and take their places
- * by style: a cell that moves in the document is styled and laid out anew, which a slow machine feels.
+ * How cells are written into the document. With nothing to press in them they stay where they are and are moved to
+ * their places: a cell that moves in the document is styled and laid out anew, which a slow machine feels.
  */
-const documentOrder = (ids: readonly string[], isByStyle: boolean): readonly string[] =>
-  isByStyle ? ids.toSorted() : ids
+const documentOrder = (ids: readonly string[], isMoved: boolean): readonly string[] => (isMoved ? ids.toSorted() : ids)
 
 /** Fills its box. A last row that is not full stands in the middle. */
 export function ParticipantGrid(props: ParticipantGridProps) {
   const { columns, rows, grows = false, isDense = false, label, rankedBy, ids: people, ...tile } = props
   const ids = cellsOf({ ids: people, group: tile.group })
   const list = useRef<HTMLUListElement>(null)
-  const isByStyle = tile.renderAction === undefined
-  const inDocument = documentOrder(ids, isByStyle)
+  const isMoved = tile.renderAction === undefined
   const isLively = ids.length <= MOST_LIVELY
-  useReorderMotion(list, ids, isLively)
-  const leftover = ids.length % columns
-  const firstLeftover = leftover === 0 ? -1 : ids.length - leftover
+  const raster = { columns, rows, gap: tileGap }
+  useCellPlaces(list, { ids, ...raster, isGliding: isLively })
+  const size = tileSize(raster)
   return (
     <ul
       ref={list}
-      className={`${grows ? growing : isDense ? dense : fitted} ${isByStyle ? readByPlace : ''}`}
+      className={`${grows ? growing : isDense ? dense : fitted} ${isMoved ? readByPlace : ''}`}
       aria-label={label}
       data-ranked-by={rankedBy}
-      style={{
-        // Half columns let the last row stand centered.
-        gridTemplateColumns: `repeat(${columns * 2}, minmax(0, 1fr))`,
-        gridTemplateRows: `repeat(${rows}, minmax(${grows ? vars.size.tileRow : '0'}, 1fr))`,
-      }}
+      data-crowd={isLively ? undefined : ''}
+      style={{ minHeight: grows ? heightOf(rows) : undefined }}
     >
-      {inDocument.map((id) => {
-        const index = ids.indexOf(id)
-        return (
-          <GridCell
-            key={id}
-            id={id}
-            {...tile}
-            isLively={isLively}
-            {...(isByStyle && { position: { index, count: ids.length } })}
-            style={{
-              gridColumn: index === firstLeftover ? `${columns - leftover + 1} / span 2` : 'span 2',
-              ...(isByStyle && { order: index }),
-            }}
-          />
-        )
-      })}
+      {documentOrder(ids, isMoved).map((id) => (
+        <GridCell key={id} id={id} {...tile} isLively={isLively} style={size} />
+      ))}
     </ul>
   )
 }

@@ -8,12 +8,9 @@ import {
   styleVariants,
 } from '@vanilla-extract/css'
 
-import { zoneLevels } from '../tokens/colors.ts'
+import { type ZoneLevel, zoneLevels } from '../tokens/colors.ts'
 import { vars } from '../tokens/theme.css.ts'
 
-const base = createVar()
-const fillColor = createVar()
-const solid = createVar()
 /** Room kept free in the header for an action that is always shown. */
 export const actionSpace = createVar()
 
@@ -32,15 +29,6 @@ const low = `${box} (max-height: 13em)`
 const slim = `${tiny} and (max-aspect-ratio: 13/10)`
 const flat = `${box} (max-height: 5.5em)`
 
-const levels = Object.fromEntries(
-  zoneLevels.map((level) => [
-    `&[data-level="${level}"]`,
-    {
-      vars: { [base]: vars.zone[level].base, [fillColor]: vars.zone[level].fill, [solid]: vars.zone[level].solid },
-    } satisfies StyleRule,
-  ]),
-)
-
 /** Sized by its place alone: nothing inside can move anything outside. */
 export const tile = style({
   position: 'relative',
@@ -50,23 +38,26 @@ export const tile = style({
   contain: 'strict',
   containerType: 'size',
   containerName: box,
-  borderRadius: fallbackVar(tileRadius, vars.radius.l),
-  background: base,
   color: vars.zoneText.text,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.line.flat,
-  selectors: {
-    ...levels,
-    '&[data-signal="disconnected"]': {
-      vars: {
-        [base]: vars.zone.waiting.base,
-        [fillColor]: vars.zone.waiting.base,
-        [solid]: vars.zone.waiting.fill,
-      },
-    },
-  },
-  '@media': { '(forced-colors: active)': { border: `${vars.stroke.thin} solid CanvasText` } },
 })
+
+type Colors = (typeof vars.zone)[ZoneLevel]
+
+/**
+ * The colors of the tile's zone, named by each part that wears them: handed down from the tile, they would have every
+ * part of it styled anew when its zone changes.
+ */
+const inZone = (rule: (colors: Colors) => StyleRule, signal = ''): NonNullable<StyleRule['selectors']> =>
+  Object.fromEntries(
+    zoneLevels.map((level) => [`${tile}[data-level="${level}"]${signal} &`, rule(vars.zone[level])]),
+  )
+
+/** A tile whose strap is lost, which has no zone. */
+const isLost = `${tile}[data-signal="disconnected"] &`
+
+const corner = fallbackVar(tileRadius, vars.radius.l)
 
 /** One em is a tenth of the tile's width or of one and a half times its height, whichever is less. */
 export const content = style({
@@ -74,7 +65,14 @@ export const content = style({
   inset: 0,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  // round here and not on the tile, which cuts: what moves behind a round cut is drawn twice
+  borderRadius: corner,
   fontSize: 'min(10cqw, 15cqh)',
+  selectors: {
+    ...inZone(({ base }) => ({ background: base })),
+    [isLost]: { background: vars.zone.waiting.base },
+  },
+  '@media': { '(forced-colors: active)': { border: `${vars.stroke.thin} solid CanvasText` } },
   '@container': { [tall]: { fontSize: 'min(10cqw, 11cqh)' } },
 })
 
@@ -94,17 +92,25 @@ export const well = style({
 export const fill = style({
   width: '100%',
   height: '100%',
-  background: fillColor,
-  borderTop: `0.07em solid color-mix(in srgb, ${solid} 42%, ${fillColor})`,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
+    ...inZone(({ solid, fill: color }) => ({
+      background: color,
+      borderTop: `0.07em solid color-mix(in srgb, ${solid} 42%, ${color})`,
+    })),
+    '[data-crowd] &': { transition: 'none' },
     '[data-signal="stale"] &': { opacity: 0.45 },
     '[data-signal="disconnected"] &': { visibility: 'hidden' },
   },
 })
 
 /** Lights up in the color of a zone just reached. Only its opacity is animated. */
-export const glow = style({ position: 'absolute', inset: 0, background: solid, opacity: 0 })
+export const glow = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  selectors: { ...inZone(({ solid }) => ({ background: solid })), [isLost]: { background: vars.zone.waiting.fill } },
+})
 
 export const header = style({
   display: 'flex',
@@ -235,8 +241,10 @@ export const heartReading = style({
 
 export const mark = style({
   flex: 'none',
-  color: solid,
-  selectors: { '[data-signal="disconnected"] &': { color: 'inherit' } },
+  selectors: {
+    ...inZone(({ solid }) => ({ color: solid })),
+    [isLost]: { color: 'inherit' },
+  },
 })
 
 export const unit = style({
@@ -254,15 +262,20 @@ export const zone = style({
   minWidth: 0,
   height: zoneHeight,
   padding: '0 0.42em',
-  background: solid,
+  borderRadius: `0 0 ${corner} ${corner}`,
   color: vars.zoneText.onSolid,
   fontWeight: vars.font.weight.bold,
   selectors: {
-    '[data-signal="stale"] &': {
-      background: vars.zone.waiting.base,
-      boxShadow: `inset 0 ${vars.stroke.medium} 0 ${solid}`,
-      color: vars.zoneText.muted,
-    },
+    ...inZone(({ solid }) => ({ background: solid })),
+    [isLost]: { background: vars.zone.waiting.fill },
+    ...inZone(
+      ({ solid }) => ({
+        background: vars.zone.waiting.base,
+        boxShadow: `inset 0 ${vars.stroke.medium} 0 ${solid}`,
+        color: vars.zoneText.muted,
+      }),
+      '[data-signal="stale"]',
+    ),
     '[data-signal="disconnected"] &': { color: vars.zoneText.text },
   },
   '@container': { [flat]: { height: flatZoneHeight } },
@@ -318,6 +331,6 @@ export const pip = style({
 
 /** Five rising bars, as many lit as the zone's number: the zone without its color. */
 for (const [index, level] of zoneLevels.entries()) {
-  globalStyle(`${pips} > :nth-child(${index})`, { height: `${20 + index * 16}%` })
-  globalStyle(`[data-level="${level}"] ${pips} > :nth-child(-n + ${index})`, { opacity: 1 })
+  globalStyle(`${pip}:nth-child(${index})`, { height: `${20 + index * 16}%` })
+  globalStyle(`[data-level="${level}"] ${pip}:nth-child(-n + ${index})`, { opacity: 1 })
 }

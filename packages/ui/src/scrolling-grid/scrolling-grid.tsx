@@ -54,7 +54,7 @@ export function ScrollingGrid({ columns, rowHeight, label, rankedBy, ids: people
               key={id}
               id={id}
               {...tile}
-              isFree
+              isApart
               position={{ index: row * columns + column, count: ids.length }}
               style={{
                 width: `${width}%`,

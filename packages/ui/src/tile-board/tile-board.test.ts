@@ -6,10 +6,15 @@ import { tileAt, tiles } from '../sample/tiles.ts'
 import { createTileBoard } from './tile-board.ts'
 
 /** A board whose frames come when the test says so. */
-function boardByHand() {
-  const frames: (() => void)[] = []
+function boardByHand(msAFrame = 16) {
+  const frames: ((now: number) => void)[] = []
   const board = createTileBoard((draw) => frames.push(draw))
-  return { board, frames, frame: () => frames.splice(0).forEach((draw) => draw()) }
+  let now = 0
+  const frame = () => {
+    now += msAFrame
+    for (const draw of frames.splice(0)) draw(now)
+  }
+  return { board, frames, frame }
 }
 
 const named = (id: string, effort = 70): TileView => tileAt(effort, { id, name: id })
@@ -44,6 +49,23 @@ describe('a board', () => {
     expect(drawn).toEqual([...Array<number>(12).fill(8), 4])
     expect(frames).toEqual([])
     expect(crowd.every(({ id }) => board.source(id).get().heartRate === '2')).toBe(true)
+  })
+
+  it('draws fewer in a frame where frames come late, and still everybody within 25 of them', () => {
+    const { board, frames, frame } = boardByHand(50)
+    const crowd = tiles(100)
+    board.apply(crowd)
+    board.flush()
+    frame()
+    const heard = vi.fn<() => void>()
+    for (const { id } of crowd) board.source(id).subscribe(heard)
+    board.apply(crowd.map((tile) => ({ ...tile, heartRate: '1' })))
+    const drawn: number[] = []
+    while (frames.length > 0) {
+      frame()
+      drawn.push(heard.mock.calls.splice(0).length)
+    }
+    expect(drawn).toEqual([8, ...Array<number>(23).fill(4)])
   })
 
   it('draws those first who have waited longest, however fast packets come', () => {

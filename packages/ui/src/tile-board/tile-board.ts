@@ -1,4 +1,5 @@
 import type { TileSource, TileView } from '../participant-tile/tile-view.ts'
+import { createTilePace } from './tile-pace.ts'
 
 interface Slot extends TileSource {
   set(view: TileView): void
@@ -34,24 +35,25 @@ function createSlot(view: TileView): Slot {
   }
 }
 
-const nextFrame = (draw: () => void): void => {
+/** Calls back in the next frame with its time in milliseconds. */
+type Schedule = (draw: (now: number) => void) => void
+
+const nextFrame: Schedule = (draw) => {
   requestAnimationFrame(draw)
 }
 
-/** So many tiles change in one frame: more would hold a slow machine for longer than the frame lasts. */
-const TILES_A_FRAME = 8
-
 /**
  * Holds one slot per participant and gathers what arrives between frames: each tile is drawn at most once a frame, and
- * a few tiles a frame, those that have waited longest first.
+ * as many tiles a frame as the machine has time for, those that have waited longest first.
  */
-export function createTileBoard(schedule: (draw: () => void) => void = nextFrame): TileBoard {
+export function createTileBoard(schedule: Schedule = nextFrame): TileBoard {
   const slots = new Map<string, Slot>()
   const listeners = new Set<() => void>()
   const waiting = new Map<string, TileView>()
   let members: readonly TileView[] | null = null
   let order: readonly string[] = []
   let scheduled = false
+  const pace = createTilePace()
 
   const sameOrder = (tiles: readonly TileView[]) =>
     tiles.length === order.length && tiles.every((tile, index) => tile.id === order[index])
@@ -83,11 +85,13 @@ export function createTileBoard(schedule: (draw: () => void) => void = nextFrame
   }
 
   /** Tiles that change places do so in a frame of their own. */
-  function drawFrame(): void {
+  function drawFrame(now: number): void {
     if (!scheduled) return
     scheduled = false
-    if (!drawOrder()) drawTiles(TILES_A_FRAME)
+    const share = pace.shareAt(now)
+    if (!drawOrder()) drawTiles(share)
     if (waiting.size > 0) wait()
+    else pace.rest()
   }
 
   function wait(): void {

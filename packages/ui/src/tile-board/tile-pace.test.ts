@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+import { createTilePace } from './tile-pace.ts'
+
+/** The shares of frames that come so many milliseconds after one another. */
+const sharesOf = (gaps: readonly number[]): number[] => {
+  const pace = createTilePace()
+  let now = 1000
+  const shares = [pace.shareAt(now)]
+  for (const gap of gaps) {
+    now += gap
+    shares.push(pace.shareAt(now))
+  }
+  return shares
+}
+
+it('changes eight tiles a frame while frames come in time', () => {
+  expect(sharesOf([16, 17, 16])).toEqual([8, 8, 8, 8])
+})
+
+it('halves after a frame that came late, to four at the least, and grows by one after each in time', () => {
+  expect(sharesOf([33, 50, 16, 16, 33, 16])).toEqual([8, 4, 4, 5, 6, 4, 5])
+})
+
+it('learns nothing from a pause between two packets', () => {
+  const pace = createTilePace()
+  expect(pace.shareAt(16)).toBe(8)
+  pace.rest()
+  expect(pace.shareAt(1016)).toBe(8)
+})

@@ -1,0 +1,28 @@
+const MOST = 8
+/** Even then a hundred tiles take less than a second on a screen of 30 Hz. */
+const LEAST = 4
+/** One and a half frames of 60 Hz: the one before took longer than there was time for. */
+const LATE_MS = 25
+
+export interface TilePace {
+  /** How many tiles may change in a frame that begins at this time, in milliseconds. */
+  shareAt: (now: number) => number
+  /** Nothing more to draw: the next frame says nothing of how long this one took. */
+  rest: () => void
+}
+
+/** As many tiles a frame as the machine has time for: half as many after a frame that came late, one more after each in time. */
+export const createTilePace = (): TilePace => {
+  let share = MOST
+  let last: number | null = null
+  return {
+    shareAt: (now) => {
+      if (last !== null) share = now - last > LATE_MS ? Math.max(LEAST, Math.floor(share / 2)) : Math.min(MOST, share + 1)
+      last = now
+      return share
+    },
+    rest: () => {
+      last = null
+    },
+  }
+}
