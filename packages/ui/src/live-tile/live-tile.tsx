@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import { ParticipantTile } from '../participant-tile/participant-tile.tsx'
 import type { TileLabels, TileSource } from '../participant-tile/tile-view.ts'
@@ -14,7 +14,7 @@ export interface LiveTileProps {
 }
 
 /** Drawn by React once, then written to directly: a packet a second costs a few text nodes, not a render. */
-export const LiveTile = memo(function LiveTile({ source, labels, isLively = false }: LiveTileProps) {
+export function LiveTile({ source, labels, isLively = false }: LiveTileProps) {
   const root = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState(() => source.get())
 
@@ -39,4 +39,4 @@ export const LiveTile = memo(function LiveTile({ source, labels, isLively = fals
   }, [source, frame, isLively])
 
   return <ParticipantTile ref={root} tile={frame} labels={labels} />
-})
+}

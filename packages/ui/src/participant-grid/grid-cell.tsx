@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 
 import { LiveTile } from '../live-tile/live-tile.tsx'
 import type { TileLabels, TileSource } from '../participant-tile/tile-view.ts'
@@ -33,6 +33,9 @@ interface GridCellProps extends Pick<TileGridProps, 'sourceOf' | 'labels' | 'ren
 export const cellsOf = ({ ids, group }: Pick<TileGridProps, 'ids' | 'group'>): readonly string[] =>
   group === undefined ? ids : [...ids, group.id]
 
+/** A new order draws cells, and none of the tiles in them. */
+const SteadyTile = memo(LiveTile)
+
 export function GridCell(props: GridCellProps) {
   const { id, sourceOf, labels, renderAction, group, isLively = false, isApart = false, style, position } = props
   const isGroup = group?.id === id
@@ -44,7 +47,7 @@ export function GridCell(props: GridCellProps) {
       aria-posinset={position === undefined ? undefined : position.index + 1}
       aria-setsize={position?.count}
     >
-      {isGroup ? group.tile : <LiveTile source={sourceOf(id)} labels={labels} isLively={isLively} />}
+      {isGroup ? group.tile : <SteadyTile source={sourceOf(id)} labels={labels} isLively={isLively} />}
       {renderAction !== undefined && !isGroup && <div className={action}>{renderAction(id)}</div>}
     </li>
   )

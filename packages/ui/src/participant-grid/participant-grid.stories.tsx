@@ -154,7 +154,7 @@ export const Growing: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().height)
+    const heights = canvas.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().height))
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(144)
   },
 }

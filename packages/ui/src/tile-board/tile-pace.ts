@@ -17,7 +17,8 @@ export const createTilePace = (): TilePace => {
   let last: number | null = null
   return {
     shareAt: (now) => {
-      if (last !== null) share = now - last > LATE_MS ? Math.max(LEAST, Math.floor(share / 2)) : Math.min(MOST, share + 1)
+      if (last !== null)
+        share = now - last > LATE_MS ? Math.max(LEAST, Math.floor(share / 2)) : Math.min(MOST, share + 1)
       last = now
       return share
     },
