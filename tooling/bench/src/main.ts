@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
   hostile: async () => (await import('./hostile/hostile.ts')).benchHostile,
   reconnect: async () => (await import('./reconnect/reconnect.ts')).benchReconnect,
+  wall: async () => (await import('./wall/wall.ts')).benchWall,
   'wall-memory': async () => (await import('./wall-memory/wall-memory.ts')).benchWallMemory,
   'wall-soak': async () => (await import('./wall-memory/wall-soak.ts')).benchWallSoak,
   'member-lists': async () => (await import('./member-lists/member-lists.ts')).benchMemberLists,

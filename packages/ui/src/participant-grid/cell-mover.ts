@@ -3,8 +3,9 @@ import { isSamePlace, type Place, type Raster, tileCorner, wayBetween } from './
 
 const GLIDE: KeyframeAnimationOptions = { duration: 400, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 
-/** So many cells set off in one frame, since each becomes a layer of its own while it moves. */
-const CELLS_A_FRAME = 4
+/** In turns some cells a frame: few where each becomes a layer of its own that glides, a row of a full wall where they jump. */
+export type Moving = 'at-once' | 'jumping' | 'gliding'
+const CELLS_A_FRAME = { jumping: 10, gliding: 4 }
 
 /** A cell and where it belongs. */
 export interface Seat {
@@ -16,8 +17,8 @@ export interface Seat {
 }
 
 export interface CellMover {
-  /** Brings every cell to its place: at once, or gliding there from where it is seen, a few setting off in each frame. */
-  arrange: (seats: readonly Seat[], raster: Raster, isGliding: boolean) => void
+  /** Brings every cell to its place: at once, or in turns from where it is seen. */
+  arrange: (seats: readonly Seat[], raster: Raster, moving: Moving) => void
   stop: () => void
 }
 
@@ -50,25 +51,29 @@ export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
     put(seat, raster)
     shown.set(seat.cell, seat.place)
   }
-  const step = (raster: Raster): void => {
-    const now = waiting.slice(0, CELLS_A_FRAME)
-    waiting = waiting.slice(CELLS_A_FRAME)
-    for (const seat of now) {
-      const from = shown.get(seat.cell) ?? seat.place
-      settle(seat, raster)
-      seat.cell.animate([{ transform: wayBetween(seat.place, from, raster) }, { transform: 'none' }], GLIDE)
-    }
-    if (waiting.length > 0) cancel = schedule(() => step(raster))
+  const glide = (seat: Seat, raster: Raster): void => {
+    const from = shown.get(seat.cell) ?? seat.place
+    settle(seat, raster)
+    seat.cell.animate([{ transform: wayBetween(seat.place, from, raster) }, { transform: 'none' }], GLIDE)
+  }
+  const takeTurns = (raster: Raster, moving: 'jumping' | 'gliding'): void => {
+    if (waiting.length === 0) return
+    cancel = schedule(() => {
+      for (const seat of waiting.slice(0, CELLS_A_FRAME[moving]))
+        if (moving === 'gliding') glide(seat, raster)
+        else settle(seat, raster)
+      waiting = waiting.slice(CELLS_A_FRAME[moving])
+      takeTurns(raster, moving)
+    })
   }
   return {
-    arrange: (seats, raster, isGliding) => {
+    arrange: (seats, raster, moving) => {
       stop()
-      const isAtOnce = !isGliding || wantsCalm()
       const isMoved = ({ cell, place }: Seat) => !isSamePlace(shown.get(cell) ?? place, place)
-      for (const seat of seats) if (isAtOnce || !isMoved(seat)) settle(seat, raster)
-      if (isAtOnce) return
+      for (const seat of seats) if (moving === 'at-once' || !isMoved(seat)) settle(seat, raster)
+      if (moving === 'at-once') return
       waiting = seats.filter(isMoved)
-      if (waiting.length > 0) cancel = schedule(() => step(raster))
+      takeTurns(raster, moving === 'gliding' && wantsCalm() ? 'jumping' : moving)
     },
     stop,
   }

@@ -24,7 +24,7 @@ export const useCellPlaces = (list: RefObject<HTMLElement | null>, arrangement: 
     })
     const isSameSize = size.current === `${columns}×${rows}`
     size.current = `${columns}×${rows}`
-    mover.arrange(seats, { columns, rows, gap }, isGliding && isSameSize)
+    mover.arrange(seats, { columns, rows, gap }, !isSameSize ? 'at-once' : isGliding ? 'gliding' : 'jumping')
   }, [list, mover, ids, columns, rows, gap, isGliding])
   useEffect(() => () => mover.stop(), [mover])
 }

@@ -108,7 +108,11 @@ export const glow = style({
   position: 'absolute',
   inset: 0,
   opacity: 0,
-  selectors: { ...inZone(({ solid }) => ({ background: solid })), [isLost]: { background: vars.zone.waiting.fill } },
+  selectors: {
+    ...inZone(({ solid }) => ({ background: solid })),
+    [isLost]: { background: vars.zone.waiting.fill },
+    '[data-crowd] &': { display: 'none' },
+  },
 })
 
 export const header = style({

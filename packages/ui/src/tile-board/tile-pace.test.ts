@@ -19,7 +19,7 @@ it('changes eight tiles a frame while frames come in time', () => {
 })
 
 it('halves after a frame that came late, to four at the least, and grows by one after each in time', () => {
-  expect(sharesOf([33, 50, 16, 16, 33, 16])).toEqual([8, 4, 4, 5, 6, 4, 5])
+  expect(sharesOf([50, 67, 16, 33, 50, 16])).toEqual([8, 4, 4, 5, 6, 4, 5])
 })
 
 it('learns nothing from a pause between two packets', () => {

@@ -1,8 +1,8 @@
 const MOST = 8
 /** Even then a hundred tiles take less than a second on a screen of 30 Hz. */
 const LEAST = 4
-/** One and a half frames of 60 Hz: the one before took longer than there was time for. */
-const LATE_MS = 25
+/** Every frame costs something besides its tiles, so that it may take three of 60 Hz before it is one too long. */
+const LATE_MS = 45
 
 export interface TilePace {
   /** How many tiles may change in a frame that begins at this time, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { PacketWire } from '@repo/api-client/classes/packet'
 
-const PARTICIPANTS = 100
+const CROWD = 100
 const SECOND_MS = 1000
 const CLASS_SECONDS = 36_000
 /** Above every number that the server itself gives the class. */
@@ -25,10 +25,10 @@ const participantAt = (participant: number, packet: number, serverTime: number):
 export const heartRateAt = (participant: number, packet: number): number => 90 + ((participant + packet) % 100)
 
 /** The class at one of its seconds, as the server would publish it; `startAt` is the moment of packet 0. */
-export const packetAt = (packet: number, startAt: number): PacketWire => {
+export const packetAt = (packet: number, startAt: number, people = CROWD): PacketWire => {
   const serverTime = startAt + packet * SECOND_MS
   return {
-    data: Array.from({ length: PARTICIPANTS }, (_, participant) => participantAt(participant, packet, serverTime)),
+    data: Array.from({ length: people }, (_, participant) => participantAt(participant, packet, serverTime)),
     remaining_time: CLASS_SECONDS - packet,
     time_start: new Date(startAt).toISOString(),
     time_finish: new Date(startAt + CLASS_SECONDS * SECOND_MS).toISOString(),

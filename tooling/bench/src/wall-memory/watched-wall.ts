@@ -9,8 +9,9 @@ import { heartRateAt } from './packets.ts'
 /** About a frame of the page. */
 export const PACE_MS = 16
 const CHECK_EVERY = 70
-/** A quarter of the points of a wall: the bench need not wait for the painting. */
-const SCREEN = { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 0.5 }
+const VIEWPORT = { width: 1920, height: 1080 }
+/** A quarter of the points of a wall: what is measured need not wait for the painting. */
+const COARSE = 0.5
 const BYTES_PER_MB = 1024 * 1024
 
 export interface Held {
@@ -72,8 +73,9 @@ export const openWall = async (
   origin: string,
   wall: object,
   realtime: OpenRealtime,
+  deviceScaleFactor = COARSE,
 ): Promise<Page> => {
-  const context = await browser.newContext({ ...SCREEN, bypassCSP: true })
+  const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor, bypassCSP: true })
   await context.addInitScript((stored) => localStorage.setItem('display', stored), JSON.stringify(wall))
   const page = await context.newPage()
   await divert(page, realtime)
