@@ -16,6 +16,7 @@ import {
 import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
 import { checkLockfile } from './lockfile.ts'
 import { countPictures, whyNoPictures } from './pictures.ts'
+import { checkRoutes } from './route-budget.ts'
 import { runCommand, type CommandResult } from './run-command.ts'
 import { toolCommand } from './tool-command.ts'
 import { checkWords } from './words.ts'
@@ -74,6 +75,7 @@ const steps = (chromium: string): readonly Step[] => {
     { name: 'words', run: () => checkWords(root) },
     { name: 'build', run: tool('turbo', 'run', 'build', '--output-logs=errors-only') },
     { name: 'bundles', run: () => checkBundles(root) },
+    { name: 'files of screens', run: () => checkRoutes(root) },
     {
       name: 'tests',
       run: () => runCommand(toolCommand(root, { package: 'turbo' }, TESTS), { cwd: root, env }),

@@ -2,22 +2,25 @@ import type { BuildOptions } from 'vite'
 
 type Output = NonNullable<NonNullable<BuildOptions['rolldownOptions']>['output']>
 
+/** Parts of screens that are shared by that many come together: a browser fetches six files at a time. */
+const COMMON = 8
+
+/** What is large and seldom seen, and what it is drawn with: it comes by itself, when it is asked for. */
+const BY_ITSELF =
+  /maplibre|pdfmake|topojson|ably|zxcvbn|qr-code-styling|day-picker|date-fns|easy-crop|material-color|@visx|[\\/]d3-|-chart[\\/]|virtual/u
+
 /**
  * What a browser needs before the first screen comes in two scripts and one style sheet instead of one for each part
- * that screens share: libraries, which change seldom, and what is ours.
+ * that screens share: libraries, which change seldom, and what is ours. A third has what most screens share.
  */
 export const firstLoad: Output = {
   codeSplitting: {
+    includeDependenciesRecursively: false,
     groups: [
       { name: 'libraries', test: /rolldown[\\/]runtime/u, priority: 3 },
       { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/].*(?<!\.css)$/u, priority: 2 },
-      // the entry itself stays one: the page and the manifest name it
-      {
-        name: 'shell',
-        tags: ['$initial'],
-        test: () => true,
-        priority: 1,
-      },
+      { name: 'shell', tags: ['$initial'], priority: 1 },
+      { name: 'common', minShareCount: COMMON, test: (id) => !BY_ITSELF.test(id) },
     ],
   },
 }

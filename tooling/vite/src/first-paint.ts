@@ -20,7 +20,7 @@ html { color-scheme: dark; background: ${colors.background} }
 body { margin: 0 }
 #first-paint { position: fixed; inset: 0; z-index: 1; display: grid; place-content: center; justify-items: center; gap: 1rem;
   padding: 1.5rem; background: ${colors.background}; color: ${colors.text}; text-align: center; text-wrap: balance;
-  overflow-wrap: anywhere; font: 700 1.75rem/1.3 'Inter Variable', 'Inter Fallback', system-ui, sans-serif; letter-spacing: -0.02em }
+  overflow-wrap: anywhere; font: 700 2.5rem/1.15 'Inter Variable', 'Inter Fallback', system-ui, sans-serif; letter-spacing: -0.02em }
 #first-paint p { margin: 0 }
 #first-paint svg { width: 4rem; height: 4rem; forced-color-adjust: none }
 #first-paint rect { fill: var(--first-soft, ${colors.accentSoft}) }

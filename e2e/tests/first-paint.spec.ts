@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures.ts'
+import { saidIn } from './said.ts'
+
+const es = await saidIn('es')
+
+test.use({ locale: 'es-MX' })
+
+test('a page shows whose it is before a script has come, and gives way to its app', async ({ page, watch }) => {
+  watch(page)
+  const held = Promise.withResolvers<null>()
+  await page.route('**/assets/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const first = page.locator('#first-paint')
+  await expect(first.getByText('Latido Demo')).toBeVisible()
+  held.resolve(null)
+  await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
+  await expect(first).toHaveCount(0)
+})
+
+for (const [path, app] of [
+  ['/login', 'the panel'],
+  ['/live/', 'a wall'],
+  ['/join/', 'a phone'],
+] as const) {
+  test(`${app} asks for nothing that came with its page`, async ({ page, watch }) => {
+    watch(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await expect(page.locator('#first-paint')).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(asked.filter((one) => one.endsWith('/config.json') || one.endsWith('/search'))).toEqual([])
+    expect(asked.filter((one) => /\/(?:en|es)-[^/]+\.js$/.test(one))).toEqual([expect.stringMatching(/\/es-/)])
+  })
+}
