@@ -20,6 +20,19 @@ test('a page shows whose it is before a script has come, and gives way to its ap
   await expect(first).toHaveCount(0)
 })
 
+test('while somebody signs in, the code of the first screen comes', async ({ page, watch }) => {
+  watch(page)
+  const isOfHome = /\/assets\/_guarded-[^/]+\.js$/
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
+  expect(asked.filter((one) => isOfHome.test(one))).toEqual([])
+  const coming = page.waitForResponse((response) => isOfHome.test(response.url()))
+  await page.getByRole('textbox', { name: es('Email') }).focus()
+  expect((await coming).ok()).toBe(true)
+})
+
 for (const [path, app] of [
   ['/login', 'the panel'],
   ['/live/', 'a wall'],

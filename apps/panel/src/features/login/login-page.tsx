@@ -12,7 +12,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 import { useFormFaults } from '@repo/ui/use-form-faults'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 
 import { LANGUAGE_NAMES } from '../../app/language-names.ts'
@@ -20,6 +20,7 @@ import { useSessionStore } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { centered, narrow } from '../../lib/screens.css.ts'
 import { CenterMissing } from './center-missing.tsx'
+import { fetchHome } from './fetch-home.ts'
 import { useLoginWords } from './login-words.ts'
 import { useLogin } from './use-login.ts'
 
@@ -65,6 +66,7 @@ export function LoginPage() {
   const center = useSessionStore((state) => state.center)
   const isLost = useSessionStore((state) => state.isLost)
   const { state, submit, dismiss } = useLogin()
+  const router = useRouter()
   const [typed, setTyped] = useState<LoginFields>({ email: '', password: '' })
   const [remember, setRemember] = useState(true)
   const { form, attempt, refuse } = useFormFaults({ fields: 3 })
@@ -103,6 +105,7 @@ export function LoginPage() {
                   autoComplete="username"
                   value={typed.email}
                   error={emailFault(faults.email)}
+                  onFocus={() => fetchHome(router)}
                   onValueChange={(email) => setTyped({ ...typed, email })}
                 />
                 <TextField
