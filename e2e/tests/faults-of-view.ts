@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expect } from './fixtures.ts'
+import { sameNamesOf } from './same-names.ts'
 
 const WIDTHS = [360, 768, 1366, 1920] as const
 /** A window of 1280 by 1024 at 400 %. */
@@ -37,7 +38,7 @@ export const seeView = async (page: Page): Promise<void> => {
   await expect(page.locator('[role=status]:is([aria-label="Loading"], [aria-label="Cargando"])')).toHaveCount(0)
 }
 
-/** What is wrong with a view at each width: its title, its width, and what axe finds, landmarks and headings included. */
+/** What is wrong with a view at each width: its title, its width, what is called alike, and what axe finds, landmarks and headings included. */
 export const faultsOfView = async (page: Page, name: string): Promise<readonly string[]> => {
   const faults: string[] = []
   await seeView(page)
@@ -50,6 +51,7 @@ export const faultsOfView = async (page: Page, name: string): Promise<readonly s
     const overflow = await overflowOf(page)
     if (overflow > 0) faults.push(`${name} at ${size.width}: ${overflow} px too wide`)
   }
+  faults.push(...(await sameNamesOf(page, name)))
   await fitIn(MAGNIFIED)
   for (const width of WIDTHS) {
     await fitIn({ width, height: 900 })

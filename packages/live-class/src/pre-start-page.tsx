@@ -4,9 +4,9 @@ import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
 import { Heading } from '@repo/ui/heading'
-import { Inline } from '@repo/ui/inline'
+import { IconButton } from '@repo/ui/icon-button'
+import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'
-import { Text } from '@repo/ui/text'
 import type { TileView } from '@repo/ui/tile-view'
 import { ZoneLegend } from '@repo/ui/zone-legend'
 
@@ -51,29 +51,25 @@ export function PreStartPage({ room, onConfigure, onShowQr, onLeave, isStarting 
   const { tile, caption } = useExample()
   return (
     <Stack gap="xl">
-      <Inline gap="m" justify="between">
-        <Button tone="ghost" icon="back" onClick={onLeave}>
-          {t`All rooms`}
-        </Button>
-        <Inline gap="s">
-          {room.isActive && (
-            <Button tone="neutral" icon="qr" onClick={onShowQr}>
-              {t`QR code`}
-            </Button>
-          )}
-          {onConfigure !== undefined && room.isActive && (
-            <Button tone="accent" icon="settings" onClick={onConfigure} loading={isStarting}>
-              {t`Configure and start`}
-            </Button>
-          )}
-        </Inline>
-      </Inline>
-      <Stack gap="xs">
-        <Heading level={1} size="xl">
-          {room.name}
-        </Heading>
-        {room.description !== null && <Text tone="muted">{room.description}</Text>}
-      </Stack>
+      <PageHeader
+        title={room.name}
+        {...(room.description === null ? {} : { text: room.description })}
+        before={<IconButton icon="back" label={t`All rooms`} onClick={onLeave} />}
+        actions={
+          room.isActive && (
+            <>
+              <Button tone="neutral" icon="qr" onClick={onShowQr}>
+                {t`QR code`}
+              </Button>
+              {onConfigure !== undefined && (
+                <Button tone="accent" icon="settings" onClick={onConfigure} loading={isStarting}>
+                  {t`Configure and start`}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
       {!room.isActive && (
         <Banner tone="warning" title={t`This room is inactive`}>
           {t`No class can be started or joined in it until somebody makes it active in the list of rooms.`}

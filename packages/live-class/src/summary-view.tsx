@@ -4,6 +4,7 @@ import type { ClassSummary } from '@repo/api-client/classes/show-class-summary'
 import type { Client } from '@repo/api-client/core/client'
 import { Button } from '@repo/ui/button'
 import { ErrorState } from '@repo/ui/error-state'
+import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
@@ -61,16 +62,10 @@ export function SummaryView({ client, classUuid, roomName, isWall, onLeave, onRe
   )
   if (isWall && results.length > 0)
     return <WallResultsPage roomName={roomName} trainingName={trainingName} results={results} actions={close} />
-  const leave = !isWall && <Button tone="ghost" icon="back" onClick={onLeave}>{t`All rooms`}</Button>
-  const actions = (
-    <>
-      {leave}
-      {close}
-    </>
-  )
+  const leave = !isWall && <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
   return (
     <Stack gap="xl">
-      <PageHeader title={t`Class finished`} text={`${roomName} · ${trainingName}`} actions={actions} />
+      <PageHeader title={t`Class finished`} text={`${roomName} · ${trainingName}`} before={leave} actions={close} />
       <Body summary={summary} />
     </Stack>
   )

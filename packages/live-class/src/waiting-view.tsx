@@ -5,6 +5,7 @@ import type { ClassFacts } from '@repo/domain/class-life'
 import { formatClock } from '@repo/domain/number-format'
 import { Button } from '@repo/ui/button'
 import { Countdown } from '@repo/ui/countdown'
+import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
@@ -53,7 +54,7 @@ export function WaitingView({ control, facts, host, roomName, address, onStop, o
         </Text>
         {host.canControl && (
           <Inline gap="s">
-            <Button tone="ghost" icon="back" onClick={onLeave}>{t`All rooms`}</Button>
+            <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />
             <Button tone="danger" icon="stop" onClick={onStop}>{t`Stop class`}</Button>
           </Inline>
         )}

@@ -1,11 +1,39 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 
 import type { RouterContext } from '../app/services-context.ts'
+import { useSessionStore } from '../app/session-store.ts'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
 import { RouteErrorPage } from '../features/shell/route-error-page.tsx'
+import { centered } from '../lib/screens.css.ts'
+
+// the shell is no part of what everybody loads first
+const GuardedShell = lazy(() =>
+  import('../features/shell/guarded-shell.tsx').then((part) => ({ default: part.GuardedShell })),
+)
+const GoTo = lazy(() => import('../features/palette/go-to.tsx').then((part) => ({ default: part.GoTo })))
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   errorComponent: RouteErrorPage,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NotFound,
 })
+
+/** An address that leads nowhere leaves who is signed in their menu. */
+function NotFound() {
+  const isSignedIn = useSessionStore((state) => state.session !== null)
+  if (!isSignedIn) {
+    return (
+      <main className={centered}>
+        <NotFoundPage />
+      </main>
+    )
+  }
+  return (
+    <Suspense fallback={null}>
+      <GuardedShell goTo={<GoTo />}>
+        <NotFoundPage />
+      </GuardedShell>
+    </Suspense>
+  )
+}

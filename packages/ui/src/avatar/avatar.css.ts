@@ -1,6 +1,11 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
+import { faceColors } from '../tokens/face-colors.ts'
 import { vars } from '../tokens/theme.css.ts'
+import { HUES } from './hue-of.ts'
+
+export const hues = Array.from({ length: HUES }, (_, index) => style(faceColors((index * 360) / HUES)))
 
 export const avatar = recipe({
   base: {
@@ -9,8 +14,6 @@ export const avatar = recipe({
     flex: 'none',
     overflow: 'hidden',
     borderRadius: vars.radius.round,
-    background: vars.color.surfaceOverlay,
-    color: vars.color.textMuted,
     fontWeight: vars.font.weight.semibold,
     lineHeight: vars.font.line.flat,
     userSelect: 'none',
@@ -27,4 +30,4 @@ export const avatar = recipe({
 })
 
 export const picture = recipe({ base: { width: '100%', height: '100%', objectFit: 'cover', gridArea: '1 / 1' } })
-export const initialsLayer = recipe({ base: { gridArea: '1 / 1' } })
+export const initialLayer = recipe({ base: { gridArea: '1 / 1' } })

@@ -9,13 +9,30 @@ const meta = { component: Avatar, args: { name: 'María José Hernández', named
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Initials: Story = {
+export const Initial: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'María José Hernández' })).toHaveTextContent('MH')
+    await expect(canvas.getByRole('img', { name: 'María José Hernández' })).toHaveTextContent(/^M$/)
   },
 }
 export const Picture: Story = { args: { imageUrl: portrait(3) } }
 export const BrokenPicture: Story = { args: { imageUrl: 'data:image/png;base64,AAAA' } }
+/** The same name, and others behind it. */
+export const ByTheirIds: Story = {
+  args: { named: false },
+  render: (args) => (
+    <Inline gap="m">
+      {[...'abcdefghijkl'].map((id) => (
+        <Avatar key={id} {...args} id={id} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = canvas
+      .getAllByText('M')
+      .map((letter) => getComputedStyle(letter.parentElement ?? letter).backgroundColor)
+    await expect(new Set(grounds).size).toBe(12)
+  },
+}
 export const AllStates: Story = {
   render: (args) => (
     <Inline gap="m">

@@ -1,8 +1,11 @@
-import { avatar, initialsLayer, picture } from './avatar.css.ts'
-import { initials } from './initials.ts'
+import { avatar, hues, initialLayer, picture } from './avatar.css.ts'
+import { hueOf } from './hue-of.ts'
+import { initial } from './initial.ts'
 
 export interface AvatarProps {
   name: string
+  /** Whose picture it is: the color behind the letter is theirs wherever they stand. Without one it is the name's. */
+  id?: string
   imageUrl?: string | null
   /** `fill` takes the size of its place. */
   size?: 's' | 'm' | 'l' | 'fill'
@@ -10,12 +13,12 @@ export interface AvatarProps {
   named?: boolean
 }
 
-/** The picture lies over the initials, so a slow or broken one leaves them in sight. */
-export function Avatar({ name, imageUrl, size, named = false }: AvatarProps) {
+/** The picture lies over the letter, so a slow or broken one leaves it in sight. */
+export function Avatar({ name, id = name, imageUrl, size, named = false }: AvatarProps) {
   const spoken = named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
-    <span className={avatar({ size })} {...spoken}>
-      <span className={initialsLayer()}>{initials(name)}</span>
+    <span className={`${avatar({ size })} ${hues[hueOf(id)]}`} {...spoken}>
+      <span className={initialLayer()}>{initial(name)}</span>
       {imageUrl !== undefined && imageUrl !== null && (
         <img
           key={imageUrl}

@@ -69,7 +69,7 @@ function Row({ row, columns, withZones }: RowProps) {
     <tr className={styles.row}>
       <th scope="row" className={styles.nameCell}>
         <span className={styles.person}>
-          <Avatar name={row.name} imageUrl={row.imageUrl} size="s" />
+          <Avatar id={row.id} name={row.name} imageUrl={row.imageUrl} size="s" />
           {row.name}
         </span>
       </th>

@@ -23,7 +23,7 @@ export function Podium({ label, winners }: { label: string; winners: readonly Po
         return (
           <li key={person.id} className={step({ place: slot })}>
             <span className={`${face({ place })} ${faceShape}`}>
-              <Avatar name={person.name} imageUrl={person.imageUrl} size="fill" />
+              <Avatar id={person.id} name={person.name} imageUrl={person.imageUrl} size="fill" />
             </span>
             <span className={winner}>{person.name}</span>
             <span className={block({ place })}>

@@ -35,7 +35,7 @@ export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
         <div className={styles.header}>
           <span className={styles.face}>
             <span className={styles.faceText}>
-              <Avatar name={tile.name} imageUrl={tile.imageUrl} size="fill" />
+              <Avatar id={tile.id} name={tile.name} imageUrl={tile.imageUrl} size="fill" />
             </span>
           </span>
           <span className={styles.name}>{tile.name}</span>

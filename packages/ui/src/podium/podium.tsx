@@ -27,7 +27,7 @@ export function Podium({ label, people }: PodiumProps) {
         if (person === undefined) return null
         return (
           <li key={person.key} className={step({ place })}>
-            <Avatar name={person.name} imageUrl={person.imageUrl} size="l" />
+            <Avatar id={person.key} name={person.name} imageUrl={person.imageUrl} size="l" />
             <span className={nameClass}>{person.name}</span>
             <span className={noteClass}>{person.note}</span>
             <span className={block({ place })} aria-hidden="true">

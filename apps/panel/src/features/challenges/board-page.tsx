@@ -7,7 +7,7 @@ import { boardDisplay } from '@repo/domain/display-cuts'
 import type { ListAddress } from '@repo/domain/list-address'
 import { formatCount } from '@repo/domain/number-format'
 import { truncate } from '@repo/domain/text'
-import { ButtonLink } from '@repo/ui/button-link'
+import { IconLink } from '@repo/ui/icon-link'
 import { Podium } from '@repo/ui/podium'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -63,7 +63,7 @@ export function BoardPage({ search }: { search: ListAddress<BoardColumn, BoardSo
       exportAs={exportBoard}
       exportOf={{ branch: uuidBranch }}
       lead={<FirstThree branch={uuidBranch} />}
-      actions={<ButtonLink icon="back" link={<Link to="/challenges" />}>{t`Challenges`}</ButtonLink>}
+      before={<IconLink icon="back" label={t`Challenges`} link={<Link to="/challenges" />} />}
     />
   )
 }

@@ -4,6 +4,8 @@ import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
 import type { ChallengePart } from '@repo/api-client/challenges/queries'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
+import { IconButton } from '@repo/ui/icon-button'
+import { IconLink } from '@repo/ui/icon-link'
 import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
@@ -48,11 +50,9 @@ function ChallengeTop({ challenge: { uuid, name, modality }, groupName }: Challe
       title={groupName === null ? name : `${name} · ${groupName}`}
       before={
         groupName === null ? (
-          <ButtonLink icon="back" link={<Link to="/challenges" />}>{t`Challenges`}</ButtonLink>
+          <IconLink icon="back" label={t`Challenges`} link={<Link to="/challenges" />} />
         ) : (
-          <Button icon="back" onClick={() => history.back()}>
-            {modality === 'room' ? t`Rooms` : t`Teams`}
-          </Button>
+          <IconButton icon="back" label={modality === 'room' ? t`Rooms` : t`Teams`} onClick={() => history.back()} />
         )
       }
       actions={

@@ -7,6 +7,7 @@ import type { StoredSession } from '@repo/api-client/staff-session/stored-sessio
 import { goalList, type GoalColumn, type GoalSort } from '@repo/domain/challenge-list'
 import type { ListAddress } from '@repo/domain/list-address'
 import { ButtonLink } from '@repo/ui/button-link'
+import { IconLink } from '@repo/ui/icon-link'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { memo, useCallback, useMemo, useState } from 'react'
@@ -120,11 +121,9 @@ function Goals({ challenge, search }: GoalsProps) {
         searchWords={useGoalWords().search}
         {...(mayWrite ? { rowActions } : {})}
         lead={<ChallengeSummary challenge={challenge} zone={zone} />}
+        before={<IconLink icon="back" label={t`Challenges`} link={<Link to="/challenges" />} />}
         actions={
-          <>
-            <ButtonLink icon="back" link={<Link to="/challenges" />}>{t`Challenges`}</ButtonLink>
-            <ButtonLink icon="eye" link={<Link to="/challenges/$uuid" params={{ uuid }} />}>{t`Progress`}</ButtonLink>
-          </>
+          <ButtonLink icon="eye" link={<Link to="/challenges/$uuid" params={{ uuid }} />}>{t`Progress`}</ButtonLink>
         }
         add={mayWrite ? { label: t`New goal`, onAdd: () => setOpen({ kind: 'form', goal: null }) } : undefined}
       />

@@ -116,8 +116,9 @@ export const WhatWaits: PanelStory = {
     await expect(story.canvas.getByText('1 sensor has a low battery')).toBeVisible()
     await expect(story.canvas.getByText('2 lent sensors were not heard for 14 days')).toBeVisible()
     await expect(story.canvas.getByText('1 mail could not be sent yet')).toBeVisible()
-    const [first] = within(story.canvasElement).getAllByRole('link', { name: 'Look' })
-    await expect(first).toHaveAttribute('href', '/requests')
+    // each says what it looks at
+    const look = story.canvas.getByRole('link', { name: 'Look: 2 people ask to become users' })
+    await expect(look).toHaveAttribute('href', '/requests')
   },
 }
 

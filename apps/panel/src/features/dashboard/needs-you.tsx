@@ -9,14 +9,14 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { cloneElement, type ReactElement } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 
 interface Matter {
   readonly key: string
   readonly text: string
-  readonly link: ReactElement | null
+  readonly link: ReactElement<{ 'aria-label'?: string }> | null
 }
 
 /** What is open, the people first. */
@@ -71,7 +71,7 @@ export function NeedsYou() {
           <Inline key={key} gap="m" justify="between" wrap={false}>
             <Text>{text}</Text>
             {link !== null && (
-              <ButtonLink size="s" link={link}>
+              <ButtonLink size="s" link={cloneElement(link, { 'aria-label': t`Look: ${text}` })}>
                 {t`Look`}
               </ButtonLink>
             )}

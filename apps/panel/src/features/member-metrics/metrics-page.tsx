@@ -82,7 +82,7 @@ function MetricsHeader({ member, isReady, onLeave, onReport }: MetricsHeaderProp
   )
   if (member === undefined) return <PageHeader title={t`User metrics`} before={back} actions={report} />
   const name = nameOf(member)
-  const face = <Avatar name={name} imageUrl={member.imageUrl} size="l" />
+  const face = <Avatar id={member.uuid} name={name} imageUrl={member.imageUrl} size="l" />
   return (
     <PageHeader
       title={t`User metrics`}

@@ -27,16 +27,22 @@ function BranchEvents() {
   return null
 }
 
+interface GuardedShellProps {
+  goTo: ReactNode
+  /** Stands in it; left out, the screen of the address. */
+  children?: ReactNode
+}
+
 /** The frame of every screen behind the login, with what leads anywhere else in its bar. */
-export function GuardedShell({ goTo }: { goTo: ReactNode }) {
+export function GuardedShell({ goTo, children = <Outlet /> }: GuardedShellProps) {
   return (
     <RealtimeProvider>
-      <Frame goTo={goTo} />
+      <Frame goTo={goTo}>{children}</Frame>
     </RealtimeProvider>
   )
 }
 
-function Frame({ goTo }: { goTo: ReactNode }) {
+function Frame({ goTo, children }: GuardedShellProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const session = useSession()
@@ -69,7 +75,7 @@ function Frame({ goTo }: { goTo: ReactNode }) {
       skipLabel={t`Skip to the content`}
     >
       <BranchEvents />
-      <Outlet />
+      {children}
       <RetryNotice />
     </AppShell>
   )

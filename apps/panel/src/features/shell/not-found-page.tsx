@@ -3,20 +3,16 @@ import { ButtonLink } from '@repo/ui/button-link'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Link } from '@tanstack/react-router'
 
-import { centered } from '../../lib/screens.css.ts'
-
 /** For any address that leads nowhere. */
 export function NotFoundPage() {
   const { t } = useLingui()
   return (
-    <main className={centered}>
-      <EmptyState
-        icon="info"
-        level={1}
-        title={t`This page does not exist`}
-        text={t`Check the address, or go back to the start.`}
-        action={<ButtonLink tone="accent" link={<Link to="/" />}>{t`Go to the start`}</ButtonLink>}
-      />
-    </main>
+    <EmptyState
+      icon="info"
+      level={1}
+      title={t`This page does not exist`}
+      text={t`Check the address, or go back to the start.`}
+      action={<ButtonLink tone="accent" link={<Link to="/" />}>{t`Go to the start`}</ButtonLink>}
+    />
   )
 }

@@ -34,7 +34,7 @@ export function ProfileMenu() {
   const name = admin.data === undefined ? '' : `${admin.data.name} ${lastNamesOf(admin.data)}`
   return (
     <>
-      <Avatar name={name} imageUrl={admin.data?.imageUrl ?? null} size="s" />
+      <Avatar id={session.uuidUser} name={name} imageUrl={admin.data?.imageUrl ?? null} size="s" />
       <Menu
         align="end"
         {...(name === '' ? {} : { title: name })}

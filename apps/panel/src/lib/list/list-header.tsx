@@ -14,6 +14,8 @@ export interface ListHeaderProps<Row> {
   isCounted?: boolean
   /** Said after that, such as whose clock the times are of. */
   note?: string | undefined
+  /** The way back, where the list is part of something. */
+  before?: ReactNode
   /** What is done with the list as a whole. */
   actions?: ReactNode
   /** The button that adds one. */
@@ -21,7 +23,7 @@ export interface ListHeaderProps<Row> {
 }
 
 /** What the list is called, what is shown of it, and the way to add to it. */
-export function ListHeader<Row>({ list, nouns, isCounted = false, note, actions, add }: ListHeaderProps<Row>) {
+export function ListHeader<Row>({ list, nouns, isCounted = false, note, before, actions, add }: ListHeaderProps<Row>) {
   const words = useListWords()
   const { page, isPending } = list.query
   const summaryOf = (shown: Page<Row>): string => {
@@ -32,6 +34,7 @@ export function ListHeader<Row>({ list, nouns, isCounted = false, note, actions,
   return (
     <PageHeader
       title={nouns.title}
+      before={before}
       {...(page === undefined ? {} : { text: [summaryOf(page), note].filter(Boolean).join(' · ') })}
       isTextPending={isPending}
       actions={

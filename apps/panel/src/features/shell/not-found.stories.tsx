@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { fitsIn, panelMeta, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { StoryPanel } from '../../stories/story-panel.tsx'
+
+const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
+export default meta
+
+/** Who is signed in keeps the menu, and so every other way. */
+export const SignedIn: PanelStory = {
+  ...storyAt('/nowhere'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link', { name: 'Go to the start' }))
+  },
+}
+
+export const OnAPhone: PanelStory = {
+  ...storyAt('/nowhere'),
+  globals: { locale: 'es', viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ir al inicio' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Abrir el menú' })).toBeVisible()
+    await fitsIn(360)
+  },
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Links and buttons of a view that are called alike and do not do the same: heard in a list, none could be told apart. */
+export const sameNamesOf = (page: Page, name: string): Promise<readonly string[]> =>
+  page.evaluate((view) => {
+    const isThere = (element: HTMLElement): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden="true"], [inert]') === null
+    const nameOf = ({ ariaLabel, innerText }: HTMLElement): string => (ariaLabel ?? innerText).trim()
+    const targets = new Map<string, Set<string>>()
+    const pressed = document.querySelectorAll<HTMLElement>('a[href], button')
+    for (const [index, element] of [...pressed].filter(isThere).entries()) {
+      // of two buttons nobody can tell from outside that they do the same
+      const target = element instanceof HTMLAnchorElement ? element.href : String(index)
+      targets.set(nameOf(element), (targets.get(nameOf(element)) ?? new Set()).add(target))
+    }
+    return [...targets]
+      .filter(([, those]) => those.size > 1)
+      .map(([called]) => `${view}: several are called “${called}”`)
+  }, name)

@@ -1,0 +1,30 @@
+import { Slot } from 'radix-ui'
+import { cloneElement, type ReactElement } from 'react'
+
+import { button, content } from '../button/button.css.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+
+export interface IconLinkProps {
+  icon: IconName
+  /** Spoken name, which is its tooltip, too. */
+  label: string
+  /** The router's link or a plain `<a href>`, without children. */
+  link: ReactElement
+}
+
+/** Looks like an icon button, goes somewhere. */
+export function IconLink({ icon, label, link }: IconLinkProps) {
+  const inner = (
+    <span className={content}>
+      <Icon name={icon} size="m" />
+    </span>
+  )
+  return (
+    <Tooltip content={label}>
+      <Slot.Root className={button({ tone: 'ghost', square: true })} aria-label={label}>
+        {cloneElement(link, undefined, inner)}
+      </Slot.Root>
+    </Tooltip>
+  )
+}
