@@ -53,6 +53,24 @@ const look = async (pages: readonly Page[], addresses: readonly string[]): Promi
   return faults
 }
 
+/** The words of a wall that lie under one of its buttons, which is there since somebody moves the mouse. */
+const coveredBy = async (page: Page, button: string): Promise<readonly string[]> => {
+  await page.mouse.move(200, 200)
+  await page.mouse.move(220, 220)
+  await expect(page.locator('main[data-awake=true]')).toBeVisible()
+  const under = await page.getByRole('button', { name: button }).boundingBox()
+  return page.locator('main li').evaluateAll(
+    (items, box) =>
+      items.flatMap((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect()
+        const isUnder =
+          box === null || (left < box.x + box.width && right > box.x && top < box.y + box.height && bottom > box.y)
+        return isUnder ? [item.textContent ?? ''] : []
+      }),
+    under,
+  )
+}
+
 // some hundred looks at pages, each as long as two frames and all of axe's rules take
 test.describe.configure({ timeout: 360_000 })
 
@@ -136,6 +154,7 @@ test('a wall, from its code to its class', async ({ browser, watch, baseURL, sta
   await card.getByRole('button', { name: es('Show this room') }).click()
   await expect(page.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
   faults.push(...(await faultsOfView(page, 'waits')))
+  await expect(async () => expect(await coveredBy(page, es('Full screen'))).toEqual([])).toPass()
   const walls = await client.call(listDisplays, {})
   for (const { name, settings } of walls.filter((one) => one.uuid === uuid))
     await client.call(updateDisplay, {

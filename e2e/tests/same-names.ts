@@ -11,9 +11,8 @@ export const sameNamesOf = (page: Page, name: string): Promise<readonly string[]
     for (const [index, element] of [...pressed].filter(isThere).entries()) {
       // of two buttons nobody can tell from outside that they do the same
       const target = element instanceof HTMLAnchorElement ? element.href : String(index)
-      targets.set(nameOf(element), (targets.get(nameOf(element)) ?? new Set()).add(target))
+      const called = `${element.tagName} “${nameOf(element)}”`
+      targets.set(called, (targets.get(called) ?? new Set()).add(target))
     }
-    return [...targets]
-      .filter(([, those]) => those.size > 1)
-      .map(([called]) => `${view}: several are called “${called}”`)
+    return [...targets].filter(([, those]) => those.size > 1).map(([called]) => `${view}: several are ${called}`)
   }, name)

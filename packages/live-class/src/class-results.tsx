@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
-import { formatCalories, formatClock, formatPoints } from '@repo/domain/number-format'
+import { formatCalories, formatClock, formatNumber } from '@repo/domain/number-format'
 import { sharedPlaces } from '@repo/domain/shared-places'
-import { longestTraining, zoneSharesOf } from '@repo/domain/zone-shares'
+import { longestTraining } from '@repo/domain/zone-shares'
 import { ClassSummary, type SummaryRow } from '@repo/ui/class-summary'
 import { EmptyState } from '@repo/ui/empty-state'
 
 import { useTileWords } from './tile-words.ts'
-import { ZONE_PARTS } from './zone-parts.ts'
+import { useZoneShares } from './use-zone-shares.ts'
 
 const DASH = '–'
 const MEDALS = [1, 2, 3] as const
@@ -17,27 +17,28 @@ const hasTrained = ({ seconds }: ClassResult): boolean => seconds > 0
 
 const personOf = ({ userUuid, pseudonym, imageUrl }: ClassResult) => ({ id: userUuid, name: pseudonym, imageUrl })
 
+/** Who reached the same stands in the same place. */
+const placesIn = (results: readonly ClassResult[]) =>
+  sharedPlaces(results.map((result) => (hasTrained(result) ? formatNumber(result.points) : null)))
+
 const useRows = (results: readonly ClassResult[]): SummaryRow[] => {
   const words = useTileWords()
+  const sharesOf = useZoneShares()
   const scale = longestTraining(results)
-  return results.map((result) => {
+  const places = placesIn(results)
+  return results.map((result, index) => {
     if (!hasTrained(result)) return { ...personOf(result), values: [DASH, DASH, DASH, DASH], note: words.noSignal }
-    const seconds = [result.belowSeconds, ...result.zoneSeconds]
-    const shares = zoneSharesOf(result, scale)
+    const place = places[index]
     return {
       ...personOf(result),
       values: [
-        formatPoints(result.points),
+        formatNumber(result.points),
         formatCalories(result.calories),
         result.averageEffort === null ? DASH : `${Math.floor(result.averageEffort)} %`,
         formatClock(result.seconds),
       ],
-      zones: {
-        parts: ZONE_PARTS.map(({ level }, index) => ({ level, share: shares[index] ?? 0 })),
-        text: ZONE_PARTS.map(({ word }, index) => `${words.levels[word]} ${formatClock(seconds[index] ?? 0)}`).join(
-          ', ',
-        ),
-      },
+      ...(typeof place === 'number' ? { place } : {}),
+      zones: sharesOf(result, scale),
     }
   })
 }
@@ -47,7 +48,7 @@ export function ClassResults({ results }: { results: readonly ClassResult[] }) {
   const { t } = useLingui()
   const rows = useRows(results)
   const best = results.filter(hasTrained).slice(0, 3)
-  const places = sharedPlaces(best.map(({ points }) => formatPoints(points)))
+  const places = placesIn(best)
   if (results.length === 0) {
     return (
       <EmptyState
@@ -64,7 +65,7 @@ export function ClassResults({ results }: { results: readonly ClassResult[] }) {
       podium={best.map((result, index) => ({
         ...personOf(result),
         place: MEDALS[(places[index] ?? 1) - 1] ?? 3,
-        value: t`${{ points: formatPoints(result.points) }} pts`,
+        value: t`${{ points: formatNumber(result.points) }} pts`,
       }))}
       nameLabel={t`Name`}
       columns={[t`RookPoints`, t`Calories`, t`Average effort`, t`Time`]}

@@ -2,31 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import type { ClassResult } from '@repo/api-client/classes/show-class-summary'
 import { classTotals } from '@repo/domain/class-totals'
 import { pseudonymDisplay } from '@repo/domain/display-cuts'
-import { formatCalories, formatClock, formatCount, formatPoints } from '@repo/domain/number-format'
+import { formatCalories, formatCount, formatNumber } from '@repo/domain/number-format'
 import { sharedPlaces } from '@repo/domain/shared-places'
 import { truncate } from '@repo/domain/text'
-import { longestTraining, zoneSharesOf, type ZoneTimes } from '@repo/domain/zone-shares'
+import { longestTraining } from '@repo/domain/zone-shares'
 import { WallResults } from '@repo/ui/wall-results'
 import type { ReactNode } from 'react'
 
 import { useTileWords } from './tile-words.ts'
-import { ZONE_PARTS } from './zone-parts.ts'
+import { useZoneShares } from './use-zone-shares.ts'
 
 /** Seconds that a page of results stays. */
 const DWELL = 10
-
-/** A bar of zones on a scale, and the same in words. */
-const useBars = () => {
-  const { levels } = useTileWords()
-  return (times: ZoneTimes, scale: number) => {
-    const seconds = [times.belowSeconds, ...times.zoneSeconds]
-    const shares = zoneSharesOf(times, scale)
-    return {
-      parts: ZONE_PARTS.map(({ level }, index) => ({ level, share: shares[index] ?? 0 })),
-      text: ZONE_PARTS.map(({ word }, index) => `${levels[word]} ${formatClock(seconds[index] ?? 0)}`).join(', '),
-    }
-  }
-}
 
 interface WallResultsPageProps {
   roomName: string
@@ -39,10 +26,10 @@ interface WallResultsPageProps {
 export function WallResultsPage({ roomName, trainingName, results, actions }: WallResultsPageProps) {
   const { t } = useLingui()
   const { noSignal } = useTileWords()
-  const barOf = useBars()
+  const barOf = useZoneShares()
   const scale = longestTraining(results)
   const totals = classTotals(results)
-  const places = sharedPlaces(results.map(({ seconds, points }) => (seconds === 0 ? null : formatPoints(points))))
+  const places = sharedPlaces(results.map(({ seconds, points }) => (seconds === 0 ? null : formatNumber(points))))
   const minutes = formatCount(Math.floor(totals.hardSeconds / 60))
   return (
     <WallResults
@@ -64,7 +51,7 @@ export function WallResultsPage({ roomName, trainingName, results, actions }: Wa
         place: places[index] ?? index + 1,
         name: truncate(result.pseudonym, pseudonymDisplay),
         imageUrl: result.imageUrl,
-        points: result.seconds === 0 ? null : t`${{ points: formatPoints(result.points) }} pts`,
+        points: result.seconds === 0 ? null : t`${{ points: formatNumber(result.points) }} pts`,
         zones: result.seconds === 0 ? null : barOf(result, scale),
         note: noSignal,
       }))}

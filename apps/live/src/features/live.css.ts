@@ -37,15 +37,18 @@ export const code = style({
 
 export const narrow = style({ width: '100%', maxWidth: '24rem' })
 
-export const corner = style({
-  position: 'fixed',
-  insetBlockEnd: `calc(${vars.space.m} + ${edges.block})`,
-  insetInlineEnd: `calc(${vars.space.m} + ${edges.inline})`,
-  zIndex: 5,
-  opacity: 0,
-  transition: 'opacity 150ms',
+export const wallColumn = style({ display: 'flex', flexDirection: 'column' })
+
+/** What a wall shows; what is pressed on it has its own strip below, and covers nothing. */
+export const stage = style({ flex: 1, minHeight: 0 })
+
+/** There while somebody is at the screen, by mouse or by keys. */
+export const strip = style({
+  display: 'flex',
+  flex: 'none',
+  justifyContent: 'flex-end',
+  padding: vars.space.xs,
   selectors: {
-    '&:focus-within': { opacity: 1 },
-    '[data-awake="true"] &': { opacity: 1 },
+    '[data-awake="false"] &:not(:focus-within)': { position: 'absolute', insetBlockEnd: 0, opacity: 0 },
   },
 })

@@ -5,7 +5,7 @@ import { IconButton } from '@repo/ui/icon-button'
 import { Spinner } from '@repo/ui/spinner'
 
 import { client } from '../app/services.ts'
-import { centered, corner, idleCursor, inset } from './live.css.ts'
+import { centered, idleCursor, inset, stage, strip, wallColumn } from './live.css.ts'
 import { useKiosk } from './use-kiosk.ts'
 
 import { wall } from '@repo/live-class/wall-root.css'
@@ -20,11 +20,13 @@ export function RankingScreen({ centerName, realtime }: { centerName: string; re
     </div>
   )
   return (
-    <main className={isAwake ? wall : `${wall} ${idleCursor}`} data-awake={isAwake}>
-      <div className={inset}>
-        <WallRankingPage client={client} realtime={realtime} roomName={centerName} instead={spinner} />
+    <main className={`${wall} ${wallColumn} ${isAwake ? '' : idleCursor}`} data-awake={isAwake}>
+      <div className={stage}>
+        <div className={inset}>
+          <WallRankingPage client={client} realtime={realtime} roomName={centerName} instead={spinner} />
+        </div>
       </div>
-      <div className={corner}>
+      <div className={strip}>
         <IconButton icon="fullscreen" label={t`Full screen`} tone="neutral" onClick={fill} />
       </div>
     </main>

@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 
 import { client, toasts } from '../app/services.ts'
 import { setChoosing, useViewerStore } from '../app/viewer-store.ts'
-import { corner, idleCursor } from './live.css.ts'
+import { idleCursor, stage, strip, wallColumn } from './live.css.ts'
 import { OperatorButton } from './operator-button.tsx'
 import { useKiosk } from './use-kiosk.ts'
 
@@ -56,9 +56,11 @@ export function WallScreen(props: WallScreenProps) {
   )
   const leave = () => setChoosing(true)
   return (
-    <main className={isAwake ? wall : `${wall} ${idleCursor}`} data-awake={isAwake}>
-      <ClassView client={client} realtime={realtime} room={room} host={host} refresh={refresh} onLeave={leave} />
-      <div className={corner}>
+    <main className={`${wall} ${wallColumn} ${isAwake ? '' : idleCursor}`} data-awake={isAwake}>
+      <div className={stage}>
+        <ClassView client={client} realtime={realtime} room={room} host={host} refresh={refresh} onLeave={leave} />
+      </div>
+      <div className={strip}>
         <Inline gap="xs">
           {settings.follows === 'room' && (
             <IconButton icon="rooms" label={t`Another room`} tone="neutral" onClick={leave} />

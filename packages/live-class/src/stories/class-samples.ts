@@ -103,6 +103,12 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   }
 }
 
+const EVENLY = 10
+
+/** Falls evenly over the first places and ever more slowly after them, so that the hundredth has something, too. */
+const falling = (first: number, step: number, place: number): number =>
+  (first - Math.min(place, EVENLY) * step) * 0.97 ** Math.max(0, place - EVENLY)
+
 export const summaryOf = (members: number): ClassSummary => ({
   uuid: CLASS_UUID,
   trainingName: 'Cycling',
@@ -112,13 +118,13 @@ export const summaryOf = (members: number): ClassSummary => ({
     userUuid: memberUuid(index),
     pseudonym: nameOf(index),
     imageUrl: null,
-    averageEffort: 81.4 - index * 2,
+    averageEffort: falling(81.4, 2, index),
     maxHeartRate: 182 - index,
-    calories: index === 3 ? null : 512 - index * 21,
+    calories: index === 3 ? null : Math.round(falling(512, 21, index)),
     steps: null,
-    points: 174.5 - index * 11,
-    seconds: 3540 - index * 60,
-    zoneSeconds: [240, 480, 900, 1260, 600 - index * 60],
+    points: falling(174.5, 11, index),
+    seconds: Math.round(falling(3540, 60, index)),
+    zoneSeconds: [240, 480, 900, 1260, Math.max(0, 600 - index * 60)],
     belowSeconds: 60,
   })),
 })

@@ -50,10 +50,10 @@ export const Empty: Story = {
 
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As table' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^As table: / }))
     const table = canvas.getByRole('table', { name: 'Minutes by zone' })
     await expect(within(table).getByRole('row', { name: 'Moderate 118' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'As chart' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^As chart: / })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
@@ -63,7 +63,7 @@ export const AsTable: Story = {
 export const Enlarged: Story = {
   play: async ({ canvas, args }) => {
     const small = await canvas.findByRole('img', { name: args.summary })
-    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Enlarge: / }))
     const dialog = await screen.findByRole('dialog', { name: 'Minutes by zone' })
     const large = await within(dialog).findByRole('img', { name: args.summary })
     await waitFor(() => expect(large.clientHeight).toBeGreaterThan(small.clientHeight))

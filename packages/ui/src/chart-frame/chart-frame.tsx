@@ -26,6 +26,7 @@ export interface ChartFrameProps {
   emptyText?: string | undefined
   /** Sits beside the title, such as a choice between line and bars. */
   action?: ReactNode
+  /** Its tools are called so, with the title behind it: of several charts each is told apart. */
   words: { table: string; chart: string; enlarge: string; close: string }
   /** The same facts as a table; the first column names the row. */
   columns: readonly string[]
@@ -56,10 +57,15 @@ export function ChartFrame(props: ChartFrameProps) {
               <IconButton
                 size="s"
                 icon={isTable ? 'chart' : 'table'}
-                label={isTable ? words.chart : words.table}
+                label={`${isTable ? words.chart : words.table}: ${title}`}
                 onClick={() => setIsTable(!isTable)}
               />
-              <IconButton size="s" icon="expand" label={words.enlarge} onClick={() => setIsLarge(true)} />
+              <IconButton
+                size="s"
+                icon="expand"
+                label={`${words.enlarge}: ${title}`}
+                onClick={() => setIsLarge(true)}
+              />
             </>
           )}
         </div>

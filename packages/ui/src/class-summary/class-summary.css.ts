@@ -158,29 +158,14 @@ export const nameCell = style([
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 })
 
 export const zoneBar = style({
-  display: 'flex',
+  display: 'block',
   width: vars.size.zoneBar,
   '@media': { [phone]: { width: '100%' } },
   height: vars.space.m,
   marginInlineStart: 'auto',
-  overflow: 'hidden',
   borderRadius: vars.radius.s,
-  background: vars.color.surfaceOverlay,
 })
+
+export const place = style({ minWidth: '2ch', color: vars.color.textMuted, textAlign: 'end' })
 
 export const note = style({ color: vars.color.textMuted })
-
-export const zonePart = recipe({
-  base: { flexShrink: 0, forcedColorAdjust: 'none' },
-  variants: {
-    level: {
-      below: { background: vars.zone.minimum.fill },
-      waiting: { background: vars.zone.waiting.solid },
-      minimum: { background: vars.zone.minimum.solid },
-      light: { background: vars.zone.light.solid },
-      moderate: { background: vars.zone.moderate.solid },
-      intense: { background: vars.zone.intense.solid },
-      maximum: { background: vars.zone.maximum.solid },
-    },
-  },
-})

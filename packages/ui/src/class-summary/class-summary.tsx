@@ -1,10 +1,7 @@
 import { Avatar } from '../avatar/avatar.tsx'
-import type { TileLevel } from '../participant-tile/tile-view.ts'
+import { ZoneShares, type ZoneSharesProps } from '../zone-shares/zone-shares.tsx'
 import * as styles from './class-summary.css.ts'
 import { Podium, type PodiumPlace } from './podium.tsx'
-
-/** A color of the bar: of a zone, or of the time below them all. */
-export type SummaryPart = TileLevel | 'below'
 
 export interface SummaryRow {
   id: string
@@ -12,8 +9,9 @@ export interface SummaryRow {
   imageUrl: string | null
   /** One per column, ready to be read. */
   values: readonly string[]
-  /** Time by zone: each part's share of the whole bar, which need not be filled, and the same in words. */
-  zones?: { parts: readonly { level: SummaryPart; share: number }[]; text: string }
+  /** From 1; who reached the same shares it, and who reached nothing has none. */
+  place?: number
+  zones?: ZoneSharesProps
   /** Stands in the place of the bar. */
   note?: string
 }
@@ -69,6 +67,7 @@ function Row({ row, columns, withZones }: RowProps) {
     <tr className={styles.row}>
       <th scope="row" className={styles.nameCell}>
         <span className={styles.person}>
+          <span className={styles.place}>{row.place}</span>
           <Avatar id={row.id} name={row.name} imageUrl={row.imageUrl} size="s" />
           {row.name}
         </span>
@@ -86,10 +85,8 @@ function Row({ row, columns, withZones }: RowProps) {
       {withZones && (
         <td className={styles.zoneCell}>
           {row.zones !== undefined && (
-            <span className={styles.zoneBar} role="img" aria-label={row.zones.text}>
-              {row.zones.parts.map(({ level, share }) => (
-                <span key={level} className={styles.zonePart({ level })} style={{ width: `${share * 100}%` }} />
-              ))}
+            <span className={styles.zoneBar}>
+              <ZoneShares {...row.zones} />
             </span>
           )}
           {row.note !== undefined && <span className={styles.note}>{row.note}</span>}

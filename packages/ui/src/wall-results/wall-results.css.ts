@@ -59,10 +59,8 @@ export const factValue = style({ fontSize: '1.3em', fontWeight: vars.font.weight
 
 export const bar = recipe({
   base: {
-    display: 'flex',
-    overflow: 'hidden',
+    display: 'block',
     borderRadius: vars.radius.round,
-    background: vars.color.surfaceOverlay,
   },
   variants: {
     of: {
@@ -105,11 +103,11 @@ export const rows = recipe({
     few: {
       true: { gridTemplateRows: 'repeat(10, minmax(0, 1fr))' },
       false: {
-        gridTemplateRows: 'repeat(15, minmax(0, 1fr))',
+        gridTemplateRows: 'repeat(var(--in-threes), minmax(0, 1fr))',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         '@container': {
           [upright]: {
-            gridTemplateRows: 'repeat(23, minmax(0, 1fr))',
+            gridTemplateRows: 'repeat(var(--in-twos), minmax(0, 1fr))',
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           },
         },

@@ -1,19 +1,12 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
-import { zonePart } from '../class-summary/class-summary.css.ts'
-import type { SummaryPart } from '../class-summary/class-summary.tsx'
 import { SiteMark } from '../site-mark/site-mark.tsx'
 import { ViewTitle } from '../view-title/view-title.tsx'
 import { pagesOf } from '../wall-grid/pages.ts'
 import { WallPages } from '../wall-pages/wall-pages.tsx'
 import { WallPodium } from '../wall-ranking/wall-podium.tsx'
+import { ZoneShares, type ZoneSharesProps } from '../zone-shares/zone-shares.tsx'
 import * as styles from './wall-results.css.ts'
-
-interface Zones {
-  parts: readonly { level: SummaryPart; share: number }[]
-  /** The same in words. */
-  text: string
-}
 
 export interface WallResult {
   id: string
@@ -23,7 +16,7 @@ export interface WallResult {
   imageUrl: string | null
   /** With their unit; null for who sent no heart rate. */
   points: string | null
-  zones: Zones | null
+  zones: ZoneSharesProps | null
   /** Stands in the place of the zones. */
   note: string
 }
@@ -36,7 +29,7 @@ export interface WallResultsProps {
   actions?: ReactNode
   /** What everybody reached together, three at most. */
   facts: readonly { name: string; value: string }[]
-  zones: Zones
+  zones: ZoneSharesProps
   /** Spoken names. */
   labels: { podium: string; results: string }
   /** Best first. */
@@ -49,15 +42,9 @@ export interface WallResultsProps {
 const FEW = 20
 const PER_PAGE = { few: 10, many: 45 } as const
 
-function ZoneBar({ zones, of }: { zones: Zones; of: 'class' | 'person' }) {
-  return (
-    <span className={styles.bar({ of })} role="img" aria-label={zones.text}>
-      {zones.parts.map(({ level, share }) => (
-        <span key={level} className={zonePart({ level })} style={{ width: `${share * 100}%` }} />
-      ))}
-    </span>
-  )
-}
+/** Columns of a page are about equally long, and those of all pages as high as those of the first. */
+const columnsOf = (people: number) =>
+  ({ '--in-threes': Math.ceil(people / 3), '--in-twos': Math.ceil(people / 2) }) as CSSProperties
 
 function Row({ person }: { person: WallResult }) {
   return (
@@ -68,7 +55,9 @@ function Row({ person }: { person: WallResult }) {
       {person.zones === null ? (
         <span className={styles.remark}>{person.note}</span>
       ) : (
-        <ZoneBar zones={person.zones} of="person" />
+        <span className={styles.bar({ of: 'person' })}>
+          <ZoneShares {...person.zones} />
+        </span>
       )}
     </li>
   )
@@ -77,10 +66,12 @@ function Row({ person }: { person: WallResult }) {
 /** The result of a class on its wall: all of it comes by itself, on pages that turn. */
 export function WallResults({ title, note, actions, facts, zones, labels, people, dwell }: WallResultsProps) {
   const few = people.length <= FEW
-  const pages = pagesOf(people, few ? PER_PAGE.few : PER_PAGE.many).map((page, index) => ({
+  const sheets = pagesOf(people, few ? PER_PAGE.few : PER_PAGE.many)
+  const columns = columnsOf(sheets[0]?.length ?? 0)
+  const pages = sheets.map((page, index) => ({
     key: String(index),
     content: (
-      <ol className={styles.rows({ few })} aria-label={labels.results}>
+      <ol className={styles.rows({ few })} style={columns} aria-label={labels.results}>
         {page.map((person) => (
           <Row key={person.id} person={person} />
         ))}
@@ -110,7 +101,9 @@ export function WallResults({ title, note, actions, facts, zones, labels, people
               <span className={styles.factValue}>{value}</span>
             </div>
           ))}
-          <ZoneBar zones={zones} of="class" />
+          <span className={styles.bar({ of: 'class' })}>
+            <ZoneShares {...zones} />
+          </span>
         </div>
         <div className={styles.people({ few })}>
           {few && (

@@ -18,6 +18,7 @@ import { useSession } from '../../app/session-store.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
+import { useRevealWords } from '../../lib/use-reveal-words.ts'
 import { useSaveAdmin } from './admin-mutations.ts'
 import { useAdminWords } from './admin-words.ts'
 
@@ -76,7 +77,7 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
     form.forget()
     onClose()
   }
-  const reveal = { show: t`Show password`, hide: t`Hide password` }
+  const reveal = useRevealWords()
   return (
     <FormDialog
       form={form}
@@ -120,8 +121,18 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
       </Columns>
       {isNew && (
         <Columns min="menu" gap="l">
-          <TextField {...form.text('password')} type="password" autoComplete="new-password" revealLabels={reveal} />
-          <TextField {...form.text('repeated')} type="password" autoComplete="new-password" revealLabels={reveal} />
+          <TextField
+            {...form.text('password')}
+            type="password"
+            autoComplete="new-password"
+            revealLabels={reveal(form.text('password').label)}
+          />
+          <TextField
+            {...form.text('repeated')}
+            type="password"
+            autoComplete="new-password"
+            revealLabels={reveal(form.text('repeated').label)}
+          />
         </Columns>
       )}
       {isNew && <PasswordStrength password={form.typed.password} />}

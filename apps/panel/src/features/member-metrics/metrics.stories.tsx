@@ -186,10 +186,10 @@ export const Charts: PanelStory = {
     for (const name of ['Heart-rate zones', 'Training types', 'Weight in kgs']) {
       const chart = within(await figure(name))
       await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
-      await userEvent.click(chart.getByRole('button', { name: 'Show as a table' }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
       await expect(await chart.findByRole('table')).toBeVisible()
-      await userEvent.click(chart.getByRole('button', { name: 'Show as a chart' }))
-      await userEvent.click(chart.getByRole('button', { name: 'Enlarge' }))
+      await userEvent.click(chart.getByRole('button', { name: /^Show as a chart: / }))
+      await userEvent.click(chart.getByRole('button', { name: /^Enlarge: / }))
       const large = await dialogOf(name)
       await expect((await large.findAllByRole('img'))[0]).toBeVisible()
       await userEvent.click(large.getByRole('button', { name: 'Close' }))
@@ -209,7 +209,7 @@ export const InPounds: PanelStory = {
   ]),
   play: async () => {
     const chart = within(await figure('Weight in lbs'))
-    await userEvent.click(chart.getByRole('button', { name: 'Show as a table' }))
+    await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
     await expect(await chart.findByRole('cell', { name: '135.6 lb' })).toBeVisible()
   },
 }

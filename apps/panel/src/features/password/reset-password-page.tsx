@@ -15,6 +15,7 @@ import { toasts } from '../../app/toasts.ts'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
+import { useRevealWords } from '../../lib/use-reveal-words.ts'
 import { PasswordFrame } from './password-frame.tsx'
 
 /** What the server said of a link or a password, in its own words; of anything else that it failed. */
@@ -45,7 +46,7 @@ export function ResetPasswordPage() {
     toasts.show({ tone: 'success', title: t`Password updated. Sign in with it.` })
     await navigate({ to: '/login', replace: true })
   }
-  const reveal = { show: t`Show password`, hide: t`Hide password` }
+  const reveal = useRevealWords()
   return (
     <PasswordFrame title={t`Choose a new password`} text={t`You are signed out everywhere else.`}>
       <FormBody
@@ -68,9 +69,19 @@ export function ResetPasswordPage() {
           )
         }
       >
-        <TextField {...form.text('password')} type="password" autoComplete="new-password" revealLabels={reveal} />
+        <TextField
+          {...form.text('password')}
+          type="password"
+          autoComplete="new-password"
+          revealLabels={reveal(form.text('password').label)}
+        />
         <PasswordStrength password={form.typed.password} />
-        <TextField {...form.text('repeated')} type="password" autoComplete="new-password" revealLabels={reveal} />
+        <TextField
+          {...form.text('repeated')}
+          type="password"
+          autoComplete="new-password"
+          revealLabels={reveal(form.text('repeated').label)}
+        />
         <Button type="submit" tone="accent" size="l" wide loading={form.isSaving}>
           {t`Save the password`}
         </Button>

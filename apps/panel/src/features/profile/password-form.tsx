@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { FormBody } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { PasswordStrength } from '../../lib/password-strength.tsx'
+import { useRevealWords } from '../../lib/use-reveal-words.ts'
 import { useChangePassword } from './profile-mutations.ts'
 
 const EMPTY: Typed = { current: '', password: '', repeated: '' }
@@ -35,13 +36,28 @@ function Fields({ onSaved }: { onSaved: () => void }) {
     await change.mutateAsync(typed)
     onSaved()
   }
-  const reveal = { show: t`Show password`, hide: t`Hide password` }
+  const reveal = useRevealWords()
   return (
     <FormBody form={form} id="profile-password" onSubmit={submit}>
-      <TextField {...form.text('current')} type="password" autoComplete="current-password" revealLabels={reveal} />
-      <TextField {...form.text('password')} type="password" autoComplete="new-password" revealLabels={reveal} />
+      <TextField
+        {...form.text('current')}
+        type="password"
+        autoComplete="current-password"
+        revealLabels={reveal(form.text('current').label)}
+      />
+      <TextField
+        {...form.text('password')}
+        type="password"
+        autoComplete="new-password"
+        revealLabels={reveal(form.text('password').label)}
+      />
       <PasswordStrength password={form.typed.password} />
-      <TextField {...form.text('repeated')} type="password" autoComplete="new-password" revealLabels={reveal} />
+      <TextField
+        {...form.text('repeated')}
+        type="password"
+        autoComplete="new-password"
+        revealLabels={reveal(form.text('repeated').label)}
+      />
       <Inline justify="end">
         <Button type="submit" tone="accent" loading={form.isSaving}>
           {t`Change password`}

@@ -29,6 +29,7 @@ function Connect({ room: { uuid, name, daqIp } }: { room: Room }) {
   const { t } = useLingui()
   const { uuidUser } = useSession()
   const label = t`Connect`
+  const spoken = t`Connect ${name}`
   if (daqIp === null) {
     const explain = () =>
       toasts.show({
@@ -37,7 +38,7 @@ function Connect({ room: { uuid, name, daqIp } }: { room: Room }) {
         text: t`Switch the device on and connect it to the network of the center.`,
       })
     return (
-      <Button icon="link" onClick={explain}>
+      <Button icon="link" aria-label={spoken} onClick={explain}>
         {label}
       </Button>
     )
@@ -48,6 +49,7 @@ function Connect({ room: { uuid, name, daqIp } }: { room: Room }) {
       link={
         // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- ButtonLink puts the words into the link
         <a
+          aria-label={spoken}
           href={daqAddress(daqIp)}
           target="_blank"
           rel="noreferrer"

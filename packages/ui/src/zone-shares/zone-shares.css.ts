@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+
+import { vars } from '../tokens/theme.css.ts'
+
+/** As large and as round as its place. */
+export const bar = style({
+  display: 'flex',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  background: vars.color.surfaceOverlay,
+})
+
+export const part = recipe({
+  base: { flexShrink: 0, forcedColorAdjust: 'none' },
+  variants: {
+    level: {
+      below: { background: vars.zone.minimum.fill },
+      waiting: { background: vars.zone.waiting.solid },
+      minimum: { background: vars.zone.minimum.solid },
+      light: { background: vars.zone.light.solid },
+      moderate: { background: vars.zone.moderate.solid },
+      intense: { background: vars.zone.intense.solid },
+      maximum: { background: vars.zone.maximum.solid },
+    },
+  },
+})
