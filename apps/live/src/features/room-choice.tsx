@@ -38,6 +38,7 @@ export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'cente
                 <Button
                   tone="accent"
                   icon="screen"
+                  aria-label={t`Show this room: ${{ name: room.name }}`}
                   loading={choose.isPending && choose.variables === room.uuid}
                   onClick={() => choose.mutate(room.uuid)}
                 >

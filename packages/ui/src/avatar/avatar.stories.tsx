@@ -21,7 +21,7 @@ export const ByTheirIds: Story = {
   args: { named: false },
   render: (args) => (
     <Inline gap="m">
-      {[...'abcdefghijkl'].map((id) => (
+      {'abcdefghijkl'.split('').map((id) => (
         <Avatar key={id} {...args} id={id} />
       ))}
     </Inline>

@@ -8,7 +8,7 @@ import type { Room } from '@repo/api-client/rooms/room'
 import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
 import { storeRecentRoom } from '@repo/live-class/stored-configuration'
 import type { Meta } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import {
   askedOf,

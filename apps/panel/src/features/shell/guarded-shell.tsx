@@ -34,10 +34,10 @@ interface GuardedShellProps {
 }
 
 /** The frame of every screen behind the login, with what leads anywhere else in its bar. */
-export function GuardedShell({ goTo, children = <Outlet /> }: GuardedShellProps) {
+export function GuardedShell({ goTo, children }: GuardedShellProps) {
   return (
     <RealtimeProvider>
-      <Frame goTo={goTo}>{children}</Frame>
+      <Frame goTo={goTo}>{children ?? <Outlet />}</Frame>
     </RealtimeProvider>
   )
 }
