@@ -83,7 +83,7 @@ describe('lint fails on', () => {
   it('a server that reads a clock which no test can hold', () => {
     const body = 'export const passed = (): number => performance.now()\n'
     expect(brokenBy({ 'apps/api/src/limit.ts': body })).toEqual(['eslint(no-restricted-properties)'])
-    expect(brokenBy({ 'apps/api/src/limit.ts': '', 'apps/api/src/clock.ts': body })).toEqual([])
+    expect(brokenBy({ 'apps/api/src/limit.ts': 'export const limit = 1\n', 'apps/api/src/clock.ts': body })).toEqual([])
   })
 
   it('a file of more than 250 lines, a test too, unless it is a story or a style', () => {
