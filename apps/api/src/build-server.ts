@@ -13,6 +13,7 @@ import { languageOf } from './errors/sentences.ts'
 import { connectionLimits, limitConnections } from './http/connection-limits.ts'
 import { mountDevOutbox } from './http/dev-outbox.ts'
 import { builtStorybook, mountDevStorybook } from './http/dev-storybook.ts'
+import { mountImages } from './http/images.ts'
 import { mountMeetingPage } from './http/meeting-page.ts'
 import { mountErrors, mountRoutes } from './http/mount.ts'
 import { notSetUpPages } from './http/not-set-up-page.ts'
@@ -93,6 +94,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5 } })
   mountRoutes(app, context, Object.values(allRoutes))
   mountRealtimeRest(app, context)
+  mountImages(app, context)
   mountOpenApi(app)
   mountDevOutbox(app, context)
   mountResultMailPages(app, context)

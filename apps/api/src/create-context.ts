@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 import { steadyClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -9,7 +7,7 @@ import { createBrowserFaults } from './errors/browser-faults.ts'
 import { createErrorReports, parseDsn, type ErrorReports } from './errors/error-reports.ts'
 import { nominatimGeocoder } from './geocode/nominatim-geocoder.ts'
 import { offlineGeocoder } from './geocode/offline-geocoder.ts'
-import { folderImageStore } from './images/image-store.ts'
+import { createImageStore } from './images/image-store.ts'
 import { installationKey } from './installation-key.ts'
 import { createAnchors } from './lists/anchors.ts'
 import { announceChallenges } from './live/announce.ts'
@@ -69,7 +67,7 @@ export const createContext = async (
     mayPublish,
     maxRowsPerInsert,
   })
-  const images = folderImageStore(join(config.dataDirectory, 'images'))
+  const images = createImageStore({ db, clock })
   const faceOf = createMailFaces({ db, images })
   return {
     config,

@@ -9,6 +9,7 @@ import { createContext } from './create-context.ts'
 import type { Connection } from './db/connect.ts'
 import { prepareDemo } from './demo/prepare-demo.ts'
 import { greetingOf } from './greeting.ts'
+import { takeInFolder } from './images/take-in-folder.ts'
 import { startChallengeEnds } from './jobs/challenge-ends.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
 import { drainOnFault } from './process/drain-on-fault.ts'
@@ -41,6 +42,7 @@ export const serve = async ({ config, connection, unlock, superseded }: Serving)
   const publicHost = publicHostOf(config)
   const isPublicHostKnown = publicHost === null || (await registerPublicHost(connection.db, publicHost))
   const context = await createContext(config, connection)
+  await takeInFolder(connection.db, join(config.dataDirectory, 'images'))
   const app = await buildServer(context, APPS)
   await context.engine.recover()
   context.engine.run()

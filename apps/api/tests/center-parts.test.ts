@@ -1,6 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { listAudit } from '@repo/api-client/audit/list-audit'
 import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
 import { deleteGalleryImage } from '@repo/api-client/centers/delete-gallery-image'
@@ -20,6 +17,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { branchDatabase } from '../src/db/database.ts'
 import { auditEntries } from '../src/db/tables/audit-entries.ts'
+import { images } from '../src/db/tables/images.ts'
 import { streamingAccounts } from '../src/db/tables/streaming-accounts.ts'
 import { streamingAccountOf } from '../src/queries/streaming-account.ts'
 import { buildRoom } from './factories/build-room.ts'
@@ -87,7 +85,7 @@ describe('what a center has', () => {
     }
     const add = async (client = admin) => client.call(addGalleryImage, { file: await file() })
     const uuids = async () => (await shown()).multimedia?.map(({ uuid }) => uuid)
-    const stored = () => readdirSync(join(server.context.config.dataDirectory, 'images')).length
+    const stored = () => server.context.db.$count(images)
 
     it('keeps pictures in the order they are put in; a deleted one is gone', async () => {
       const [first, second, third] = [await add(), await add(), await add()]
@@ -109,13 +107,13 @@ describe('what a center has', () => {
       expect(await uuids()).toEqual([uuid])
     })
 
-    it('holds 30 pictures under a race of forty, and leaves no file of the others', async () => {
-      const before = stored()
+    it('holds 30 pictures under a race of forty, and leaves nothing of the others', async () => {
+      const before = await stored()
       const answers = await Promise.allSettled(Array.from({ length: 40 }, () => add()))
       const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
       expect(refused).toHaveLength(10)
       for (const reason of refused) expect(reason).toMatchObject({ status: 409, code: 'gallery-full' })
-      expect([(await uuids())?.length, stored() - before]).toEqual([30, 30])
+      expect([(await uuids())?.length, (await stored()) - before]).toEqual([30, 30])
     })
   })
 

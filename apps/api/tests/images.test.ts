@@ -1,14 +1,17 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { basename } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { uploadRoomBackground } from '@repo/api-client/rooms/upload-room-background'
 import { uploadRoomLogo } from '@repo/api-client/rooms/upload-room-logo'
 import { imageLimits } from '@repo/domain/limits'
+import { asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { images } from '../src/db/tables/images.ts'
 import { keepHouse } from '../src/jobs/housekeeping.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createClient, type Client } from './wire-client.ts'
@@ -66,7 +69,10 @@ describe('pictures of rooms', () => {
     admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
   })
 
-  const stored = () => readdirSync(join(server.context.config.dataDirectory, 'images')).toSorted()
+  const stored = async () => {
+    const rows = await server.context.db.select({ name: images.name }).from(images).orderBy(asc(images.name))
+    return rows.map(({ name }) => name)
+  }
   const upload = (bytes: Uint8Array, name = 'logo.png', type = 'image/png', client = admin) =>
     client.call(uploadRoomLogo, {
       params: { uuid: world.idle.uuid },
@@ -108,9 +114,9 @@ describe('pictures of rooms', () => {
     ['a bomb of 900 megapixels', () => bombOf(30_000)],
     ['a jpeg that claims 4,000 megapixels', boastingJpeg],
   ])('%s named png is refused, and the old picture stays', async (_, bytes) => {
-    const before = [stored(), await shown()]
+    const before = [await stored(), await shown()]
     await expect(upload(await bytes())).rejects.toMatchObject({ status: 422, code: 'image-invalid' })
-    expect([stored(), await shown()]).toEqual(before)
+    expect([await stored(), await shown()]).toEqual(before)
   })
 
   it.each([
@@ -120,30 +126,31 @@ describe('pictures of rooms', () => {
     await expect(upload(await bytes())).rejects.toMatchObject({ status: 422, code: 'image-invalid' })
   })
 
-  it('of several sent at once keeps one, and leaves no file of the others', async () => {
-    const before = stored().length
+  it('of several sent at once keeps one, and leaves nothing of the others', async () => {
+    const before = (await stored()).length
     const bytes = await canvas(30, 30).png().toBuffer()
     const urls = (await Promise.all(Array.from({ length: 6 }, () => upload(bytes)))).map(({ url }) => url)
     expect(urls).toContain((await shown())?.logo_image)
-    expect(stored()).toHaveLength(Math.max(before, 1))
+    expect(await stored()).toHaveLength(Math.max(before, 1))
   })
 
   it('that nothing names any more goes after an hour, and no other', async () => {
     const { url } = await upload(await canvas(20, 20).png().toBuffer())
-    const folder = join(server.context.config.dataDirectory, 'images')
-    const hours = (count: number) => new Date(server.clock.now() - count * 3_600_000)
-    for (const [name, age] of [
-      ['old.webp', 2],
-      ['old.webp.part', 2],
-      ['young.webp', 0.5],
-    ] as const) {
-      writeFileSync(join(folder, name), 'x')
-      utimesSync(join(folder, name), hours(age), hours(age))
-    }
-    utimesSync(join(folder, basename(url)), hours(9), hours(9))
+    const { db } = server.context
+    const hoursAgo = (count: number) => new Date(server.clock.now() - count * 3_600_000)
+    const content = Buffer.from('x')
+    await db.insert(images).values([
+      { name: 'old.webp', content, storedAt: hoursAgo(2) },
+      { name: 'young.webp', content, storedAt: hoursAgo(0.5) },
+    ])
+    const named = eq(images.name, basename(url))
+    await db
+      .update(images)
+      .set({ storedAt: hoursAgo(9) })
+      .where(named)
     await keepHouse(server.context)
-    expect(stored().filter((name) => /^(old|young)/.test(name))).toEqual(['young.webp'])
-    expect(stored()).toContain(basename(url))
+    expect((await stored()).filter((name) => /^(old|young)/.test(name))).toEqual(['young.webp'])
+    expect(await stored()).toContain(basename(url))
   })
 
   it('takes exactly as much as is allowed and not a byte more', async () => {
@@ -154,6 +161,25 @@ describe('pictures of rooms', () => {
       status: 413,
       code: 'image-too-large',
     })
+  })
+
+  it('that is a byte too large is refused when that byte comes late, too', async () => {
+    const before = [await stored(), await shown()]
+    const small = await canvas(40, 30).png().toBuffer()
+    const padded = Buffer.concat([small, Buffer.alloc(imageLimits.maxBytes - small.length)])
+    const call = request(`${server.url}/api/v2/room/${world.idle.uuid}/logo`, {
+      method: 'POST',
+      headers: { ...world.headers.admin, 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    const answered = once(call, 'response') as Promise<[IncomingMessage]>
+    call.write('--x\r\ncontent-disposition: form-data; name="center_image"; filename="a.png"\r\n\r\n')
+    call.write(padded)
+    // each call that is answered meanwhile shows that the server has read on
+    for (let calls = 0; calls < 5; calls += 1) await shown()
+    call.end('.\r\n--x--\r\n')
+    const [answer] = await answered
+    answer.resume()
+    expect([answer.statusCode, await stored(), await shown()]).toEqual([413, ...before])
   })
 
   it('tells nothing of where, when, with what and by whom a picture was taken, and stands upright', async () => {
@@ -188,6 +214,17 @@ describe('pictures of rooms', () => {
     expect(header('cache-control')).toContain('immutable')
   })
 
+  it('is sent once to whoever says that they have it, and is gone for them, too, once it is replaced', async () => {
+    const { url } = await upload(await canvas(20, 20).png().toBuffer())
+    const tag = (await fetch(server.url + url)).headers.get('etag') ?? ''
+    const again = () => fetch(server.url + url, { headers: { 'if-none-match': tag } })
+    expect([(await again()).status, await (await again()).text()]).toEqual([304, ''])
+    const other = await fetch(server.url + url, { headers: { 'if-none-match': '"another"' } })
+    expect([other.status, (await other.arrayBuffer()).byteLength > 0]).toEqual([200, true])
+    await upload(await canvas(21, 21).png().toBuffer())
+    expect([(await again()).status, (await fetch(server.url + url)).status]).toEqual([404, 404])
+  })
+
   it.each(['/images/', '/images/..%2fserver.pid', '/images/%2e%2e/postgres/PG_VERSION', '/images/nothing.webp'])(
     '%s is not there',
     async (path) => {
@@ -198,11 +235,11 @@ describe('pictures of rooms', () => {
   it('of another center cannot be replaced, and nothing is stored', async () => {
     const stranger = await buildWorld(server)
     const client = createClient({ baseUrl: server.url, headers: () => stranger.headers.admin })
-    const before = [stored(), await shown()]
+    const before = [await stored(), await shown()]
     const bytes = await canvas(20, 20).png().toBuffer()
     await expect(upload(bytes, 'a.png', 'image/png', client)).rejects.toMatchObject({ status: 404, code: 'not-found' })
     const background = { params: { uuid: world.idle.uuid }, file: new Blob([new Uint8Array(bytes)]) }
     await expect(client.call(uploadRoomBackground, background)).rejects.toMatchObject({ status: 404 })
-    expect([stored(), await shown()]).toEqual(before)
+    expect([await stored(), await shown()]).toEqual(before)
   })
 })

@@ -14,6 +14,7 @@ import { classes } from './tables/classes.ts'
 import { daqKeys } from './tables/daq-keys.ts'
 import { displays } from './tables/displays.ts'
 import { galleryImages } from './tables/gallery-images.ts'
+import { images } from './tables/images.ts'
 import { linkRequests } from './tables/link-requests.ts'
 import { listViews } from './tables/list-views.ts'
 import { loginAttempts } from './tables/login-attempts.ts'
@@ -61,6 +62,7 @@ export const schema = {
   daqKeys,
   displays,
   galleryImages,
+  images,
   linkRequests,
   listViews,
   loginAttempts,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Config } from '../config.ts'
@@ -34,9 +35,13 @@ export const builtStorybook = (appsFolder: string): string => join(appsFolder, '
 export const mountDevStorybook = (app: FastifyInstance, { isProduction }: Config, folder: string): void => {
   if (isProduction) return
   void app.register(async (scope) => {
+    await scope.register(fastifyStatic, { serve: false, root: folder, cacheControl: false })
     scope.addHook('onRequest', async (request, reply) => {
       if (!isLocal(request)) throw new Refusal('not-found')
-      void reply.header('content-security-policy', POLICY).header('x-frame-options', 'SAMEORIGIN')
+      void reply
+        .header('content-security-policy', POLICY)
+        .header('x-frame-options', 'SAMEORIGIN')
+        .header('cache-control', 'no-cache')
     })
     const show = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const [path = '', search] = request.url.split('?')

@@ -9,11 +9,13 @@ interface Upload {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE'
+
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
 
 /** The parser names the limits it enforces; whatever else it throws, the form was not one. */
 const refuse = (endpoint: Endpoint, error: unknown): never => {
-  if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' && endpoint.uploadLimit !== undefined) {
+  if (codeOf(error) === TOO_LARGE && endpoint.uploadLimit !== undefined) {
     throw new Refusal(endpoint.uploadLimit.refusal)
   }
   throw typeof codeOf(error) === 'string' ? error : new Refusal('malformed-body')
@@ -28,6 +30,8 @@ export const readUpload = async (endpoint: Endpoint, request: FastifyRequest): P
     throw new Refusal('invalid-input', { fields: { [String(endpoint.upload)]: 'invalid-input' } })
   }
   const file = await part.toBuffer().catch((error: unknown) => refuse(endpoint, error))
+  // the parser looks for this only when a further piece of the file comes, and what was cut off need not have one
+  if (part.file.truncated) refuse(endpoint, { code: TOO_LARGE })
   const texts = Object.entries(part.fields).flatMap(([name, field]) =>
     field !== undefined && 'value' in field ? [[name, field.value] as const] : [],
   )

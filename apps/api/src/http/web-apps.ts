@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context } from '../context.ts'
-import { IMAGES_PREFIX } from '../images/image-store.ts'
 import { sendFirstPage } from './first-page.ts'
 import { MEETING_PREFIX } from './meeting-page.ts'
 
@@ -30,11 +29,11 @@ export const builtApps = (appsFolder: string): readonly WebApp[] =>
     { prefix: '/', folder: join(appsFolder, 'panel/dist') },
   ].filter(({ folder }) => existsSync(join(folder, 'index.html')))
 
-const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp, isFirst: boolean) =>
+const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp) =>
   app.register(fastifyStatic, {
     root: folder,
     prefix,
-    decorateReply: isFirst,
+    decorateReply: false,
     dotfiles: 'ignore',
     index: false,
     preCompressed: true,
@@ -61,31 +60,15 @@ export const isPage = (request: FastifyRequest): boolean =>
 /** Sends a page where it has one for the request, else null. */
 export type PageSender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
 
-/**
- * Serves the built apps and uploaded images; any other page address opens the app it belongs to, unless there is
- * another page to be sent instead.
- */
+/** Serves the built apps; any other page address opens the app it belongs to, unless there is another to be sent. */
 export const serveWebApps = async (
   app: FastifyInstance,
   apps: readonly WebApp[],
   context: Context,
   instead: PageSender,
 ): Promise<PageSender> => {
-  const imagesFolder = join(context.config.dataDirectory, 'images')
-  mkdirSync(imagesFolder, { recursive: true })
-  await app.register(fastifyStatic, {
-    root: imagesFolder,
-    prefix: IMAGES_PREFIX,
-    cacheControl: false,
-    index: false,
-    setHeaders: (reply, path) => {
-      // other folders' files are sent through this plugin too, and must be asked for anew
-      const isImage = path.startsWith(imagesFolder)
-      reply.header('cache-control', isImage ? `private, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
-    },
-  })
   for (const webApp of apps) {
-    await serveFolder(app, webApp, false)
+    await serveFolder(app, webApp)
     // the folder itself is no file, and what asks for no compressed one would be refused it
     app.get(
       webApp.prefix,

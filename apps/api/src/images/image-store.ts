@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+
+import { and, eq, lt } from 'drizzle-orm'
+
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { images } from '../db/tables/images.ts'
 
 /** Where images of rooms, centers and persons are kept. */
 export interface ImageStore {
   /** Stores a webp image and returns its address on this server. */
-  readonly put: (bytes: Buffer) => Promise<string>
+  readonly put: (content: Buffer) => Promise<string>
   /** The bytes of an image by its address; null when there is none, or it is not ours. */
   readonly read: (url: string) => Promise<Buffer | null>
+  /** Whether there is an image of this address, without reading it. */
+  readonly has: (url: string) => Promise<boolean>
   /** Forgets an image by its address; unknown ones are ignored. */
   readonly remove: (url: string | null) => Promise<void>
   /** Forgets every image stored before a moment (Unix time in milliseconds) that none of these addresses names. */
@@ -16,35 +22,39 @@ export interface ImageStore {
 
 export const IMAGES_PREFIX = '/images/'
 
-const isOrphan = async (folder: string, name: string, kept: ReadonlySet<string>, before: number): Promise<boolean> =>
-  !kept.has(IMAGES_PREFIX + name) && (await stat(join(folder, name))).mtimeMs < before
+/** The name in an address of this server's; null in any other. */
+const nameOf = (url: string | null): string | null =>
+  url?.startsWith(IMAGES_PREFIX) === true ? url.slice(IMAGES_PREFIX.length) : null
 
-/** Images as files in a folder. Names are ours, so that nothing of the upload reaches the disk's paths. */
-export const folderImageStore = (folder: string): ImageStore => ({
-  put: async (bytes) => {
-    await mkdir(folder, { recursive: true })
+/** Images in the database: what is backed up with it, and seen by every process of a server. */
+export const createImageStore = ({ db, clock }: { readonly db: Database; readonly clock: Clock }): ImageStore => ({
+  put: async (content) => {
     const name = `${randomUUID()}.webp`
-    await writeFile(join(folder, `${name}.part`), bytes)
-    await rename(join(folder, `${name}.part`), join(folder, name))
+    await db.insert(images).values({ name, content, storedAt: new Date(clock.now()) })
     return IMAGES_PREFIX + name
   },
   read: async (url) => {
-    if (!url.startsWith(IMAGES_PREFIX)) return null
-    try {
-      return await readFile(join(folder, basename(url)))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-      throw error
-    }
+    const name = nameOf(url)
+    if (name === null) return null
+    const [found] = await db.select({ content: images.content }).from(images).where(eq(images.name, name))
+    return found?.content ?? null
+  },
+  has: async (url) => {
+    const name = nameOf(url)
+    if (name === null) return false
+    const found = await db.select({ name: images.name }).from(images).where(eq(images.name, name))
+    return found.length > 0
   },
   remove: async (url) => {
-    if (url?.startsWith(IMAGES_PREFIX) === true) await rm(join(folder, basename(url)), { force: true })
+    const name = nameOf(url)
+    if (name !== null) await db.delete(images).where(eq(images.name, name))
   },
   sweep: async (kept, before) => {
+    const isOld = lt(images.storedAt, new Date(before))
     let swept = 0
-    for (const name of await readdir(folder)) {
-      if (!(await isOrphan(folder, name, kept, before))) continue
-      await rm(join(folder, name), { force: true })
+    for (const { name } of await db.select({ name: images.name }).from(images).where(isOld)) {
+      if (kept.has(IMAGES_PREFIX + name)) continue
+      await db.delete(images).where(and(eq(images.name, name), isOld))
       swept += 1
     }
     return swept
