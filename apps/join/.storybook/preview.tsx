@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { activateLocale, LOCALES } from '@repo/i18n'
+import { pageChecks } from '@repo/storybook/page-checks'
 import { onScreen } from '@repo/storybook/screens'
 import { spokenPreview } from '@repo/storybook/spoken-preview'
 import type { Preview } from '@storybook/react-vite'
@@ -17,5 +18,9 @@ const spoken = spokenPreview({
   ),
 })
 
-const preview: Preview = { ...spoken, initialGlobals: { ...spoken.initialGlobals, ...onScreen(360) } }
+const preview: Preview = {
+  ...spoken,
+  parameters: { ...spoken.parameters, layout: 'fullscreen', a11y: pageChecks },
+  initialGlobals: { ...spoken.initialGlobals, ...onScreen(360) },
+}
 export default preview

@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { activateLocale, LOCALES } from '@repo/i18n'
+import { pageChecks } from '@repo/storybook/page-checks'
 import { spokenPreview } from '@repo/storybook/spoken-preview'
 import type { Preview } from '@storybook/react-vite'
 
 import '@repo/ui/global.css'
 
-const preview: Preview = spokenPreview({
+const spoken = spokenPreview({
   locales: LOCALES,
   activate: activateLocale,
   speaking: (Story) => (
@@ -16,4 +17,6 @@ const preview: Preview = spokenPreview({
   ),
 })
 
+// a class fills its page
+const preview: Preview = { ...spoken, parameters: { ...spoken.parameters, a11y: pageChecks } }
 export default preview

@@ -7,10 +7,10 @@ const meta = {
   component: WallRest,
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <div style={{ height: '100dvh', padding: '2rem' }}>
-      <p>Sala Fuego</p>
+    <main style={{ height: '100dvh', padding: '2rem' }}>
+      <h1>Sala Fuego</h1>
       <WallRest {...args} />
-    </div>
+    </main>
   ),
 } satisfies Meta<typeof WallRest>
 export default meta

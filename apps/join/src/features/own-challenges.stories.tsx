@@ -2,9 +2,10 @@ import type { OwnChallenge } from '@repo/api-client/participation/list-own-chall
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
+import { onPage } from '../stories/on-page.tsx'
 import { OwnChallenges } from './own-challenges.tsx'
 
-const meta = { component: OwnChallenges } satisfies Meta<typeof OwnChallenges>
+const meta = { component: OwnChallenges, decorators: onPage } satisfies Meta<typeof OwnChallenges>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import { onPage } from '../stories/on-page.tsx'
 import { ResultMailsChoice } from './result-mails-choice.tsx'
 
 const meta = {
   component: ResultMailsChoice,
+  decorators: onPage,
   args: { state: 'off', isBusy: false, fault: null, onChoose: fn() },
 } satisfies Meta<typeof ResultMailsChoice>
 export default meta

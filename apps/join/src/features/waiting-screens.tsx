@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { RoomState } from '@repo/domain/phone-life'
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
+import { Heading } from '@repo/ui/heading'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
@@ -17,7 +18,10 @@ export function LookingUpScreen({ isOffline }: { isOffline: boolean }) {
   return (
     <div className={middle}>
       <Stack gap="l" align="center">
-        <Spinner size="l" label={t`Looking for the class`} />
+        <Spinner size="l" />
+        <Heading level={1} size="m">
+          {t`Looking for the class`}
+        </Heading>
         {isOffline && (
           <>
             <Text tone="muted" align="center">{t`We cannot reach the class. Trying again…`}</Text>

@@ -43,7 +43,7 @@ function OnWall({ settings, children }: Omit<StandProps, 'kind'>) {
 
 function Stand({ kind, settings, children }: StandProps) {
   if (kind === 'wall') return <OnWall settings={settings}>{children}</OnWall>
-  return <div style={{ height: '100dvh', padding: 16 }}>{children}</div>
+  return <main style={{ height: '100dvh', padding: 16 }}>{children}</main>
 }
 
 /** A class view in a host of its own, with everything round it that a host brings. */

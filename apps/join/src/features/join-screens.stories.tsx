@@ -1,0 +1,212 @@
+import type { OwnNumbers } from '@repo/api-client/participation/own-numbers'
+import { emptyJoinForm } from '@repo/domain/join-form'
+import type { JoinedClass, OpenClass, PhoneLife } from '@repo/domain/phone-life'
+import { onScreen } from '@repo/storybook/screens'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { resetNumbers, useNumbersStore } from '../app/numbers-store.ts'
+import { usePhoneStore } from '../app/phone-store.ts'
+
+const MINUTE = 60_000
+
+const openAt = (index: number, roomName: string): OpenClass => ({
+  roomUuid: `0190a000-0000-7000-8000-00000000000${index}`,
+  roomName,
+  trainingName: 'Cycling',
+  startAt: Date.now() - 20 * MINUTE,
+  finishAt: Date.now() + 25 * MINUTE,
+})
+
+const joined = (): JoinedClass => ({
+  ...openAt(1, 'Sala Fuego'),
+  participationUuid: '0190a000-0000-7000-8000-000000000011',
+  userUuid: '0190a000-0000-7000-8000-000000000012',
+  pseudonym: 'Relámpago Azul',
+  byCode: false,
+  token: 'story',
+})
+
+const own = (): OwnNumbers => ({
+  pseudonym: 'Relámpago Azul',
+  imageUrl: null,
+  effort: 83,
+  heartRate: 154,
+  calories: 212,
+  steps: null,
+  signal: 'live',
+  measuredAt: Date.now(),
+  maxHeartRate: 186,
+  points: 81.5,
+  seconds: 1200,
+  zoneSeconds: [90, 180, 330, 420, 180],
+  averageEffort: 78.4,
+  peakHeartRate: 172,
+  joinRequest: null,
+})
+
+const CENTER = { key: 'demo', name: 'Latido Demo', logoUrl: null }
+
+/** The page asks where its server is as soon as it is loaded, and a story has none. */
+const loadPage = async (): Promise<ComponentType> => {
+  const real = globalThis.fetch
+  globalThis.fetch = (asked, ...rest) =>
+    asked === '/join/config.json' ? Promise.resolve(Response.json({ apiBaseUrl: '' })) : real(asked, ...rest)
+  const { JoinApp } = await import('./join-app.tsx')
+  globalThis.fetch = real
+  return JoinApp
+}
+
+interface PhoneProps {
+  /** What has happened on this phone, as of the time its story begins. */
+  life: () => PhoneLife
+  numbers?: () => OwnNumbers | null
+}
+
+// every screen of a phone, from the code on the wall to its own results
+const meta = {
+  args: { life: () => ({ phase: 'looking-up', isOffline: false }) },
+  loaders: [
+    async ({ args: { life, numbers } }) => {
+      resetNumbers(0)
+      useNumbersStore.setState({ own: numbers?.() ?? null })
+      usePhoneStore.setState({ life: life(), center: CENTER, form: emptyJoinForm, tookOver: false })
+      return { page: await loadPage() }
+    },
+  ],
+  render: (_, { loaded }) => {
+    const Page = loaded['page'] as ComponentType
+    return <Page />
+  },
+} satisfies Meta<PhoneProps>
+export default meta
+type Story = StoryObj<PhoneProps>
+
+const says = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+const fits = () => waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth))
+
+export const LookingUp: Story = {
+  play: async () => {
+    await says('Looking for the class')
+  },
+}
+
+export const UnknownCenter: Story = {
+  args: { life: () => ({ phase: 'unknown-center' }) },
+  play: async () => {
+    await says('There is no center at this address')
+  },
+}
+
+export const NoClassYet: Story = {
+  args: { life: () => ({ phase: 'no-class', room: 'idle', isOffline: false }) },
+  play: async () => {
+    await says('There is no class in this room right now')
+  },
+}
+
+export const ManyClasses: Story = {
+  args: {
+    life: () => ({
+      phase: 'choosing',
+      classes: [openAt(1, 'Sala Fuego'), openAt(2, 'Cycling'), openAt(3, 'M'.repeat(50))],
+      isOffline: true,
+    }),
+  },
+  play: async () => {
+    await says('Which class are you in?')
+    await expect(screen.getAllByRole('link')).toHaveLength(3)
+    await fits()
+  },
+}
+
+/** Nothing is asked of a server before the form is whole: the first field that is not has the focus. */
+export const Form: Story = {
+  args: { life: () => ({ phase: 'form', class: openAt(1, 'Sala Fuego'), fault: null }) },
+  play: async () => {
+    await says('Sala Fuego')
+    await userEvent.click(screen.getByRole('button', { name: 'Join the class' }))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'))
+  },
+}
+
+export const FullInSpanish: Story = {
+  args: {
+    life: () => ({
+      phase: 'form',
+      class: openAt(1, 'Sala Fuego'),
+      fault: { code: 'class-full', message: 'La clase está llena: 20 de 20 lugares.' },
+    }),
+  },
+  globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await says('Sala Fuego')
+    await expect(screen.getByRole('alert')).toBeVisible()
+    await fits()
+  },
+}
+
+export const OnAnotherPhone: Story = {
+  args: { life: () => ({ phase: 'confirming', class: openAt(1, 'Sala Fuego'), isRefused: false }) },
+  play: async () => {
+    await says('You are in this class with another phone')
+  },
+}
+
+export const InClass: Story = {
+  args: {
+    life: () => ({ phase: 'joined', class: joined(), strap: { state: 'none', fault: null } }),
+    numbers: own,
+  },
+  play: async () => {
+    await says('Cycling')
+    await expect(await screen.findByRole('group', { name: 'Relámpago Azul' })).toHaveTextContent('154')
+  },
+}
+
+/** As narrow as a screen of 1280 pixels at 400 %. */
+export const InClassInSpanish: Story = {
+  ...InClass,
+  globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await says('Cycling')
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir de la clase' }))
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await fits()
+  },
+}
+
+export const Over: Story = {
+  args: { life: () => ({ phase: 'over', class: joined() }), numbers: own },
+  play: async () => {
+    await says('Class finished')
+    const zones = within(screen.getByRole('list', { name: 'Time in each zone' }))
+    await expect(zones.getAllByRole('listitem')).toHaveLength(5)
+  },
+}
+
+export const WithoutAHeartRate: Story = {
+  args: { life: () => ({ phase: 'over', class: joined() }) },
+  globals: { locale: 'es' },
+  play: async () => {
+    await says('Clase terminada')
+  },
+}
+
+export const Removed: Story = {
+  args: { life: () => ({ phase: 'banned', class: joined() }) },
+  play: async () => {
+    await says('You were removed from Cycling')
+  },
+}
+
+export const Replaced: Story = {
+  args: { life: () => ({ phase: 'replaced', class: joined() }) },
+  play: async () => {
+    await says('You went on with another phone')
+  },
+}

@@ -1,0 +1,12 @@
+import { Heading } from '@repo/ui/heading'
+import type { Decorator } from '@storybook/react-vite'
+
+import { main } from '../features/join.css.ts'
+
+/** A part of a page, under the heading of one. */
+export const onPage: Decorator = (story) => (
+  <main className={main}>
+    <Heading level={1}>Latido</Heading>
+    {story()}
+  </main>
+)
