@@ -34,7 +34,11 @@ export const row = recipe({
         borderRadius: vars.radius.s,
       },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { background: 'Highlight' } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-selected="true"]': { background: 'Highlight', color: 'HighlightText' } },
+      },
+    },
   },
   variants: { isSelected: { true: { background: vars.color.accentSoft } } },
 })
