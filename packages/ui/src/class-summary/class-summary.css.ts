@@ -115,6 +115,8 @@ export const row = style({
     [phone]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // a name in two lines leaves the values in one
+      alignItems: 'end',
       gap: vars.space.s,
       padding: `${vars.space.m} ${vars.space.l}`,
     },
@@ -143,6 +145,9 @@ export const valueName = style({
   display: 'none',
   color: vars.color.textMuted,
   fontSize: vars.font.size.xs,
+  lineHeight: vars.font.line.snug,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
   '@media': { [phone]: { display: 'block' } },
 })
 

@@ -46,12 +46,16 @@ export const Twelve: Story = {
 }
 /** On a phone everything of a row is within it, by name. */
 export const OnAPhone: Story = {
+  args: { columns: ['Esfuerzo promedio', 'Frecuencia máxima', 'kcal', 'RookPoints'] },
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Results' })
     await waitFor(() => expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth))
     const [, first] = canvas.getAllByRole('row')
-    await expect(within(first as HTMLElement).getByText('Average bpm')).toBeVisible()
+    await expect(within(first as HTMLElement).getByText('Frecuencia máxima')).toBeVisible()
+    // no name of a value reaches into the next one's place
+    const cells = [...(first?.querySelectorAll('td, th') ?? [])]
+    await expect(cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
     await expect(within(first as HTMLElement).getAllByRole('cell')).toHaveLength(5)
   },
 }

@@ -62,4 +62,4 @@ const knock = keyframes({ from: { transform: 'scale(1.06)' }, '60%, to': { trans
 /** Once a second, larger for a moment. */
 export const closing = style([time, { animation: `${knock} 1s ${vars.motion.ease} infinite` }])
 
-export const extra = style({ fontSize: vars.font.size.m, minWidth: 0 })
+export const extra = style({ fontSize: `max(${vars.font.size.m}, 0.45em)`, minWidth: 0 })

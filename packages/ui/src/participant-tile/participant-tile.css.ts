@@ -215,7 +215,11 @@ export const reading = style({
   fontWeight: vars.font.weight.semibold,
   color: vars.zoneText.muted,
   whiteSpace: 'nowrap',
-  '@container': { [flat]: { fontSize: '1.08em' } },
+  '@container': {
+    [flat]: { fontSize: '1.08em' },
+    // a unit stands close to its number, and the room for one more digit behind both
+    [roomy]: { minWidth: '5.2em' },
+  },
 })
 
 const onlyIfRanked = (by: string): StyleRule => ({
@@ -230,9 +234,9 @@ export const ofSteps = style(onlyIfRanked('steps'))
 
 /** As wide as its longest number usually is: another digit moves nothing. */
 export const figure = styleVariants({
-  'heart-rate': { minWidth: '3ch' },
-  calories: { minWidth: '3ch' },
-  steps: { minWidth: '4ch' },
+  'heart-rate': { minWidth: '3ch', '@container': { [roomy]: { minWidth: 0 } } },
+  calories: { minWidth: '3ch', '@container': { [roomy]: { minWidth: 0 } } },
+  steps: { minWidth: '4ch', '@container': { [roomy]: { minWidth: 0 } } },
 })
 
 export const heartReading = style({

@@ -41,8 +41,9 @@ globalStyle(`${drawing} svg`, {
 
 export const caption = style({
   maxWidth: '100%',
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.s,
+  fontSize: '1em',
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.line.snug,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })
