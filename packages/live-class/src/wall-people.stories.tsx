@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 
 import { fitsWall, tilesOf } from './stories/fits-wall.ts'
-import { classMeta, inCenter, running } from './stories/in-center.tsx'
+import { centerOf, classMeta, inCenter, running } from './stories/in-center.tsx'
 import type { StorySession } from './stories/story-class.tsx'
 
 // how a wall changes with how many there are
@@ -14,14 +14,46 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** In the language of whoever looks: pictures of these are made in each. */
+const says = (words: RegExp) => screen.findByText(words)
+
 const peopled = (members: number): Story => ({
   ...inCenter(() => running({ members, capacity: 101 })),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(new RegExp(`${members} of ${members} live`))).toBeVisible()
+  play: async ({ canvasElement }) => {
+    await expect(await says(new RegExp(`${members} (of|de) ${members} `))).toBeVisible()
     await waitFor(() => expect(tilesOf(canvasElement).count).toBe(members))
     await fitsWall(canvasElement)
   },
 })
+
+/** Between two classes. */
+export const Idle: Story = {
+  ...inCenter(() => null),
+  play: async ({ canvasElement }) => {
+    await expect(await says(/^(Waiting for the coach|En espera)/)).toBeVisible()
+    await fitsWall(canvasElement)
+  },
+}
+
+const counting = (seconds: number, members: number): Story => ({
+  ...inCenter(() => running({ startAt: Date.now() + seconds * 1000, members })),
+  play: async ({ canvasElement }) => {
+    await expect(await screen.findByRole('timer')).toBeVisible()
+    await fitsWall(canvasElement)
+  },
+})
+
+export const FourMinutesBefore: Story = counting(240, 3)
+export const SecondsBefore: Story = counting(8, 12)
+
+/** How to get in, as large as the wall. */
+export const Nobody: Story = {
+  ...inCenter(() => running({ members: 0 })),
+  play: async ({ canvasElement }) => {
+    await expect(await says(/^(Scan to join|Escanea para unirte)$/)).toBeVisible()
+    await fitsWall(canvasElement)
+  },
+}
 
 export const One: Story = peopled(1)
 export const Six: Story = peopled(6)
@@ -30,12 +62,37 @@ export const Twenty: Story = peopled(20)
 export const Fifty: Story = peopled(50)
 export const Hundred: Story = peopled(100)
 
-/** Who has been silent for two minutes stands in one tile, behind those who are heard. */
-export const WithQuietPeople: Story = {
-  ...inCenter(() => running({ members: 20, quiet: 8 })),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/12 of 20 live/)).toBeVisible()
-    await expect(await canvas.findByText('without signal')).toBeVisible()
+/** A class that runs, with the code shown once more for who comes late. */
+export const Late: Story = {
+  ...inCenter(() => running({ members: 12 })),
+  play: async ({ canvasElement, loaded }) => {
+    await says(/12 (of|de) 12 /)
+    centerOf(loaded).showCode()
+    await expect(await says(/^(Scan to join|Escanea para unirte)$/)).toBeVisible()
     await fitsWall(canvasElement)
   },
 }
+
+/** Who has been silent for two minutes stands in one tile, behind those who are heard. */
+export const WithQuietPeople: Story = {
+  ...inCenter(() => running({ members: 20, quiet: 8 })),
+  play: async ({ canvasElement }) => {
+    await expect(await says(/12 (of|de) 20 /)).toBeVisible()
+    await expect(await says(/^(without signal|sin señal)$/)).toBeVisible()
+    await fitsWall(canvasElement)
+  },
+}
+
+const finished = (members: number): Story => ({
+  ...inCenter(() => running({ phase: 'ended', members })),
+  play: async ({ canvasElement }) => {
+    await expect(await says(/^(Class finished|Clase terminada)$/)).toBeVisible()
+    await fitsWall(canvasElement)
+  },
+})
+
+export const ResultsOfOne: Story = finished(1)
+export const ResultsOfSix: Story = finished(6)
+export const ResultsOfTwenty: Story = finished(20)
+export const ResultsOfFifty: Story = finished(50)
+export const ResultsOfHundred: Story = finished(100)

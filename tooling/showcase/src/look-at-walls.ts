@@ -1,0 +1,90 @@
+/**
+ * Pictures of a class from its poster to its results, on every screen that a gym hangs, in both languages and as every
+ * eye sees it, for somebody to look at: `pnpm walls [folder]`, after `pnpm build-storybook`.
+ */
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { findChromium, launchArguments } from '@repo/browser'
+import { eyes } from '@repo/color/color-vision'
+import { chromium, type Browser } from 'playwright'
+import { preview } from 'vite'
+
+const WALLS = ['idle', 'four-minutes-before', 'seconds-before', 'nobody', 'one', 'six', 'twelve', 'twenty', 'fifty']
+const LATER = ['hundred', 'late', 'with-quiet-people', 'results-of-one', 'results-of-six', 'results-of-twenty']
+const LAST = ['results-of-fifty', 'results-of-hundred']
+const STORIES = [...WALLS, ...LATER, ...LAST].map((name) => `wall-wall-people--${name}`)
+
+/** What is seen on a phone: the class of a coach, and that of a member. */
+const PHONE_STORIES = [
+  ...['before-the-start', 'waiting-to-start', 'running-with-nobody', 'running-on-a-phone', 'results'].map(
+    (name) => `wall-class-view--${name}`,
+  ),
+  ...['no-class-yet', 'form', 'in-class', 'over'].map((name) => `phone-join-screens--${name}`),
+]
+
+declare global {
+  /** On which Storybook says what has happened. */
+  var __STORYBOOK_ADDONS_CHANNEL__: { readonly last: (event: string) => unknown } | undefined
+}
+
+interface Look {
+  readonly screen: readonly [width: number, height: number]
+  readonly locale: 'en' | 'es'
+  readonly eye: string
+  readonly stories: readonly string[]
+}
+
+const FULL: Look['screen'] = [1920, 1080]
+const SCREENS: readonly Look['screen'][] = [FULL, [3840, 2160], [1280, 720], [1080, 1920]]
+const LOCALES = ['en', 'es'] as const
+
+const looks: readonly Look[] = [
+  ...SCREENS.flatMap((screen) => LOCALES.map((locale) => ({ screen, locale, eye: 'normal', stories: STORIES }))),
+  ...LOCALES.map((locale) => ({ screen: [360, 740] as const, locale, eye: 'normal', stories: PHONE_STORIES })),
+  ...Object.keys(eyes).map((eye) => ({ screen: FULL, locale: 'en' as const, eye, stories: STORIES })),
+]
+
+const built = resolve(import.meta.dirname, '../storybook-static')
+
+/** One look at its stories; what is thrown names those that do not stand as they are asserted to. */
+const take = async (browser: Browser, address: string, look: Look, folder: string): Promise<void> => {
+  const { screen, locale, eye, stories } = look
+  const [width, height] = screen
+  const context = await browser.newContext({ viewport: { width, height }, timezoneId: 'America/Mexico_City' })
+  const page = await context.newPage()
+  for (const story of stories) {
+    await page.goto(`${address}iframe.html?id=${story}&viewMode=story&globals=locale:${locale};eye:${eye}`)
+    // what a story asserts awaits that all of it is there
+    await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined)
+    // a code that is not drawn yet
+    await page.waitForFunction(() => document.querySelector('[role=img][hidden]') === null)
+    const name = `${story.replace(/^.*--/, '')}-${width}-${locale}${eye === 'normal' ? '' : `-${eye}`}.png`
+    await page.screenshot({ path: join(folder, name), animations: 'disabled' })
+  }
+  await context.close()
+}
+
+if (!existsSync(join(built, 'index.json'))) {
+  process.stderr.write('There is no Storybook yet: "pnpm build-storybook" makes it.\n')
+  process.exit(1)
+}
+const [, , asked = 'test-results/walls', only = ''] = process.argv
+const folder = resolve(asked)
+mkdirSync(folder, { recursive: true })
+const server = await preview({
+  configFile: false,
+  build: { outDir: built },
+  preview: { port: 0, host: '127.0.0.1' },
+})
+const [address = ''] = server.resolvedUrls?.local ?? []
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: launchArguments(),
+})
+for (const look of looks)
+  if (`${look.screen[0]}-${look.locale}-${look.eye}`.includes(only)) await take(browser, address, look, folder)
+await browser.close()
+await server.close()
+process.stdout.write(`Pictures are in ${folder}\n`)
