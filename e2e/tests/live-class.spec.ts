@@ -72,7 +72,7 @@ test('a coach runs a class in Spanish while a paired wall watches', async ({ pag
   await expect(wall.getByRole('heading', { name: es('Class finished') })).toBeVisible()
   await expect(page.getByRole('table').getByText(first?.pseudonym ?? '')).toBeVisible()
   await page.getByRole('button', { name: es('Close class') }).click()
-  await expect(page.getByRole('button', { name: es('Configure and start') })).toBeVisible()
+  await expect(page.getByRole('button', { name: es('Start class') })).toBeVisible()
   await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
   await wallContext.close()
 })

@@ -77,7 +77,7 @@ test('a class on video, beside its people in the panel and on a wall', async ({ 
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(wall.locator('iframe')).toHaveCount(0)
   await page.getByRole('button', { name: es('Close class') }).click()
-  await expect(page.getByRole('button', { name: es('Configure and start') })).toBeVisible()
+  await expect(page.getByRole('button', { name: es('Start class') })).toBeVisible()
   await wallContext.close()
   const { streamingAccount } = await admin.client.call(showCenter, { params: { uuid: admin.branchUuid } })
   await admin.client.call(deleteStreamingAccount, { params: { uuid: streamingAccount?.uuid ?? '' } })

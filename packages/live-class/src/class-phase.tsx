@@ -6,6 +6,8 @@ import { useStore } from 'zustand/react'
 
 import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
+import type { ConfigurationChoices } from './configuration-fields.tsx'
+import type { LastConfiguration } from './last-configuration.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { PreStartPage } from './pre-start-page.tsx'
 import type { RealtimeClient } from './realtime-client.ts'
@@ -27,7 +29,9 @@ interface ClassPhaseProps {
   /** Where members join. */
   address: string
   notices: ReactNode
+  streaming: ConfigurationChoices['streaming']
   onConfigure: () => void
+  onStartLikeLast: (last: LastConfiguration) => void
   onShowQr: () => void
   onStop: () => void
   onLeave: () => void
@@ -56,7 +60,7 @@ function IdleWall(props: ClassPhaseProps) {
 
 function Phase(props: ClassPhaseProps) {
   const { client, control, host, life, room, address, notices, ...ways } = props
-  const { onConfigure, onShowQr, onStop, onLeave } = ways
+  const { onConfigure, onStartLikeLast, onShowQr, onStop, onLeave } = ways
   const isEndingVideo = useStore(control.meeting.store, (state) => state.isEnding)
   const shared = { control, host, notices, roomName: room.name, onStop, onLeave }
   switch (life.phase) {
@@ -65,11 +69,12 @@ function Phase(props: ClassPhaseProps) {
       if (host.kind === 'wall' && !host.canControl) return <IdleWall {...props} />
       return (
         <PreStartPage
+          client={client}
           room={room}
+          streaming={ways.streaming}
           isStarting={life.phase === 'starting'}
-          onShowQr={onShowQr}
           onLeave={onLeave}
-          {...(host.canControl ? { onConfigure } : {})}
+          {...(host.canControl ? { starting: { onConfigure, onStart: onStartLikeLast } } : {})}
         />
       )
     case 'waiting':

@@ -19,21 +19,17 @@ const meta = { ...classMeta } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** In the language of whoever looks. */
 export const BeforeTheStart: Story = {
   ...inCenter(() => null),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sala Fuego' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Configure and start' })).toBeVisible()
+    const start = await canvas.findByRole('button', { name: /^(Configure and start|Configurar e iniciar)$/ })
+    await expect(start).toBeVisible()
   },
 }
 
-export const BeforeTheStartInSpanish: Story = {
-  ...inCenter(() => null),
-  globals: { locale: 'es' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Configurar e iniciar' })).toBeVisible()
-  },
-}
+export const BeforeTheStartInSpanish: Story = { ...BeforeTheStart, globals: { locale: 'es', ...onScreen(1366) } }
 
 const configure = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Configure and start' }))

@@ -87,6 +87,11 @@ export function ClassView(props: ClassViewProps) {
     if (isTold) host.toasts.show({ tone: 'success', title: t`The wall shows the code for half a minute` })
     else host.toasts.show({ tone: 'danger', title: t`The wall could not be told. Try again.` })
   }
+  const start = async (configuration: ClassConfiguration, form: ClassConfigurationForm): Promise<void> => {
+    if (!(await control.start(room.uuid, configuration))) return
+    storeConfiguration(room.uuid, form)
+    forgetTypedConfiguration()
+  }
   const held = classOf(life)
   const mayStart = host.canControl && (life.phase === 'idle' || life.phase === 'starting')
   return (
@@ -106,14 +111,16 @@ export function ClassView(props: ClassViewProps) {
               {host.canBan && held !== null && <JoinRequests client={client} control={control} classUuid={held.uuid} />}
             </>
           }
+          streaming={props.streaming}
           onConfigure={() => setDialog('configure')}
+          onStartLikeLast={({ configuration, form }) => void start(configuration, form)}
           onShowQr={() => setDialog('qr')}
           onStop={() => setDialog('stop')}
           onLeave={onLeave}
         />
       </MeetingStage>
       <WallSounds control={control} host={host} />
-      {mayStart && dialog === 'configure' && <Configure {...props} control={control} onClose={close} />}
+      {mayStart && dialog === 'configure' && <Configure {...props} start={start} onClose={close} />}
       <QrDialog
         open={dialog === 'qr'}
         onOpenChange={close}
@@ -139,21 +146,14 @@ export function ClassView(props: ClassViewProps) {
 }
 
 interface ConfigureProps extends ClassViewProps {
-  control: ClassControl
+  start: (configuration: ClassConfiguration, form: ClassConfigurationForm) => Promise<void>
   onClose: () => void
 }
 
 /** The configuration dialog with the center's training types; what was typed is kept until the class has started. */
-function Configure({ client, room, host, control, streaming, onClose }: ConfigureProps) {
+function Configure({ client, room, host, start, streaming, onClose }: ConfigureProps) {
   const types = useQuery(trainingTypesQueryOptions(client))
   if (types.data === undefined) return null
-  const start = async (configuration: ClassConfiguration, form: ClassConfigurationForm): Promise<void> => {
-    keepTypedConfiguration(host.owner, room.uuid, form)
-    onClose()
-    if (!(await control.start(room.uuid, configuration))) return
-    storeConfiguration(room.uuid, form)
-    forgetTypedConfiguration()
-  }
   return (
     <ConfigurationDialog
       owner={host.owner}
@@ -164,7 +164,11 @@ function Configure({ client, room, host, control, streaming, onClose }: Configur
         forgetTypedConfiguration()
         onClose()
       }}
-      onStart={(configuration, form) => void start(configuration, form)}
+      onStart={(configuration, form) => {
+        keepTypedConfiguration(host.owner, room.uuid, form)
+        onClose()
+        void start(configuration, form)
+      }}
     />
   )
 }

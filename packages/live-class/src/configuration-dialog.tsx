@@ -12,6 +12,7 @@ import { useFormFaults } from '@repo/ui/use-form-faults'
 import type { FormEvent } from 'react'
 
 import { ConfigurationFields, type ConfigurationChoices } from './configuration-fields.tsx'
+import { asPossible } from './last-configuration.ts'
 import { useTypedConfiguration } from './use-typed-configuration.ts'
 
 interface ConfigurationDialogProps extends ConfigurationChoices {
@@ -28,7 +29,7 @@ export function ConfigurationDialog({ owner, roomUuid, onCancel, onStart, ...cho
   const { t } = useLingui()
   const { typed, isRestored, set, reset } = useTypedConfiguration({ owner, roomUuid, ...choices })
   const { form, attempt, refuse, reset: forgetFaults } = useFormFaults({ fields: 4 })
-  const read = readClassConfiguration(typed)
+  const read = readClassConfiguration(asPossible(typed, choices.streaming))
   const faults = attempt > 0 && !read.ok ? read.error : {}
   const start = (event: FormEvent) => {
     event.preventDefault()

@@ -1,8 +1,9 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { DataOrder, StreamingNote } from '@repo/domain/class-configuration'
+import type { ClassConfiguration, DataOrder, StreamingNote } from '@repo/domain/class-configuration'
 import type { Fault } from '@repo/domain/form'
 
-/** The words of the configuration dialog's closed sets. */
+/** The words of a configuration: of its closed sets, its faults, and of it as a whole. */
 export const useConfigurationWords = () => {
   const { t } = useLingui()
   const orders: Readonly<Record<DataOrder, string>> = {
@@ -24,5 +25,13 @@ export const useConfigurationWords = () => {
       ? t`Enter a whole number from ${min} to ${max}`
       : t`Enter a number from ${min} to ${max}`
   }
-  return { orders, notes, faultOf }
+  const sentenceOf = ({ duration, delay, isLimited, capacity, order, isStreaming }: ClassConfiguration): string =>
+    [
+      t`${duration} min`,
+      isLimited ? t`${plural(capacity, { one: '# place', other: '# places' })}` : t`unlimited places`,
+      t`by ${{ order: orders[order].toLowerCase() }}`,
+      ...(delay > 0 ? [t`starts after ${delay} min`] : []),
+      ...(isStreaming ? [t`with video`] : []),
+    ].join(' · ')
+  return { orders, notes, faultOf, sentenceOf }
 }

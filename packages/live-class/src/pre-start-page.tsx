@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
 import { Banner } from '@repo/ui/banner'
-import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
+import { Columns } from '@repo/ui/columns'
 import { Heading } from '@repo/ui/heading'
 import { IconButton } from '@repo/ui/icon-button'
 import { PageHeader } from '@repo/ui/page-header'
@@ -10,6 +11,9 @@ import { Stack } from '@repo/ui/stack'
 import type { TileView } from '@repo/ui/tile-view'
 import { ZoneLegend } from '@repo/ui/zone-legend'
 
+import { ClassStarter } from './class-starter.tsx'
+import type { ConfigurationChoices } from './configuration-fields.tsx'
+import { useLastConfiguration, type LastConfiguration } from './last-configuration.ts'
 import { useTileWords } from './tile-words.ts'
 import { useZoneRows } from './zone-rows.ts'
 
@@ -36,57 +40,49 @@ const useExample = (): { tile: TileView; caption: string } => {
 }
 
 interface PreStartPageProps {
+  client: Client
   room: Room
+  streaming: ConfigurationChoices['streaming']
   /** Absent for who may only watch. */
-  onConfigure?: () => void
-  onShowQr: () => void
+  starting?: { onConfigure: () => void; onStart: (last: LastConfiguration) => void }
   onLeave: () => void
   isStarting: boolean
 }
 
-/** What stands in a room without a class: what it is, how to read the wall, and the way to start. */
-export function PreStartPage({ room, onConfigure, onShowQr, onLeave, isStarting }: PreStartPageProps) {
+/** What stands in a room without a class: the way to the next one, what the room is, and how to read the wall. */
+export function PreStartPage({ client, room, streaming, starting, onLeave, isStarting }: PreStartPageProps) {
   const { t } = useLingui()
   const words = useTileWords()
   const { tile, caption } = useExample()
+  const isOffered = starting !== undefined && room.isActive
+  const last = useLastConfiguration({ client, roomUuid: room.uuid, streaming, isAsked: isOffered })
   return (
-    <Stack gap="xl">
+    <Stack gap="l">
       <PageHeader
         title={room.name}
         {...(room.description === null ? {} : { text: room.description })}
         before={<IconButton icon="back" label={t`All rooms`} onClick={onLeave} />}
-        actions={
-          room.isActive && (
-            <>
-              <Button tone="neutral" icon="qr" onClick={onShowQr}>
-                {t`QR code`}
-              </Button>
-              {onConfigure !== undefined && (
-                <Button tone="accent" icon="settings" onClick={onConfigure} loading={isStarting}>
-                  {t`Configure and start`}
-                </Button>
-              )}
-            </>
-          )
-        }
       />
       {!room.isActive && (
         <Banner tone="warning" title={t`This room is inactive`}>
           {t`No class can be started or joined in it until somebody makes it active in the list of rooms.`}
         </Banner>
       )}
-      <Card padding="l">
-        <Stack gap="l">
-          <Heading level={2} size="m">
-            {t`Heart-rate zones`}
-          </Heading>
-          <ZoneLegend
-            label={t`Heart-rate zones`}
-            zones={useZoneRows()}
-            example={{ tile, labels: words.labels, caption }}
-          />
-        </Stack>
-      </Card>
+      <Columns min="column">
+        {isOffered && <ClassStarter last={last} isStarting={isStarting} {...starting} />}
+        <Card padding="l" as="section">
+          <Stack gap="l">
+            <Heading level={2} size="m">
+              {t`Heart-rate zones`}
+            </Heading>
+            <ZoneLegend
+              label={t`Heart-rate zones`}
+              zones={useZoneRows()}
+              example={{ tile, labels: words.labels, caption }}
+            />
+          </Stack>
+        </Card>
+      </Columns>
     </Stack>
   )
 }

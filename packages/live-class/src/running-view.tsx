@@ -48,10 +48,12 @@ const useWayIn = (control: ClassControl, { kind }: ClassViewHost, capacity: numb
   // null until the first packet: nobody is told that nobody is there
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? null)
   const isAsked = useStore(control.store, ({ codeUntil, now }) => codeUntil > now)
+  const isPoster = kind === 'wall' && isAsked
   return {
     joined: joined ?? 0,
-    isOpen: joined !== null && joined > 0 && joined < capacity,
-    isShown: joined === 0 || (kind === 'wall' && isAsked),
+    // not in the corner while it is as large as the wall
+    isOpen: joined !== null && joined > 0 && joined < capacity && !isPoster,
+    isShown: joined === 0 || isPoster,
   }
 }
 

@@ -47,7 +47,7 @@ export function WaitingView({ control, facts, host, roomName, address, onStop, o
       <Stack gap="l" align="center">
         {notices}
         <JoinCode address={address} />
-        <Text size="l">
+        <Text size="xl">
           {joined === 0
             ? t`Nobody has joined yet`
             : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`}

@@ -24,7 +24,7 @@ export interface StoryClass {
 export const ROOM_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000001'
 export const CLASS_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000002'
 export const CLASS_CHANNEL = 'story:class'
-const CYCLING_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000003'
+export const CYCLING_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000003'
 const TRAMPOLINE_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000004'
 
 const NAMES = ['Colibrí', 'Rayo', 'Ñandú', 'Luna', 'Trueno', 'María José', 'Kike', 'Zoe', 'Tigre', 'Relámpago Azul']
@@ -78,6 +78,12 @@ export const roomWith = (held: StoryClass | null, hasEnded: boolean): Room => ({
   currentClass: held === null ? null : roomClassOf(held, hasEnded),
 })
 
+const EVENLY = 10
+
+/** Falls evenly over the first places and ever more slowly after them, so that the hundredth has something, too. */
+const falling = (first: number, step: number, place: number): number =>
+  (first - Math.min(place, EVENLY) * step) * 0.97 ** Math.max(0, place - EVENLY)
+
 export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   const now = Date.now()
   const quietFrom = held.members - (held.quiet ?? 0)
@@ -89,7 +95,7 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
       user_url_image: null,
       effort: 52 + ((index * 7) % 46),
       hr: 98 + ((index * 13) % 86),
-      calories_tot: 320 - index * 9,
+      calories_tot: Math.round(falling(320, 9, index)),
       steps_tot: null,
       status: silenceOf(index) < 30_000,
       measured_at: now - silenceOf(index),
@@ -102,12 +108,6 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
     ...(held.requests === undefined ? {} : { join_requests: held.requests }),
   }
 }
-
-const EVENLY = 10
-
-/** Falls evenly over the first places and ever more slowly after them, so that the hundredth has something, too. */
-const falling = (first: number, step: number, place: number): number =>
-  (first - Math.min(place, EVENLY) * step) * 0.97 ** Math.max(0, place - EVENLY)
 
 export const summaryOf = (members: number): ClassSummary => ({
   uuid: CLASS_UUID,

@@ -1,0 +1,47 @@
+import type { Client } from '@repo/api-client/core/client'
+import type { TrainingType } from '@repo/api-client/trainings/list-training-types'
+import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
+import {
+  readClassConfiguration,
+  type ClassConfiguration,
+  type ClassConfigurationForm,
+} from '@repo/domain/class-configuration'
+import { useQuery } from '@tanstack/react-query'
+
+import type { ConfigurationChoices } from './configuration-fields.tsx'
+import { storedConfiguration } from './stored-configuration.ts'
+
+/** A room's last configuration, as it can be started again. */
+export interface LastConfiguration {
+  readonly type: TrainingType
+  readonly configuration: ClassConfiguration
+  readonly form: ClassConfigurationForm
+}
+
+/** A form without the video that the center cannot give now. */
+export const asPossible = (
+  form: ClassConfigurationForm,
+  streaming: ConfigurationChoices['streaming'],
+): ClassConfigurationForm => (streaming?.isUsable === true ? form : { ...form, isStreaming: false })
+
+interface LastUse {
+  readonly client: Client
+  readonly roomUuid: string
+  readonly streaming: ConfigurationChoices['streaming']
+  /** For who may only watch, nothing is asked. */
+  readonly isAsked: boolean
+}
+
+/**
+ * How the last class of a room was configured; null before the first one here, and where the center no longer has its
+ * kind of training. Undefined until that is known.
+ */
+export const useLastConfiguration = ({ client, roomUuid, streaming, isAsked }: LastUse) => {
+  const types = useQuery({ ...trainingTypesQueryOptions(client), enabled: isAsked })
+  const form = storedConfiguration(roomUuid)
+  if (form.trainingTypeUuid === '') return null
+  if (types.data === undefined) return types.isError ? null : undefined
+  const type = types.data.find(({ uuid }) => uuid === form.trainingTypeUuid)
+  const read = readClassConfiguration(asPossible(form, streaming))
+  return type === undefined || !read.ok ? null : { type, configuration: read.value, form }
+}
