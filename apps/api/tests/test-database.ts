@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 
 import { connectPostgres } from '../src/db/connect-postgres.ts'
 import { unshared, type Connection } from '../src/db/connect.ts'
-import type { Database } from '../src/db/database.ts'
-import { schema } from '../src/db/schema.ts'
+import { embedded } from '../src/db/embedded.ts'
 import { borrowDatabase } from './embedded-databases.ts'
 
-const embedded = async (): Promise<Connection> => {
+const inMemory = async (): Promise<Connection> => {
   const { client, close } = await borrowDatabase()
-  const db = drizzle(client, { schema }) as unknown as Database
-  return unshared({ db, maxRowsPerInsert: 500, close })
+  return unshared({ db: embedded(client), maxRowsPerInsert: 500, close })
 }
 
 /** A new database on a server of PostgreSQL. */
@@ -45,5 +42,5 @@ const onServer = async (url: string): Promise<Connection> => {
 /** A database of one test file: PGlite in memory, or a new one on the server that TEST_DATABASE_URL names. */
 export const openTestDatabase = (): Promise<Connection> => {
   const url = process.env['TEST_DATABASE_URL']
-  return url === undefined || url === '' ? embedded() : onServer(url)
+  return url === undefined || url === '' ? inMemory() : onServer(url)
 }

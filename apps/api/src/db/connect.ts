@@ -6,7 +6,6 @@ import type { Database } from './database.ts'
 import { isNewFolder, markHoldsData, unopenable } from './embedded-folder.ts'
 import type { Fenced } from './fence.ts'
 import { migrateDatabase } from './migrate.ts'
-import { schema } from './schema.ts'
 
 export interface Connection {
   readonly db: Database
@@ -32,13 +31,13 @@ const STATISTICS_EVERY_MS = 5 * 60_000
  * start cut short leaves nothing half made. The caller holds the folder's lock.
  */
 export const connectEmbedded = async (directory: string): Promise<Connection> => {
-  const [{ PGlite }, { embeddedExtensions }, { DurableNodeFS, durableStartParams }, { gatherStatistics }, { drizzle }] =
+  const [{ PGlite }, { embeddedExtensions }, { DurableNodeFS, durableStartParams }, { gatherStatistics }, { embedded }] =
     await Promise.all([
       import('@electric-sql/pglite'),
       import('./embedded-extensions.ts'),
       import('./durable-node-fs.ts'),
       import('./gather-statistics.ts'),
-      import('drizzle-orm/pglite'),
+      import('./embedded.ts'),
     ])
   const open = (folder: string) =>
     PGlite.create({
@@ -52,7 +51,7 @@ export const connectEmbedded = async (directory: string): Promise<Connection> =>
     rmSync(fresh, { recursive: true, force: true })
     mkdirSync(fresh, { recursive: true, mode: 0o700 })
     const first = await open(fresh)
-    await migrateDatabase(drizzle(first, { schema }))
+    await migrateDatabase(embedded(first))
     await first.close()
     renameSync(fresh, final)
   }
@@ -60,7 +59,7 @@ export const connectEmbedded = async (directory: string): Promise<Connection> =>
   const client = await open(final).catch((error: unknown) => {
     throw unopenable(directory, error)
   })
-  const db = drizzle(client, { schema })
+  const db = embedded(client)
   await migrateDatabase(db)
   await gatherStatistics(client)
   let gathering: Promise<unknown> = Promise.resolve()

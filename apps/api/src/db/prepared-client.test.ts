@@ -1,0 +1,122 @@
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { preparedClient, type PreparedClient } from './prepared-client.ts'
+
+describe('prepared statements of an embedded database', () => {
+  let client: PGlite
+  let prepared: PreparedClient
+
+  beforeAll(async () => {
+    client = await PGlite.create()
+    await client.exec(`
+      create table things (n integer primary key, word text, branch text);
+      insert into things values (1, 'one', 'a'), (2, 'two', 'b');
+      create role bound nologin;
+      grant select on things to bound;
+      alter table things enable row level security;
+      create policy own on things to bound using (branch = current_setting('app.branch'))`)
+    prepared = preparedClient(client)
+  })
+  afterAll(() => client.close())
+
+  const EVERY_TYPE = `select $1::text as word, $2::int as whole, $3::float8 as part, $4::bool as yes, $5::jsonb as json,
+    $6::int[] as list, $7::timestamptz as at, $8::bytea as bytes, $9::text as nothing, $10::bigint as large`
+  const VALUES = [
+    'ñ "quoted"',
+    7,
+    0.5,
+    true,
+    { a: [1] },
+    [1, 2],
+    new Date(0),
+    new Uint8Array([0, 255]),
+    null,
+    9_007_199_254_740_993n,
+  ]
+
+  it('answer as PGlite itself does, the first time and again', async () => {
+    for (const rowMode of ['object', 'array'] as const) {
+      const stock = await client.query(EVERY_TYPE, VALUES, { rowMode })
+      expect(await prepared.query(EVERY_TYPE, VALUES, { rowMode })).toEqual(stock)
+      expect(await prepared.query(EVERY_TYPE, VALUES, { rowMode })).toEqual(stock)
+    }
+  })
+
+  it('say how many rows were changed', async () => {
+    const changed = await prepared.query(`update things set word = word`)
+    expect(changed).toMatchObject({ affectedRows: 2, rows: [] })
+  })
+
+  it('go on after one that failed, alone and in a transaction', async () => {
+    const insert = 'insert into things values ($1, $2, $3)'
+    await expect(prepared.query(insert, [1, 'again', 'a'])).rejects.toMatchObject({ code: '23505' })
+    const attempt = prepared.transaction(async (tx) => {
+      await tx.query(insert, [3, 'three', 'a'])
+      await tx.query(insert, [1, 'again', 'a'])
+    })
+    await expect(attempt).rejects.toMatchObject({ code: '23505' })
+    expect((await prepared.query('select n from things order by n')).rows).toEqual([{ n: 1 }, { n: 2 }])
+    await expect(prepared.query('select nothing from nowhere')).rejects.toMatchObject({ code: '42P01' })
+    expect((await prepared.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('are not taken for done where a failure was passed over', async () => {
+    const passedOver = prepared.transaction(async (tx) => {
+      await tx.query('insert into things values (4, null, null)')
+      await tx.query('select 1 / 0').catch(() => {})
+    })
+    await expect(passedOver).rejects.toThrow(/rolled back|aborted/i)
+    expect((await prepared.query('select n from things where n = 4')).rows).toEqual([])
+  })
+
+  it('keep one transaction apart from another, and from what asks after its end', async () => {
+    const order: string[] = []
+    const two = ['first', 'second'].map((name) =>
+      prepared.transaction(async (tx) => {
+        const answers = await Promise.all([1, 2].map((n) => tx.query<{ n: number }>('select $1::int as n', [n])))
+        order.push(`${name} ${answers.map(({ rows }) => rows[0]?.n).join()}`)
+        return tx
+      }),
+    )
+    const [tx] = await Promise.all(two)
+    expect(order).toEqual(['first 1,2', 'second 1,2'])
+    expect(() => tx?.query('select 1')).toThrow('over')
+  })
+
+  it('show each role and branch its own rows, whoever asked the same before', async () => {
+    const wordsAs = (branch: string | null) =>
+      prepared.transaction(async (tx) => {
+        if (branch !== null) {
+          await tx.query(`select set_config('role', 'bound', true), set_config('app.branch', $1, true)`, [branch])
+        }
+        const { rows } = await tx.query<{ word: string }>('select word from things order by n')
+        return rows.map(({ word }) => word)
+      })
+    // a plan for all is made after five
+    for (let round = 0; round < 8; round += 1) {
+      expect(await wordsAs('a')).toEqual(['one'])
+      expect(await wordsAs(null)).toEqual(['one', 'two'])
+      expect(await wordsAs('b')).toEqual(['two'])
+    }
+  })
+
+  it('are prepared anew once a table has changed', async () => {
+    await client.exec('create table changing (n integer); insert into changing values (1)')
+    const ask = () => prepared.query('select * from changing')
+    expect((await ask()).rows).toEqual([{ n: 1 }])
+    await client.exec(`alter table changing add column word text default 'new'`)
+    await expect(ask()).rejects.toMatchObject({ code: '0A000' })
+    expect((await ask()).rows).toEqual([{ n: 1, word: 'new' }])
+  })
+
+  it('are kept up to a number, and long ones not at all', async () => {
+    for (let n = 0; n < 450; n += 1) await prepared.query(`select ${n} as n`)
+    const long = `select '${'x'.repeat(9000)}' as word`
+    await prepared.query(long)
+    expect((await prepared.query<{ word: string }>(long)).rows[0]?.word).toHaveLength(9000)
+    const { rows } = await client.query<{ kept: number }>('select count(*)::int as kept from pg_prepared_statements where name <> $1', [''])
+    expect(rows).toEqual([{ kept: 400 }])
+    expect((await prepared.query('select 0 as n')).rows).toEqual([{ n: 0 }])
+  })
+})

@@ -1,0 +1,123 @@
+import {
+  parse,
+  protocol,
+  TransactionAbortedError,
+  type PGlite,
+  type QueryOptions,
+  type Results,
+} from '@electric-sql/pglite'
+
+/** Those beyond are forgotten, the one longest unused first. */
+const MOST_KEPT = 400
+/** A longer text is one of many rows, and comes with as many no second time. */
+const LONGEST_KEPT = 8000
+
+const { bind, close, describe, execute, parse: parsing, sync } = protocol.serialize
+
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
+
+/** What drizzle asks of PGlite: statements, by themselves and in a transaction. */
+interface Asking {
+  readonly query: <T>(text: string, params?: readonly unknown[], options?: QueryOptions) => Promise<Results<T>>
+}
+export interface PreparedClient extends Asking {
+  readonly transaction: <T>(work: (tx: Asking) => Promise<T>) => Promise<T>
+}
+
+interface Statement {
+  readonly name: string
+  readonly types: readonly number[]
+  /** What its rows are, as the database said when it was prepared. */
+  readonly columns: readonly Message[]
+}
+
+/** Asks an embedded database; one message goes in and all answers come out. */
+const asks = (client: PGlite) => {
+  const kept = new Map<string, Statement>()
+  let prepared = 0
+
+  const send = (...messages: readonly Uint8Array[]): Promise<Message[]> =>
+    client.execProtocolStream(Buffer.concat([...messages, sync()]), { syncToFs: false })
+
+  const forget = async (text: string, { name }: Statement): Promise<void> => {
+    kept.delete(text)
+    await send(close({ type: 'S', name }))
+  }
+
+  const prepare = async (text: string): Promise<Statement> => {
+    const isKept = text.length <= LONGEST_KEPT
+    const name = isKept ? `kept_${(prepared += 1)}` : ''
+    const told = await send(parsing({ name, text }), describe({ type: 'S', name }))
+    const columns = told.filter((message) => message.name === 'rowDescription')
+    const statement = { name, types: parse.parseDescribeStatementResults(told), columns }
+    if (!isKept) return statement
+    kept.set(text, statement)
+    const [oldest] = kept
+    if (kept.size > MOST_KEPT && oldest !== undefined) await forget(...oldest)
+    return statement
+  }
+
+  const statementOf = (text: string): Statement | Promise<Statement> => {
+    const known = kept.get(text)
+    if (known === undefined) return prepare(text)
+    kept.delete(text)
+    kept.set(text, known)
+    return known
+  }
+
+  const written = (value: unknown, type: number | undefined): string | null => {
+    if (value === null || value === undefined) return null
+    const serialize = type === undefined ? undefined : client.serializers[type]
+    return serialize === undefined ? String(value) : (serialize(value) as string)
+  }
+
+  const ask = async <T>(text: string, params: readonly unknown[], options?: QueryOptions): Promise<Results<T>> => {
+    const statement = await statementOf(text)
+    const values = params.map((value, index) => written(value, statement.types[index]))
+    try {
+      const answer = await send(bind({ statement: statement.name, values }), execute())
+      return parse.parseResults([...statement.columns, ...answer], client.parsers, options)[0] as Results<T>
+    } catch (error) {
+      // its tables may have changed since; whoever asks again has it prepared anew
+      if (kept.has(text)) await forget(text, statement)
+      throw error
+    }
+  }
+  return <T>(text: string, params: readonly unknown[] = [], options?: QueryOptions): Promise<Results<T>> =>
+    client._runExclusiveQuery(() => ask<T>(text, params, options))
+}
+
+/**
+ * PGlite by the extended protocol with prepared statements: a statement that was asked before is neither parsed nor,
+ * where one plan is as good as another, planned again, and goes in as one message where PGlite's own `query` needs six.
+ */
+export const preparedClient = (client: PGlite): PreparedClient => {
+  const ask = asks(client)
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    await client._checkReady()
+    return client._runExclusiveTransaction(work)
+  }
+  return {
+    query: (...asked) => alone(() => ask(...asked)),
+    transaction: (work) =>
+      alone(async () => {
+        await ask('begin')
+        let isOpen = true
+        const query: Asking['query'] = (...asked) => {
+          if (!isOpen) throw new Error('the transaction is over')
+          return ask(...asked)
+        }
+        try {
+          const result = await work({ query })
+          isOpen = false
+          const { command } = await ask('commit')
+          if (command === 'ROLLBACK') throw new TransactionAbortedError()
+          return result
+        } catch (error) {
+          if (isOpen) await ask('rollback')
+          isOpen = false
+          throw error
+        }
+      }),
+  }
+}
