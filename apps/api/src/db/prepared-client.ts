@@ -65,6 +65,13 @@ const asks = (client: PGlite) => {
     return known
   }
 
+  /** Those of PGlite, a few hundred, with the asker's own before them. */
+  const read = (answer: readonly Message[], options: QueryOptions = {}): Results => {
+    const parsers = Object.assign(Object.create(client.parsers), options.parsers) as PGlite['parsers']
+    const [result = { rows: [], fields: [] }] = parse.parseResults([...answer], parsers, { rowMode: options.rowMode })
+    return result
+  }
+
   const written = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null
     const serialize = type === undefined ? undefined : client.serializers[type]
@@ -76,7 +83,7 @@ const asks = (client: PGlite) => {
     const values = params.map((value, index) => written(value, statement.types[index]))
     try {
       const answer = await send(bind({ statement: statement.name, values }), execute())
-      return parse.parseResults([...statement.columns, ...answer], client.parsers, options)[0] as Results<T>
+      return read([...statement.columns, ...answer], options) as Results<T>
     } catch (error) {
       // its tables may have changed since; whoever asks again has it prepared anew
       if (kept.has(text)) await forget(text, statement)
