@@ -12,9 +12,27 @@ const message = (type: string, body: Buffer = Buffer.alloc(0)): Buffer => {
 
 const READY = message('Z', Buffer.from('I'))
 const GREETING = Buffer.concat([message('R', Buffer.from([0, 0, 0, 0])), READY])
-const DONE = Buffer.concat([message('C', Buffer.from('SELECT 0\0')), READY])
+const DONE = message('C', Buffer.from('SELECT 0\0'))
 
-/** The network side of a PostgreSQL: greets, answers every plain query with nothing, and breaks when it is told to. */
+/** By the sign a message of the client begins with: a plain query, and the steps of a prepared one. */
+const ANSWERS: Readonly<Record<string, Buffer>> = {
+  Q: Buffer.concat([DONE, READY]),
+  P: message('1'),
+  B: message('2'),
+  D: message('n'),
+  E: DONE,
+  S: READY,
+}
+
+const answersTo = (data: Buffer): Buffer => {
+  const answers: Buffer[] = []
+  for (let at = 0; at + 5 <= data.length; at += 1 + data.readInt32BE(at + 1)) {
+    answers.push(ANSWERS[String.fromCharCode(data[at] ?? 0)] ?? Buffer.alloc(0))
+  }
+  return Buffer.concat(answers)
+}
+
+/** The network side of a PostgreSQL: greets, answers every query with nothing, and breaks when it is told to. */
 export interface FakePostgres {
   readonly url: string
   /** How many connections are open. */
@@ -33,7 +51,7 @@ export const startFakePostgres = async (): Promise<FakePostgres> => {
     let isGreeted = false
     socket.on('data', (data) => {
       if (!isGreeted) socket.write(GREETING)
-      else if (data[0] === 'Q'.charCodeAt(0) && !isFrozen) socket.write(DONE)
+      else if (!isFrozen) socket.write(answersTo(data))
       isGreeted = true
     })
     socket.on('close', () => sockets.delete(socket))

@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'sensor-lists': async () => (await import('./sensor-lists/sensor-lists.ts')).benchSensorLists,
   challenges: async () => (await import('./challenges/challenges.ts')).benchChallenges,
   'challenge-lists': async () => (await import('./challenge-lists/challenge-lists.ts')).benchChallengeLists,
+  lists: async () => (await import('./lists/lists.ts')).benchLists,
   'challenge-picker': async () => (await import('./challenge-picker/challenge-picker.ts')).benchChallengePicker,
   reports: async () => (await import('./reports/reports.ts')).benchReports,
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,

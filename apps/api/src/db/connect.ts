@@ -31,14 +31,19 @@ const STATISTICS_EVERY_MS = 5 * 60_000
  * start cut short leaves nothing half made. The caller holds the folder's lock.
  */
 export const connectEmbedded = async (directory: string): Promise<Connection> => {
-  const [{ PGlite }, { embeddedExtensions }, { DurableNodeFS, durableStartParams }, { gatherStatistics }, { embedded }] =
-    await Promise.all([
-      import('@electric-sql/pglite'),
-      import('./embedded-extensions.ts'),
-      import('./durable-node-fs.ts'),
-      import('./gather-statistics.ts'),
-      import('./embedded.ts'),
-    ])
+  const [
+    { PGlite },
+    { embeddedExtensions },
+    { DurableNodeFS, durableStartParams },
+    { gatherStatistics },
+    { embedded },
+  ] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('./embedded-extensions.ts'),
+    import('./durable-node-fs.ts'),
+    import('./gather-statistics.ts'),
+    import('./embedded.ts'),
+  ])
   const open = (folder: string) =>
     PGlite.create({
       fs: new DurableNodeFS(folder),

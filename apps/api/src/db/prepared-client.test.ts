@@ -115,7 +115,10 @@ describe('prepared statements of an embedded database', () => {
     const long = `select '${'x'.repeat(9000)}' as word`
     await prepared.query(long)
     expect((await prepared.query<{ word: string }>(long)).rows[0]?.word).toHaveLength(9000)
-    const { rows } = await client.query<{ kept: number }>('select count(*)::int as kept from pg_prepared_statements where name <> $1', [''])
+    const { rows } = await client.query<{ kept: number }>(
+      'select count(*)::int as kept from pg_prepared_statements where name <> $1',
+      [''],
+    )
     expect(rows).toEqual([{ kept: 400 }])
     expect((await prepared.query('select 0 as n')).rows).toEqual([{ n: 0 }])
   })

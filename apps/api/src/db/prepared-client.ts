@@ -75,7 +75,8 @@ const asks = (client: PGlite) => {
   const written = (value: unknown, type: number | undefined): string | null => {
     if (value === null || value === undefined) return null
     const serialize = type === undefined ? undefined : client.serializers[type]
-    return serialize === undefined ? String(value) : (serialize(value) as string)
+    // what is of a type that nobody writes in a way of its own comes as text or as a number
+    return serialize === undefined ? `${value as string | number}` : serialize(value)
   }
 
   const ask = async <T>(text: string, params: readonly unknown[], options?: QueryOptions): Promise<Results<T>> => {

@@ -1,10 +1,10 @@
+import { openAnyDatabase } from '../measure/any-database.ts'
 /** The process that adds a thousand challenges to a branch of a hundred thousand members while no server runs. */
 import { tell } from '../measure/child-process.ts'
-import { openDatabase } from '../measure/embedded-database.ts'
 import { CHALLENGES, LARGE, type Filled } from './messages.ts'
 
-const [folder = ''] = process.argv.slice(2)
-const database = await openDatabase(folder)
+const [place = ''] = process.argv.slice(2)
+const database = await openAnyDatabase(place)
 const BRANCH = `(select branch_uuid from administrators where email = 'admin@demo.example')`
 
 await database.exec(
@@ -47,9 +47,9 @@ await database.exec(
   where c.awarded_at is not null and c.uuid in (select pg_temp.challenge(n) from generate_series(1, ${CHALLENGES}) as n)
   window who as (partition by c.uuid order by p.member_uuid)`,
 )
-const large = await database.query<{ count: number }>(
+const large = await database.query(
   `select count(*)::int as count from challenge_participants where challenge_uuid = '${LARGE}'`,
 )
 await database.close()
-if ((large.rows[0]?.count ?? 0) < 100_000) throw new Error('not everybody takes part')
+if (Number(large.rows[0]?.['count'] ?? 0) < 100_000) throw new Error('not everybody takes part')
 tell({ kind: 'filled' } satisfies Filled)

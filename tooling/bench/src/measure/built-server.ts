@@ -15,6 +15,8 @@ interface Options {
   readonly preload?: readonly string[]
   /** A free one unless it is named. */
   readonly port?: number
+  /** A server of PostgreSQL, where it is not the embedded one. */
+  readonly databaseUrl?: string
 }
 
 export interface BuiltServer {
@@ -34,6 +36,7 @@ export const startBuiltServer = async ({
   core,
   preload = [],
   port = 0,
+  databaseUrl,
 }: Options): Promise<BuiltServer> => {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run `pnpm build` first.')
   const [command, ...args] = nodeCommand([...preload.flatMap((file) => ['--import', file]), MAIN], core)
@@ -46,6 +49,7 @@ export const startBuiltServer = async ({
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         DEMO: '1',
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     }),

@@ -1,10 +1,10 @@
+import { openAnyDatabase } from '../measure/any-database.ts'
 /** The process that adds a hundred thousand members to the demo center's branch while no server runs. */
 import { tell } from '../measure/child-process.ts'
-import { openDatabase } from '../measure/embedded-database.ts'
 import type { Filled } from './messages.ts'
 
-const [folder = '', count = '0'] = process.argv.slice(2)
-const database = await openDatabase(folder)
+const [place = '', count = '0'] = process.argv.slice(2)
+const database = await openAnyDatabase(place)
 /** People as the demo's are, their names put together anew; every one has an address and a code of its own. */
 await database.query(
   `with branch as (select branch_uuid as uuid from administrators where email = 'admin@demo.example'),

@@ -37,8 +37,8 @@ const askedBy = ({ query, order: by, page = 1, where = 'true', values = [] }: Qu
   }
 }
 
-const PAGES = [1, 2, 250, 500].map((page) => askedBy({ query: '', order: 'fold(s.name)', page }))
-const SEARCHES = [
+export const PAGES = [1, 2, 250, 500].map((page) => askedBy({ query: '', order: 'fold(s.name)', page }))
+export const SEARCHES = [
   askedBy({ query: '&search=pulso', order: 'fold(s.name)', where: 'fold(s.name) like fold($2)', values: ['%pulso%'] }),
   askedBy({
     query: '&search_colum=user_email&search=daniel',

@@ -1,0 +1,133 @@
+/** Every list of the panel over HTTP against its two statements alone, on the embedded engine and on a server of PostgreSQL. */
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Client } from 'pg'
+
+import { boardPage, boardSearch, challengeDetail, challengesBy, entrantsPage } from '../challenge-lists/asked.ts'
+import { CHALLENGES, LARGE } from '../challenge-lists/messages.ts'
+import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
+import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
+import { withFolder } from '../measure/data-directory.ts'
+import { signIn } from '../measure/demo-center.ts'
+import type { Bench, Figure } from '../measure/figure.ts'
+import { listRatio, totalInMeta, type Asked, type Raw } from '../measure/list-ratio.ts'
+import { createAsking, type Asking } from '../member-lists/asking.ts'
+import { MEMBERS } from '../member-lists/messages.ts'
+import { SENSORS, type Order, type Ran, type Ready } from '../sensor-lists/messages.ts'
+import { PAGES as SENSOR_PAGES, SEARCHES as SENSOR_SEARCHES } from '../sensor-lists/sensor-lists.ts'
+import { membersPage, staffPage } from './asked.ts'
+
+const PAGE_SIZE = 20
+/** Of calls that take seconds. */
+const SLOW_ROUNDS = 5
+/** A server of PostgreSQL whose user may create databases; without it only the embedded engine is measured. */
+const SERVER = 'BENCH_DATABASE_URL'
+
+/** Where an engine has its data: a folder and, on a server, an address. */
+interface Place {
+  readonly folder: string
+  readonly databaseUrl?: string
+}
+
+const FILLS = [
+  ['member-lists/fill-members.ts', String(MEMBERS)],
+  ['challenge-lists/fill-challenges.ts'],
+  ['sensor-lists/fill-sensors.ts', String(SENSORS)],
+] as const
+
+const startedIn = ({ folder, databaseUrl }: Place): Promise<BuiltServer> =>
+  startBuiltServer({ dataDirectory: join(folder, 'data'), ...(databaseUrl === undefined ? {} : { databaseUrl }) })
+
+const fill = async (place: Place): Promise<void> => {
+  await (await startedIn(place)).stop()
+  for (const [file, ...args] of FILLS) {
+    const child = startProcess(join(import.meta.dirname, '..', file), {
+      args: [place.databaseUrl ?? join(place.folder, 'data/postgres'), ...args],
+    })
+    await nextReport(child, 'filled')
+    await stopProcess(child)
+  }
+}
+
+const lastPage = (answer: string): number => (JSON.parse(answer) as { lastPage: number }).lastPage
+const goalsIn = (answer: string): number => (JSON.parse(answer) as { data: { goals: unknown[] } }).data.goals.length
+
+const measureLists = async (engine: string, branch: string, asking: Asking, raw: Raw): Promise<readonly Figure[]> => {
+  const of = (name: string, asked: readonly Asked[], more: Partial<Parameters<typeof listRatio>[0]> = {}) =>
+    listRatio({ name: `${name}, ${engine}`, asked, totalOf: totalInMeta, ...more }, asking, raw)
+  const pagesOf = (numbers: readonly number[], one: (page: number) => Asked) => numbers.map(one)
+  return [
+    await of(`pages of ${MEMBERS} members`, [membersPage(1, 'created'), membersPage(2, 'name')]),
+    await of('a page of the staff', [staffPage]),
+    await of(`pages of ${SENSORS} sensors`, SENSOR_PAGES),
+    await of(`searches of ${SENSORS} sensors`, SENSOR_SEARCHES),
+    await of(
+      `pages of ${CHALLENGES} challenges`,
+      pagesOf([1, 2, 25, 50], (page) => challengesBy({ page })),
+    ),
+    await of(`searches of ${CHALLENGES} challenges`, [
+      challengesBy({ query: '&column=name&data=copa', where: 'fold(c.name) like fold($2)', values: ['%copa%'] }),
+    ]),
+    await of(
+      `ranking of ${MEMBERS}`,
+      pagesOf([1, 2], (page) => boardPage(branch, page)),
+    ),
+    await of(`searches of the ranking of ${MEMBERS}`, [boardSearch(branch, 'garcia777')]),
+    await of(`detail of a challenge of ${MEMBERS}`, [challengeDetail(LARGE)], { totalOf: goalsIn }),
+    await of(`entrants of a challenge of ${MEMBERS}`, [entrantsPage(LARGE, 1)], {
+      totalOf: lastPage,
+      countedAs: (total) => Math.ceil(total / PAGE_SIZE),
+      rounds: SLOW_ROUNDS,
+    }),
+  ]
+}
+
+const measureIn = async (engine: string, place: Place): Promise<readonly Figure[]> => {
+  await fill(place)
+  const copy = join(place.folder, 'copy')
+  if (place.databaseUrl === undefined) cpSync(join(place.folder, 'data/postgres'), copy, { recursive: true })
+  const server = await startedIn(place)
+  const { headers, branchUuid } = await signIn(server.origin)
+  const asking = createAsking(server.origin, headers)
+  const file = join(import.meta.dirname, '../sensor-lists/raw-lists.ts')
+  const child = startProcess(file, { args: [place.databaseUrl ?? copy] })
+  try {
+    await nextReport<Ready>(child, 'ready')
+    const raw: Raw = (asked) => {
+      const ran = nextReport<Ran>(child, 'ran')
+      order(child, { kind: 'run', statements: asked } satisfies Order)
+      return ran
+    }
+    return await measureLists(engine, branchUuid, asking, raw)
+  } finally {
+    asking.close()
+    await stopProcess(child)
+    await server.stop()
+  }
+}
+
+/** Runs work on a new database of a server, which is dropped afterwards. */
+const withServerDatabase = async <T>(server: string, work: (url: string) => Promise<T>): Promise<T> => {
+  const name = `latido_bench_${process.pid}`
+  const admin = new Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  try {
+    return await work(Object.assign(new URL(server), { pathname: `/${name}` }).href)
+  } finally {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.query(`drop role if exists latido_branch_${name}`)
+    await admin.end()
+  }
+}
+
+export const benchLists: Bench = async () => {
+  const server = process.env[SERVER] ?? ''
+  const figures = await withFolder((folder) => measureIn('embedded', { folder }))
+  if (server === '') return figures
+  const onServer = await withServerDatabase(server, (databaseUrl) =>
+    withFolder((folder) => measureIn('PostgreSQL', { folder, databaseUrl })),
+  )
+  return [...figures, ...onServer]
+}
