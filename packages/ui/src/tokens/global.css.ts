@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { createGlobalVar, globalStyle } from '@vanilla-extract/css'
 
 import { vars } from './theme.css.ts'
 
@@ -25,6 +25,18 @@ globalStyle('body', {
   textRendering: 'optimizeLegibility',
 })
 globalStyle('#root', { isolation: 'isolate' })
+
+// What opens over a page takes touches from it, and its scroll bar, by what all of the page would inherit: of a hundred
+// rows each cell got a new style. The page keeps its own, and a cover takes the touches.
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false })
+globalStyle('#root', { pointerEvents: 'auto' })
+globalStyle("body[style*='pointer-events: none']::before", {
+  content: '',
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.scrim,
+  pointerEvents: 'auto',
+})
 globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
 globalStyle('p, h1, h2, h3, h4, dd, dt, li', { overflowWrap: 'break-word' })
 globalStyle('ul, ol', { listStyle: 'none', padding: 0 })

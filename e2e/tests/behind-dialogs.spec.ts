@@ -1,0 +1,31 @@
+import { expect, test } from './members/member-test.ts'
+import { saidIn } from './said.ts'
+
+const es = await saidIn('es')
+
+test.use({ locale: 'es-MX' })
+
+test('a page keeps its style behind what opens over it, and is not touched through it', async ({ page, admin }) => {
+  expect(admin).toBeDefined()
+  await page.goto('/users')
+  const main = page.locator('main')
+  const inherited = () =>
+    main.evaluate((element) => {
+      const { pointerEvents } = getComputedStyle(element)
+      const bar = getComputedStyle(element).getPropertyValue('--removed-body-scroll-bar-size')
+      return [document.body.style.pointerEvents, pointerEvents, bar]
+    })
+  await page.getByRole('button', { name: es('Add user') }).click()
+  const form = page.getByRole('dialog')
+  await expect(form).toBeVisible()
+  expect(await inherited()).toEqual(['none', 'auto', ''])
+  const close = await form.getByRole('button', { name: es('Close') }).boundingBox()
+  await form.getByRole('combobox', { expanded: false }).first().click()
+  const list = page.getByRole('listbox')
+  await expect(list).toBeVisible()
+  expect(await inherited()).toEqual(['none', 'auto', ''])
+  // what is pressed under an open list closes the list, and nothing else
+  await page.mouse.click((close?.x ?? 0) + 5, (close?.y ?? 0) + 5)
+  await expect(list).toHaveCount(0)
+  await expect(form).toBeVisible()
+})
