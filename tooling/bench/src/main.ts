@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,
   motion: async () => (await import('./motion/motion.ts')).benchMotion,
   browser: async () => (await import('./browser/browser.ts')).benchBrowser,
+  touch: async () => (await import('./touch/touch.ts')).benchTouch,
   tiles: async () => (await import('./tiles/tiles.ts')).benchTiles,
 }
 

@@ -1,0 +1,96 @@
+/** Touches from the browser's own trace: from the finger or key to the frame that shows what came of it. */
+import type { Browser } from 'playwright'
+
+import { TOUCHED } from './walk.ts'
+
+export interface Touched {
+  readonly control: string
+  /** What the page's thread took of the CPU from the touch to the frame. */
+  readonly needed: number
+  /** What went by meanwhile, waiting for the CPU included. */
+  readonly passed: number
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds. */
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args?: { readonly data?: { readonly interactionId?: number; readonly duration?: number } }
+}
+
+interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
+const MICROSECONDS = 1000
+
+/** Of an interaction's events, as a press and its click, the slowest counts. */
+const interactionsOf = (events: readonly TraceEvent[]): readonly Span[] => {
+  const slowest = new Map<number, Span>()
+  for (const { name, ph, ts, args } of events) {
+    const { interactionId = 0, duration = 0 } = args?.data ?? {}
+    if (name !== 'EventTiming' || ph !== 'b' || interactionId === 0) continue
+    const before = slowest.get(interactionId)
+    if (before === undefined || before.until - before.from < duration * MICROSECONDS)
+      slowest.set(interactionId, { from: ts, until: ts + duration * MICROSECONDS })
+  }
+  return [...slowest.values()]
+}
+
+/** Of a turn that lies partly outside only its part counts. */
+const neededIn = ({ from, until }: Span, turns: readonly TraceEvent[]): number => {
+  let needed = 0
+  for (const { ts, dur = 0, tdur = 0 } of turns) {
+    const shared = Math.min(until, ts + dur) - Math.max(from, ts)
+    if (shared > 0) needed += (tdur * shared) / Math.max(1, dur)
+  }
+  return needed / MICROSECONDS
+}
+
+const readTouches = (traceEvents: readonly TraceEvent[]): readonly Touched[] => {
+  const marks = traceEvents.filter(({ name }) => name.startsWith(TOUCHED)).toSorted((a, b) => a.ts - b.ts)
+  return marks.flatMap(({ name, pid, tid, ts }, index): Touched[] => {
+    const since = marks[index - 1]?.ts ?? 0
+    const ours = traceEvents.filter((event) => event.pid === pid && event.ts > since && event.ts <= ts)
+    const turns = ours.filter((event) => event.name === 'RunTask' && event.ph === 'X' && event.tid === tid)
+    const control = name.slice(TOUCHED.length)
+    if (control === '') return []
+    return interactionsOf(ours).map((span) => ({
+      control,
+      needed: neededIn(span, turns),
+      passed: (span.until - span.from) / MICROSECONDS,
+    }))
+  })
+}
+
+const isOfUse = ({ name, ph }: TraceEvent): boolean =>
+  name.startsWith(TOUCHED) || (name === 'EventTiming' && ph === 'b') || (name === 'RunTask' && ph === 'X')
+
+/** What was touched while something went on in a page. */
+export const watchTouches = async (browser: Browser, whileOf: () => Promise<void>): Promise<readonly Touched[]> => {
+  const devtools = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]).filter(isOfUse))
+  })
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    // a screen's worth of touches is more than a trace holds otherwise
+    traceConfig: { recordMode: 'recordAsMuchAsPossible', includedCategories: CATEGORIES, excludedCategories: ['*'] },
+  })
+  await whileOf()
+  const complete = new Promise((resolve) => {
+    devtools.once('Tracing.tracingComplete', resolve)
+  })
+  await devtools.send('Tracing.end')
+  await complete
+  await devtools.detach()
+  return readTouches(events)
+}
