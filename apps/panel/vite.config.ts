@@ -1,6 +1,7 @@
 import { devServer } from '@repo/vite/dev-server'
 import { firstLoad } from '@repo/vite/first-load'
 import { firstPaint } from '@repo/vite/first-paint'
+import { keepCode } from '@repo/vite/keep-code'
 import { precompress } from '@repo/vite/precompress'
 import { optimizedImports, reactPlugins } from '@repo/vite/react-plugins'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -11,6 +12,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: 'src/route-tree.gen.ts' }),
     reactPlugins(import.meta.dirname),
     firstPaint(),
+    keepCode(),
     precompress(),
   ],
   optimizeDeps: { include: optimizedImports },

@@ -1,5 +1,6 @@
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
+import { keepPageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { i18n } from '@repo/i18n'
 import { StrictMode } from 'react'
@@ -24,3 +25,4 @@ createRoot(root, watchFaults({ app: 'join', baseUrl: apiUrl, route: () => '/join
     </I18nProvider>
   </StrictMode>,
 )
+if (import.meta.env.PROD) keepPageCode(import.meta.env.BASE_URL)

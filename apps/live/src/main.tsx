@@ -1,5 +1,6 @@
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
+import { keepPageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -24,3 +25,4 @@ createRoot(root, watchFaults({ app: 'live', baseUrl: apiBaseUrl, route: () => '/
     </I18nProvider>
   </StrictMode>,
 )
+if (import.meta.env.PROD) keepPageCode(import.meta.env.BASE_URL)

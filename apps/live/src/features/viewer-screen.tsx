@@ -17,6 +17,7 @@ import { useViewerStore } from '../app/viewer-store.ts'
 import { centered } from './live.css.ts'
 import { RankingScreen } from './ranking-screen.tsx'
 import { RoomChoice } from './room-choice.tsx'
+import { useNewVersion } from './use-new-version.ts'
 import { useRoomOnScreen } from './use-room-on-screen.ts'
 import { useViewerRooms } from './use-viewer-rooms.ts'
 import { WallScreen } from './wall-screen.tsx'
@@ -78,11 +79,26 @@ interface FollowingProps {
   realtime: RealtimeClient
 }
 
+/** The ranking, which nothing interrupts but a new version. */
+function Ranking({
+  centerName,
+  isOffline,
+  realtime,
+}: {
+  centerName: string
+  isOffline: boolean
+  realtime: RealtimeClient
+}) {
+  useNewVersion(false, isOffline)
+  return <RankingScreen centerName={centerName} realtime={realtime} />
+}
+
 /** The room that is this wall's turn, or the choice of one. */
 function Following({ display, answeredAt, offlineSince, realtime }: FollowingProps) {
   const { room, next } = useRoomOnScreen(display, answeredAt)
   const isChoosing = useViewerStore((state) => state.isChoosing)
   const { settings, operator, zone } = display
+  useNewVersion((room?.currentClass ?? null) !== null, offlineSince !== null)
   if (room === undefined || (isChoosing && settings.follows === 'room'))
     return <RoomChoice rooms={display.rooms} centerName={display.centerName} />
   return (
@@ -105,7 +121,8 @@ export function ViewerScreen() {
   const realtime = useRealtime()
   const { data, failureCount, dataUpdatedAt } = useWall()
   if (data === undefined) return <Waiting isFailing={failureCount > 0} />
-  if (data.settings.follows === 'ranking') return <RankingScreen centerName={data.centerName} realtime={realtime} />
+  if (data.settings.follows === 'ranking')
+    return <Ranking centerName={data.centerName} isOffline={failureCount > 0} realtime={realtime} />
   return (
     <Following
       display={data}

@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { logOut } from '@repo/api-client/auth/log-out'
+import { pairDisplay } from '@repo/api-client/displays/pair-display'
+
+import { expect, test } from './fixtures.ts'
+import { saidIn } from './said.ts'
+import { openStaffSession } from './staff-session.ts'
+import { startStaffedClass } from './staffed-class.ts'
+import { openVersionProxy } from './version-proxy.ts'
+
+const es = await saidIn('es')
+
+test.use({ locale: 'es-MX' })
+
+/** Resolves once the browser keeps the app's code. */
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active !== null))
+
+const visit = async (context: BrowserContext, address: string): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto(address)
+  await expect(page.getByRole('main')).toBeVisible()
+  return page
+}
+
+for (const path of ['/login', '/live/', '/join/']) {
+  test(`at a second visit the code of ${path} is there, and the page comes from the server`, async ({ context }) => {
+    const first = await visit(context, path)
+    await isKept(first)
+    const kept = await first.evaluate(async () => {
+      const names = await caches.keys()
+      const inEach = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return inEach.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((one) => !/\/assets\/[^/]+\.(?:js|css|woff2)$/.test(one))).toEqual([])
+    await first.close()
+    const second = await context.newPage()
+    const came = new Map<string, boolean>()
+    second.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      came.set(pathname, response.fromServiceWorker())
+    })
+    await second.goto(path)
+    await expect(second.getByRole('main')).toBeVisible()
+    const code = [...came].filter(([one]) => /\/assets\/.*\.js$/.test(one))
+    expect(code.length).toBeGreaterThan(1)
+    expect(code.filter(([, isFromWorker]) => !isFromWorker)).toEqual([])
+    expect([...came].filter(([one, isFromWorker]) => isFromWorker && !one.includes('/assets/'))).toEqual([])
+  })
+}
+
+test('a new version comes with the page after next, and not under an open one', async ({ context, baseURL }) => {
+  const proxy = await openVersionProxy(baseURL ?? '')
+  try {
+    const address = `${proxy.origin}/login`
+    const first = await visit(context, address)
+    await isKept(first)
+    await expect.poll(() => first.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    const waits = (page: Page) =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'nothing')
+    proxy.bringNew()
+    await first.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect.poll(() => waits(first)).toBe('installed')
+    // with the first page open, a second leaves it waiting
+    const second = await visit(context, address)
+    await expect.poll(() => second.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+    expect(await waits(second)).toBe('installed')
+    await first.close()
+    await second.reload()
+    await expect.poll(() => waits(second)).toBe('nothing')
+  } finally {
+    proxy.close()
+  }
+})
+
+test('a wall takes a new version between classes', async ({ browser, watch, baseURL }) => {
+  const context = await browser.newContext({ locale: 'es-MX' })
+  const wall = await context.newPage()
+  watch(wall)
+  await wall.goto('/live/')
+  const code = wall.getByRole('status', { name: es('Pairing code') })
+  await expect(code).toHaveText(/\d{3} \d{3}/)
+  const { client } = await openStaffSession(baseURL ?? '', 'coach@demo.example')
+  const shown = ((await code.textContent()) ?? '').replaceAll(/\D/g, '')
+  await client.call(pairDisplay, { body: { code: shown, name: 'Muro' } })
+  await client.call(logOut, {})
+  const card = wall.getByRole('article').filter({ has: wall.getByRole('heading', { name: 'Sala Fuego' }) })
+  await card.getByRole('button', { name: es('Show this room') }).click()
+  await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
+  const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)
+  await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
+  // the server has become another version: its worker names other files
+  await wall.route('**/live/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '[]' }))
+  const told = wall.waitForResponse('**/live/worker.js')
+  await wall.reload()
+  await told
+  await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
+  await wall.evaluate(() => void Object.assign(globalThis, { isSamePage: true }))
+  await wall.unroute('**/live/worker.js')
+  expect(await wall.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  const anew = wall.waitForEvent('load')
+  await training.undo()
+  await anew
+  await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
+  await context.close()
+})
