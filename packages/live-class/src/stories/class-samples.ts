@@ -84,6 +84,9 @@ const EVENLY = 10
 const falling = (first: number, step: number, place: number): number =>
   (first - Math.min(place, EVENLY) * step) * 0.97 ** Math.max(0, place - EVENLY)
 
+/** The first six are in all zones. */
+const effortOf = (index: number): number => 52 + ((index * 9) % 46)
+
 export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   const now = Date.now()
   const quietFrom = held.members - (held.quiet ?? 0)
@@ -93,8 +96,9 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
       final_user_uuid: memberUuid(index),
       pseudonym: nameOf(index),
       user_url_image: null,
-      effort: 52 + ((index * 7) % 46),
-      hr: 98 + ((index * 13) % 86),
+      effort: effortOf(index),
+      // of a maximum of 186
+      hr: Math.round(effortOf(index) * 1.86),
       calories_tot: Math.round(falling(320, 9, index)),
       steps_tot: null,
       status: silenceOf(index) < 30_000,

@@ -218,7 +218,7 @@ export const reading = style({
   '@container': {
     [flat]: { fontSize: '1.08em' },
     // a unit stands close to its number, and the room for one more digit behind both
-    [roomy]: { minWidth: '5.2em' },
+    [roomy]: { minWidth: '4.75em' },
   },
 })
 
