@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import pixelmatch from 'pixelmatch'
 import sharp, { type Sharp } from 'sharp'
@@ -15,8 +16,9 @@ const COLORS = 24
  */
 const TOLERANCE = { color: 0.1, pixels: 12 }
 
-/** What is drawn may still be on its way. */
+/** What is drawn may still be on its way; it has come when nothing has changed for so long. */
 const PATIENCE_MS = 5000
+const STILL_MS = 600
 
 /** Notices go by themselves, some before their story's picture is taken. */
 const WITHOUT_NOTICES = 'li[data-swipe-direction] { visibility: hidden !important }'
@@ -29,10 +31,9 @@ interface Maker {
   readonly platform: string
 }
 
-const MAKER_FILE = join(import.meta.dirname, '../pictures.json')
+/** Beside the pictures of a package, and absent where they are not compared. */
+const MAKER = 'maker.json'
 const PLATFORM = `${process.platform}-${process.arch}`
-
-const keptMaker = (): Maker => JSON.parse(readFileSync(MAKER_FILE, 'utf8')) as Maker
 
 interface Drawn {
   readonly data: Buffer
@@ -64,6 +65,18 @@ interface PicturesReport {
 
 type Shoot = () => Promise<Buffer>
 
+/** The first shot that another one, a moment later, looks the same as. */
+const shootStill = async (shoot: Shoot): Promise<Buffer> => {
+  const until = Date.now() + PATIENCE_MS
+  let last = await shoot()
+  for (;;) {
+    await sleep(STILL_MS)
+    const next = await shoot()
+    if (next.equals(last) || Date.now() > until) return next
+    last = next
+  }
+}
+
 const save = (file: string, shot: Buffer) =>
   small(shot).png({ palette: true, colours: COLORS, dither: 0, effort: 10, compressionLevel: 9 }).toFile(file)
 
@@ -75,11 +88,16 @@ export const picturesOf = (packageFolder: string) => {
   let [compared, different, skipped, made] = [0, 0, 0, 0]
   let reason: string | null = null
 
+  const makerFile = join(folder, MAKER)
+  const keptMaker = (): Maker | null =>
+    existsSync(makerFile) ? (JSON.parse(readFileSync(makerFile, 'utf8')) as Maker) : null
+
   const isSame = async (file: string, shot: Buffer): Promise<boolean> =>
     existsSync(file) && !differs(await pixelsOf(sharp(file)), await pixelsOf(small(shot)))
 
   const make = async (file: string, shoot: Shoot): Promise<null> => {
-    const shot = await shoot()
+    if (await isSame(file, await shoot())) return null
+    const shot = await shootStill(shoot)
     if (await isSame(file, shot)) return null
     mkdirSync(folder, { recursive: true })
     await save(file, shot)
@@ -117,24 +135,22 @@ export const picturesOf = (packageFolder: string) => {
     const style = storyId.startsWith('toaster') ? '' : WITHOUT_NOTICES
     const shoot: Shoot = () => page.screenshot({ animations: 'disabled', scale: 'css', style })
     const here: Maker = { browser: context.browser()?.version() ?? '', platform: PLATFORM }
+    const kept = keptMaker()
     if (isMaking) {
-      writeFileSync(MAKER_FILE, `${JSON.stringify(here, null, 2)}\n`)
+      if (kept !== null) writeFileSync(makerFile, `${JSON.stringify(here, null, 2)}\n`)
       return make(file, shoot)
     }
-    const kept = keptMaker()
-    if (kept.browser === here.browser && kept.platform === here.platform) return compare(file, shoot)
+    if (kept?.browser === here.browser && kept.platform === here.platform) return compare(file, shoot)
     skipped += 1
     const now = `this is Chromium ${here.browser} on ${here.platform}`
     reason =
-      kept.browser === ''
-        ? 'nobody is named as their maker'
-        : `made by Chromium ${kept.browser} on ${kept.platform}, ${now}`
+      kept === null ? 'nobody is named as their maker' : `made by Chromium ${kept.browser} on ${kept.platform}, ${now}`
     return null
   }
 
   const forget = (): void => {
     for (const name of existsSync(folder) ? readdirSync(folder) : [])
-      if (!seen.has(name.replace(/\.png$/, ''))) rmSync(join(folder, name))
+      if (name !== MAKER && !seen.has(name.replace(/\.png$/, ''))) rmSync(join(folder, name))
   }
 
   const reporter: Reporter = {
