@@ -30,6 +30,10 @@ test('a coach runs a class in Spanish while a paired wall watches', async ({ pag
   await cardOf(page, 'Sala Fuego')
     .getByRole('button', { name: es('Open') })
     .click()
+  await expect(page.getByRole('button', { name: es('Configure and start') })).toBeVisible()
+  // all of a room stands on a usual screen
+  const [height, screen] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
+  expect(height).toBeLessThanOrEqual(screen ?? 0)
   await page.getByRole('button', { name: es('Configure and start') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: es('Start class') }).click()

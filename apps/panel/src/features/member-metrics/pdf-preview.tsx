@@ -6,6 +6,9 @@ import { useEffect, useState } from 'react'
 import { saveFile } from '../../app/save-file.ts'
 import { frame } from './pdf-preview.css.ts'
 
+/** What browsers' viewers understand: the whole width for the page, none for small pictures of it. */
+const AS_WIDE = '#navpanes=0&view=FitH'
+
 interface PdfPreviewProps {
   pdf: File
   onClose: () => void
@@ -34,7 +37,7 @@ export function PdfPreview({ pdf, onClose }: PdfPreviewProps) {
         </>
       }
     >
-      <iframe className={frame} src={url} title={t`Preview of the report`} />
+      <iframe className={frame} src={`${url}${AS_WIDE}`} title={t`Preview of the report`} />
     </Dialog>
   )
 }
