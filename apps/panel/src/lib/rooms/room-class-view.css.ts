@@ -1,9 +1,17 @@
+import { from } from '@repo/ui/breakpoints'
 import { vars } from '@repo/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** As high as the window has room below the top bar, so that a running class needs no scrolling. */
+/** What is left of the window below the top bar, between the edges that the page keeps off. */
+const within = (edge: string): string => `calc(100dvh - ${vars.size.topBar} - 2 * ${edge})`
+
+/** As high as the window has room, so that a running class needs no scrolling. */
 export const classArea = style({
-  height: `calc(100dvh - ${vars.size.topBar} - ${vars.space.xxxl})`,
+  height: within(vars.space.l),
   minHeight: '30rem',
   selectors: { ':root:fullscreen &': { height: `calc(100dvh - 2 * ${vars.space.l})` } },
+  '@media': {
+    [from('md')]: { height: within(vars.space.xl) },
+    [from('xl')]: { height: within(vars.space.xxl) },
+  },
 })
