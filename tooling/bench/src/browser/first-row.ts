@@ -26,6 +26,7 @@ const signedIn = async (browser: Browser, origin: string) => {
 const fill = async (context: BrowserContext, url: string): Promise<void> => {
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
   await page.close()
 }
 
