@@ -20,8 +20,8 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // files are read by a thread of its own
-      input: ['src/main.ts', 'src/recordings-worker.ts'],
+      // files are read, and backups written, by threads of their own
+      input: ['src/main.ts', 'src/latido.ts', 'src/recordings-worker.ts', 'src/backup-worker.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

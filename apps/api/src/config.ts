@@ -29,6 +29,8 @@ const Environment = z.object({
   TLS_CERT: z.optional(z.string()),
   TLS_KEY: z.optional(z.string()),
   DATABASE_URL: optionalUrl,
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'has at least 12 characters'))),
   ABLY_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+\.[\w-]+:.+$/, 'has the form app.key:secret'))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'has the form smtp://user:password@host:port' })),
   MAIL_FROM: z.optional(z.email()),
@@ -61,6 +63,10 @@ export interface Config {
   /** The certificate this server answers with itself; null where it speaks plain HTTP. */
   readonly tls: TlsFiles | null
   readonly databaseUrl: string | null
+  /** Where the backups of the embedded database are kept; another disk than the data's is better. */
+  readonly backupDirectory: string
+  /** What backups that the server takes by itself are encrypted with; null leaves them readable to their owner. */
+  readonly backupPassphrase: string | null
   readonly ablyApiKey: string | null
   /** The mail server; without one, mails become files in the data directory. */
   readonly smtpUrl: string | null
@@ -133,6 +139,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     trustedProxies: env.TRUSTED_PROXIES === undefined ? null : parseTrustedProxies(env.TRUSTED_PROXIES),
     tls: tlsOf(env, workingDirectory),
     databaseUrl: env.DATABASE_URL ?? null,
+    backupDirectory: resolve(workingDirectory, env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')),
+    backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
     ablyApiKey: env.ABLY_API_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: mailFromOf(env),

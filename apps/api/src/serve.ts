@@ -10,8 +10,10 @@ import type { Connection } from './db/connect.ts'
 import { prepareDemo } from './demo/prepare-demo.ts'
 import { greetingOf } from './greeting.ts'
 import { takeInFolder } from './images/take-in-folder.ts'
+import { startBackups } from './jobs/backups.ts'
 import { startChallengeEnds } from './jobs/challenge-ends.ts'
 import { startHousekeeping } from './jobs/housekeeping.ts'
+import { offerControl } from './process/control.ts'
 import { drainOnFault } from './process/drain-on-fault.ts'
 import { watchLeftMeetings } from './streaming/left-meetings.ts'
 
@@ -49,12 +51,17 @@ export const serve = async ({ config, connection, unlock, superseded }: Serving)
   await app.listen({ port: config.port, host: config.host })
   context.mail.run()
   const stopHousekeeping = startHousekeeping(context)
+  const { copyTo } = connection
+  const stopBackups = copyTo === null ? null : startBackups(context, copyTo)
+  const stopControl = copyTo === null ? null : await offerControl(config.dataDirectory, copyTo)
   const stopWatching = watchLeftMeetings(context)
   const stopChallengeEnds = startChallengeEnds(context)
 
   const drain = async (): Promise<void> => {
     await app.close()
     await stopHousekeeping()
+    await stopControl?.()
+    await stopBackups?.()
     await stopWatching()
     await stopChallengeEnds()
     await context.engine.close()

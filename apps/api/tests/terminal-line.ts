@@ -1,3 +1,4 @@
+import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/database.ts'
 import { runLatido } from '../src/terminal/run-latido.ts'
 
@@ -29,7 +30,7 @@ export const runLine = async (db: Database, line: string, { answers, handedIn = 
       askSecret: isSomebodyThere ? ask : null,
       readAll: async () => handedIn,
     },
-    async () => ({ db, close: async () => {} }),
+    { config: () => readConfig({}, process.cwd()), open: async () => ({ db, close: async () => {} }) },
   )
   return { code, out: out.join('\n'), err: err.join('\n'), asked }
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { StartRefusal } from '../errors/start-refusal.ts'
 import type { Database } from './database.ts'
+import { quotedName } from './quoted-name.ts'
 import { rowsOf } from './rows-of.ts'
 
 /** What the role is called in the migrations, and in databases of before it was named for each. */
@@ -34,8 +35,6 @@ const tries = async (db: Database, statement: string): Promise<boolean> => {
   }
 }
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
-
 /**
  * The role that branch-scoped handles act as: the one that is there, or a new one where this user may make roles.
  * @throws {StartRefusal} that says which right is missing and how an administrator gives it.
@@ -49,12 +48,12 @@ export const readyBranchRole = async (db: Database): Promise<string> => {
   const me = facts?.me ?? ''
   const isThere = facts?.isThere === true || (await tries(db, `create role ${role} nologin`))
   const actsAs = () => tries(db, `set local role ${role}`)
-  if (isThere && ((await actsAs()) || ((await tries(db, `grant ${role} to ${quoted(me)}`)) && (await actsAs())))) {
+  if (isThere && ((await actsAs()) || ((await tries(db, `grant ${role} to ${quotedName(me)}`)) && (await actsAs())))) {
     return role
   }
   const missing = isThere ? 'act as' : 'create'
   throw new StartRefusal(
     `The PostgreSQL user ${me} may not ${missing} the role ${role}, which keeps the centers' data apart. ` +
-      `Let an administrator run once: ${isThere ? '' : `CREATE ROLE ${role} NOLOGIN; `}GRANT ${role} TO ${quoted(me)};`,
+      `Let an administrator run once: ${isThere ? '' : `CREATE ROLE ${role} NOLOGIN; `}GRANT ${role} TO ${quotedName(me)};`,
   )
 }

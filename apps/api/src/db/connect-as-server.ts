@@ -8,7 +8,7 @@ import type { Connection } from './connect.ts'
  */
 export const connectAsServer = async (config: Config, onSuperseded: () => void): Promise<Connection> => {
   const { databaseUrl } = config
-  if (databaseUrl === null) return (await import('./connect.ts')).connectEmbedded(config.dataDirectory)
+  if (databaseUrl === null) return (await import('./connect.ts')).connectEmbeddedOf(config)
   const [{ connectPostgres }, { waitForServerLock }, { beginTerm, fencedBy }] = await Promise.all([
     import('./connect-postgres.ts'),
     import('./server-lock.ts'),

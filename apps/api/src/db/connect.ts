@@ -1,11 +1,10 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
 import { isNewFolder, markHoldsData, unopenable } from './embedded-folder.ts'
 import type { Fenced } from './fence.ts'
-import { migrateDatabase } from './migrate.ts'
+import { migrateDatabase, newestMigration, storedMigration } from './migrate.ts'
 
 export interface Connection {
   readonly db: Database
@@ -14,11 +13,16 @@ export interface Connection {
   readonly fenced: Fenced
   /** Whether calls may be answered: no other server can have begun to. */
   readonly isServing: () => boolean
+  /** Copies the files of an embedded database into a new folder, as they are at one moment; null on a server. */
+  readonly copyTo: ((folder: string) => Promise<void>) | null
   readonly close: () => Promise<void>
 }
 
 /** A connection to a database that no other server can be on. */
-export const unshared = (given: Pick<Connection, 'db' | 'maxRowsPerInsert' | 'close'>): Connection => ({
+export const unshared = (
+  given: Pick<Connection, 'db' | 'maxRowsPerInsert' | 'close'> & Partial<Pick<Connection, 'copyTo'>>,
+): Connection => ({
+  copyTo: null,
   ...given,
   fenced: (work) => work(given.db),
   isServing: () => true,
@@ -26,46 +30,33 @@ export const unshared = (given: Pick<Connection, 'db' | 'maxRowsPerInsert' | 'cl
 
 const STATISTICS_EVERY_MS = 5 * 60_000
 
-/**
- * PGlite in a folder. The first start builds the database in a temporary folder and renames it, so that a
- * start cut short leaves nothing half made. The caller holds the folder's lock.
- */
-export const connectEmbedded = async (directory: string): Promise<Connection> => {
-  const [
-    { PGlite },
-    { embeddedExtensions },
-    { DurableNodeFS, durableStartParams },
-    { gatherStatistics },
-    { embedded },
-  ] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('./embedded-extensions.ts'),
-    import('./durable-node-fs.ts'),
+/** Keeps what a database holds before it is changed for good. */
+type BackUp = (db: Database) => Promise<void>
+
+/** An update changes the data for good: what it was before is kept. */
+const migrateWithBackup = async (db: Database, keepBefore: BackUp): Promise<void> => {
+  const stored = await storedMigration(db)
+  if (stored > 0 && stored < newestMigration()) await keepBefore(db)
+  await migrateDatabase(db)
+}
+
+/** PGlite in a data directory. The caller holds the directory's lock, and says what is kept before an update. */
+export const connectEmbedded = async (directory: string, keepBefore: BackUp = async () => {}): Promise<Connection> => {
+  const [{ openFolder }, { gatherStatistics }, { embedded }] = await Promise.all([
+    import('./open-folder.ts'),
     import('./gather-statistics.ts'),
     import('./embedded.ts'),
   ])
-  const open = (folder: string) =>
-    PGlite.create({
-      fs: new DurableNodeFS(folder),
-      startParams: durableStartParams(PGlite.defaultStartParams),
-      extensions: embeddedExtensions,
-    })
-  const final = join(directory, 'postgres')
   if (isNewFolder(directory)) {
-    const fresh = join(directory, 'postgres.new')
-    rmSync(fresh, { recursive: true, force: true })
-    mkdirSync(fresh, { recursive: true, mode: 0o700 })
-    const first = await open(fresh)
-    await migrateDatabase(embedded(first))
-    await first.close()
-    renameSync(fresh, final)
+    await (await import('./fill-new-folder.ts')).fillNewFolder(directory, migrateDatabase)
   }
+  const folder = join(directory, 'postgres')
   markHoldsData(directory)
-  const client = await open(final).catch((error: unknown) => {
+  const client = await openFolder(folder).catch((error: unknown) => {
     throw unopenable(directory, error)
   })
   const db = embedded(client)
-  await migrateDatabase(db)
+  await migrateWithBackup(db, keepBefore)
   await gatherStatistics(client)
   let gathering: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
@@ -77,12 +68,19 @@ export const connectEmbedded = async (directory: string): Promise<Connection> =>
     await gathering
     await client.close()
   }
-  return unshared({ db, maxRowsPerInsert: 500, close })
+  const copyTo = async (to: string) => (await import('./copy-folder.ts')).copyFolder(client, folder, to)
+  return unshared({ db, maxRowsPerInsert: 500, copyTo, close })
 }
+
+/** The embedded database that the configuration names; what an update changes is backed up before. */
+export const connectEmbeddedOf = (config: Config): Promise<Connection> =>
+  connectEmbedded(config.dataDirectory, async (db) =>
+    (await import('../backup/before-update.ts')).backUpBeforeUpdate(db, config),
+  )
 
 /** The database that the configuration names. */
 export const connect = async (config: Config): Promise<Connection> => {
-  if (config.databaseUrl === null) return connectEmbedded(config.dataDirectory)
+  if (config.databaseUrl === null) return connectEmbeddedOf(config)
   const [{ connectPostgres }, { createLog }] = await Promise.all([import('./connect-postgres.ts'), import('../log.ts')])
   return connectPostgres(config.databaseUrl, createLog(config.logLevel))
 }

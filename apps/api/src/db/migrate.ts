@@ -19,25 +19,36 @@ interface Migrating {
   readonly session: unknown
 }
 
-/** An older program knows nothing of what a newer one has stored, and would store beside it. */
-const refuseNewerData = async (db: Database, newest: number): Promise<void> => {
+/** The last change of the schema that this program knows (Unix time in milliseconds). */
+export const newestMigration = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+
+/** The last change that a database has been through; 0 for one that has no schema yet. */
+export const storedMigration = async (db: Database): Promise<number> => {
   const [table] = await rowsOf<{ name: string | null }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') as name`,
   )
-  if ((table?.name ?? null) === null) return
+  if ((table?.name ?? null) === null) return 0
   const stored = sql`select max(created_at)::text as stored from drizzle.__drizzle_migrations`
   const [row] = await rowsOf<{ stored: string | null }>(db, stored)
-  if (Number(row?.stored ?? 0) <= newest) return
+  return Number(row?.stored ?? 0)
+}
+
+/** An older program knows nothing of what a newer one has stored, and would store beside it. */
+const refuseNewerData = async (db: Database): Promise<void> => {
+  if ((await storedMigration(db)) <= newestMigration()) return
   throw new StartRefusal(
     'The data was written by a newer version of Latido than this one. Start that version, or restore a backup from before it; nothing was changed.',
   )
 }
 
-/** Brings a database up to this program. The role of branch-scoped handles is the database's own, in every statement. */
-export const migrateDatabase = async (db: Database): Promise<void> => {
-  const migrations = readMigrationFiles({ migrationsFolder })
-  await refuseNewerData(db, migrations.at(-1)?.folderMillis ?? 0)
+/**
+ * Brings a database up to this program, or to one of its earlier changes. The role of branch-scoped handles is the
+ * database's own, in every statement.
+ */
+export const migrateDatabase = async (db: Database, upTo = Infinity): Promise<void> => {
+  const migrations = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= upTo)
+  await refuseNewerData(db)
   const role = await readyBranchRole(db)
   const own = migrations.map((migration) => ({
     ...migration,

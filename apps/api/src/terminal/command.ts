@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { Place } from './place.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface CommandOption {
@@ -14,12 +15,23 @@ export interface CommandInput {
   readonly positionals: readonly string[]
 }
 
-export interface Command {
+interface Spoken {
   /** The words that call it, such as `center create`. */
   readonly name: string
   readonly about: string
   /** What stands after those words, in order. */
   readonly positionals: readonly string[]
   readonly options: Readonly<Record<string, CommandOption>>
+}
+
+/** Works in the server's database, brought up to this program. */
+export interface DatabaseCommand extends Spoken {
   readonly run: (input: CommandInput, terminal: Terminal, db: Database) => Promise<void>
 }
+
+/** Opens what it needs by itself. */
+export interface PlaceCommand extends Spoken {
+  readonly runIn: (input: CommandInput, terminal: Terminal, place: Place) => Promise<void>
+}
+
+export type Command = DatabaseCommand | PlaceCommand

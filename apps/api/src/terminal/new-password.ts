@@ -21,10 +21,14 @@ const contentOf = (file: string): Promise<string> =>
 /** The one line break that ends a file is not part of the password. */
 const withoutBreak = (text: string): string => text.replace(/\r?\n$/, '')
 
+/** What a file holds, or what was handed in (`-`), without the line break that ends it. */
+export const secretOf = async (file: string, terminal: Terminal): Promise<string> =>
+  withoutBreak(file === '-' ? await terminal.readAll() : await contentOf(file))
+
 /** A new password from a file, from what is handed in (`-`), or typed twice unseen; never from the command line. */
 export const newPassword = async (file: string | undefined, terminal: Terminal): Promise<string> => {
   if (file !== undefined) {
-    const password = withoutBreak(file === '-' ? await terminal.readAll() : await contentOf(file))
+    const password = await secretOf(file, terminal)
     const fault = await faultOf(password)
     if (fault !== null) throw new CommandRefused(`${LABEL} ${fault}.`)
     return password

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import { connect } from '../db/connect.ts'
 import { lockDataDirectory } from '../db/data-directory-lock.ts'
 import type { Database } from '../db/database.ts'
@@ -9,8 +9,7 @@ export interface OpenDatabase {
 }
 
 /** Opens the database that the server of this environment uses; an embedded one has one owner at a time. */
-export const openDatabase = async (environment: NodeJS.ProcessEnv, workingDirectory: string): Promise<OpenDatabase> => {
-  const config = readConfig({ LOG_LEVEL: 'error', ...environment }, workingDirectory)
+export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
   const unlock = config.databaseUrl === null ? lockDataDirectory(config.dataDirectory) : () => {}
   const connection = await connect(config).catch((error: unknown) => {
     unlock()

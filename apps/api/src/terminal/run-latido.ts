@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util'
 
+import { BackupUnusable } from '../backup/backup-format.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { sentenceOf } from '../errors/sentences.ts'
 import { StartRefusal } from '../errors/start-refusal.ts'
 import { adminCommands } from './admin-commands.ts'
+import { backupCommands } from './backup-commands.ts'
 import { centerCommands } from './center-commands.ts'
 import type { Command, CommandInput } from './command.ts'
 import { commandHelp, overallHelp } from './help.ts'
 import { hostCommands } from './host-commands.ts'
-import type { OpenDatabase } from './open-database.ts'
+import type { Place } from './place.ts'
 import { CommandRefused, UsageError, type Terminal } from './terminal.ts'
 import { asAnything, valueOf } from './values.ts'
 
-const COMMANDS: readonly Command[] = [...centerCommands, ...hostCommands, ...adminCommands]
+const COMMANDS: readonly Command[] = [...centerCommands, ...hostCommands, ...adminCommands, ...backupCommands]
 
 const DONE = 0
 const REFUSED = 1
@@ -45,11 +47,7 @@ const readInput = (command: Command, args: readonly string[]): CommandInput & { 
   }
 }
 
-const perform = async (
-  args: readonly string[],
-  terminal: Terminal,
-  open: () => Promise<OpenDatabase>,
-): Promise<void> => {
+const perform = async (args: readonly string[], terminal: Terminal, place: Place): Promise<void> => {
   const command = COMMANDS.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `))
   if (command === undefined) {
     const asksForHelp = args.length === 0 || args.includes('--help')
@@ -67,7 +65,8 @@ const perform = async (
   for (const label of command.positionals.slice(positionals.length)) {
     positionals.push(await valueOf(undefined, { label, check: asAnything }, terminal))
   }
-  const { db, close } = await open()
+  if ('runIn' in command) return command.runIn({ ...input, positionals }, terminal, place)
+  const { db, close } = await place.open()
   try {
     await command.run({ ...input, positionals }, terminal, db)
   } finally {
@@ -75,17 +74,17 @@ const perform = async (
   }
 }
 
+/** What is put so that whoever sits there can read it. */
+const isSaid = (error: unknown): error is Error =>
+  [CommandRefused, StartRefusal, BackupUnusable].some((kind) => error instanceof kind)
+
 /** Runs one command line and returns the exit code: 0 done, 1 refused, 2 not understood. */
-export const runLatido = async (
-  args: readonly string[],
-  terminal: Terminal,
-  open: () => Promise<OpenDatabase>,
-): Promise<number> => {
+export const runLatido = async (args: readonly string[], terminal: Terminal, place: Place): Promise<number> => {
   try {
     await perform(
       args.filter((arg) => arg !== '--'),
       terminal,
-      open,
+      place,
     )
     return DONE
   } catch (error) {
@@ -94,7 +93,7 @@ export const runLatido = async (
       return MISUSED
     }
     if (error instanceof Refusal) terminal.err(sentenceOf(error.code, 'en'))
-    else if (error instanceof CommandRefused || error instanceof StartRefusal) terminal.err(error.message)
+    else if (isSaid(error)) terminal.err(error.message)
     // a failed statement names its parameters, among them secrets; what made it fail does not
     else terminal.err(String(error instanceof Error ? (error.cause ?? error) : error))
     return REFUSED

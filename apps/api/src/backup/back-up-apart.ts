@@ -1,0 +1,21 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+import type { FolderBackup } from './back-up-folder.ts'
+
+/** Beside the bundle, or in the folder above when run from the sources. */
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? '../backup-worker.ts' : './backup-worker.js',
+  import.meta.url,
+)
+
+/** Writes a backup in a thread of its own; rejects with what went wrong there. */
+export const backUpApart = async (backup: FolderBackup): Promise<void> => {
+  const worker = new Worker(workerFile, { workerData: backup })
+  try {
+    // an error of the thread rejects
+    await once(worker, 'message')
+  } finally {
+    await worker.terminate()
+  }
+}

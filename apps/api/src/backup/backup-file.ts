@@ -1,0 +1,150 @@
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { PassThrough, Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+
+import { BackupHeader, BackupUnusable, BACKUP_VERSION, damaged } from './backup-format.ts'
+import type { WriteLine } from './dump-database.ts'
+
+/** How a file begins that is encrypted in the age format (age-encryption.org). */
+const AGE = 'age-encryption.org/'
+
+/** A stage of a pipeline that encrypts what goes through it. */
+const encrypting = (passphrase: string) =>
+  async function* (plain: Readable): AsyncGenerator<Uint8Array> {
+    const { Encrypter } = await import('age-encryption')
+    const encrypter = new Encrypter()
+    encrypter.setPassphrase(passphrase)
+    yield* await encrypter.encrypt(Readable.toWeb(plain) as ReadableStream<Uint8Array>)
+  }
+
+const decrypted = async (closed: Readable, passphrase: string): Promise<Readable> => {
+  const { Decrypter } = await import('age-encryption')
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(passphrase)
+  return Readable.from(await decrypter.decrypt(Readable.toWeb(closed) as ReadableStream<Uint8Array>))
+}
+
+const lineWriter =
+  (to: Writable): WriteLine =>
+  async (line) => {
+    if (!to.write(`${line}\n`)) await once(to, 'drain')
+  }
+
+/** Where a file's bytes reach the disk before its name does. */
+const syncAndName = async (part: string, path: string): Promise<void> => {
+  const handle = await open(part, 'r+')
+  await handle.sync()
+  await handle.close()
+  await rename(part, path)
+}
+
+/**
+ * Writes a backup that only its owner may read, encrypted where a passphrase is given. The file has its name only once
+ * it is whole and on the disk.
+ */
+export const writeBackupFile = async (
+  path: string,
+  passphrase: string | null,
+  fill: (write: WriteLine) => Promise<void>,
+): Promise<void> => {
+  const part = `${path}.part`
+  await rm(part, { force: true })
+  const lines = new PassThrough()
+  const file = createWriteStream(part, { mode: 0o600 })
+  const writing =
+    passphrase === null
+      ? pipeline(lines, createGzip(), file)
+      : pipeline(lines, createGzip(), encrypting(passphrase), file)
+  const filling = fill(lineWriter(lines)).then(
+    () => lines.end(),
+    (error: Error) => lines.destroy(error),
+  )
+  try {
+    await Promise.all([writing, filling])
+    await syncAndName(part, path)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+const isEncrypted = async (handle: FileHandle): Promise<boolean> => {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(AGE.length), 0, AGE.length, 0)
+  return buffer.subarray(0, bytesRead).toString('latin1') === AGE
+}
+
+export interface OpenBackup {
+  readonly header: BackupHeader
+  /** What comes after the header. */
+  readonly lines: AsyncIterator<string>
+  readonly close: () => void
+}
+
+const notABackup = (path: string): BackupUnusable =>
+  new BackupUnusable(`${path} is not a backup of Latido, or it is damaged.`)
+
+const plainOf = async (path: string, passphrase: string | null): Promise<Readable> => {
+  const handle = await open(path).catch(() => {
+    throw new BackupUnusable(`The file ${path} cannot be read.`)
+  })
+  const isClosed = await isEncrypted(handle)
+  await handle.close()
+  const bytes = createReadStream(path)
+  if (!isClosed) return bytes
+  if (passphrase === null) throw new BackupUnusable(`${path} is encrypted: its passphrase is needed.`)
+  return decrypted(bytes, passphrase).catch(() => {
+    throw new BackupUnusable(`${path} cannot be opened with this passphrase.`)
+  })
+}
+
+const headerOf = (line: string | undefined): BackupHeader | null => {
+  try {
+    return BackupHeader.safeParse(JSON.parse(line ?? '')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The lines of a text that comes piece by piece. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string, undefined> {
+  let rest = ''
+  for await (const piece of text) {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}
+
+/**
+ * Opens a backup and reads its header.
+ * @throws {BackupUnusable} when it is none, needs another passphrase, or was made by a newer version.
+ */
+export const openBackupFile = async (path: string, passphrase: string | null): Promise<OpenBackup> => {
+  const content = await plainOf(path, passphrase)
+  const text = createGunzip()
+  // what fails on the way fails the reading of its lines
+  pipeline(content, text).catch(() => {})
+  const lines = linesOf(text.setEncoding('utf8'))
+  const next = () =>
+    lines.next().catch(() => {
+      throw damaged()
+    })
+  const close = (): void => {
+    content.destroy()
+    text.destroy()
+  }
+  const first = await next().catch(() => null)
+  const header = headerOf(first?.value)
+  if (header === null) {
+    close()
+    throw notABackup(path)
+  }
+  if (header.version > BACKUP_VERSION) {
+    close()
+    throw new BackupUnusable(`${path} was made by a newer version of Latido: restore it with that one.`)
+  }
+  return { header, lines: { next }, close }
+}

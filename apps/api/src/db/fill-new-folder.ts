@@ -1,0 +1,25 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Database } from './database.ts'
+import { markHoldsData } from './embedded-folder.ts'
+import { embedded } from './embedded.ts'
+import { openFolder } from './open-folder.ts'
+
+/**
+ * Makes the embedded database of a data directory. It is built in a folder beside and then renamed, so that what is cut
+ * short leaves nothing half made.
+ */
+export const fillNewFolder = async (directory: string, fill: (db: Database) => Promise<void>): Promise<void> => {
+  const fresh = join(directory, 'postgres.new')
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(fresh, { recursive: true, mode: 0o700 })
+  const client = await openFolder(fresh)
+  try {
+    await fill(embedded(client))
+  } finally {
+    await client.close()
+  }
+  renameSync(fresh, join(directory, 'postgres'))
+  markHoldsData(directory)
+}

@@ -1,0 +1,2 @@
+/** A name as PostgreSQL takes any: between quotes. */
+export const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`

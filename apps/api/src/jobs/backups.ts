@@ -1,0 +1,55 @@
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { backUpApart } from '../backup/back-up-apart.ts'
+import { backupName, backupsToForget, isBackupDue } from '../backup/backup-names.ts'
+import { carriedKey } from '../backup/carried-key.ts'
+import type { Context } from '../context.ts'
+import type { Connection } from '../db/connect.ts'
+
+const EVERY_MS = 10 * 60_000
+
+type Needed = Pick<Context, 'config' | 'clock' | 'log'>
+type CopyTo = NonNullable<Connection['copyTo']>
+
+const MB = 1_048_576
+
+/** Takes tonight's backup unless it is there, and forgets those that are old. Answers the new file's name, or null. */
+export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo): Promise<string | null> => {
+  const { backupDirectory, backupPassphrase: passphrase, dataDirectory } = config
+  await mkdir(backupDirectory, { recursive: true, mode: 0o700 })
+  const takenAt = new Date(clock.now())
+  if (!isBackupDue(await readdir(backupDirectory), takenAt)) return null
+  const name = backupName(takenAt, 'nightly', passphrase !== null)
+  const path = join(backupDirectory, name)
+  // beside the data, where a copy of its files costs least
+  const folder = join(dataDirectory, 'postgres.backup')
+  try {
+    await rm(folder, { recursive: true, force: true })
+    await copyTo(folder)
+    const installationKey = await carriedKey(config, passphrase !== null)
+    await backUpApart({ folder, path, passphrase, installationKey, takenAt })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  for (const old of backupsToForget(await readdir(backupDirectory))) {
+    await rm(join(backupDirectory, old), { force: true })
+  }
+  const { bavail, bsize } = await statfs(backupDirectory)
+  log.info('backed-up', { file: name, freeMb: Math.round((bavail * bsize) / MB) })
+  return name
+}
+
+/** Looks every few minutes whether tonight's backup has been taken; answers how to stop that. */
+export const startBackups = (context: Needed, copyTo: CopyTo): (() => Promise<void>) => {
+  let working: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    working = working.then(() =>
+      backUpIfDue(context, copyTo).catch((error: unknown) => context.log.fault(error, 'backup')),
+    )
+  }, EVERY_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await working
+  }
+}

@@ -1,0 +1,146 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+
+import { backUpFolder } from '../backup/back-up-folder.ts'
+import { openBackupFile, writeBackupFile, type OpenBackup } from '../backup/backup-file.ts'
+import { BackupUnusable } from '../backup/backup-format.ts'
+import { carriedKey } from '../backup/carried-key.ts'
+import { dumpDatabase } from '../backup/dump-database.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import type { Config } from '../config.ts'
+import { DataDirectoryInUse, lockDataDirectory } from '../db/data-directory-lock.ts'
+import type { Database } from '../db/database.ts'
+import { isNewFolder } from '../db/embedded-folder.ts'
+import { fillNewFolder } from '../db/fill-new-folder.ts'
+import { askForCopy } from '../process/control.ts'
+import type { Command, CommandOption } from './command.ts'
+import { secretOf } from './new-password.ts'
+import { CommandRefused, type Terminal } from './terminal.ts'
+
+const PASSPHRASE_FILE: CommandOption = {
+  value: 'FILE',
+  about: 'file that holds the passphrase, - for what is handed in; without one a backup is not encrypted',
+}
+
+/** What a backup taken by hand is encrypted with; whoever can be asked chooses. */
+const passphraseOf = async (file: string | undefined, terminal: Terminal): Promise<string | null> => {
+  if (file !== undefined) return secretOf(file, terminal)
+  const typed = await terminal.askSecret?.('Passphrase (none leaves it readable): ')
+  return typed === undefined || typed === '' ? null : typed
+}
+
+const onServer = async <T>(url: string, work: (db: Database) => Promise<T>): Promise<T> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(drizzle(client) as unknown as Database)
+  } finally {
+    await client.end()
+  }
+}
+
+type Target = { readonly path: string; readonly passphrase: string | null; readonly installationKey: string | null }
+
+/** A server that runs goes on: it copies its files for us. One that does not run has them lying there. */
+const backUpEmbedded = async ({ dataDirectory }: Config, target: Target): Promise<void> => {
+  const folder = join(dataDirectory, 'postgres')
+  if (!existsSync(folder)) throw new CommandRefused(`There is no data in ${dataDirectory} yet.`)
+  const takenAt = new Date()
+  let unlock: () => void
+  try {
+    unlock = lockDataDirectory(dataDirectory)
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUse)) throw error
+    const copies = await mkdtemp(join(dataDirectory, 'copy-'))
+    try {
+      await askForCopy(dataDirectory, join(copies, 'postgres')).catch(() => {
+        throw error
+      })
+      await backUpFolder({ ...target, folder: join(copies, 'postgres'), takenAt })
+    } finally {
+      rmSync(copies, { recursive: true, force: true })
+    }
+    return
+  }
+  await backUpFolder({ ...target, folder, takenAt }).finally(unlock)
+}
+
+const backup: Command = {
+  name: 'backup',
+  about: 'writes all data into one file, also while the server runs',
+  positionals: ['FILE'],
+  options: { 'passphrase-file': PASSPHRASE_FILE },
+  runIn: async ({ positionals: [file = ''], options }, terminal, place) => {
+    const config = place.config()
+    const path = resolve(file)
+    if (existsSync(path)) throw new CommandRefused(`${path} is there already: choose another name.`)
+    const passphrase = await passphraseOf(options['passphrase-file']?.[0], terminal)
+    const installationKey = await carriedKey(config, passphrase !== null)
+    const target: Target = { path, passphrase, installationKey }
+    const { databaseUrl } = config
+    if (databaseUrl === null) await backUpEmbedded(config, target)
+    else {
+      const takenAt = new Date()
+      await onServer(databaseUrl, (db) =>
+        writeBackupFile(path, passphrase, (write) => dumpDatabase({ db, write, takenAt, installationKey })),
+      )
+    }
+    terminal.out(path)
+    if (passphrase === null) {
+      terminal.err('It is not encrypted and holds health data and keys: keep it where only you can read it.')
+    }
+  },
+}
+
+const restoreEmbedded = async ({ dataDirectory }: Config, opened: OpenBackup): Promise<void> => {
+  const unlock = lockDataDirectory(dataDirectory)
+  try {
+    if (!isNewFolder(dataDirectory)) {
+      throw new BackupUnusable(`${dataDirectory} holds data already. A backup is restored into an empty folder.`)
+    }
+    await fillNewFolder(dataDirectory, (db) => restoreBackup(db, opened))
+  } finally {
+    unlock()
+  }
+}
+
+/** Puts the key back that sealed secrets need, unless one is there. */
+const restoreKey = ({ dataDirectory, installationKey }: Config, { header }: OpenBackup): void => {
+  if (header.installationKey === undefined || installationKey !== null) return
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  const path = join(dataDirectory, 'installation.key')
+  if (!existsSync(path)) writeFileSync(path, `${header.installationKey}\n`, { mode: 0o600 })
+}
+
+const restore: Command = {
+  name: 'restore',
+  about: 'puts a backup into an empty data directory or an empty PostgreSQL database',
+  positionals: ['FILE'],
+  options: { 'passphrase-file': PASSPHRASE_FILE },
+  runIn: async ({ positionals: [file = ''], options }, terminal, place) => {
+    const config = place.config()
+    const given = options['passphrase-file']?.[0]
+    const passphrase = file.endsWith('.age') || given !== undefined ? await passphraseOf(given, terminal) : null
+    const opened = await openBackupFile(resolve(file), passphrase)
+    try {
+      if (config.databaseUrl === null) await restoreEmbedded(config, opened)
+      else await onServer(config.databaseUrl, (db) => restoreBackup(db, opened))
+      restoreKey(config, opened)
+    } finally {
+      opened.close()
+    }
+    terminal.out(`All data of ${opened.header.takenAt} is restored.`)
+    if (opened.header.installationKey === undefined) {
+      terminal.err(
+        'This backup carries no installation key: put installation.key or INSTALLATION_KEY back, or enter the credentials of Zoom again.',
+      )
+    }
+  },
+}
+
+/** What keeps the data when the machine does not. */
+export const backupCommands: readonly Command[] = [backup, restore]

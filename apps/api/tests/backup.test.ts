@@ -1,0 +1,182 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/pglite'
+import { Client } from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { openBackupFile, writeBackupFile } from '../src/backup/backup-file.ts'
+import { dumpDatabase } from '../src/backup/dump-database.ts'
+import { loadDatabase } from '../src/backup/load-database.ts'
+import { restoreBackup } from '../src/backup/restore-backup.ts'
+import type { Database } from '../src/db/database.ts'
+import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
+import { newestMigration } from '../src/db/migrate.ts'
+import { rowsOf } from '../src/db/rows-of.ts'
+import { atEnd } from './at-end.ts'
+import { databaseFingerprint } from './database-fingerprint.ts'
+import { furnish } from './factories/furnish.ts'
+import { createServerDatabase, openTestDatabase } from './test-database.ts'
+import { startTestServer } from './test-server.ts'
+import { buildWorld } from './world.ts'
+
+const takenAt = new Date('2026-03-04T05:06:07Z')
+const PASSPHRASE = 'cuatro palabras muy largas'
+const server = process.env['TEST_DATABASE_URL'] ?? ''
+
+const emptyEmbedded = async (): Promise<Database> => {
+  const client = await PGlite.create({ extensions: embeddedExtensions })
+  atEnd(() => client.close())
+  return drizzle(client) as unknown as Database
+}
+
+const emptyOnServer = async (): Promise<Database> => {
+  const { url, drop } = await createServerDatabase(server)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  atEnd(async () => {
+    await client.end()
+    await drop()
+  })
+  return drizzlePostgres(client) as unknown as Database
+}
+
+/** Every engine that is there. */
+const engines = [
+  ['the embedded database', emptyEmbedded] as const,
+  ...(server === '' ? [] : [['PostgreSQL', emptyOnServer] as const]),
+]
+
+/** Everything that a database holds, as a backup writes it. */
+const linesOf = async (db: Database): Promise<string[]> => {
+  const lines: string[] = []
+  await dumpDatabase({ db, write: async (line) => void lines.push(line), takenAt, installationKey: null })
+  return lines
+}
+
+describe('a backup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latido-backup-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  const path = (name: string) => join(folder, name)
+  let full: Database
+  let before: string[]
+
+  const write = (name: string, passphrase: string | null, installationKey: string | null = null) =>
+    writeBackupFile(path(name), passphrase, (line) => dumpDatabase({ db: full, write: line, takenAt, installationKey }))
+  const restore = async (db: Database, name: string, passphrase: string | null = null) => {
+    const backup = await openBackupFile(path(name), passphrase)
+    await restoreBackup(db, backup)
+    backup.close()
+  }
+
+  beforeAll(async () => {
+    const running = await startTestServer()
+    await buildWorld(running)
+    full = running.context.db
+    await furnish(full, await buildWorld(running))
+    before = await linesOf(full)
+    await write('plain.backup', null)
+    await write('closed.backup', PASSPHRASE, 'a2V5')
+  })
+
+  it('has every table, and rows of nearly all', async () => {
+    const tables = await rowsOf<{ name: string }>(
+      full,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    )
+    const named = before.flatMap((line, at) =>
+      line.startsWith('{"table"') ? [[(JSON.parse(line) as { table: string }).table, before[at + 1]] as const] : [],
+    )
+    expect(named.map(([name]) => name).toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
+    expect(named.flatMap(([name, next]) => (next?.startsWith('[') === true ? [] : [name]))).toEqual([])
+  })
+
+  it.each(engines)('restored into %s is the same to a byte, and goes on', async (_, empty) => {
+    const db = await empty()
+    await restore(db, 'plain.backup')
+    expect(await linesOf(db)).toEqual(before)
+    expect(await databaseFingerprint(db)).toBe(await databaseFingerprint(full))
+    // it is not restored over data
+    await expect(restore(db, 'plain.backup')).rejects.toThrow('holds data already')
+    // what rows set off is set off again, and what must fit together must
+    const members = () => rowsOf<{ sum: number }>(db, sql`select sum(linked)::integer as sum from member_counts`)
+    const [counted] = await members()
+    await db.execute(
+      sql`delete from members where uuid = (select uuid from members where unlinked_at is null
+        and uuid not in (select member_uuid from trainings union select member_uuid from participations
+          union select member_uuid from challenge_participants) limit 1)`,
+    )
+    const [fewer] = await members()
+    expect(counted?.sum).toBeGreaterThan(0)
+    expect(fewer?.sum).toBe((counted?.sum ?? 0) - 1)
+    await expect(db.execute(sql`update rooms set branch_uuid = gen_random_uuid()`)).rejects.toThrow()
+  })
+
+  it('can be read by nobody but its owner, and encrypted by nobody without its passphrase', async () => {
+    expect(statSync(path('plain.backup')).mode & 0o777).toBe(0o600)
+    const closed = readFileSync(path('closed.backup'))
+    expect(closed.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+    await expect(openBackupFile(path('closed.backup'), null)).rejects.toThrow('is encrypted')
+    await expect(openBackupFile(path('closed.backup'), 'otra')).rejects.toThrow('cannot be opened with this passphrase')
+    const { header, lines } = await openBackupFile(path('closed.backup'), PASSPHRASE)
+    expect(header).toMatchObject({ installationKey: 'a2V5', migration: newestMigration() })
+    const rows: string[] = []
+    for await (const line of { [Symbol.asyncIterator]: () => lines }) rows.push(line)
+    expect(rows).toEqual(before.slice(1))
+  })
+
+  it.each<[string, (bytes: Buffer) => Buffer, string | null]>([
+    ['that was cut short', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2)), null],
+    ['that lacks its last bytes', (bytes) => bytes.subarray(0, -9), null],
+    ['with one byte changed', (bytes) => Buffer.from(bytes.map((byte, at) => (at === 4000 ? byte ^ 1 : byte))), null],
+    ['that is encrypted and cut short', (bytes) => bytes.subarray(0, -70), PASSPHRASE],
+  ])('%s is refused, and nothing of it is kept', async (_, damage, passphrase) => {
+    writeFileSync(
+      path('damaged.backup'),
+      damage(readFileSync(path(passphrase === null ? 'plain.backup' : 'closed.backup'))),
+    )
+    const { db, close } = await openTestDatabase()
+    atEnd(close)
+    const load = async () => loadDatabase(db, (await openBackupFile(path('damaged.backup'), passphrase)).lines)
+    await expect(load()).rejects.toThrow('damaged')
+    const [rows] = await rowsOf<{ count: number }>(db, sql`select count(*)::integer as count from members`)
+    expect(rows?.count).toBe(0)
+  })
+
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['another text', 'uuid,name\n1,Ana\n'],
+  ])('is not what holds %s', async (_, content) => {
+    writeFileSync(path('other.csv'), content)
+    await expect(openBackupFile(path('other.csv'), null)).rejects.toThrow('is not a backup of Latido')
+  })
+
+  it.each([
+    ['of a newer version is left to that one', newestMigration() + 1, 'newer version of Latido than this one'],
+    ['of a version that never was is refused', newestMigration() - 1, 'never released'],
+  ])('%s', async (_, migration, words) => {
+    await writeBackupFile(path('strange.backup'), null, async (line) => {
+      await line(JSON.stringify({ format: 'latido-backup', version: 1, migration, takenAt: takenAt.toISOString() }))
+      await line(JSON.stringify({ tables: 0 }))
+    })
+    await expect(restore(await emptyEmbedded(), 'strange.backup')).rejects.toThrow(words)
+  })
+
+  it('that cannot be written to its end leaves no file', async () => {
+    const failing = writeBackupFile(path('half.backup'), null, async (line) => {
+      await line('{}')
+      throw new Error('the database went away')
+    })
+    await expect(failing).rejects.toThrow('the database went away')
+    for (const name of ['half.backup', 'half.backup.part']) expect(() => statSync(path(name))).toThrow('ENOENT')
+  })
+
+  it('needs no numbers that the database counts by itself', async () => {
+    const sequences = await rowsOf(full, sql`select 1 from pg_sequences where schemaname = 'public'`)
+    expect(sequences).toEqual([])
+  })
+})

@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { openBackupFile } from '../src/backup/backup-file.ts'
+import { backupName } from '../src/backup/backup-names.ts'
+import { readConfig } from '../src/config.ts'
+import { connectEmbedded, connectEmbeddedOf, type Connection } from '../src/db/connect.ts'
+import { lockDataDirectory } from '../src/db/data-directory-lock.ts'
+import { fillNewFolder } from '../src/db/fill-new-folder.ts'
+import { migrateDatabase, newestMigration, storedMigration } from '../src/db/migrate.ts'
+import { backUpIfDue } from '../src/jobs/backups.ts'
+import { offerControl } from '../src/process/control.ts'
+import { openDatabase } from '../src/terminal/open-database.ts'
+import { runLatido } from '../src/terminal/run-latido.ts'
+import { atEnd } from './at-end.ts'
+import { buildBranch } from './factories/build-branch.ts'
+import { buildMember } from './factories/build-member.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'latido-backups-'))
+atEnd(() => rmSync(root, { recursive: true, force: true }))
+
+const configOf = (name: string, environment: Readonly<Record<string, string>> = {}) =>
+  readConfig({ DATA_DIR: join(root, name), LOG_LEVEL: 'error', ...environment }, root)
+
+/** A command as somebody types it, where the environment names a data directory. */
+const latido = async (args: readonly string[], name: string, handedIn = '') => {
+  const out: string[] = []
+  const config = configOf(name)
+  const code = await runLatido(
+    args,
+    {
+      out: (line) => out.push(line),
+      err: (line) => out.push(line),
+      ask: null,
+      askSecret: null,
+      readAll: async () => handedIn,
+    },
+    { config: () => config, open: () => openDatabase(config) },
+  )
+  return { code, out: out.join('\n') }
+}
+
+const countIn = async (path: string, table: string): Promise<number> => {
+  const { lines, close } = await openBackupFile(path, null)
+  let counted = 0
+  let isThere = false
+  for await (const line of { [Symbol.asyncIterator]: () => lines }) {
+    if (line.startsWith('{"table"')) isThere = line.startsWith(`{"table":"${table}"`)
+    else if (isThere && line.startsWith('[')) counted += 1
+  }
+  close()
+  return counted
+}
+
+/** A server of the embedded database in a folder of its own, without its HTTP. */
+describe('the data of a server that runs', () => {
+  let running: Connection
+  const folder = join(root, 'gym')
+  const config = configOf('gym', { BACKUP_DIR: 'kept' })
+  beforeAll(async () => {
+    const unlock = lockDataDirectory(folder)
+    running = await connectEmbedded(folder)
+    const branch = await buildBranch(running.db, { name: 'Norte' })
+    for (let member = 0; member < 5; member += 1) await buildMember(running.db, branch.uuid)
+    const { copyTo } = running
+    if (copyTo === null) throw new Error('an embedded database can be copied')
+    writeFileSync(join(folder, 'installation.key'), 'the key\n')
+    const stop = await offerControl(folder, copyTo)
+    atEnd(async () => {
+      await stop()
+      await running.close()
+      unlock()
+    })
+  })
+
+  it('is written by the command, and restored in another place', async () => {
+    const file = join(root, 'by-hand.backup')
+    expect(await latido(['backup', file], 'gym')).toMatchObject({ code: 0, out: expect.stringContaining(file) })
+    expect(readdirSync(folder).filter((name) => name.startsWith('copy-'))).toEqual([])
+    expect(await latido(['restore', file], 'moved')).toMatchObject({ code: 0 })
+    expect(await latido(['center', 'list'], 'moved')).toMatchObject({ code: 0, out: expect.stringContaining('Norte') })
+    // neither is overwritten
+    expect(await latido(['backup', file], 'gym')).toMatchObject({ code: 1, out: expect.stringContaining('is there') })
+    expect(await latido(['restore', file], 'moved')).toMatchObject({ code: 1, out: expect.stringContaining('already') })
+    expect(await latido(['restore', file], 'gym')).toMatchObject({ code: 1, out: expect.stringContaining('in use') })
+  })
+
+  it('brings the key of its secrets along where it is encrypted', async () => {
+    const file = join(root, 'closed.backup.age')
+    const withPassphrase = ['--passphrase-file', '-']
+    expect(await latido(['backup', file, ...withPassphrase], 'gym', 'una clave larga\n')).toMatchObject({ code: 0 })
+    expect(await latido(['restore', file, ...withPassphrase], 'sealed', 'otra')).toMatchObject({ code: 1 })
+    expect(await latido(['restore', file, ...withPassphrase], 'sealed', 'una clave larga')).toMatchObject({ code: 0 })
+    expect(readFileSync(join(root, 'sealed/installation.key'), 'utf8')).toBe('the key\n')
+  })
+
+  it('is backed up once a night, as it is at one moment, while it is written to', async () => {
+    const { copyTo, db } = running
+    if (copyTo === null) throw new Error('an embedded database can be copied')
+    let now = new Date('2026-03-21T03:00:00')
+    const told: string[] = []
+    const context = {
+      config,
+      clock: { now: () => now.getTime(), steady: () => now.getTime() },
+      log: { info: (event: string) => void told.push(event), warn: () => {}, fault: () => {} },
+    }
+    mkdirSync(config.backupDirectory)
+    const old = backupName(new Date('2026-03-20T03:00:00'), 'nightly', false)
+    writeFileSync(join(config.backupDirectory, old), 'the night before')
+    // two rows that belong together, again and again, until the backup is there
+    await db.execute(sql`create table pairs (number integer primary key)`)
+    let isWriting = true
+    let number = 0
+    const write = async (): Promise<void> => {
+      while (isWriting) {
+        number += 2
+        await db.transaction(async (tx) => {
+          await tx.execute(sql`insert into pairs values (${number})`)
+          await tx.execute(sql`insert into pairs values (${number + 1})`)
+        })
+      }
+    }
+    const writing = write()
+    const name = await backUpIfDue(context, copyTo)
+    isWriting = false
+    await writing
+    await db.execute(sql`drop table pairs`)
+    expect([name, told]).toEqual(['latido-2026-03-21-0300.backup', ['backed-up']])
+    expect(readdirSync(config.backupDirectory).toSorted()).toEqual([old, name])
+    const pairs = await countIn(join(config.backupDirectory, name ?? ''), 'pairs')
+    expect([pairs % 2, pairs <= number]).toEqual([0, true])
+    expect(await countIn(join(config.backupDirectory, name ?? ''), 'members')).toBe(5)
+    expect(readdirSync(folder)).not.toContain('postgres.backup')
+    expect(await backUpIfDue(context, copyTo)).toBeNull()
+    now = new Date('2026-03-22T19:30:00')
+    expect(await backUpIfDue(context, copyTo)).toBe('latido-2026-03-22-1930.backup')
+  })
+})
+
+it('what an update changes is kept before, and nothing is changed where that cannot be', async () => {
+  const config = configOf('older')
+  const before = newestMigration() - 1
+  mkdirSync(config.dataDirectory)
+  await fillNewFolder(config.dataDirectory, async (db) => {
+    await migrateDatabase(db, before)
+    await db.execute(sql`insert into settings (name, value) values ('kept', 'as it was')`)
+  })
+  writeFileSync(join(config.dataDirectory, 'a-file'), '')
+  const nowhere = { ...config, backupDirectory: join(config.dataDirectory, 'a-file/backups') }
+  await expect(connectEmbeddedOf(nowhere)).rejects.toThrow('could not be backed up before')
+  expect(readdirSync(config.dataDirectory)).not.toContain('backups')
+
+  const { db, close } = await connectEmbeddedOf(config)
+  expect(await storedMigration(db)).toBe(newestMigration())
+  await close()
+  const [name = ''] = readdirSync(config.backupDirectory)
+  expect(name).toMatch(/-before-update\.backup$/)
+  const { header, lines } = await openBackupFile(join(config.backupDirectory, name), null)
+  expect(header.migration).toBeLessThan(newestMigration())
+  const all: string[] = []
+  for await (const line of { [Symbol.asyncIterator]: () => lines }) all.push(line)
+  expect(all).toContain('["kept","as it was"]')
+
+  // a start without an update keeps nothing
+  const again = await connectEmbeddedOf(config)
+  await again.close()
+  expect(readdirSync(config.backupDirectory)).toEqual([name])
+})
+
+it('a command says that there is nothing to back up, and what cannot be asked for', async () => {
+  expect(await latido(['backup', join(root, 'x.backup')], 'nowhere')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('There is no data'),
+  })
+  expect(await latido(['backup'], 'nowhere')).toMatchObject({ code: 2 })
+})

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Database } from '../../src/db/database.ts'
+import { auditEntries } from '../../src/db/tables/audit-entries.ts'
+import { challengeRooms } from '../../src/db/tables/challenge-rooms.ts'
+import { images } from '../../src/db/tables/images.ts'
+import { loginAttempts } from '../../src/db/tables/login-attempts.ts'
+import { mailParts } from '../../src/db/tables/mail-parts.ts'
+import { mails } from '../../src/db/tables/mails.ts'
+import { participations } from '../../src/db/tables/participations.ts'
+import { samples } from '../../src/db/tables/samples.ts'
+import { sentReports } from '../../src/db/tables/sent-reports.ts'
+import { streamingMeetings } from '../../src/db/tables/streaming-meetings.ts'
+import type { World } from '../world.ts'
+import { buildChallenge } from './build-challenge.ts'
+import { buildChallenger } from './build-challenger.ts'
+import { buildGoal } from './build-goal.ts'
+import { buildResult } from './build-result.ts'
+import { buildTeam } from './build-team.ts'
+import { buildWeight } from './build-weight.ts'
+
+/** Text that a careless writer of files breaks: quotes, lines, brackets, what looks like a null and beyond the BMP. */
+const AWKWARD = '["\\N", null]\n\t{"a":1}\r\n\\x00 \u2028 Ñandú 💪 \u0001'
+
+/** Puts a row into each table that a world leaves empty, with values that are hard to write down. */
+export const furnish = async (db: Database, { branch, admin, idle, spare, classUuid }: World): Promise<void> => {
+  const branchUuid = branch.uuid
+  const at = new Date('2026-02-28T23:59:59.987Z')
+  const challenge = await buildChallenge(db, branchUuid, { name: 'Reto «a, b»; \'c\' "d"' })
+  const team = await buildTeam(db, challenge)
+  await buildGoal(db, challenge)
+  const { startAt, finishAt } = challenge
+  const invited = { challengeUuid: challenge.uuid, branchUuid, roomUuid: idle.uuid, startAt, finishAt }
+  await db.insert(challengeRooms).values(invited)
+  await buildChallenger(db, challenge, spare.uuid, { teamUuid: team.uuid })
+  await buildResult(db, challenge, spare.uuid)
+  await buildWeight(db, branchUuid, spare.uuid, 0.1 + 0.2, at)
+  await db.insert(images).values({ name: 'a.webp', content: Buffer.from([0, 255, 10, 92, 120]), storedAt: at })
+  const done = {
+    uuid: randomUUID(),
+    branchUuid,
+    administratorName: AWKWARD,
+    action: 'administrator-created' as const,
+    at,
+  }
+  await db.insert(auditEntries).values({ ...done, details: { name: AWKWARD, changes: [] }, salt: randomUUID() })
+  await db.insert(loginAttempts).values({ key: AWKWARD, failures: 2_147_483_647, lastFailureAt: at })
+  const mail = { uuid: randomUUID(), branchUuid, memberUuid: spare.uuid, recipient: 'a@b.example', senderName: AWKWARD }
+  await db.insert(mails).values({ ...mail, subject: '', body: AWKWARD, queuedAt: at, nextAttemptAt: at })
+  await db.insert(mailParts).values({ mailUuid: mail.uuid, branchUuid, position: 0, content: 'QUJD' })
+  await db.insert(sentReports).values({ uuid: randomUUID(), branchUuid, administratorUuid: admin.uuid, at })
+  await db.insert(streamingMeetings).values({ branchUuid, claim: randomUUID(), claimedAt: at, classUuid })
+  const [participation] = await db.select().from(participations).limit(1)
+  const beat = { participationUuid: participation?.uuid ?? '', branchUuid, at: Number.MAX_SAFE_INTEGER, heartRate: 240 }
+  await db.insert(samples).values(beat)
+}
