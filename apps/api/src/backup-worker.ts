@@ -1,10 +1,6 @@
-import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { backUpFolder, type FolderBackup } from './backup/back-up-folder.ts'
-
-// on Linux the priority is the thread's own: a class that runs meanwhile comes first
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** Writes one backup, away from the thread that classes run on. */
 await backUpFolder(workerData as FolderBackup)

@@ -116,12 +116,15 @@ describe('a backup', () => {
     await expect(db.execute(sql`update rooms set branch_uuid = gen_random_uuid()`)).rejects.toThrow()
   })
 
-  it('can be read by nobody but its owner, and encrypted by nobody without its passphrase', async () => {
+  it('can be read by nobody but its owner, and an encrypted one by nobody without its passphrase', async () => {
     expect(statSync(path('plain.backup')).mode & 0o777).toBe(0o600)
     const closed = readFileSync(path('closed.backup'))
     expect(closed.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
     await expect(openBackupFile(path('closed.backup'), null)).rejects.toThrow('is encrypted')
     await expect(openBackupFile(path('closed.backup'), 'otra')).rejects.toThrow('cannot be opened with this passphrase')
+  })
+
+  it('that was encrypted is opened by its passphrase, and has the key of the secrets in it', async () => {
     const { header, lines } = await openBackupFile(path('closed.backup'), PASSPHRASE)
     expect(header).toMatchObject({ installationKey: 'a2V5', migration: newestMigration() })
     const rows: string[] = []
@@ -134,17 +137,34 @@ describe('a backup', () => {
     ['that lacks its last bytes', (bytes) => bytes.subarray(0, -9), null],
     ['with one byte changed', (bytes) => Buffer.from(bytes.map((byte, at) => (at === 4000 ? byte ^ 1 : byte))), null],
     ['that is encrypted and cut short', (bytes) => bytes.subarray(0, -70), PASSPHRASE],
-  ])('%s is refused, and nothing of it is kept', async (_, damage, passphrase) => {
+  ])('%s is refused before anything is read from it', async (_, damage, passphrase) => {
     writeFileSync(
       path('damaged.backup'),
       damage(readFileSync(path(passphrase === null ? 'plain.backup' : 'closed.backup'))),
     )
+    await expect(openBackupFile(path('damaged.backup'), passphrase)).rejects.toThrow('damaged')
+  })
+
+  it.each<[string, (lines: string[]) => string[]]>([
+    ['without its end', (lines) => lines.slice(0, -1)],
+    [
+      'without a row',
+      (lines) =>
+        lines.toSpliced(
+          lines.findIndex((line) => line.startsWith('[')),
+          1,
+        ),
+    ],
+    ['with more behind its end', (lines) => [...lines, '[]']],
+    ['of a table that nobody has', (lines) => lines.map((line) => line.replace('"table":"rooms"', '"table":"halls"'))],
+  ])('%s leaves the database as it was', async (_, change) => {
     const { db, close } = await openTestDatabase()
     atEnd(close)
-    const load = async () => loadDatabase(db, (await openBackupFile(path('damaged.backup'), passphrase)).lines)
-    await expect(load()).rejects.toThrow('damaged')
-    const [rows] = await rowsOf<{ count: number }>(db, sql`select count(*)::integer as count from members`)
-    expect(rows?.count).toBe(0)
+    const empty = await databaseFingerprint(db)
+    const lines = change(before.slice(1))[Symbol.iterator]()
+    const wrong = loadDatabase(db, { next: async () => lines.next() })
+    await expect(wrong).rejects.toThrow('ends too soon or is damaged')
+    expect(await databaseFingerprint(db)).toBe(empty)
   })
 
   it.each<[string, string]>([

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
-import { PassThrough, Readable, type Writable } from 'node:stream'
+import { PassThrough, Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
@@ -118,11 +118,22 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string, und
   }
 }
 
+const nowhere = (): Writable => new Writable({ write: (_piece, _encoding, done) => done() })
+
+/** Reads a file to its end, where its checksum is: what is damaged is not used up to the place where it is. */
+const refuseDamaged = async (path: string, passphrase: string | null): Promise<void> => {
+  const content = await plainOf(path, passphrase)
+  await pipeline(content, createGunzip(), nowhere()).catch(() => {
+    throw notABackup(path)
+  })
+}
+
 /**
  * Opens a backup and reads its header.
- * @throws {BackupUnusable} when it is none, needs another passphrase, or was made by a newer version.
+ * @throws {BackupUnusable} when it is none or damaged, needs another passphrase, or was made by a newer version.
  */
 export const openBackupFile = async (path: string, passphrase: string | null): Promise<OpenBackup> => {
+  await refuseDamaged(path, passphrase)
   const content = await plainOf(path, passphrase)
   const text = createGunzip()
   // what fails on the way fails the reading of its lines
