@@ -19,7 +19,7 @@ interface Table {
 /** Every table with what is stored in it; a generated column is made again by the database that takes it in. */
 const tablesOf = (tx: Transaction): Promise<readonly Table[]> =>
   rowsOf<Table>(
-    tx as unknown as Database,
+    tx,
     sql`select c.relname as name, json_agg(json_build_object(
       'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
       'isKey', coalesce(a.attnum = any (i.indkey), false)) order by a.attnum) as columns
@@ -52,7 +52,7 @@ const dumpTable = async (tx: Transaction, table: Table, write: WriteLine): Promi
   const fetching = sql.raw(`fetch ${isLarge ? ROWS_AT_ONCE.large : ROWS_AT_ONCE.usual} from dumped`)
   let rows = 0
   for (;;) {
-    const fetched = await rowsOf<{ line: string }>(tx as unknown as Database, fetching)
+    const fetched = await rowsOf<{ line: string }>(tx, fetching)
     if (fetched.length === 0) break
     for (const { line } of fetched) await write(line)
     rows += fetched.length
@@ -76,7 +76,7 @@ export const dumpDatabase = async ({ db, write, takenAt, installationKey }: Dump
         sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true), set_config('extra_float_digits', '1', true)`,
       )
       const newest = sql`select max(created_at)::text as migration from drizzle.__drizzle_migrations`
-      const [row] = await rowsOf<{ migration: string }>(tx as unknown as Database, newest)
+      const [row] = await rowsOf<{ migration: string }>(tx, newest)
       const header: BackupHeader = {
         format: BACKUP_FORMAT,
         version: BACKUP_VERSION,

@@ -72,10 +72,9 @@ const loadTable = async (tx: Transaction, table: TableLine, lines: AsyncIterator
  */
 export const loadDatabase = async (db: Database, lines: AsyncIterator<string>): Promise<void> =>
   db.transaction(async (tx) => {
-    const here = tx as unknown as Database
     await tx.execute(sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true)`)
-    const names = await tableNamesOf(here)
-    const keys = await foreignKeysOf(here)
+    const names = await tableNamesOf(tx)
+    const keys = await foreignKeysOf(tx)
     const eachTable = async (change: string): Promise<void> => {
       for (const name of names) await tx.execute(sql.raw(`alter table ${quotedName(name)} ${change}`))
     }

@@ -25,12 +25,12 @@ interface Spoken {
 }
 
 /** Works in the server's database, brought up to this program. */
-export interface DatabaseCommand extends Spoken {
+interface DatabaseCommand extends Spoken {
   readonly run: (input: CommandInput, terminal: Terminal, db: Database) => Promise<void>
 }
 
 /** Opens what it needs by itself. */
-export interface PlaceCommand extends Spoken {
+interface PlaceCommand extends Spoken {
   readonly runIn: (input: CommandInput, terminal: Terminal, place: Place) => Promise<void>
 }
 
