@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { fitsWall, tilesOf } from './stories/fits-wall.ts'
+import { fitsWall, namesOf, tilesOf } from './stories/fits-wall.ts'
 import { centerOf, classMeta, inCenter, running } from './stories/in-center.tsx'
 import type { StorySession } from './stories/story-class.tsx'
 
@@ -62,6 +62,23 @@ export const Twenty: Story = peopled(20)
 export const Fifty: Story = peopled(50)
 export const Hundred: Story = peopled(100)
 
+const SEVENTEEN = ['Maximiliano Gómez', 'Guadalupe Mondrón', 'Wilma Mammuth Wow', 'María José Núñez.']
+
+/** What people are called stands in full as long as twenty are in; only words of wide capitals alone are cut. */
+export const TwentyLongNames: Story = {
+  ...inCenter(() => running({ members: 20, capacity: 101, names: SEVENTEEN })),
+  parameters: { picture: false },
+  play: async ({ canvasElement }) => {
+    await expect(SEVENTEEN.map((name) => name.length)).toEqual([17, 17, 17, 17])
+    await waitFor(() => expect(tilesOf(canvasElement).count).toBe(20))
+    await waitFor(async () => {
+      const cut = namesOf(canvasElement).filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      await expect([namesOf(canvasElement).length, cut.map(({ textContent }) => textContent)]).toEqual([20, []])
+    })
+    await fitsWall(canvasElement)
+  },
+}
+
 /** A class that runs, with the code shown once more for who comes late. */
 export const Late: Story = {
   ...inCenter(() => running({ members: 12 })),
@@ -95,4 +112,11 @@ export const ResultsOfOne: Story = finished(1)
 export const ResultsOfSix: Story = finished(6)
 export const ResultsOfTwenty: Story = finished(20)
 export const ResultsOfFifty: Story = finished(50)
-export const ResultsOfHundred: Story = finished(100)
+/** Everybody has been shown within 90 seconds: a page stays for ten. */
+export const ResultsOfHundred: Story = {
+  ...finished(100),
+  play: async (context) => {
+    await finished(100).play?.(context)
+    await expect(await says(/^\d\/[2-9]$/)).toBeVisible()
+  },
+}

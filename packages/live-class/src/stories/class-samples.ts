@@ -15,6 +15,8 @@ export interface StoryClass {
   readonly silence?: number
   /** How many of the members, counted from the last, have been silent for three minutes. */
   readonly quiet?: number
+  /** What they are called, one after the other and over again; usual names where it is not said. */
+  readonly names?: readonly string[]
   /** How many phones wait for a yes. */
   readonly requests?: number
   readonly delayMinutes?: number
@@ -33,9 +35,9 @@ export const done = { message: 'ok' }
 
 const memberUuid = (index: number): string => `5f0c7a52-9d3e-4c1b-8f64-1${String(index).padStart(11, '0')}`
 
-const nameOf = (index: number): string => {
-  const round = Math.floor(index / NAMES.length)
-  return `${NAMES[index % NAMES.length] ?? ''}${round === 0 ? '' : ` ${round + 1}`}`
+const nameOf = (index: number, names: readonly string[] = NAMES): string => {
+  const round = names === NAMES ? Math.floor(index / names.length) : 0
+  return `${names[index % names.length] ?? ''}${round === 0 ? '' : ` ${round + 1}`}`
 }
 
 export const trainingTypes: readonly TrainingType[] = [
@@ -94,7 +96,7 @@ export const packetWire = (held: StoryClass, sequence: number): PacketWire => {
   return {
     data: Array.from({ length: held.members }, (_, index) => ({
       final_user_uuid: memberUuid(index),
-      pseudonym: nameOf(index),
+      pseudonym: nameOf(index, held.names),
       user_url_image: null,
       effort: effortOf(index),
       // of a maximum of 186

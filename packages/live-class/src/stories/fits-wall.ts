@@ -44,6 +44,10 @@ const nameIn = (tile: Element): Element[] =>
     ({ children, textContent }) => children.length === 0 && textContent === tile.getAttribute('aria-label'),
   )
 
+/** The name on each tile that shows all of it. */
+export const namesOf = (wall: HTMLElement): Element[] =>
+  [...wall.querySelectorAll('[role="group"][aria-label]')].flatMap(nameIn)
+
 /** What is read of a wall of tiles, in pixels: the least effort and name, and where the tiles begin and end. */
 export const tilesOf = (wall: HTMLElement) => {
   const tiles = [...wall.querySelectorAll('[role="group"][aria-label]')]
