@@ -15,6 +15,7 @@ import { mountDevOutbox } from './http/dev-outbox.ts'
 import { builtStorybook, mountDevStorybook } from './http/dev-storybook.ts'
 import { mountImages } from './http/images.ts'
 import { mountMeetingPage } from './http/meeting-page.ts'
+import { mountMetrics } from './http/metrics.ts'
 import { mountErrors, mountRoutes } from './http/mount.ts'
 import { notSetUpPages } from './http/not-set-up-page.ts'
 import { mountRealtimeRest } from './http/realtime-rest.ts'
@@ -95,6 +96,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   mountRoutes(app, context, Object.values(allRoutes))
   mountRealtimeRest(app, context)
   mountImages(app, context)
+  mountMetrics(app, context)
   mountOpenApi(app)
   mountDevOutbox(app, context)
   mountResultMailPages(app, context)

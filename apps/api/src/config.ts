@@ -46,6 +46,7 @@ const Environment = z.object({
     z.string().check(z.refine((text) => parseDsn(text) !== null, 'has the form https://key@host/project')),
   ),
   DEMO: z._default(z.enum(['0', '1', 'auto']), 'auto'),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'has at least 16 characters'))),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'info'),
   NODE_ENV: z._default(z.string(), 'development'),
 })
@@ -88,6 +89,8 @@ export interface Config {
   readonly mayCreateDemo: boolean
   /** Where faults are reported, in the words of Sentry; null reports none. */
   readonly sentryDsn: string | null
+  /** What whoever reads this server's figures from elsewhere shows; null lets nobody but this machine. */
+  readonly metricsToken: string | null
   readonly logLevel: Env['LOG_LEVEL']
   /** Whether people train by it: what is for those who build the product is left out. */
   readonly isProduction: boolean
@@ -153,6 +156,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     isOnLoopback: isOnLoopback(env),
     mayCreateDemo: mayCreateDemo(env),
     sentryDsn: env.SENTRY_DSN ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     isProduction: env.NODE_ENV === 'production',
     checkResponses: env.NODE_ENV !== 'production',

@@ -10,6 +10,7 @@ import type { MovingProgress } from './live/moving-progress.ts'
 import type { PhoneSockets } from './live/phone-sockets.ts'
 import type { Log } from './log.ts'
 import type { MailDelivery } from './mail/mail-delivery.ts'
+import type { Metrics } from './metrics.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Recordings } from './recordings.ts'
 import type { Seals } from './seals.ts'
@@ -27,6 +28,8 @@ export interface Context {
   /** Signs what tells a browser that an account has signed in on it before. */
   readonly deviceKey: string
   readonly engine: ClassEngine
+  /** Figures of this server for whoever watches over it. */
+  readonly metrics: Metrics
   /** Tells screens that show progress that it moves. */
   readonly moving: MovingProgress
   readonly phones: PhoneSockets

@@ -19,6 +19,7 @@ import { createMailDelivery } from './mail/mail-delivery.ts'
 import { createMailFaces } from './mail/mail-face.ts'
 import { outboxFolder, outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
+import { createMetrics } from './metrics.ts'
 import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { createRecordings } from './recordings.ts'
@@ -57,8 +58,15 @@ export const createContext = async (
   // walls of a hosted service hear every server; our own endpoint's hear this one alone
   const mayPublish = () => ablyApiKey === null || isServing()
   const moving = createMovingProgress(clock, (branchUuid) => announceChallenges({ realtime, log }, branchUuid))
+  const metrics = createMetrics({
+    db,
+    clock,
+    counts: () => engine.counts(),
+    realtime: realtime.stats,
+  })
   const engine = createClassEngine({
     onMoved: moving.moved,
+    onPacket: metrics.packetLeft,
     db,
     fenced,
     clock,
@@ -78,6 +86,7 @@ export const createContext = async (
     realtime,
     deviceKey,
     engine,
+    metrics,
     moving,
     phones: createPhoneSockets(),
     seals: createSeals(installationKey(config.installationKey, config.dataDirectory)),

@@ -32,6 +32,8 @@ export interface EngineOptions {
   readonly maxRowsPerInsert: number
   /** Hears once a second for each class that what is trained in a branch moves on. */
   readonly onMoved?: (branchUuid: string) => void
+  /** Hears of each packet how late it left, in milliseconds, and what it said. */
+  readonly onPacket?: (late: number, packet: PacketWire) => void
 }
 
 /**
@@ -48,6 +50,8 @@ export interface ClassEngine {
   readonly open: (liveClass: LiveClass) => void
   /** Whether no class is waiting or running. */
   readonly isIdle: () => boolean
+  /** How many classes are waiting or running, and how many people are in them. */
+  readonly counts: () => { readonly classes: number; readonly participants: number }
   readonly find: (classUuid: string) => LiveClass | null
   /** The classes of a branch that run, but for those being stored. */
   readonly runningIn: (branchUuid: string) => readonly LiveClass[]
@@ -69,6 +73,10 @@ const TICK_MS = 1000
 /** What one participation may send; a phone that was away brings the whole class at once. */
 const BATCHES = { perSecond: 20, burst: 60 } as const
 const SAMPLES = { perSecond: 100, burst: 40_000 } as const
+
+/** Milliseconds since the last second, counted from the class's own start. */
+const sinceSecond = ({ configuredAt }: LiveClass, now: number): number =>
+  (((now - configuredAt) % TICK_MS) + TICK_MS) % TICK_MS
 
 export const createClassEngine = (options: EngineOptions): ClassEngine => {
   const { db, clock, log, realtime } = options
@@ -98,8 +106,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
   /** Next second counted from the class's own start, so that ticks do not drift and classes do not meet. */
   const schedule = (liveClass: LiveClass): void => {
     if (!isRunning || !classes.has(liveClass.uuid)) return
-    const elapsed = clock.now() - liveClass.configuredAt
-    const wait = TICK_MS - (((elapsed % TICK_MS) + TICK_MS) % TICK_MS)
+    const wait = TICK_MS - sinceSecond(liveClass, clock.now())
     const untilFinish = liveClass.finishAt - clock.now()
     const next = untilFinish > 0 ? Math.min(wait, untilFinish) : wait
     const timer = setTimeout(() => {
@@ -137,7 +144,9 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     const now = clock.now()
     for (const participant of liveClass.participants.values()) settle(liveClass, participant)
     liveClass.sequence += 1
-    await publish(liveClass.channel, CLASS_EVENTS.packet, presentPacket(liveClass, now))
+    const packet = presentPacket(liveClass, now)
+    await publish(liveClass.channel, CLASS_EVENTS.packet, packet)
+    options.onPacket?.(sinceSecond(liveClass, now), packet)
     options.onMoved?.(liveClass.branchUuid)
     if (now < liveClass.finishAt) return
     await end(liveClass.uuid).catch((error: unknown) => log.fault(error, 'end-class'))
@@ -199,6 +208,10 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     },
     open,
     isIdle: () => classes.size === 0,
+    counts: () => ({
+      classes: classes.size,
+      participants: [...classes.values()].reduce((sum, { participants }) => sum + participants.size, 0),
+    }),
     find: (classUuid) => classes.get(classUuid) ?? null,
     runningIn: (branchUuid) => [...classes.values()].filter((one) => one.branchUuid === branchUuid && !one.isEnding),
     findInRoom: (branchUuid, roomUuid) =>
