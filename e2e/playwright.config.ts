@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: './tests',
   workers: 1,
   timeout: 90_000,
+  // a machine that is busy takes its time over a large report; nothing here measures how long
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   // another half of the journeys may run beside this one
