@@ -16,7 +16,8 @@ export const overallHelp = (commands: readonly Command[]): string =>
     '',
     'COMMAND --help names its options. What is missing is asked for. A CENTER is a host name, a name or an identifier.',
     'The database is the one that DATA_DIR or DATABASE_URL name, as for the server. An embedded one belongs to the',
-    'server while it runs: stop it first. Ends with 0 when done, 1 when refused, 2 when the command cannot be read.',
+    'server while it runs: stop it first, but for a backup. Ends with 0 when done, 1 when refused, 2 when the command',
+    'cannot be read.',
   ].join('\n')
 
 /** One command with its options. */
