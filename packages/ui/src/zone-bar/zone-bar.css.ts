@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
+import { solidZones } from '../tokens/solid-zones.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const bar = style({
@@ -16,13 +17,6 @@ export const bar = style({
 export const part = recipe({
   base: { height: '100%' },
   variants: {
-    level: {
-      waiting: { background: vars.zone.waiting.solid },
-      minimum: { background: vars.zone.minimum.solid },
-      light: { background: vars.zone.light.solid },
-      moderate: { background: vars.zone.moderate.solid },
-      intense: { background: vars.zone.intense.solid },
-      maximum: { background: vars.zone.maximum.solid },
-    },
+    level: solidZones,
   },
 })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 import { from } from '../tokens/breakpoints.ts'
+import { solidZones } from '../tokens/solid-zones.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const legend = style({
@@ -39,14 +40,7 @@ export const swatch = recipe({
     forcedColorAdjust: 'none',
   },
   variants: {
-    level: {
-      waiting: { background: vars.zone.waiting.solid },
-      minimum: { background: vars.zone.minimum.solid },
-      light: { background: vars.zone.light.solid },
-      moderate: { background: vars.zone.moderate.solid },
-      intense: { background: vars.zone.intense.solid },
-      maximum: { background: vars.zone.maximum.solid },
-    },
+    level: solidZones,
   },
 })
 
