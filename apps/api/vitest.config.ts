@@ -5,6 +5,8 @@ const shared = {
   globalSetup: ['tests/prepare-database.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // whoever needs a second try is named by the check
+  retry: process.env['CI'] ? 1 : 0,
 }
 const SETUP = 'tests/close-at-end.ts'
 

@@ -22,26 +22,27 @@ interface Connected {
 
 type TokenDone = (error: string | null, token: string | null) => void
 
-const handToken = async (client: Client, done: TokenDone): Promise<void> => {
+const handToken = async (client: Client, signal: AbortSignal, done: TokenDone): Promise<void> => {
   try {
-    const { token } = await client.call(createRealtimeToken, {})
+    const { token } = await client.call(createRealtimeToken, {}, signal)
     done(null, token)
   } catch (error) {
     done(String(error), null)
   }
 }
 
-const connect = async (client: Client): Promise<Connected> => {
+const connect = async (client: Client, signal: AbortSignal): Promise<Connected> => {
   const [{ BaseRealtime, FetchRequest, WebSocketTransport }, config] = await Promise.all([
     import('ably/modular'),
-    client.call(showRealtimeConfig, {}),
+    client.call(showRealtimeConfig, {}, signal),
   ])
+  signal.throwIfAborted()
   const service = new BaseRealtime({
     ...config.clientOptions,
     plugins: { FetchRequest, WebSocketTransport },
     logLevel: 0,
     echoMessages: false,
-    authCallback: (_, done) => void handToken(client, done),
+    authCallback: (_, done) => void handToken(client, signal, done),
   })
   return { service, branchChannel: config.branchChannel }
 }
@@ -49,10 +50,10 @@ const connect = async (client: Client): Promise<Connected> => {
 const RETRY_MS = 2000
 
 /** Tries until it has a connection: a wall that starts before the server waits for it. */
-const connectPersistently = async (client: Client, isClosed: () => boolean): Promise<Connected | null> => {
-  while (!isClosed()) {
+const connectPersistently = async (client: Client, signal: AbortSignal): Promise<Connected | null> => {
+  while (!signal.aborted) {
     try {
-      return await connect(client)
+      return await connect(client, signal)
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     }
@@ -88,11 +89,10 @@ const follow = (
 /** Connects with the first listener and lets go at close; a listener after that connects anew. */
 export const createRealtimeClient = (client: Client): RealtimeClient => {
   let connected: Promise<Connected | null> | null = null
-  let isClosed = false
+  let closing = new AbortController()
   let listeners: Listeners = new Map()
   const ready = (): Promise<Connected | null> => {
-    isClosed = false
-    connected ??= connectPersistently(client, () => isClosed)
+    connected ??= connectPersistently(client, closing.signal)
     return connected
   }
   return {
@@ -109,7 +109,9 @@ export const createRealtimeClient = (client: Client): RealtimeClient => {
       }
     },
     close: () => {
-      isClosed = true
+      // a question on its way would be answered as one without a session
+      closing.abort()
+      closing = new AbortController()
       void connected?.then((open) => open?.service.close())
       connected = null
       listeners = new Map()

@@ -13,7 +13,7 @@ import {
   vitestReports,
   type Count,
 } from './count-tests.ts'
-import { failedInPlaywright, failedInVitest } from './failed-tests.ts'
+import { failedInPlaywright, failedInVitest, retriedInPlaywright, retriedInVitest } from './failed-tests.ts'
 import { checkLockfile } from './lockfile.ts'
 import { countPictures, whyNoPictures } from './pictures.ts'
 import { checkRoutes } from './route-budget.ts'
@@ -34,6 +34,8 @@ interface Step {
   readonly count?: () => Count
   /** Which tests failed, each with the beginning of its message. */
   readonly failed?: () => readonly string[]
+  /** Which tests passed only at their second try. */
+  readonly retried?: () => readonly string[]
 }
 
 /** Runs a tool of the root's. */
@@ -81,6 +83,7 @@ const steps = (chromium: string): readonly Step[] => {
       run: () => runCommand(toolCommand(root, { package: 'turbo' }, TESTS), { cwd: root, env }),
       count: () => countVitest(root),
       failed: () => vitestReports(root).flatMap(failedInVitest),
+      retried: () => vitestReports(root).flatMap(retriedInVitest),
     },
     {
       name: 'pictures',
@@ -96,6 +99,7 @@ const steps = (chromium: string): readonly Step[] => {
       run: () => runHalves(env),
       count: () => countPlaywright(root),
       failed: () => playwrightReports(root).flatMap(failedInPlaywright),
+      retried: () => playwrightReports(root).flatMap(retriedInPlaywright),
     },
   ]
 }
@@ -108,17 +112,25 @@ const counted = ({ count }: Step, { ok }: CommandResult): Count => {
   return isSilent ? { ...found, failed: 1 } : found
 }
 
-const runStep = async (step: Step): Promise<Count & { readonly names: readonly string[] }> => {
+interface Outcome extends Count {
+  /** The tests that failed. */
+  readonly names: readonly string[]
+  /** The tests that passed only at their second try. */
+  readonly retried: readonly string[]
+}
+
+const runStep = async (step: Step): Promise<Outcome> => {
   const startedAt = performance.now()
   const result = await step.run()
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const count = counted(step, result)
   process.stdout.write(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${sentenceOf(count)}, ${seconds} s)\n`)
-  if (count.failed === 0) return { ...count, names: [] }
+  const retried = step.retried?.() ?? []
+  if (count.failed === 0) return { ...count, names: [], retried }
   const names = step.failed?.() ?? []
   // what failed stands before the long output, and once more at the end of all
   process.stdout.write(`${[...names, result.output].join('\n')}\n`)
-  return { ...count, names }
+  return { ...count, names, retried }
 }
 
 /** Runs every check of the repository; the last line says how many passed, and how many were skipped. */
@@ -127,10 +139,15 @@ const main = async (): Promise<void> => {
   if (chromium === undefined)
     throw new Error('No Chromium was found, and none could be installed. Set CHROMIUM to one.')
   rmSync(join(root, 'e2e/test-results'), { recursive: true, force: true })
-  const counts: Awaited<ReturnType<typeof runStep>>[] = []
-  for (const step of steps(chromium)) counts.push(await runStep(step))
-  const total = sum(counts)
-  for (const { names } of counts) for (const name of names) process.stdout.write(`${name}\n`)
+  const outcomes: Outcome[] = []
+  for (const step of steps(chromium)) outcomes.push(await runStep(step))
+  const total = sum(outcomes)
+  const retried = outcomes.flatMap((outcome) => outcome.retried)
+  const lines = [
+    ...outcomes.flatMap(({ names }) => names),
+    ...(retried.length === 0 ? [] : ['passed only at the second try, which is a fault to mend:', ...retried]),
+  ]
+  for (const line of lines) process.stdout.write(`${line}\n`)
   process.stdout.write(`${sentenceOf(total)}\n`)
   process.exit(total.failed === 0 ? 0 : 1)
 }

@@ -25,12 +25,27 @@ const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ]
 
-/** The journeys that failed at least once: one that passed the second time has failed all the same. */
-export const failedInPlaywright = ({ suites }: PlaywrightReport): readonly string[] =>
-  suites
-    .flatMap(specsOf)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map(({ file, title, tests }) => {
-      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))
-      return named(file, title, messages.find((message) => message !== '') ?? '')
-    })
+const journeysOf =
+  (wanted: string) =>
+  ({ suites }: PlaywrightReport): readonly string[] =>
+    suites
+      .flatMap(specsOf)
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ file, title, tests }) => {
+        const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))
+        return named(file, title, messages.find((message) => message !== '') ?? '')
+      })
+
+/** The journeys that failed at every try. */
+export const failedInPlaywright = journeysOf('unexpected')
+
+/** The journeys that passed only at a second try, each with what it said at the first. */
+export const retriedInPlaywright = journeysOf('flaky')
+
+/** The tests of a package that passed only at a second try, each with what it said at the first. */
+export const retriedInVitest = ({ testResults }: VitestReport): readonly string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0)
+      .map((test) => named(name, test.fullName, (test.failureMessages ?? []).join('\n'))),
+  )
