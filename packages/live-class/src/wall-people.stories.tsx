@@ -17,6 +17,13 @@ type Story = StoryObj<typeof meta>
 /** In the language of whoever looks: pictures of these are made in each. */
 const says = (words: RegExp) => screen.findByText(words)
 
+/** Somebody in the last row types the address: it is as high as a wall of 1080 lines has 43. */
+const saysAddress = async (wall: HTMLElement): Promise<void> => {
+  const address = [...wall.querySelectorAll('p, figcaption')].find(({ textContent }) => textContent.includes('/join/'))
+  const size = address === undefined ? 0 : Number.parseFloat(getComputedStyle(address).fontSize)
+  await expect(size / Math.min(innerHeight, (innerWidth * 9) / 16)).toBeGreaterThanOrEqual(43 / 1080)
+}
+
 const peopled = (members: number): Story => ({
   ...inCenter(() => running({ members, capacity: 101 })),
   play: async ({ canvasElement }) => {
@@ -31,6 +38,7 @@ export const Idle: Story = {
   ...inCenter(() => null),
   play: async ({ canvasElement }) => {
     await expect(await says(/^(Waiting for the coach|En espera)/)).toBeVisible()
+    await saysAddress(canvasElement)
     await fitsWall(canvasElement)
   },
 }
@@ -39,6 +47,7 @@ const counting = (seconds: number, members: number): Story => ({
   ...inCenter(() => running({ startAt: Date.now() + seconds * 1000, members })),
   play: async ({ canvasElement }) => {
     await expect(await screen.findByRole('timer')).toBeVisible()
+    await saysAddress(canvasElement)
     await fitsWall(canvasElement)
   },
 })
@@ -51,6 +60,7 @@ export const Nobody: Story = {
   ...inCenter(() => running({ members: 0 })),
   play: async ({ canvasElement }) => {
     await expect(await says(/^(Scan to join|Escanea para unirte)$/)).toBeVisible()
+    await saysAddress(canvasElement)
     await fitsWall(canvasElement)
   },
 }
@@ -62,19 +72,25 @@ export const Twenty: Story = peopled(20)
 export const Fifty: Story = peopled(50)
 export const Hundred: Story = peopled(100)
 
-const SEVENTEEN = ['Maximiliano Gómez', 'Guadalupe Mondrón', 'Wilma Mammuth Wow', 'María José Núñez.']
+const USUAL = ['Maximiliano Gómez', 'Guadalupe Mondrón', 'Wilma Mammuth Wow', 'María José Núñez.']
+const WIDE = ['WILLIAM MAMMUTHUS', 'ÁÑGELA MÉNDEZ GÜE', 'WWWWWWWWWWWWWWWWW']
+const SEVENTEEN = [...USUAL, ...WIDE]
 
-/** What people are called stands in full as long as twenty are in; only words of wide capitals alone are cut. */
+const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight + 1
+
+/** What people are called stands in full as long as twenty are in: what is too wide for a line takes a second one. */
 export const TwentyLongNames: Story = {
   ...inCenter(() => running({ members: 20, capacity: 101, names: SEVENTEEN })),
   parameters: { picture: false },
   play: async ({ canvasElement }) => {
-    await expect(SEVENTEEN.map((name) => name.length)).toEqual([17, 17, 17, 17])
+    await expect(SEVENTEEN.map((name) => name.length)).toEqual(SEVENTEEN.map(() => 17))
     await waitFor(() => expect(tilesOf(canvasElement).count).toBe(20))
     await waitFor(async () => {
-      const cut = namesOf(canvasElement).filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      const cut = namesOf(canvasElement).filter(isCut)
       await expect([namesOf(canvasElement).length, cut.map(({ textContent }) => textContent)]).toEqual([20, []])
     })
+    await expect(tilesOf(canvasElement).name).toBeGreaterThanOrEqual(24)
     await fitsWall(canvasElement)
   },
 }

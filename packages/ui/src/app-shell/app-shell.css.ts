@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 
 import { from } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
+
+const menuWidth = createVar()
 
 /** In full screen the page has the screen to itself. */
 const alone = ':root:fullscreen &'
@@ -12,7 +14,13 @@ export const shell = style({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minHeight: '100dvh',
   selectors: { [alone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' } },
-  '@media': { [from('xl')]: { gridTemplateColumns: `${vars.size.sideMenu} minmax(0, 1fr)` } },
+  '@media': {
+    [from('xl')]: {
+      vars: { [menuWidth]: vars.size.sideMenu },
+      gridTemplateColumns: `${menuWidth} minmax(0, 1fr)`,
+      selectors: { '&[data-menu="narrow"]': { vars: { [menuWidth]: vars.size.sideMenuNarrow } } },
+    },
+  },
 })
 
 export const skip = style({
@@ -42,9 +50,11 @@ export const bar = style({
   borderBottom: `${vars.stroke.thin} solid ${vars.color.border}`,
   background: vars.color.background,
   selectors: { [alone]: { display: 'none' } },
-  '@media': { [from('xl')]: { paddingInline: vars.space.xl } },
+  '@media': { [from('xl')]: { paddingInlineEnd: vars.space.xl } },
 })
 
+/** Where the menu stands beside the page, one button makes it narrow; elsewhere another opens it. */
+export const narrower = style({ display: 'none', '@media': { [from('xl')]: { display: 'block' } } })
 export const hamburger = style({ '@media': { [from('xl')]: { display: 'none' } } })
 
 /** Gives way to the buttons beside it. */

@@ -11,5 +11,6 @@ export const page: ComponentPage = {
   keys: [
     { keys: ['Tab'], does: 'reaches the link that skips the menu first' },
     { keys: ['Enter'], does: 'follows it into the view' },
+    { keys: ['Space'], does: 'makes the menu narrow, or wide again, on its button' },
   ],
 }

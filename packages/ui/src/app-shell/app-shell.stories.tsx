@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
@@ -8,11 +9,12 @@ import { Heading } from '../heading/heading.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { IconName } from '../icon/icon.tsx'
 import { Inline } from '../inline/inline.tsx'
+import { NavGroup } from '../nav-group/nav-group.tsx'
 import { NavItem } from '../nav-item/nav-item.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { StatCard } from '../stat-card/stat-card.tsx'
-import { AppShell } from './app-shell.tsx'
+import { AppShell, type AppShellProps } from './app-shell.tsx'
 
 const item = (icon: IconName, label: string, active = false) => (
   <NavItem
@@ -53,6 +55,10 @@ const meta = {
     menuLabel: 'Main menu',
     openMenuLabel: 'Open menu',
     closeMenuLabel: 'Close menu',
+    isMenuNarrow: false,
+    onMenuNarrowChange: fn(),
+    narrowMenuLabel: 'Make the menu narrow',
+    widenMenuLabel: 'Widen the menu',
     skipLabel: 'Skip to content',
     children: (
       <Stack gap="xl">
@@ -88,6 +94,46 @@ export const MenuAsDrawer: Story = {
     await expect(drawer).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'RookRemote' }))
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
+  },
+}
+
+function Remembering(args: AppShellProps) {
+  const [isNarrow, setIsNarrow] = useState(args.isMenuNarrow)
+  return <AppShell {...args} isMenuNarrow={isNarrow} onMenuNarrowChange={setIsNarrow} />
+}
+
+/** Pictures alone, each with its name for whoever listens and for whoever stops at it. */
+export const NarrowMenu: Story = {
+  args: {
+    topBar: null,
+    menu: (
+      <>
+        {item('dashboard', 'Dashboard')}
+        <NavGroup label="Rooms">
+          {item('device', 'RookLegend')}
+          {item('bolt', 'RookRemote', true)}
+        </NavGroup>
+        {item('users', 'Users')}
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'w1366' } },
+  render: (args) => <Remembering {...args} />,
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Main menu' })
+    const opener = canvas.getByRole('button', { name: 'Make the menu narrow' })
+    await expect(menu).toHaveProperty('offsetWidth', 248)
+    opener.focus()
+    await userEvent.keyboard(' ')
+    await expect(menu).toHaveProperty('offsetWidth', 64)
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(64)
+    await expect(canvas.getByRole('button', { name: 'Widen the menu' })).toHaveFocus()
+    await expect(canvas.getByRole('group', { name: 'Rooms' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
 

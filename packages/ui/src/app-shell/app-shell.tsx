@@ -4,6 +4,7 @@ import { Drawer } from '../drawer/drawer.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { breakpoints } from '../tokens/breakpoints.ts'
 import * as styles from './app-shell.css.ts'
+import { NarrowMenu } from './menu-width.ts'
 
 export interface AppShellProps {
   brand: ReactNode
@@ -14,13 +15,18 @@ export interface AppShellProps {
   menuLabel: string
   openMenuLabel: string
   closeMenuLabel: string
+  /** Beside the page, the menu shows its pictures alone. */
+  isMenuNarrow: boolean
+  onMenuNarrowChange: (isNarrow: boolean) => void
+  narrowMenuLabel: string
+  widenMenuLabel: string
   skipLabel: string
   children: ReactNode
 }
 
 /** The menu stands beside the page where there is room, else behind a button. */
 export function AppShell(props: AppShellProps) {
-  const { brand, topBar, menu, menuLabel, children } = props
+  const { brand, topBar, menu, menuLabel, isMenuNarrow, children } = props
   const [open, setOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
 
@@ -37,7 +43,7 @@ export function AppShell(props: AppShellProps) {
     if (event.target instanceof Element && event.target.closest('a') !== null) setOpen(false)
   }
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-menu={isMenuNarrow ? 'narrow' : 'wide'}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {props.skipLabel}
       </button>
@@ -45,11 +51,20 @@ export function AppShell(props: AppShellProps) {
         <div className={styles.hamburger}>
           <IconButton icon="menu" label={props.openMenuLabel} aria-expanded={open} onClick={() => setOpen(true)} />
         </div>
+        <div className={styles.narrower}>
+          <IconButton
+            icon="menu"
+            label={isMenuNarrow ? props.widenMenuLabel : props.narrowMenuLabel}
+            onClick={() => props.onMenuNarrowChange(!isMenuNarrow)}
+          />
+        </div>
         <div className={styles.brand}>{brand}</div>
         <div className={styles.barEnd}>{topBar}</div>
       </header>
       <nav className={styles.side} aria-label={menuLabel}>
-        <div className={styles.list}>{menu}</div>
+        <NarrowMenu value={isMenuNarrow}>
+          <div className={styles.list}>{menu}</div>
+        </NarrowMenu>
       </nav>
       <main ref={main} className={styles.main} tabIndex={-1}>
         <div className={styles.page}>{children}</div>

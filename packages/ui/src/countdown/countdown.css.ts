@@ -62,4 +62,5 @@ const knock = keyframes({ from: { transform: 'scale(1.06)' }, '60%, to': { trans
 /** Once a second, larger for a moment. */
 export const closing = style([time, { animation: `${knock} 1s ${vars.motion.ease} infinite` }])
 
-export const extra = style({ fontSize: `max(${vars.font.size.m}, 0.45em)`, minWidth: 0 })
+/** Read, and an address typed, from the back of the room. */
+export const extra = style({ fontSize: `max(${vars.font.size.m}, 0.72em)`, minWidth: 0 })

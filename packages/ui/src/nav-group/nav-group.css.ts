@@ -12,10 +12,12 @@ export const title = style({
   lineHeight: vars.font.line.snug,
 })
 
-/** Indented, so that what follows the group is not taken for a part of it. */
-export const items = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  marginInlineStart: vars.space.m,
+export const narrowGroup = style({
+  paddingBlock: vars.space.xs,
+  borderBlock: `${vars.stroke.thin} solid ${vars.color.border}`,
 })
+
+export const narrowItems = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs })
+
+/** Indented, so that what follows the group is not taken for a part of it. */
+export const items = style([narrowItems, { marginInlineStart: vars.space.m }])

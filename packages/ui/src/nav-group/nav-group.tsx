@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
-import { group, items, title } from './nav-group.css.ts'
+import { useIsMenuNarrow } from '../app-shell/menu-width.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { group, items, narrowGroup, narrowItems, title } from './nav-group.css.ts'
 
 export interface NavGroupProps {
   label: string
@@ -8,15 +10,22 @@ export interface NavGroupProps {
   children: ReactNode
 }
 
-/** Entries of a menu that belong together, under their common name. */
+/** Entries of a menu that belong together, under their common name; in a narrow menu, between two lines. */
 export function NavGroup({ label, children }: NavGroupProps) {
   const id = useId()
+  const isNarrow = useIsMenuNarrow()
   return (
-    <div className={group} role="group" aria-labelledby={id}>
-      <span id={id} className={title}>
-        {label}
-      </span>
-      <div className={items}>{children}</div>
+    <div className={isNarrow ? narrowGroup : group} role="group" aria-labelledby={id}>
+      {isNarrow ? (
+        <VisuallyHidden>
+          <span id={id}>{label}</span>
+        </VisuallyHidden>
+      ) : (
+        <span id={id} className={title}>
+          {label}
+        </span>
+      )}
+      <div className={isNarrow ? narrowItems : items}>{children}</div>
     </div>
   )
 }

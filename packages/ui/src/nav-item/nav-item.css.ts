@@ -21,6 +21,7 @@ export const navItem = recipe({
     ':hover': { background: vars.color.surfaceRaised, color: vars.color.text },
   },
   variants: {
+    isNarrow: { true: { justifyContent: 'center', padding: 0 } },
     active: {
       true: {
         background: vars.color.surfaceOverlay,

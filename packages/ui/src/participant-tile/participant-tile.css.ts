@@ -134,19 +134,36 @@ export const face = style({
 
 export const faceText = style({ display: 'block', width: '100%', height: '100%', fontSize: '0.45em' })
 
+/** Two lines of a name fill its header; the room above and below them is for accents and tails. */
+const twoLines: StyleRule = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  paddingBlock: '0.08em',
+  lineHeight: vars.font.line.flat,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+}
+const oneLine: StyleRule = {
+  display: 'block',
+  paddingBlock: 0,
+  lineHeight: vars.font.line.snug,
+  whiteSpace: 'nowrap',
+}
+
+/** What does not fit into a line takes a second one where that can still be read. */
 export const name = style({
+  ...twoLines,
   minWidth: 0,
   overflow: 'hidden',
   fontSize: '0.66em',
   fontWeight: vars.font.weight.semibold,
-  lineHeight: vars.font.line.snug,
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '@container': {
     [low]: { fontSize: '0.72em' },
-    [tiny]: { fontSize: '0.88em' },
+    [tiny]: { ...oneLine, fontSize: '0.88em' },
     [slim]: { fontSize: '1.06em' },
-    [flat]: { fontSize: '1.16em' },
+    [flat]: { ...oneLine, fontSize: '1.16em' },
   },
 })
 

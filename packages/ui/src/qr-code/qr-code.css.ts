@@ -8,11 +8,10 @@ export const figure = style({
   alignItems: 'center',
   gap: vars.space.m,
   width: '100%',
-  maxWidth: vars.size.qr,
 })
 
 /** White all round, in every color scheme: a reader needs the quiet zone. */
-export const paper = style({
+const sheet = style({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
@@ -24,11 +23,14 @@ export const paper = style({
   forcedColorAdjust: 'none',
 })
 
+/** What is typed may be wider than what is scanned. */
+export const paper = style([sheet, { maxWidth: vars.size.qr }])
+
 /** To the very edge of a corner: every pixel is the code's. */
 export const bareFigure = style({ width: '100%' })
-export const barePaper = style([paper, { borderRadius: 0 }])
+export const barePaper = style([sheet, { borderRadius: 0 }])
 
-globalStyle(`${paper} > *`, { gridArea: '1 / 1' })
+globalStyle(`${sheet} > *`, { gridArea: '1 / 1' })
 
 export const drawing = style({ width: '100%' })
 
@@ -45,6 +47,7 @@ export const caption = style({
   fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.line.snug,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 })
 

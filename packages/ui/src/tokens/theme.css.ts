@@ -34,6 +34,7 @@ export const vars = createGlobalTheme(':root', {
     markL: '4rem',
     markXl: '6rem',
     sideMenu: '15.5rem',
+    sideMenuNarrow: '4rem',
     drawer: '24rem',
     menu: '12rem',
     menuMax: '20rem',

@@ -106,18 +106,25 @@ export const next = style({ fontSize: '1.1em', fontWeight: vars.font.weight.semi
 
 export const way = style({
   display: 'grid',
+  justifyItems: 'center',
   gap: '0.4em',
+  maxWidth: '16em',
+})
+
+export const code = style({
   width: 'min(11em, 42cqh)',
+  overflow: 'hidden',
+  borderRadius: vars.radius.l,
   '@container': { [tall]: { width: '16em' } },
 })
 
-export const code = style({ overflow: 'hidden', borderRadius: vars.radius.l })
-
 /** To be typed by who cannot scan. */
 export const address = style({
-  fontSize: '0.8em',
+  fontSize: '1.05em',
   fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.line.tight,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 })
 

@@ -20,6 +20,7 @@ import { useCenterLanguage } from '../../app/use-center-language.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { RetryNotice } from './retry-notice.tsx'
 import { SideMenu } from './side-menu.tsx'
+import { useMenuWidth } from './use-menu-width.ts'
 
 /** Every screen hears what happens in the branch, by one listener. */
 function BranchEvents() {
@@ -48,6 +49,7 @@ function Frame({ goTo, children }: GuardedShellProps) {
   const session = useSession()
   const center = useQuery(centerQueryOptions(client, session.uuidBranch))
   const name = center.data?.name ?? 'Latido'
+  const { isNarrow, setIsNarrow } = useMenuWidth()
   useCenterAccent()
   useCenterLanguage()
   return (
@@ -72,6 +74,10 @@ function Frame({ goTo, children }: GuardedShellProps) {
       menuLabel={t`Main menu`}
       openMenuLabel={t`Open the menu`}
       closeMenuLabel={t`Close the menu`}
+      isMenuNarrow={isNarrow}
+      onMenuNarrowChange={setIsNarrow}
+      narrowMenuLabel={t`Make the menu narrow`}
+      widenMenuLabel={t`Widen the menu`}
       skipLabel={t`Skip to the content`}
     >
       <BranchEvents />
