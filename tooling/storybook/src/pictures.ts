@@ -6,9 +6,12 @@ import pixelmatch from 'pixelmatch'
 import sharp, { type Sharp } from 'sharp'
 import type { BrowserCommand, Reporter } from 'vitest/node'
 
-/** Pictures are this wide at most, in this many colors: all of them together stay some megabytes. */
-const WIDEST = 384
-const COLORS = 24
+/**
+ * Pictures are this wide at most, in as few of these colors as the tolerance bears: sixteen take half a byte a pixel, and
+ * all of them together stay some megabytes.
+ */
+const WIDEST = 320
+const COLORS = [16, 24, 256]
 
 /**
  * How far a picture may be from the one that is kept: a pixel counts from a tenth of the way between black and white,
@@ -77,8 +80,18 @@ const shootStill = async (shoot: Shoot): Promise<Buffer> => {
   }
 }
 
-const save = (file: string, shot: Buffer) =>
-  small(shot).png({ palette: true, colours: COLORS, dither: 0, effort: 10, compressionLevel: 9 }).toFile(file)
+const packed = (shot: Buffer, colours: number): Promise<Buffer> =>
+  small(shot).png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
+
+/** The smallest file that still looks the same. */
+const save = async (file: string, shot: Buffer): Promise<void> => {
+  const seen = await pixelsOf(small(shot))
+  for (const colours of COLORS) {
+    const picture = await packed(shot, colours)
+    writeFileSync(file, picture)
+    if (!differs(await pixelsOf(sharp(picture)), seen)) return
+  }
+}
 
 /** Pictures of the stories of a package: the command that looks at one, and who reports what came of all. */
 export const picturesOf = (packageFolder: string) => {
