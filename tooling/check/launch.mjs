@@ -7,7 +7,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { missingNode } from './src/node-version.mjs'
 
-const sentence = missingNode(process.versions.node, process.platform, process.arch)
+const sentence = missingNode(
+  process.versions.node,
+  `none comes with the packages for ${process.platform} ${process.arch}, so install one from https://nodejs.org`,
+)
 if (sentence !== null) {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)

@@ -11,7 +11,8 @@ import { LOG_LEVELS } from './log.ts'
 
 const optionalUrl = z.optional(z.url())
 
-const Environment = z.object({
+/** What the server is told by its environment. */
+export const Environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), '.data'),

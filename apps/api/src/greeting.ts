@@ -4,6 +4,7 @@ import { renderUnicodeCompact } from 'uqr'
 import { publicHostOf, type Config } from './config.ts'
 import type { Demo } from './demo/prepare-demo.ts'
 import { hasReadableOutbox, OUTBOX_PATH } from './http/dev-outbox.ts'
+import { IS_PACKAGED, LATIDO } from './terminal/call.ts'
 
 interface Started {
   readonly config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback' | 'tls'>
@@ -50,9 +51,11 @@ const setupLines = (origin: string, token: string): readonly string[] => {
 
 const demoLines = ({ config, port }: Started, demo: Demo): readonly string[] => [
   '  Demo sign-in   coach@demo.example or admin@demo.example',
-  `  Password       ${demo.password ?? 'the one an earlier start printed; `npx --yes pnpm@12 latido admin reset-password` makes another'}`,
+  `  Password       ${demo.password ?? `the one an earlier start printed; \`${LATIDO} admin reset-password\` makes another`}`,
   ...(hasReadableOutbox(config) ? [`  Mails          ${schemeOf(config)}://localhost:${port}${OUTBOX_PATH}`] : []),
-  '  A class with people in it: start one in RookRemote, then run `npx --yes pnpm@12 simulate`',
+  ...(IS_PACKAGED
+    ? []
+    : ['  A class with people in it: start one in RookRemote, then run `npx --yes pnpm@12 simulate`']),
   '',
 ]
 
@@ -65,10 +68,7 @@ const reachLines = ({ config, isPublicHostKnown }: Started): readonly string[] =
   }
   if (isPublicHostKnown) return []
   const host = publicHostOf(config) ?? ''
-  return [
-    `  No center answers at ${host}: \`npx --yes pnpm@12 latido center host add CENTER ${host}\` says whose it is`,
-    '',
-  ]
+  return [`  No center answers at ${host}: \`${LATIDO} center host add CENTER ${host}\` says whose it is`, '']
 }
 
 /** What a start prints: where the server is, how it is reached, and what is to be done first. */

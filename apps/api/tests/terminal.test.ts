@@ -101,7 +101,7 @@ describe('the command line', () => {
     for (const name of names) {
       expect(whole.out).toContain(name)
       const one = await latido(`${name} --help`)
-      expect([one.code, one.out]).toEqual([0, expect.stringContaining(`pnpm latido ${name}`)])
+      expect([one.code, one.out]).toEqual([0, expect.stringContaining(`pnpm@12 latido ${name}`)])
     }
     expect((await latido('')).out).toBe(whole.out)
   })

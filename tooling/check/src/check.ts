@@ -44,6 +44,15 @@ const tool =
   () =>
     runCommand(toolCommand(root, { package: name }, args), { cwd: root })
 
+/** Packs what was built, and starts it where there is nothing else. */
+const TRY_ARCHIVE = [
+  process.execPath,
+  join(root, 'tooling/release/src/main.ts'),
+  '--try',
+  '--into',
+  join(root, 'tooling/release/test-results'),
+]
+
 const WITHOUT_TESTS = ['-c', 'knip.production.ts', '--production', '--include', 'exports', '--no-config-hints']
 
 /** Each half of the journeys has a server of its own: they wait for clocks and frames more than for the machine. */
@@ -78,6 +87,7 @@ const steps = (chromium: string): readonly Step[] => {
     { name: 'build', run: tool('turbo', 'run', 'build', '--output-logs=errors-only') },
     { name: 'bundles', run: () => checkBundles(root) },
     { name: 'files of screens', run: () => checkRoutes(root) },
+    { name: 'archive', run: () => runCommand(TRY_ARCHIVE, { cwd: root }) },
     {
       name: 'tests',
       run: () => runCommand(toolCommand(root, { package: 'turbo' }, TESTS), { cwd: root, env }),

@@ -10,9 +10,6 @@ export const isAtLeast = (version, least) => {
   return at === -1 || given[at] > wanted[at]
 }
 
-/** What to say to a Node that cannot run the tools; null to one that can. */
-export const missingNode = (version, platform, arch) =>
-  isAtLeast(version, LEAST_NODE)
-    ? null
-    : `Latido needs Node ${LEAST_NODE} or later. This is ${version}, and none comes with the packages for ` +
-      `${platform} ${arch}: install one from https://nodejs.org and start again.`
+/** What to say to a Node that is too old, and what to do then; null to one that will do. */
+export const missingNode = (version, remedy) =>
+  isAtLeast(version, LEAST_NODE) ? null : `Latido needs Node ${LEAST_NODE} or later, and this is ${version}: ${remedy}.`

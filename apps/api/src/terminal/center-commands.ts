@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branchHosts } from '../db/tables/branch-hosts.ts'
 import { branches } from '../db/tables/branches.ts'
+import { LATIDO } from './call.ts'
 import type { Command } from './command.ts'
 import { findCenter } from './find-center.ts'
 import { asField, asHost, asOneOf, asZone, valueOf } from './values.ts'
@@ -50,9 +51,7 @@ const create: Command = {
     }
     const uuid = await db.transaction((tx) => createCenter(tx, center))
     terminal.out(uuid)
-    terminal.err(
-      `${name} is made. Its first administrator: npx --yes pnpm@12 latido admin create --center ${center.hosts[0] ?? uuid}`,
-    )
+    terminal.err(`${name} is made. Its first administrator: ${LATIDO} admin create --center ${center.hosts[0] ?? uuid}`)
   },
 }
 

@@ -1,3 +1,4 @@
+import { LATIDO } from './call.ts'
 import type { Command } from './command.ts'
 
 const column = (rows: readonly (readonly [string, string])[]): string[] => {
@@ -10,7 +11,7 @@ const callOf = ({ name, positionals }: Command): string => [name, ...positionals
 /** Every command, for somebody who asked for none. */
 export const overallHelp = (commands: readonly Command[]): string =>
   [
-    'pnpm latido COMMAND [options]',
+    `${LATIDO} COMMAND [options]`,
     '',
     ...column(commands.map((command): [string, string] => [callOf(command), command.about])),
     '',
@@ -23,7 +24,7 @@ export const overallHelp = (commands: readonly Command[]): string =>
 /** One command with its options. */
 export const commandHelp = (command: Command): string =>
   [
-    `pnpm latido ${callOf(command)} [options]`,
+    `${LATIDO} ${callOf(command)} [options]`,
     '',
     `${command.about}.`,
     '',

@@ -6,6 +6,7 @@ import { sentenceOf } from '../errors/sentences.ts'
 import { StartRefusal } from '../errors/start-refusal.ts'
 import { adminCommands } from './admin-commands.ts'
 import { backupCommands } from './backup-commands.ts'
+import { LATIDO } from './call.ts'
 import { centerCommands } from './center-commands.ts'
 import type { Command, CommandInput } from './command.ts'
 import { commandHelp, overallHelp } from './help.ts'
@@ -51,8 +52,7 @@ const perform = async (args: readonly string[], terminal: Terminal, place: Place
   const command = COMMANDS.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `))
   if (command === undefined) {
     const asksForHelp = args.length === 0 || args.includes('--help')
-    if (!asksForHelp)
-      throw new UsageError(`There is no command "${args.join(' ')}". Try: npx --yes pnpm@12 latido --help`)
+    if (!asksForHelp) throw new UsageError(`There is no command "${args.join(' ')}". Try: ${LATIDO} --help`)
     terminal.out(overallHelp(COMMANDS))
     return
   }

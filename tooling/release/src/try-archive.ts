@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+import { logIn } from '@repo/api-client/auth/log-in'
+import { searchCenter } from '@repo/api-client/auth/search-center'
+import { createClient } from '@repo/api-client/core/client'
+import { sessionHeaders } from '@repo/api-client/core/headers'
+import { extract } from 'tar'
+
+/** Nothing of this machine's but where its programs are. */
+const environment = (dataDirectory: string) => ({
+  PATH: '/usr/bin:/bin',
+  DATA_DIR: dataDirectory,
+  PORT: '0',
+  LOG_LEVEL: 'error',
+})
+
+const command = (folder: string, dataDirectory: string, ...words: readonly string[]): SpawnSyncReturns<string> =>
+  spawnSync(join(folder, 'latido'), words, {
+    cwd: join(folder, '..'),
+    env: environment(dataDirectory),
+    encoding: 'utf8',
+  })
+
+/** Starts the server of an unpacked archive; resolves with where it is once it says so. */
+const start = async (folder: string, dataDirectory: string) => {
+  const child = spawn(join(folder, 'latido'), [], {
+    cwd: join(folder, '..'),
+    env: environment(dataDirectory),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => child.kill('SIGKILL'))
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, origin] = /^ +Panel +(http\S+)\/$/.exec(line) ?? []
+    if (origin !== undefined) return { child, origin }
+  }
+  throw new Error('the archive does not start')
+}
+
+const asPage = async (url: string): Promise<string> => {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } })
+  assert.equal(answer.status, 200, url)
+  return answer.text()
+}
+
+/** Opens each app's page and loads what it names first. */
+const openPages = async (origin: string): Promise<void> => {
+  for (const path of ['/', '/login', '/live/', '/join/']) {
+    const page = await asPage(`${origin}${path}`)
+    const [, script] = /<script[^>]*src="([^"]+\.js)"/.exec(page) ?? []
+    assert.ok(script, `${path} names no script`)
+    assert.equal((await fetch(new URL(script, `${origin}${path}`))).status, 200, script)
+  }
+}
+
+const signIn = async (origin: string): Promise<void> => {
+  const anonymous = createClient({ baseUrl: origin, headers: () => ({}) })
+  const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: 'localhost' } })
+  const client = createClient({ baseUrl: origin, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
+  const body = { email: 'admin@demo.example', password: 'demo-password', isRemembered: false }
+  assert.ok((await client.call(logIn, { body })).token_user)
+}
+
+const succeeds = ({ status, stdout, stderr }: SpawnSyncReturns<string>, words: string): string => {
+  assert.equal(status, 0, `latido ${words}: ${stderr}`)
+  return stdout
+}
+
+/**
+ * Unpacks an archive outside the repository and does with it what its owner does: start, sign in, back up while it
+ * runs, stop, restore into an empty place.
+ */
+export const tryArchive = async (archive: string, version: string): Promise<void> => {
+  const place = mkdtempSync(join(tmpdir(), 'latido-archive-'))
+  try {
+    await extract({ file: archive, cwd: place })
+    const [name = ''] = readdirSync(place)
+    const folder = join(place, name)
+    const data = join(place, 'data')
+    assert.equal(succeeds(command(folder, data, '--version'), '--version').trim(), version)
+
+    const { child, origin } = await start(folder, data)
+    const health = (await (await fetch(`${origin}/healthz`)).json()) as { readonly status: string }
+    assert.equal(health.status, 'ok')
+    await openPages(origin)
+    await signIn(origin)
+    const kept = join(place, 'gym.backup')
+    succeeds(command(folder, data, 'backup', kept), 'backup')
+    assert.ok(statSync(kept).size > 0)
+    child.kill('SIGTERM')
+    const [code] = (await once(child, 'exit')) as [number | null]
+    assert.equal(code, 0, 'SIGTERM')
+
+    const restored = join(place, 'restored')
+    succeeds(command(folder, restored, 'restore', kept), 'restore')
+    const centers = succeeds(command(folder, restored, 'center', 'list'), 'center list')
+    assert.equal(centers, succeeds(command(folder, data, 'center', 'list'), 'center list'))
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
+}
