@@ -10,7 +10,7 @@ import type { BrowserCommand, Reporter } from 'vitest/node'
  * Pictures are this wide at most, in as few of these colors as the tolerance bears: sixteen take half a byte a pixel, and
  * all of them together stay some megabytes.
  */
-const WIDEST = 320
+const WIDEST = 384
 const COLORS = [16, 24, 256]
 
 /**
