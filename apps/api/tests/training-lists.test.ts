@@ -42,6 +42,8 @@ describe('the list of trainings', () => {
     await db.delete(trainings).where(and(eq(trainings.branchUuid, gym.branch.uuid), eq(trainings.durationSeconds, 60)))
     const listed = (await as(gym).ask(listTrainings, { query: {} })).rows
     expect(await totals()).toEqual([listed.length, beside])
+    const behind = await as(gym).ask(listTrainings, { query: { page: 3 } })
+    expect(behind).toMatchObject({ rows: [], total: listed.length, lastPage: 1 })
   })
 
   it('is a file with the same rows in the same order, and who took it is noted', async () => {

@@ -70,6 +70,24 @@ describe('prepared statements of an embedded database', () => {
     expect((await prepared.query('select n from things where n = 4')).rows).toEqual([])
   })
 
+  it('begin a transaction with its first statement, whether that is known or fails', async () => {
+    const first = (text: string) =>
+      prepared.transaction(async (tx) => {
+        await tx.query(text).catch(() => {})
+        await tx.query(`update things set word = 'changed' where n = 2`).catch(() => {})
+      })
+    for (const failing of ['select 1 / (n - 1) from things', 'select 1 / (n - 1) from things', 'select from nowhere']) {
+      await expect(first(failing)).rejects.toThrow(/rolled back|aborted/i)
+      expect((await prepared.query('select word from things where n = 2')).rows).toEqual([{ word: 'two' }])
+    }
+    const { rows } = await prepared.query<{ free: boolean }>('select pg_current_xact_id_if_assigned() is null as free')
+    expect(rows).toEqual([{ free: true }])
+    const both = async (text: string) =>
+      prepared.transaction(async (tx) => [(await tx.query(text)).rows, (await tx.query('select 2 as n')).rows])
+    for (let time = 0; time < 2; time += 1) expect(await both('select 1 as n')).toEqual([[{ n: 1 }], [{ n: 2 }]])
+    expect(await prepared.transaction(async () => 'nothing asked')).toBe('nothing asked')
+  })
+
   it('keep one transaction apart from another, and from what asks after its end', async () => {
     const order: string[] = []
     const two = ['first', 'second'].map((name) =>

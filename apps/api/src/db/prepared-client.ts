@@ -31,6 +31,16 @@ interface Statement {
   readonly columns: readonly Message[]
 }
 
+interface Asked {
+  readonly text: string
+  readonly params: readonly unknown[]
+  readonly options?: QueryOptions | undefined
+  /** Whether a transaction begins with it. */
+  readonly isFirst?: boolean
+}
+
+const isComplete = ({ name }: Message): boolean => name === 'commandComplete'
+
 /** Asks an embedded database; one message goes in and all answers come out. */
 const asks = (client: PGlite) => {
   const kept = new Map<string, Statement>()
@@ -79,20 +89,31 @@ const asks = (client: PGlite) => {
     return serialize === undefined ? `${value as string | number}` : serialize(value)
   }
 
-  const ask = async <T>(text: string, params: readonly unknown[], options?: QueryOptions): Promise<Results<T>> => {
+  /** What begins a transaction: sent with its first statement where that is known, else by itself before it. */
+  const beginning = async (isKnown: boolean): Promise<readonly Uint8Array[]> => {
+    const { name } = await statementOf('begin')
+    const begin = [bind({ statement: name, values: [] }), execute()]
+    if (isKnown) return begin
+    await send(...begin)
+    return []
+  }
+
+  const ask = async <T>({ text, params, options, isFirst = false }: Asked): Promise<Results<T>> => {
+    // a text the database may not know is prepared within the transaction, which its failure ends
+    const begin = isFirst ? await beginning(kept.has(text)) : []
     const statement = await statementOf(text)
     const values = params.map((value, index) => written(value, statement.types[index]))
     try {
-      const answer = await send(bind({ statement: statement.name, values }), execute())
-      return read([...statement.columns, ...answer], options) as Results<T>
+      const answer = await send(...begin, bind({ statement: statement.name, values }), execute())
+      const own = begin.length === 0 ? answer : answer.slice(answer.findIndex(isComplete) + 1)
+      return read([...statement.columns, ...own], options) as Results<T>
     } catch (error) {
       // its tables may have changed since; whoever asks again has it prepared anew
       if (kept.has(text)) await forget(text, statement)
       throw error
     }
   }
-  return <T>(text: string, params: readonly unknown[] = [], options?: QueryOptions): Promise<Results<T>> =>
-    client._runExclusiveQuery(() => ask<T>(text, params, options))
+  return <T>(asked: Asked): Promise<Results<T>> => client._runExclusiveQuery(() => ask<T>(asked))
 }
 
 /**
@@ -106,24 +127,27 @@ export const preparedClient = (client: PGlite): PreparedClient => {
     return client._runExclusiveTransaction(work)
   }
   return {
-    query: (...asked) => alone(() => ask(...asked)),
+    query: (text, params = [], options) => alone(() => ask({ text, params, options })),
     transaction: (work) =>
       alone(async () => {
-        await ask('begin')
         let isOpen = true
-        const query: Asking['query'] = (...asked) => {
+        let hasBegun = false
+        const query: Asking['query'] = (text, params = [], options) => {
           if (!isOpen) throw new Error('the transaction is over')
-          return ask(...asked)
+          const isFirst = !hasBegun
+          hasBegun = true
+          return ask({ text, params, options, isFirst })
+        }
+        const end = async (text: 'commit' | 'rollback') => {
+          isOpen = false
+          return hasBegun ? (await ask({ text, params: [] })).command : text
         }
         try {
           const result = await work({ query })
-          isOpen = false
-          const { command } = await ask('commit')
-          if (command === 'ROLLBACK') throw new TransactionAbortedError()
+          if ((await end('commit')) === 'ROLLBACK') throw new TransactionAbortedError()
           return result
         } catch (error) {
-          if (isOpen) await ask('rollback')
-          isOpen = false
+          if (isOpen) await end('rollback')
           throw error
         }
       }),

@@ -1,6 +1,8 @@
 import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '../db/database.ts'
+import type { Picked } from './picked.ts'
 
 /** A row's place in an order: what it is ordered by, as text, and its id where several have the same. */
 export interface Place {
@@ -23,6 +25,12 @@ export interface KeyedIndex<S extends string> {
   readonly name: string
   /** How many rows there are, and a number that grows with every change of one. */
   readonly count: (tx: Transaction) => Promise<{ readonly total: number; readonly version: number }>
+  /** What tells its rows apart. */
+  readonly id: PgColumn
+  /** How many rows there are, as a value within another statement. */
+  readonly total: SQL<number>
+  /** The rows of a page near the start. */
+  readonly first: (walk: Omit<Walk<S>, 'after'>) => Picked
   /** A statement that answers with the `uuid` of each row on a way. */
   readonly walk: (walk: Walk<S>) => SQL
   /** A statement that answers with the place of the one row whose id another one answers with. */

@@ -1,18 +1,24 @@
 import type { ListOrder, ListSearch } from '@repo/domain/list'
 import type { SQL } from 'drizzle-orm'
 
+import type { Transaction } from '../db/database.ts'
 import { anchoredPage } from './anchored-page.ts'
 import { eachInTurns } from './each-in-turns.ts'
 import { foundIds, foundPage } from './found-ids.ts'
 import { idsInPieces } from './ids-in-pieces.ts'
 import type { KeyedIndex } from './keyed-index.ts'
-import type { ListSource, RowsById } from './list-source.ts'
+import type { ListSource, RowsById, Slice } from './list-source.ts'
+import { pickedById, type Picked } from './picked.ts'
+
+/** Up to here a page is read in one statement, each place a text of its own: five pages of twenty. */
+const NEAR_START = 100
 
 interface KeyedParts<Row, C extends string, S extends string> {
   readonly index: KeyedIndex<S>
   /** A statement that answers with `uuid` and `key`, what rows are ordered by, of every row that a search finds. */
   readonly found: (search: ListSearch<C>, order: ListOrder<S>) => SQL
-  readonly rows: RowsById<Row>
+  /** Reads rows as they were picked, each with the index's total. */
+  readonly rows: (tx: Transaction, picked: Picked, now: Date) => Promise<readonly (Row & { readonly total: number })[]>
 }
 
 /** A list of any length: without a search its pages are reached by key, and its count is kept. */
@@ -20,21 +26,33 @@ export const keyedList = <Row, C extends string, S extends string>({
   index,
   found,
   rows,
-}: KeyedParts<Row, C, S>): ListSource<Row, C, S> => ({
-  page: ({ branch, anchors, now }, ask, slice) =>
-    branch.run(async (tx) => {
-      const { uuids, total } =
-        ask.search === null
-          ? await anchoredPage(tx, { branchUuid: branch.branchUuid, index, anchors }, ask, slice)
-          : await foundPage(tx, found(ask.search, ask), ask, slice)
-      return { rows: await rows(tx, uuids, now), total }
-    }),
-  each: (call, ask) => {
-    const { search } = ask
-    const ids = () =>
-      search === null
-        ? idsInPieces(call.branch, index, ask)
-        : call.branch.run((tx) => foundIds(tx, found(search, ask), ask))
-    return eachInTurns(call, ids, rows)
-  },
-})
+}: KeyedParts<Row, C, S>): ListSource<Row, C, S> => {
+  const byId: RowsById<Row> = async (tx, uuids, now) =>
+    uuids.length === 0 ? [] : rows(tx, pickedById(index.id, uuids), now)
+
+  const firstPage = async (tx: Transaction, { sort, direction }: ListOrder<S>, slice: Slice, now: Date) => {
+    const place = { sort, backwards: direction === 'desc', skip: slice.offset, size: slice.size }
+    const page = await rows(tx, index.first(place), now)
+    return { rows: page, total: page[0]?.total ?? (await index.count(tx)).total }
+  }
+  return {
+    page: ({ branch, anchors, now }, ask, slice) =>
+      branch.run(async (tx) => {
+        const { search } = ask
+        if (search === null && slice.offset <= NEAR_START) return firstPage(tx, ask, slice, now)
+        const { uuids, total } =
+          search === null
+            ? await anchoredPage(tx, { branchUuid: branch.branchUuid, index, anchors }, ask, slice)
+            : await foundPage(tx, found(search, ask), ask, slice)
+        return { rows: await byId(tx, uuids, now), total }
+      }),
+    each: (call, ask) => {
+      const { search } = ask
+      const ids = () =>
+        search === null
+          ? idsInPieces(call.branch, index, ask)
+          : call.branch.run((tx) => foundIds(tx, found(search, ask), ask))
+      return eachInTurns(call, ids, byId)
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import type { Member, MemberRow } from '@repo/api-client/members/member'
 
-import type { ListedMember } from '../queries/members.ts'
+import type { FoundMember, ListedMember } from '../queries/members.ts'
 
 /** What a creation cut short left out is stored as nothing. */
 const filled = (text: string): string | null => (text === '' ? null : text)
@@ -20,7 +20,7 @@ export const presentMemberRow = ({ member, isBanned }: ListedMember): MemberRow 
 })
 
 /** A member with measures, as the form edits one. */
-export const presentMember = (listed: ListedMember): Member => ({
+export const presentMember = (listed: FoundMember): Member => ({
   ...presentMemberRow(listed),
   weight: listed.member.weightKg,
   height: listed.member.heightCm,

@@ -5,19 +5,16 @@ import type { ListedTraining } from '../queries/trainings.ts'
 import { trainingNameOf } from './training-name.ts'
 
 /** A training as lists show one. */
-export const presentTrainingRow = (
-  { trainings, members, training_types: type }: ListedTraining,
-  language: Language,
-): TrainingRow => ({
-  uuid: trainings.uuid,
-  startAt: trainings.startAt,
-  offset: trainings.offset,
-  userUuid: members.uuid,
-  name: members.name,
-  lastName1: members.lastName1,
-  lastName2: members.lastName2,
-  email: members.email,
-  deviceType: trainings.deviceType,
-  sensorName: trainings.sensorName,
+export const presentTrainingRow = ({ training, member, type }: ListedTraining, language: Language): TrainingRow => ({
+  uuid: training.uuid,
+  startAt: training.startAt,
+  offset: training.offset,
+  userUuid: member.uuid,
+  name: member.name,
+  lastName1: member.lastName1,
+  lastName2: member.lastName2,
+  email: member.email,
+  deviceType: training.deviceType,
+  sensorName: training.sensorName,
   trainingName: trainingNameOf(type, language),
 })

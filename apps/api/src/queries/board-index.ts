@@ -6,6 +6,7 @@ import { rowsOf } from '../db/rows-of.ts'
 import { memberStandings } from '../db/tables/member-standings.ts'
 import { standingCounts } from '../db/tables/standing-counts.ts'
 import type { KeyedIndex } from '../lists/keyed-index.ts'
+import { pickedFirst } from '../lists/picked.ts'
 
 /** The order of the board, most points first; its count is kept by triggers. */
 export const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
@@ -17,6 +18,17 @@ export const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
     )
     return { total: row?.listed ?? 0, version: Number(row?.version ?? 0) }
   },
+  id: memberStandings.memberUuid,
+  total: sql<number>`(select listed from ${standingCounts})`,
+  first: ({ backwards, skip, size }) =>
+    pickedFirst({
+      id: memberStandings.memberUuid,
+      listed: sql`${memberStandings.isListed}`,
+      key: sql`-${memberStandings.points}`,
+      backwards,
+      skip,
+      size,
+    }),
   walk: ({ backwards, after, skip, size }) => {
     const way = sql.raw(backwards ? 'desc' : 'asc')
     const behind = sql.raw(backwards ? '<' : '>')

@@ -7,9 +7,9 @@ import { isAmong } from '../db/is-among.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { memberStandings } from '../db/tables/member-standings.ts'
 import { members } from '../db/tables/members.ts'
-import { inOrder } from '../lists/in-order.ts'
 import { keyedList } from '../lists/keyed-list.ts'
 import type { ListSource } from '../lists/list-source.ts'
+import type { Picked } from '../lists/picked.ts'
 import { likePattern, wordsOf } from '../lists/text-search.ts'
 import { boardIndex } from './board-index.ts'
 
@@ -20,17 +20,19 @@ const { gold, silver, bronze, participated, finished, points } = memberStandings
 const { uuid, name, lastName1, lastName2, pseudonym, email, imageUrl } = members
 
 /** What a row of the board shows and no more: an embedded database pays for each value. */
-const standingRows = (tx: Transaction, uuids: readonly string[]) =>
+const standingRows = (tx: Transaction, { where, order }: Picked) =>
   tx
     .select({
       standing: { gold, silver, bronze, participated, finished, points },
       member: { uuid, name, lastName1, lastName2, pseudonym, email, imageUrl },
+      total: boardIndex.total,
     })
     .from(memberStandings)
     .innerJoin(members, eq(members.uuid, memberStandings.memberUuid))
-    .where(isAmong(sql`${memberStandings.memberUuid}`, uuids))
+    .where(where)
+    .orderBy(order)
 
-type Standing = Awaited<ReturnType<typeof standingRows>>[number]
+type Standing = Omit<Awaited<ReturnType<typeof standingRows>>[number], 'total'>
 
 /** Somebody on the board, with the place among all, from 1. */
 export type BoardRow = Standing & { readonly position: number }
@@ -44,8 +46,7 @@ const unplaced = keyedList({
     select s.member_uuid as uuid, -s.points as key
     from members_like(${search.column}, array[${sql.join(patternsOf(search), sql`, `)}]::text[], 'created') found
     join ${memberStandings} s on s.member_uuid = found.uuid where s.is_listed`,
-  rows: async (tx, uuids): Promise<readonly Standing[]> =>
-    uuids.length === 0 ? [] : inOrder(uuids, await standingRows(tx, uuids), ({ member }) => member.uuid),
+  rows: standingRows,
 })
 
 /** The place of everybody; read once for a search, whose rows stand apart. */

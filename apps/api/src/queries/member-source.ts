@@ -6,7 +6,7 @@ import { members } from '../db/tables/members.ts'
 import { keyedList } from '../lists/keyed-list.ts'
 import { likePattern, wordsOf } from '../lists/text-search.ts'
 import { memberIndex, orderName } from './member-index.ts'
-import { membersInOrder } from './members.ts'
+import { listedMembers } from './members.ts'
 
 /** Ids and sort keys of the linked members in whom a column has all of some texts, wherever they stand. */
 const like = (column: MemberColumn, texts: readonly string[], sort: MemberSort): SQL => {
@@ -38,5 +38,5 @@ const foundBy = ({ column, text }: ListSearch<MemberColumn>, sort: MemberSort): 
 export const memberSource = keyedList({
   index: memberIndex,
   found: (search: ListSearch<MemberColumn>, { sort }: ListOrder<MemberSort>) => foundBy(search, sort),
-  rows: membersInOrder,
+  rows: listedMembers,
 })

@@ -1,35 +1,41 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
-import { isAmong } from '../db/is-among.ts'
 import { members } from '../db/tables/members.ts'
-import { inOrder } from '../lists/in-order.ts'
-import type { RowsById } from '../lists/list-source.ts'
+import type { Picked } from '../lists/picked.ts'
+import { memberIndex } from './member-index.ts'
+
+const { uuid, name, lastName1, lastName2, pseudonym, email, sex, birthday, imageUrl } = members
+/** What lists show of a member and no more: an embedded database pays for each value. */
+const LISTED = { uuid, name, lastName1, lastName2, pseudonym, email, sex, birthday, imageUrl }
 
 type MemberRecord = typeof members.$inferSelect
 
-/** A member and whether some room keeps the member out at an instant. */
+/** A member in a list, and whether some room keeps the member out at an instant. */
 export interface ListedMember {
-  readonly member: MemberRecord
+  readonly member: Pick<MemberRecord, keyof typeof LISTED>
   readonly isBanned: boolean
+}
+
+/** The same with all that is stored. */
+export interface FoundMember extends ListedMember {
+  readonly member: MemberRecord
 }
 
 // written out: as a reference the column would stand there without its table, and mean the ban's own
 const isBannedNow = (now: Date): SQL<boolean> =>
   sql<boolean>`exists (select 1 from bans where bans.member_uuid = members.uuid and bans.lifted_at is null and (bans.until is null or bans.until > ${now.toISOString()}::timestamptz))`
 
-/** The members with these ids, in the order of the ids. */
-export const membersInOrder: RowsById<ListedMember> = async (tx, uuids, now) => {
-  if (uuids.length === 0) return []
-  const rows = await tx
-    .select({ member: members, isBanned: isBannedNow(now) })
+/** Picked members as a list shows them, each with how many there are. */
+export const listedMembers = (tx: Transaction, { where, order }: Picked, now: Date) =>
+  tx
+    .select({ member: LISTED, isBanned: isBannedNow(now), total: memberIndex.total })
     .from(members)
-    .where(isAmong(sql`${members.uuid}`, uuids))
-  return inOrder(uuids, rows, ({ member }) => member.uuid)
-}
+    .where(where)
+    .orderBy(order)
 
 /** One linked member; null when there is none. */
-export const findMember = async (tx: Transaction, uuid: string, now: Date): Promise<ListedMember | null> => {
+export const findMember = async (tx: Transaction, uuid: string, now: Date): Promise<FoundMember | null> => {
   const [row] = await tx
     .select({ member: members, isBanned: isBannedNow(now) })
     .from(members)

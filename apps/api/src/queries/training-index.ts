@@ -5,6 +5,7 @@ import { rowsOf } from '../db/rows-of.ts'
 import { trainingCounts } from '../db/tables/training-counts.ts'
 import { trainings } from '../db/tables/trainings.ts'
 import type { KeyedIndex } from '../lists/keyed-index.ts'
+import { pickedFirst } from '../lists/picked.ts'
 
 /** The order of the trainings whose members are known; their count is kept by triggers. */
 export const trainingIndex: KeyedIndex<TrainingSort> = {
@@ -16,6 +17,17 @@ export const trainingIndex: KeyedIndex<TrainingSort> = {
     )
     return { total: row?.listed ?? 0, version: Number(row?.version ?? 0) }
   },
+  id: trainings.uuid,
+  total: sql<number>`(select listed from ${trainingCounts})`,
+  first: ({ backwards, skip, size }) =>
+    pickedFirst({
+      id: trainings.uuid,
+      listed: sql`${trainings.memberUuid} is not null`,
+      key: sql`${trainings.startAt}`,
+      backwards,
+      skip,
+      size,
+    }),
   walk: ({ backwards, after, skip, size }) => {
     const way = sql.raw(backwards ? 'desc' : 'asc')
     const behind = sql.raw(backwards ? '<' : '>')

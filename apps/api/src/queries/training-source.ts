@@ -8,7 +8,7 @@ import { trainings } from '../db/tables/trainings.ts'
 import { keyedList } from '../lists/keyed-list.ts'
 import { contains, isNamed } from '../lists/text-search.ts'
 import { trainingIndex } from './training-index.ts'
-import { trainingsInOrder } from './trainings.ts'
+import { listedTrainings } from './trainings.ts'
 import { withinDays } from './within-days.ts'
 
 const matching = ({ column, text }: ListSearch<TrainingColumn>): SQL | undefined => {
@@ -37,5 +37,5 @@ export const trainingSource = keyedList({
     join ${members} on ${members.uuid} = ${trainings.memberUuid}
     join ${trainingTypes} on ${trainingTypes.uuid} = ${trainings.trainingTypeUuid}
     where ${matching(search)}`,
-  rows: trainingsInOrder,
+  rows: listedTrainings,
 })

@@ -12,6 +12,7 @@ import { withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { listRatio, totalInMeta, type Asked, type Raw } from '../measure/list-ratio.ts'
+import { cpuMilliseconds } from '../measure/server-load.ts'
 import { createAsking, type Asking } from '../member-lists/asking.ts'
 import { MEMBERS } from '../member-lists/messages.ts'
 import { SENSORS, type Order, type Ran, type Ready } from '../sensor-lists/messages.ts'
@@ -53,9 +54,18 @@ const fill = async (place: Place): Promise<void> => {
 const lastPage = (answer: string): number => (JSON.parse(answer) as { lastPage: number }).lastPage
 const goalsIn = (answer: string): number => (JSON.parse(answer) as { data: { goals: unknown[] } }).data.goals.length
 
-const measureLists = async (engine: string, branch: string, asking: Asking, raw: Raw): Promise<readonly Figure[]> => {
+interface Ways {
+  readonly engine: string
+  readonly branch: string
+  readonly asking: Asking
+  readonly raw: Raw
+  readonly cpu: (() => number) | undefined
+}
+
+const measureLists = async ({ engine, branch, asking, raw, cpu }: Ways): Promise<readonly Figure[]> => {
+  const meter = cpu === undefined ? {} : { cpu }
   const of = (name: string, asked: readonly Asked[], more: Partial<Parameters<typeof listRatio>[0]> = {}) =>
-    listRatio({ name: `${name}, ${engine}`, asked, totalOf: totalInMeta, ...more }, asking, raw)
+    listRatio({ name: `${name}, ${engine}`, asked, totalOf: totalInMeta, ...meter, ...more }, asking, raw)
   const pagesOf = (numbers: readonly number[], one: (page: number) => Asked) => numbers.map(one)
   return [
     await of(`pages of ${MEMBERS} members`, [membersPage(1, 'created'), membersPage(2, 'name')]),
@@ -99,7 +109,9 @@ const measureIn = async (engine: string, place: Place): Promise<readonly Figure[
       order(child, { kind: 'run', statements: asked } satisfies Order)
       return ran
     }
-    return await measureLists(engine, branchUuid, asking, raw)
+    // a server of PostgreSQL works in processes of its own, so that only time tells there
+    const cpu = place.databaseUrl === undefined ? () => cpuMilliseconds(server.pid) : undefined
+    return await measureLists({ engine, branch: branchUuid, asking, raw, cpu })
   } finally {
     asking.close()
     await stopProcess(child)

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { BuiltServer } from './built-server.ts'
@@ -31,3 +31,9 @@ export const residentMegabytes = (pid: number): number => statusOf(pid, 'VmRSS')
 export const peakMegabytes = (pid: number): number => statusOf(pid, 'VmHWM')
 
 export const resetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')
+
+/** Milliseconds the process has spent on a processor in all its threads, as the kernel's scheduler counts them. */
+export const cpuMilliseconds = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]))
+    .reduce((sum, nanoseconds) => sum + nanoseconds / 1e6, 0)

@@ -24,6 +24,8 @@ export interface Order {
 export interface Ran {
   readonly kind: 'ran'
   readonly milliseconds: number
+  /** The process's own, in milliseconds. */
+  readonly cpu: number
   /** How many rows each count found. */
   readonly totals: readonly number[]
 }

@@ -15,12 +15,15 @@ process.on('message', ({ statements }: Order) => {
   const run = async (): Promise<void> => {
     const totals: number[] = []
     const from = performance.now()
+    const before = process.cpuUsage()
     for (const { count, page, values } of statements) {
       const counted = await database.query(count, [branch, ...values])
       await database.query(page, [branch, ...values])
       totals.push(Number(counted.rows[0]?.['total'] ?? 0))
     }
-    tell({ kind: 'ran', milliseconds: performance.now() - from, totals } satisfies Ran)
+    const milliseconds = performance.now() - from
+    const { user, system } = process.cpuUsage(before)
+    tell({ kind: 'ran', milliseconds, cpu: (user + system) / 1000, totals } satisfies Ran)
   }
   void run()
 })

@@ -18,10 +18,13 @@ export const showChallengeRoute = route(showChallenge, async ({ params }, { cont
     const { challenge } = listed
     const leveled = await leveledGoals(tx, challenge)
     const asked = { challenge, goals: leveled.map(({ goal }) => goal), running }
-    const halls = (await roomsOf(tx, params.uuid)).map(({ room, members }) => ({ ...room, members }))
+    // whoever has none is not asked for them
+    const teams = listed.inTeams.length === 0 ? [] : await teamsOf(tx, params.uuid)
+    const inRooms = listed.inRooms.length === 0 ? [] : await roomsOf(tx, params.uuid)
+    const halls = inRooms.map(({ room, members }) => ({ ...room, members }))
     return {
       ...presentChallenge(listed),
-      teams: (await standingOf(tx, 'team', await teamsOf(tx, params.uuid), asked)).map(presentTeam),
+      teams: (await standingOf(tx, 'team', teams, asked)).map(presentTeam),
       rooms: (await standingOf(tx, 'room', halls, asked)).map(presentRoom),
       goals: leveled.map((one) => presentGoal(one, language)),
     }
