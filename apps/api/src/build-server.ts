@@ -10,6 +10,7 @@ import type { Context } from './context.ts'
 import { errorAnswer } from './errors/error-answer.ts'
 import { Refusal } from './errors/refusal.ts'
 import { languageOf } from './errors/sentences.ts'
+import { mountAccessLog, newCallId } from './http/access-log.ts'
 import { connectionLimits, limitConnections } from './http/connection-limits.ts'
 import { mountDevOutbox } from './http/dev-outbox.ts'
 import { builtStorybook, mountDevStorybook } from './http/dev-storybook.ts'
@@ -50,6 +51,7 @@ const createApp = (context: Context): FastifyInstance => {
     // the two kinds of server differ in nothing that a handler sees
     ...(tls === null ? {} : { https: readTlsPair(tls) }),
     bodyLimit: MAX_BODY_BYTES,
+    genReqId: newCallId,
     trustProxy: trustOf(context.config),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: true,
@@ -85,6 +87,7 @@ const mountOpenApi = (app: FastifyInstance): void => {
 export const buildServer = async (context: Context, appsFolder: string): Promise<FastifyInstance> => {
   const app = createApp(context)
   takeTurns(app)
+  mountAccessLog(app, context)
   app.decorateRequest('principal', null)
   mountErrors(app, context)
   const { ablyApiKey, mapStyleUrl } = context.config

@@ -48,6 +48,8 @@ export const Environment = z.object({
   ),
   DEMO: z._default(z.enum(['0', '1', 'auto']), 'auto'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'has at least 16 characters'))),
+  ACCESS_LOG: z._default(z.enum(['0', '1']), '0'),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'info'),
   NODE_ENV: z._default(z.string(), 'development'),
 })
@@ -93,6 +95,10 @@ export interface Config {
   /** What whoever reads this server's figures from elsewhere shows; null lets nobody but this machine. */
   readonly metricsToken: string | null
   readonly logLevel: Env['LOG_LEVEL']
+  /** Whether every answered call is a line of the log. */
+  readonly logsCalls: boolean
+  /** How long it says that it is about to stop before it does, for whoever hands calls out to notice. */
+  readonly drainSeconds: number
   /** Whether people train by it: what is for those who build the product is left out. */
   readonly isProduction: boolean
   /** Answers are checked against the contract everywhere but in production. */
@@ -159,6 +165,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     sentryDsn: env.SENTRY_DSN ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
+    logsCalls: env.ACCESS_LOG === '1',
+    drainSeconds: env.DRAIN_SECONDS,
     isProduction: env.NODE_ENV === 'production',
     checkResponses: env.NODE_ENV !== 'production',
   }

@@ -11,6 +11,7 @@ import type { PhoneSockets } from './live/phone-sockets.ts'
 import type { Log } from './log.ts'
 import type { MailDelivery } from './mail/mail-delivery.ts'
 import type { Metrics } from './metrics.ts'
+import type { Readiness } from './process/readiness.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Recordings } from './recordings.ts'
 import type { Seals } from './seals.ts'
@@ -24,6 +25,8 @@ export interface Context {
   readonly db: Database
   /** Whether calls may be answered: no other server can have begun to. */
   readonly isServing: () => boolean
+  /** Whether calls may be sent here, by whoever hands them out to several servers. */
+  readonly readiness: Readiness
   readonly realtime: Realtime
   /** Signs what tells a browser that an account has signed in on it before. */
   readonly deviceKey: string

@@ -20,6 +20,7 @@ import { createMailFaces } from './mail/mail-face.ts'
 import { outboxFolder, outboxMailer } from './mail/outbox-mailer.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { createMetrics } from './metrics.ts'
+import { createReadiness } from './process/readiness.ts'
 import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { createRecordings } from './recordings.ts'
@@ -83,6 +84,7 @@ export const createContext = async (
     log,
     db,
     isServing,
+    readiness: createReadiness(),
     realtime,
     deviceKey,
     engine,

@@ -10,7 +10,8 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 export interface Log {
   readonly info: (event: string, facts?: Readonly<Record<string, string | number | boolean>>) => void
   readonly warn: (event: string, facts?: Readonly<Record<string, string | number | boolean>>) => void
-  readonly fault: (error: unknown, where: string) => void
+  /** `call` is the name of the call that it ended, as the access log has it. */
+  readonly fault: (error: unknown, where: string, call?: string) => void
 }
 
 const STANDARD_ERROR = 2
@@ -25,8 +26,8 @@ export const createLog = (
   return {
     info: (event, facts = {}) => logger.info(facts, event),
     warn: (event, facts = {}) => logger.warn(facts, event),
-    fault: (error, where) => {
-      logger.error({ where, error: loggableError(error) }, 'fault')
+    fault: (error, where, call) => {
+      logger.error({ where, ...(call === undefined ? {} : { id: call }), error: loggableError(error) }, 'fault')
       reports?.send(error, where)
     },
   }

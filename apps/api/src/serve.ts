@@ -72,10 +72,11 @@ export const serve = async ({ config, connection, unlock, superseded }: Serving)
     unlock()
   }
   drainOnFault(context.log, drain)
-  let isStopping = false
   const stop = async (code: 0 | 1): Promise<void> => {
+    const isStopping = context.readiness.isDraining()
+    // a server that was superseded has nothing left to serve
+    await context.readiness.drain(code === 0 ? config.drainSeconds * 1000 : 0)
     if (isStopping) return
-    isStopping = true
     setTimeout(() => process.exit(code), STOP_WITHIN_MS)
     await drain()
     process.exit(code)

@@ -16,19 +16,24 @@ import { buildWorld, type World } from './world.ts'
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? ''
 
-it.skipIf(serverUrl !== '')('health answers in bounded time while the database is held up', async () => {
-  const server = await startTestServer()
-  const held = Promise.withResolvers<void>()
-  // the embedded database runs one transaction at a time
-  const holding = server.context.db.transaction(() => held.promise)
-  const startedAt = performance.now()
-  const answer = await fetch(`${server.url}/healthz`)
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(performance.now() - startedAt).toBeLessThan(5000)
-  held.resolve()
-  await holding
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
-})
+it.skipIf(serverUrl !== '')(
+  'readiness answers in bounded time while the database is held up, and health at once',
+  async () => {
+    const server = await startTestServer()
+    const held = Promise.withResolvers<void>()
+    // the embedded database runs one transaction at a time
+    const holding = server.context.db.transaction(() => held.promise)
+    const startedAt = performance.now()
+    const answer = await fetch(`${server.url}/readyz`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+    // it need not be started anew for that
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    held.resolve()
+    await holding
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  },
+)
 
 /** Needs a server of PostgreSQL, whose connections it cuts: skipped without TEST_DATABASE_URL. */
 describe.skipIf(serverUrl === '')('a PostgreSQL that ends its connections', () => {

@@ -30,8 +30,8 @@ const newDatabase = async () => {
   return { ...database, cutHolder, holders }
 }
 
-const healthOf = async (port: number): Promise<unknown> => {
-  const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
+const readinessOf = async (port: number): Promise<unknown> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`)
   return [answer.status, ((await answer.json()) as { status?: string }).status]
 }
 
@@ -47,13 +47,13 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     await first.ready
     const second = startChild({ ...environment, PORT: String(portB) })
     await second.says('Another server is serving this database: standing by')
-    expect([await healthOf(portA), await healthOf(portB)]).toEqual([
-      [200, 'ok'],
+    expect([await readinessOf(portA), await readinessOf(portB)]).toEqual([
+      [200, 'ready'],
       [503, 'standby'],
     ])
     first.kill('SIGKILL')
     await second.ready
-    expect(await healthOf(portB)).toEqual([200, 'ok'])
+    expect(await readinessOf(portB)).toEqual([200, 'ready'])
     second.kill('SIGTERM')
     await expect(second.ended).resolves.toMatchObject({ code: 0 })
   })
@@ -77,7 +77,7 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     }, patience)
     const { code, errors } = await first.ended
     expect([code, errors]).toEqual([1, 'Another server has taken over this database: this one ends.\n'])
-    await vi.waitFor(async () => expect(await healthOf(portB)).toEqual([200, 'ok']), patience)
+    await vi.waitFor(async () => expect(await readinessOf(portB)).toEqual([200, 'ready']), patience)
   })
 
   it('one alone takes a lost lock again and goes on, unless another has begun to serve', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 
+import { VERSION } from '@repo/domain/version'
 import { expect, it } from 'vitest'
 
 import { startStandby } from '../src/http/standby.ts'
@@ -15,7 +16,7 @@ const start = async () => {
 
 it('who stands by asks everybody to come back, and says why', async () => {
   const { url, stop } = await start()
-  const answer = await fetch(`${url}/healthz`)
+  const answer = await fetch(`${url}/readyz`)
   expect(answer.status).toBe(503)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -28,6 +29,13 @@ it('who stands by asks everybody to come back, and says why', async () => {
     status: 'standby',
     message: 'Another server is serving.',
   })
+  await stop()
+})
+
+it('who stands by is well, and need not be started anew', async () => {
+  const { url, stop } = await start()
+  const answer = await fetch(`${url}/healthz`)
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'standby', version: VERSION }])
   await stop()
 })
 

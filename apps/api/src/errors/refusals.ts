@@ -31,6 +31,7 @@ export const REFUSALS = {
     en: 'Too many attempts. Try again in {wait}.',
     es: 'Demasiados intentos. Intenta de nuevo en {wait}.',
   },
+  draining: { status: 503, en: 'This server is about to stop.', es: 'Este servidor está por detenerse.' },
   unavailable: { status: 503, en: 'Service temporarily unavailable.', es: 'Servicio no disponible por el momento.' },
   internal: {
     status: 500,

@@ -96,7 +96,9 @@ export const mountErrors = (app: FastifyInstance, context: Context): void => {
   })
   app.setErrorHandler(async (error, request, reply) => {
     const answer = errorAnswer(error, languageOf(request.headers['accept-language']))
-    if (answer.status >= 500) context.log.fault(error, request.routeOptions.url ?? 'unknown')
+    // a server that is asked to stop says so, and nothing is wrong with it
+    const isFault = answer.status >= 500 && answer.body.code !== 'draining'
+    if (isFault) context.log.fault(error, request.routeOptions.url ?? 'unknown', request.id)
     if (answer.retryAfterSeconds !== null) void reply.header('retry-after', answer.retryAfterSeconds)
     // a stream that failed before its first byte has left behind what was true of it
     for (const name of OF_THE_STREAM) void reply.removeHeader(name)

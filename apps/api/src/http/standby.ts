@@ -2,23 +2,27 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 
+import { VERSION } from '@repo/domain/version'
+
 import type { Config } from '../config.ts'
 import { guardSocket, sayAndClose } from './raw-socket.ts'
 import { readTlsPair } from './tls.ts'
 
 const RETRY_AFTER_S = 2
 
-/** Answers for a server that waits for its turn: everybody is asked to come back, and health says why. */
+/** Answers for a server that waits for its turn: it is well, and everybody is asked to come back. */
 export const startStandby = async (config: Pick<Config, 'port' | 'host' | 'tls'>): Promise<() => Promise<void>> => {
   const body = JSON.stringify({ code: 'unavailable', status: 'standby', message: 'Another server is serving.' })
-  const answer: RequestListener = (_, response) => {
-    response.writeHead(503, {
+  const health = JSON.stringify({ status: 'standby', version: VERSION })
+  const answer: RequestListener = ({ url }, response) => {
+    const isHealth = url === '/healthz'
+    response.writeHead(isHealth ? 200 : 503, {
       'content-type': 'application/json; charset=utf-8',
-      'retry-after': String(RETRY_AFTER_S),
+      ...(isHealth ? {} : { 'retry-after': String(RETRY_AFTER_S) }),
       'cache-control': 'no-store',
       connection: 'close',
     })
-    response.end(body)
+    response.end(isHealth ? health : body)
   }
   const server = config.tls === null ? createServer(answer) : createSecureServer(readTlsPair(config.tls), answer)
   server.on('upgrade', (_, socket) => {

@@ -8,6 +8,10 @@ export const systemCalls: CallRows<typeof systemEndpoints> = {
     granted: CALLERS,
     valid: () => ({}),
   },
+  showReadiness: {
+    granted: CALLERS,
+    valid: () => ({}),
+  },
   reportFault: {
     granted: CALLERS,
     valid: () => ({

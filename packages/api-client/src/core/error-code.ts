@@ -9,6 +9,7 @@ const ERROR_CODES = [
   'unsupported-media-type',
   'rate-limited',
   'unavailable',
+  'draining',
   'internal',
   'center-unavailable',
   'center-not-set-up',

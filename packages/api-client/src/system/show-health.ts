@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 
-/** Whether the server and its database answer. */
+/** Whether the server runs; one that does not answer is to be started anew. */
 export const showHealth = endpoint({
   method: 'GET',
   path: '/healthz',
-  summary: 'Health of the server',
+  summary: 'Whether the server runs',
   access: { kind: 'public' },
-  response: z.object({ status: z.literal('ok'), version: z.string() }),
+  response: z.object({ status: z.enum(['ok', 'standby']), version: z.string() }),
   errors: { 503: ['unavailable'] },
 })

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '../core/endpoint.ts'
+
+/** Whether calls may be sent to this server: its database answers, and it is not about to stop. */
+export const showReadiness = endpoint({
+  method: 'GET',
+  path: '/readyz',
+  summary: 'Whether the server takes calls',
+  access: { kind: 'public' },
+  response: z.object({ status: z.literal('ready') }),
+  errors: { 503: ['unavailable', 'draining'] },
+})
