@@ -20,6 +20,7 @@ import { parseInput } from './parse-input.ts'
 import { reachedAt } from './reached-at.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
+import { sendTagged } from './send-tagged.ts'
 import { attachment, StreamedAnswer } from './streamed-answer.ts'
 
 declare module 'fastify' {
@@ -80,7 +81,7 @@ const mountRoute = (
         if (answer.fileName !== null) void reply.header('content-disposition', attachment(answer.fileName))
         return reply.type(answer.type).send(Readable.from(chunks))
       }
-      return reply.send(bodyOf(answer))
+      return endpoint.isRevalidated ? sendTagged(request, reply, bodyOf(answer)) : reply.send(bodyOf(answer))
     },
   })
 }

@@ -50,6 +50,8 @@ export interface Endpoint<
   readonly bodyBytes: number | undefined
   /** The answer is a file, read by {@link Client.download}; the response schema then says nothing. */
   readonly download: boolean
+  /** Whether its answer carries a tag by which a caller may ask if it still stands. */
+  readonly isRevalidated: boolean
   readonly response: R
   readonly status: 200 | 201 | 202
   /** Named refusals beyond those every endpoint shares, by HTTP status. */
@@ -78,6 +80,7 @@ interface Definition<P, Q, B, R, A, U> {
   uploadLimit?: Endpoint['uploadLimit']
   bodyBytes?: number
   download?: boolean
+  isRevalidated?: boolean
   response?: R
   status?: 200 | 201 | 202
   errors?: Endpoint['errors']
@@ -108,6 +111,7 @@ export const endpoint = <
   uploadLimit: definition.uploadLimit,
   bodyBytes: definition.bodyBytes,
   download: definition.download ?? false,
+  isRevalidated: definition.isRevalidated ?? false,
   response: definition.response ?? (unknown() as unknown as R),
   status: definition.status ?? 200,
   errors: definition.errors ?? {},
