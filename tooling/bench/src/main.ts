@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   lists: async () => (await import('./lists/lists.ts')).benchLists,
   'challenge-picker': async () => (await import('./challenge-picker/challenge-picker.ts')).benchChallengePicker,
   reports: async () => (await import('./reports/reports.ts')).benchReports,
+  growth: async () => (await import('./growth/growth.ts')).benchGrowth,
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,
   motion: async () => (await import('./motion/motion.ts')).benchMotion,
   browser: async () => (await import('./browser/browser.ts')).benchBrowser,
