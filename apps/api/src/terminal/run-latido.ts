@@ -9,13 +9,20 @@ import { backupCommands } from './backup-commands.ts'
 import { LATIDO } from './call.ts'
 import { centerCommands } from './center-commands.ts'
 import type { Command, CommandInput } from './command.ts'
+import { doctorCommand } from './doctor-command.ts'
 import { commandHelp, overallHelp } from './help.ts'
 import { hostCommands } from './host-commands.ts'
 import type { Place } from './place.ts'
 import { CommandRefused, UsageError, type Terminal } from './terminal.ts'
 import { asAnything, valueOf } from './values.ts'
 
-const COMMANDS: readonly Command[] = [...centerCommands, ...hostCommands, ...adminCommands, ...backupCommands]
+const COMMANDS: readonly Command[] = [
+  ...centerCommands,
+  ...hostCommands,
+  ...adminCommands,
+  ...backupCommands,
+  doctorCommand,
+]
 
 const DONE = 0
 const REFUSED = 1
