@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 
 import { findChromium, launchArguments } from '@repo/browser'
 import { eyes } from '@repo/color/color-vision'
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import { preview } from 'vite'
 
 const WALLS = ['idle', 'four-minutes-before', 'seconds-before', 'nobody', 'one', 'six', 'twelve', 'twenty', 'fifty']
@@ -47,7 +47,16 @@ const looks: readonly Look[] = [
 
 const built = resolve(import.meta.dirname, '../storybook-static')
 
-/** One look at its stories; what is thrown names those that do not stand as they are asserted to. */
+/** Shows a story that does not stand as it is asserted to in place of why; true if there was one. */
+const showUnasserted = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { classList } = document.body
+    const has = classList.contains('sb-show-errordisplay')
+    if (has) classList.replace('sb-show-errordisplay', 'sb-show-main')
+    return has
+  })
+
+/** One look at its stories. Some assert words of one language, or a wall that is wider than high: those it names. */
 const take = async (browser: Browser, address: string, look: Look, folder: string): Promise<void> => {
   const { screen, locale, eye, stories } = look
   const [width, height] = screen
@@ -60,6 +69,7 @@ const take = async (browser: Browser, address: string, look: Look, folder: strin
     // a code that is not drawn yet
     await page.waitForFunction(() => document.querySelector('[role=img][hidden]') === null)
     const name = `${story.replace(/^.*--/, '')}-${width}-${locale}${eye === 'normal' ? '' : `-${eye}`}.png`
+    if (await showUnasserted(page)) process.stdout.write(`${name}: not as asserted\n`)
     await page.screenshot({ path: join(folder, name), animations: 'disabled' })
   }
   await context.close()
