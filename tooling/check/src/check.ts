@@ -45,13 +45,7 @@ const tool =
     runCommand(toolCommand(root, { package: name }, args), { cwd: root })
 
 /** Packs what was built, and starts it where there is nothing else. */
-const TRY_ARCHIVE = [
-  process.execPath,
-  join(root, 'tooling/release/src/main.ts'),
-  '--try',
-  '--into',
-  join(root, 'tooling/release/test-results'),
-]
+const TRY_ARCHIVE = [process.execPath, join(root, 'tooling/release/src/main.ts'), '--try']
 
 const WITHOUT_TESTS = ['-c', 'knip.production.ts', '--production', '--include', 'exports', '--no-config-hints']
 
