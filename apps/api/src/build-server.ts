@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import { imageLimits } from '@repo/domain/limits'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
+import { performForOthers } from './cluster/perform-for-others.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { errorAnswer } from './errors/error-answer.ts'
@@ -96,7 +97,9 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   mountMeetingPage(app, context.config.zoomSdkUrl)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5 } })
-  mountRoutes(app, context, Object.values(allRoutes))
+  const routes = Object.values(allRoutes)
+  mountRoutes(app, context, routes)
+  context.ownership?.answerWith(performForOthers(context, routes))
   mountRealtimeRest(app, context)
   mountImages(app, context)
   mountMetrics(app, context)

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { isLoopbackHost } from '@repo/domain/host'
 import * as z from 'zod/mini'
 
+import { parseNatsUrl, type NatsAddress } from './cluster/nats-address.ts'
 import { parseDsn } from './errors/error-reports.ts'
 import type { TlsFiles } from './http/tls.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
@@ -30,6 +31,12 @@ export const Environment = z.object({
   TLS_CERT: z.optional(z.string()),
   TLS_KEY: z.optional(z.string()),
   DATABASE_URL: optionalUrl,
+  NATS_URL: z.optional(
+    z.string().check(
+      z.refine((text) => parseNatsUrl(text) !== null, 'has the form nats://user:password@one:4222,nats://two:4222'),
+    ),
+  ),
+  NATS_REPLICAS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5)), 1),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'has at least 12 characters'))),
   ABLY_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+\.[\w-]+:.+$/, 'has the form app.key:secret'))),
@@ -67,6 +74,8 @@ export interface Config {
   /** The certificate this server answers with itself; null where it speaks plain HTTP. */
   readonly tls: TlsFiles | null
   readonly databaseUrl: string | null
+  /** Where several servers of one database meet; null for a server that is alone. */
+  readonly nats: (NatsAddress & { readonly replicas: number }) | null
   /** Where the backups of the embedded database are kept; another disk than the data's is better. */
   readonly backupDirectory: string
   /** What backups that the server takes by itself are encrypted with; null leaves them readable to their owner. */
@@ -132,6 +141,17 @@ const tlsOf = ({ TLS_CERT, TLS_KEY }: Env, workingDirectory: string): TlsFiles |
   return { cert: resolve(workingDirectory, TLS_CERT), key: resolve(workingDirectory, TLS_KEY) }
 }
 
+/** Servers that share a database share what seals its secrets. */
+const natsOf = ({ NATS_URL, NATS_REPLICAS: replicas, DATABASE_URL, INSTALLATION_KEY }: Env): Config['nats'] => {
+  const address = NATS_URL === undefined ? null : parseNatsUrl(NATS_URL)
+  if (address === null) return null
+  if (DATABASE_URL === undefined) throw new Error('The environment cannot be used. DATABASE_URL: NATS_URL needs it')
+  if (INSTALLATION_KEY === undefined) {
+    throw new Error('The environment cannot be used. INSTALLATION_KEY: NATS_URL needs it')
+  }
+  return { ...address, replicas }
+}
+
 /** Reads the environment once. Throws with every fault named, so that a typing error is seen at the start. */
 export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: string): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -149,6 +169,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     trustedProxies: env.TRUSTED_PROXIES === undefined ? null : parseTrustedProxies(env.TRUSTED_PROXIES),
     tls: tlsOf(env, workingDirectory),
     databaseUrl: env.DATABASE_URL ?? null,
+    nats: natsOf(env),
     backupDirectory: resolve(workingDirectory, env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')),
     backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
     ablyApiKey: env.ABLY_API_KEY ?? null,

@@ -1,6 +1,9 @@
 import type { Clock } from './clock.ts'
+import type { ClassOwnership } from './cluster/class-ownership.ts'
+import type { OwnerCalls } from './cluster/owner-calls.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { classes } from './db/tables/classes.ts'
 import type { BrowserFaults } from './errors/browser-faults.ts'
 import type { Geocoder } from './geocode/geocoder.ts'
 import type { ImageStore } from './images/image-store.ts'
@@ -31,6 +34,12 @@ export interface Context {
   /** Signs what tells a browser that an account has signed in on it before. */
   readonly deviceKey: string
   readonly engine: ClassEngine
+  /** Asks the servers that have other classes; null for a server that is alone and has all. */
+  readonly owners: OwnerCalls | null
+  /** Which classes are this server's, where it is one of several. */
+  readonly ownership: ClassOwnership | null
+  /** Has a class that was just configured run: here, or on a server that was quicker. */
+  readonly beginClass: (row: typeof classes.$inferSelect) => Promise<void>
   /** Figures of this server for whoever watches over it. */
   readonly metrics: Metrics
   /** Tells screens that show progress that it moves. */

@@ -1,4 +1,7 @@
 import { steadyClock, type Clock } from './clock.ts'
+import { noBroadcasts } from './cluster/broadcasts.ts'
+import { createClassOwnership, type ClassOwnership } from './cluster/class-ownership.ts'
+import type { Cluster } from './cluster/cluster.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Connection } from './db/connect.ts'
@@ -12,6 +15,7 @@ import { installationKey } from './installation-key.ts'
 import { createAnchors } from './lists/anchors.ts'
 import { announceChallenges } from './live/announce.ts'
 import { createClassEngine } from './live/class-engine.ts'
+import { liveClassOf } from './live/from-rows.ts'
 import { createMovingProgress } from './live/moving-progress.ts'
 import { createPhoneSockets } from './live/phone-sockets.ts'
 import { createLog, type Log } from './log.ts'
@@ -23,6 +27,7 @@ import { createMetrics } from './metrics.ts'
 import { createReadiness } from './process/readiness.ts'
 import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
+import type { SharedRealtime } from './realtime/embedded/embedded-realtime.ts'
 import { createRecordings } from './recordings.ts'
 import { createSeals } from './seals.ts'
 import { createZoom } from './streaming/zoom.ts'
@@ -35,12 +40,25 @@ const reportsOf = ({ sentryDsn }: Config): ErrorReports | null => {
   return dsn === null ? null : createErrorReports(dsn)
 }
 
+interface ContextOptions {
+  readonly testClock?: Clock | undefined
+  readonly testLog?: Log | undefined
+  /** The other servers of this database; null for one that is alone. */
+  readonly cluster?: Cluster | null
+}
+
+/** What is needed so that a client finds at each server what was said at any. */
+const sharedOf = ({ realtimeLog: log, broadcasts }: Cluster): SharedRealtime => ({
+  log,
+  expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
+  onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
+})
+
 /** Builds every service once, on an open database. */
 export const createContext = async (
   config: Config,
   connection: Connection,
-  testClock?: Clock,
-  testLog?: Log,
+  { testClock, testLog, cluster = null }: ContextOptions = {},
 ): Promise<Context> => {
   const reports = reportsOf(config)
   const log = testLog ?? createLog(config.logLevel, undefined, reports)
@@ -54,11 +72,15 @@ export const createContext = async (
     signingKey,
     publicUrl,
     log,
+    shared: cluster === null ? null : sharedOf(cluster),
     isWelcome: (clientId) => isWelcome(db, clientId, clock.now()),
   })
   // walls of a hosted service hear every server; our own endpoint's hear this one alone
-  const mayPublish = () => ablyApiKey === null || isServing()
-  const moving = createMovingProgress(clock, (branchUuid) => announceChallenges({ realtime, log }, branchUuid))
+  const mayPublish = (classUuid: string) =>
+    cluster === null ? ablyApiKey === null || isServing() : cluster.leases.isSure(classUuid)
+  const broadcasts = cluster?.broadcasts ?? noBroadcasts
+  const announceProgress = (branchUuid: string) => announceChallenges({ realtime, log }, branchUuid)
+  const moving = createMovingProgress(clock, { announce: announceProgress, broadcasts })
   const metrics = createMetrics({
     db,
     clock,
@@ -75,7 +97,14 @@ export const createContext = async (
     realtime,
     mayPublish,
     maxRowsPerInsert,
+    isOneOfSeveral: cluster !== null,
+    onGone: (classUuid) => ownership?.forget(classUuid),
   })
+  const ownership: ClassOwnership | null =
+    cluster === null
+      ? null
+      : createClassOwnership({ ...cluster, engine, db, clock, log })
+  cluster?.onReleased(() => void ownership?.look().catch((error: unknown) => log.fault(error, 'class-look')))
   const images = createImageStore({ db, clock })
   const faceOf = createMailFaces({ db, images })
   return {
@@ -88,14 +117,20 @@ export const createContext = async (
     realtime,
     deviceKey,
     engine,
+    owners: cluster?.calls ?? null,
+    beginClass: async (row) => {
+      if (ownership === null) engine.open(liveClassOf(row, 0))
+      else await ownership.takeUp(row.uuid)
+    },
+    ownership,
     metrics,
     moving,
-    phones: createPhoneSockets(),
+    phones: createPhoneSockets(broadcasts),
     seals: createSeals(installationKey(config.installationKey, config.dataDirectory)),
     images,
     geocoder: config.geocoderUrl === null ? offlineGeocoder : nominatimGeocoder(config.geocoderUrl),
     video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),
-    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), faceOf }),
+    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), faceOf, broadcasts }),
     anchors: createAnchors(),
     recordings: createRecordings(),
     browserFaults: createBrowserFaults(log, reports),

@@ -2,20 +2,22 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
 import { buildServer } from './build-server.ts'
+import { steadyClock } from './clock.ts'
+import { joinCluster } from './cluster/cluster.ts'
 import { registerPublicHost } from './commands/register-public-host.ts'
 import { renewSetupToken } from './commands/setup-token.ts'
 import { publicHostOf, type Config } from './config.ts'
 import { createContext } from './create-context.ts'
 import type { Connection } from './db/connect.ts'
+import { leadWhenFree } from './db/server-lock.ts'
 import { prepareDemo } from './demo/prepare-demo.ts'
 import { greetingOf } from './greeting.ts'
 import { takeInFolder } from './images/take-in-folder.ts'
 import { startBackups } from './jobs/backups.ts'
-import { startChallengeEnds } from './jobs/challenge-ends.ts'
-import { startHousekeeping } from './jobs/housekeeping.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { createLog } from './log.ts'
 import { offerControl } from './process/control.ts'
 import { drainOnFault } from './process/drain-on-fault.ts'
-import { watchLeftMeetings } from './streaming/left-meetings.ts'
 
 const APPS = join(import.meta.dirname, '../..')
 
@@ -43,31 +45,35 @@ export const serve = async ({ config, connection, unlock, superseded }: Serving)
   const setupToken = await renewSetupToken(connection.db)
   const publicHost = publicHostOf(config)
   const isPublicHostKnown = publicHost === null || (await registerPublicHost(connection.db, publicHost))
-  const context = await createContext(config, connection)
+  const log = createLog(config.logLevel)
+  const cluster = config.nats === null ? null : await joinCluster(config.nats, { clock: steadyClock(() => true), log })
+  const context = await createContext(config, connection, { cluster })
   await takeInFolder(connection.db, join(config.dataDirectory, 'images'))
   const app = await buildServer(context, APPS)
-  await context.engine.recover()
+  if (context.ownership === null) await context.engine.recover()
   context.engine.run()
+  await context.realtime.ready
   context.metrics.watchProcess()
   await app.listen({ port: config.port, host: config.host })
-  context.mail.run()
-  const stopHousekeeping = startHousekeeping(context)
+  context.ownership?.run()
+  const { databaseUrl } = config
+  const begin = () => startJobs(context)
+  const stopJobs = cluster === null || databaseUrl === null ? begin() : leadWhenFree(databaseUrl, begin)
   const { copyTo } = connection
   const stopBackups = copyTo === null ? null : startBackups(context, copyTo)
   const stopControl = copyTo === null ? null : await offerControl(config.dataDirectory, copyTo)
-  const stopWatching = watchLeftMeetings(context)
-  const stopChallengeEnds = startChallengeEnds(context)
 
   const drain = async (): Promise<void> => {
+    // others go on with the classes before the phones that are here look for them
+    await context.ownership?.close()
     await app.close()
-    await stopHousekeeping()
+    await stopJobs()
     await stopControl?.()
     await stopBackups?.()
-    await stopWatching()
-    await stopChallengeEnds()
     await context.engine.close()
     await context.realtime.close()
     await context.mail.close()
+    await cluster?.close()
     await connection.close()
     unlock()
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { noBroadcasts } from '../src/cluster/broadcasts.ts'
 import { branchDatabase } from '../src/db/database.ts'
 import { mailParts } from '../src/db/tables/mail-parts.ts'
 import { mails } from '../src/db/tables/mails.ts'
@@ -34,7 +35,7 @@ const setUp = async (mailer: Mailer) => {
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const branch = await buildBranch(db)
   const member = await buildMember(db, branch.uuid)
-  const deliver = (by = mailer) => createMailDelivery({ db, clock, log, mailer: by, faceOf })
+  const deliver = (by = mailer) => createMailDelivery({ db, clock, log, mailer: by, faceOf, broadcasts: noBroadcasts })
   const faceOf = createMailFaces({ db, images: { read: async () => null } })
   const content = Buffer.alloc(250_000, 'latido ñ')
   const queue = async (change: Partial<MailMessage> = {}): Promise<MailMessage> => {

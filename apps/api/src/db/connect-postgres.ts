@@ -16,6 +16,9 @@ const PATIENCE = {
   keepAlive: true,
 } as const
 
+/** Two numbers that nobody else uses: "lati", "mi". */
+const MIGRATIONS = [0x6c617469, 0x6d69] as const
+
 /** PostgreSQL, for a center or a chain that has outgrown one machine. */
 export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Promise<Connection> => {
   const [{ Client }, { createPatientPool }, { drizzle }] = await Promise.all([
@@ -30,6 +33,8 @@ export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Pro
   })
   await migrating.connect()
   try {
+    // servers that start at the same time change the schema one after the other
+    await migrating.query('select pg_advisory_lock($1, $2)', [...MIGRATIONS])
     await migrateDatabase(drizzle(migrating, { schema }))
   } finally {
     await migrating.end()

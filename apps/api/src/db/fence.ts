@@ -11,12 +11,14 @@ export type Fenced = <T>(work: (db: Database) => Promise<T>) => Promise<T>
 /** Whoever serves last has its own value here. */
 export const TERM = 'server-term'
 
+/** The term of servers that share a database; a server that is alone begins one of its own. */
+export const TERM_OF_SEVERAL = 'several'
+
 /** Another server has taken over: what this one holds in memory is no longer the truth. */
 export class Superseded extends DatabaseUnavailable {}
 
 /** Begins to serve: waits for what the server before is writing, after which that one can write no more. */
-export const beginTerm = async (db: Database): Promise<string> => {
-  const term = newToken()
+export const beginTerm = async (db: Database, term = newToken()): Promise<string> => {
   await db
     .insert(settings)
     .values({ name: TERM, value: term })

@@ -15,8 +15,14 @@ export interface ServerLock {
   readonly release: () => Promise<void>
 }
 
-/** Two numbers that nobody else uses: "lati", "do". */
-const KEY = [0x6c617469, 0x646f] as const
+/** Two numbers each that nobody else uses: "lati", and "do" or "dj". */
+const KEYS = { serving: [0x6c617469, 0x646f], jobs: [0x6c617469, 0x646a] } as const
+
+interface Wanted {
+  readonly key: keyof typeof KEYS
+  /** Servers that know of one another hold it together, and keep out one that is alone. */
+  readonly isShared: boolean
+}
 const TRY_AGAIN_MS = 500
 const BEAT_MS = 1_000
 /** A holder knows that its connection is dead (4 s) before PostgreSQL does (10 s) and gives the lock away. */
@@ -36,27 +42,28 @@ const openClient = async (url: string): Promise<Client> => {
   return client
 }
 
-const tryLock = async (client: Client): Promise<boolean> => {
+const tryLock = async (client: Client, { key, isShared }: Wanted): Promise<boolean> => {
   await client.query(KEEP_ALIVE)
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [...KEY])
+  const lock = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
+  const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1, $2) as taken`, [...KEYS[key]])
   return rows[0]?.taken === true
 }
 
 const close = (client: Client): Promise<void> => client.end().catch(() => {})
 
 /** The connection that holds the lock, or null when another server has it. */
-const attempt = async (url: string): Promise<Client | null> => {
+const attempt = async (url: string, wanted: Wanted): Promise<Client | null> => {
   const client = await openClient(url)
-  const isTaken = await tryLock(client).catch(() => false)
+  const isTaken = await tryLock(client, wanted).catch(() => false)
   if (!isTaken) await close(client)
   return isTaken ? client : null
 }
 
 /** What the database says of a lost lock: ours again, another's by now, or still to be seen. */
-const regain = async (url: string, term: string): Promise<Client | 'superseded' | 'later'> => {
+const regain = async (url: string, term: string, wanted: Wanted): Promise<Client | 'superseded' | 'later'> => {
   const client = await openClient(url)
   try {
-    const isTaken = await tryLock(client)
+    const isTaken = await tryLock(client, wanted)
     const { rows } = await client.query<{ value: string }>('select value from settings where name = $1', [TERM])
     if (isTaken && rows[0]?.value === term) return client
     await close(client)
@@ -84,12 +91,17 @@ const lost = (client: Client): Promise<void> =>
  * Waits for the lock of the server's database; `onWaiting` hears once that another server has it.
  * @throws when the database cannot be reached at the first attempt.
  */
-export const waitForServerLock = async (url: string, onWaiting: () => Promise<void>): Promise<ServerLock> => {
-  let client = await attempt(url)
+export const waitForServerLock = async (
+  url: string,
+  onWaiting: () => Promise<void>,
+  isShared = false,
+): Promise<ServerLock> => {
+  const wanted = { key: 'serving', isShared } as const
+  let client = await attempt(url, wanted)
   if (client === null) await onWaiting()
   while (client === null) {
     await pause(TRY_AGAIN_MS)
-    client = await attempt(url).catch(() => null)
+    client = await attempt(url, wanted).catch(() => null)
   }
   let holder: Client | null = client
   const released = new AbortController()
@@ -101,7 +113,7 @@ export const waitForServerLock = async (url: string, onWaiting: () => Promise<vo
     for (;;) {
       await ended
       while (holder === null && !released.signal.aborted) {
-        const found = await regain(url, term).catch(() => 'later' as const)
+        const found = await regain(url, term, wanted).catch(() => 'later' as const)
         if (found === 'superseded') return onSuperseded()
         if (found === 'later') await pause(TRY_AGAIN_MS)
         else holder = found
@@ -119,5 +131,31 @@ export const waitForServerLock = async (url: string, onWaiting: () => Promise<vo
       released.abort()
       if (holder !== null) await close(holder)
     },
+  }
+}
+
+/**
+ * Does what one server of several has to do, whenever this is the one: the longest there, as the database sees it.
+ * `begin` answers how to stop. The returned function ends it all.
+ */
+export const leadWhenFree = (url: string, begin: () => () => Promise<void>): (() => Promise<void>) => {
+  const released = new AbortController()
+  const over = new Promise<void>((resolve) => released.signal.addEventListener('abort', () => resolve()))
+  const lead = async (): Promise<void> => {
+    while (!released.signal.aborted) {
+      const client = await attempt(url, { key: 'jobs', isShared: false }).catch(() => null)
+      if (client === null) await Promise.race([pause(TRY_AGAIN_MS), over])
+      else {
+        const stop = begin()
+        await Promise.race([lost(client), over])
+        await stop()
+        await close(client)
+      }
+    }
+  }
+  const leading = lead()
+  return async () => {
+    released.abort()
+    await leading
   }
 }

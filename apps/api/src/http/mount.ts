@@ -1,9 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { isCodec } from '@repo/api-client/core/codec'
-import type { Endpoint } from '@repo/api-client/core/endpoint'
-import type { FastifyInstance } from 'fastify'
-import { encode } from 'zod/mini'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context } from '../context.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
@@ -17,6 +14,7 @@ import { cookiesOf } from './cookies.ts'
 import { limitDeviceCalls } from './device-calls.ts'
 import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
+import { endpointName, handle, passedPrincipal, writerOf, type PassedAnswer, type PassedCall } from './perform.ts'
 import { reachedAt } from './reached-at.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
@@ -29,26 +27,58 @@ declare module 'fastify' {
   }
 }
 
-type Handler = (input: Record<string, unknown>, call: Call & { principal: Principal | null }) => Promise<unknown>
-
 /** Mounts the routes, each: who calls, may they, is the input right, handle, and is the answer what the contract says. */
 export const mountRoutes = (app: FastifyInstance, context: Context, routes: Iterable<Route>): void => {
   const limitDevices = limitDeviceCalls(context.clock)
   for (const route of routes) mountRoute(app, context, route, limitDevices)
 }
 
-/** How an endpoint's answers are written; those that stand as they travel are looked at in tests and development only. */
-const writerOf = ({ response }: Endpoint, isChecked: boolean): ((answer: unknown) => unknown) => {
-  if (isCodec(response)) return (answer) => encode(response, answer)
-  return isChecked ? (answer) => response.parse(answer) : (answer) => answer
+type ClassOf = NonNullable<Route['classOf']>
+type FullCall = Call & { readonly principal: Principal | null }
+
+/** Has a call answered by the server that has its class; false where that is this one, or none. */
+const answeredElsewhere = async (
+  { endpoint, classOf }: Route,
+  { request, reply, input, call }: {
+    readonly request: FastifyRequest
+    readonly reply: FastifyReply
+    readonly input: Record<string, unknown>
+    readonly call: FullCall
+  },
+): Promise<boolean> => {
+  const { engine, owners } = call.context
+  if (classOf === undefined || owners === null) return false
+  const classUuid = await (classOf as (...given: unknown[]) => ReturnType<ClassOf>)(input, call.principal)
+  if (classUuid === null || engine.find(classUuid) !== null) return false
+  const { params, query, body } = request
+  const { language, address, origin } = call
+  const answer = await owners.ask<PassedAnswer>(classUuid, {
+    kind: 'call',
+    endpoint: endpointName(endpoint),
+    input: { params, query, body },
+    principal: passedPrincipal(call.principal),
+    language,
+    address,
+    origin,
+  } satisfies PassedCall)
+  if (answer === null) return false
+  void reply.header('cache-control', 'no-store')
+  if ('body' in answer) await reply.status(endpoint.status).send(answer.body)
+  else {
+    const { status, body: refusal, retryAfterSeconds } = answer.refused
+    if (retryAfterSeconds !== null) void reply.header('retry-after', retryAfterSeconds)
+    await reply.status(status).send(refusal)
+  }
+  return true
 }
 
 const mountRoute = (
   app: FastifyInstance,
   context: Context,
-  { endpoint, handle }: Route,
+  route: Route,
   limitDevices: ReturnType<typeof limitDeviceCalls>,
 ): void => {
+  const { endpoint } = route
   const bodyOf = writerOf(endpoint, context.config.checkResponses)
   app.route({
     method: endpoint.method,
@@ -74,7 +104,8 @@ const mountRoute = (
         file: upload?.file ?? null,
         principal: request.principal,
       }
-      const answer = await (handle as unknown as Handler)(input, call)
+      if (await answeredElsewhere(route, { request, reply, input, call })) return reply
+      const answer = await handle(route, input, call)
       void reply.status(endpoint.status).header('cache-control', 'no-store')
       if (answer instanceof StreamedAnswer) {
         const chunks = await primed(answer.chunks)

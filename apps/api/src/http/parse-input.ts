@@ -46,10 +46,13 @@ const parsedParams = (schema: Schema, value: unknown): unknown => {
   return result.data
 }
 
+/** What came with a call, before anybody has looked at it. */
+export type RawInput = Pick<FastifyRequest, 'params' | 'query' | 'body'>
+
 /** Reads params, query and body by the endpoint's schemas. */
 export const parseInput = (
   endpoint: Endpoint,
-  request: FastifyRequest,
+  request: RawInput,
   fields?: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> => ({
   ...(endpoint.params === undefined ? {} : { params: parsedParams(endpoint.params, request.params) }),

@@ -40,16 +40,25 @@ export interface Call {
 export interface Route {
   readonly endpoint: Endpoint
   readonly handle: (input: never, call: never) => Promise<unknown>
+  /** The class whose server has to answer; null where any may. */
+  readonly classOf?: (input: never, principal: never) => Promise<string | null> | string | null
 }
 
 /** One handler for each endpoint; the type fails when one is missing. */
 export type RoutesOf<Endpoints> = Readonly<Record<keyof Endpoints, Route>>
 
-/** Ties a handler to its endpoint; input, caller and answer are typed by the contract. */
+/**
+ * Ties a handler to its endpoint; input, caller and answer are typed by the contract. Where `classOf` names a class,
+ * the handler runs on the server that has it.
+ */
 export const route = <E extends Endpoint>(
   endpoint: E,
   handle: (
     input: HandlerInput<E>,
     call: Call & { readonly principal: PrincipalOf<E['access']> },
   ) => Promise<ResponseOf<E> | StreamedAnswer>,
-): Route => ({ endpoint, handle: handle })
+  classOf?: (
+    input: HandlerInput<E>,
+    principal: PrincipalOf<E['access']>,
+  ) => Promise<string | null> | string | null,
+): Route => ({ endpoint, handle, ...(classOf === undefined ? {} : { classOf }) })

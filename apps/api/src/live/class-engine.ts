@@ -1,25 +1,18 @@
 import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
-import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
-import { eq } from 'drizzle-orm'
 
 import type { Clock } from '../clock.ts'
 import { branchDatabase, type Database } from '../db/database.ts'
 import type { Fenced } from '../db/fence.ts'
-import { classes as classRows } from '../db/tables/classes.ts'
-import { Refusal } from '../errors/refusal.ts'
 import type { Log } from '../log.ts'
-import { createRates } from '../rates.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import { announceRooms } from './announce.ts'
+import { createIngest, type Ingest } from './ingest.ts'
 import { forgetRequests } from './join-requests.ts'
-import { counts, settle, type LiveClass, type LiveParticipant } from './live-class.ts'
+import { settle, type LiveClass, type LiveParticipant } from './live-class.ts'
 import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
-import { createSampleWriter } from './sample-writer.ts'
-import { rememberSensor } from './sensor-name.ts'
-import { storeTrainings } from './store-trainings.ts'
-import { takeBatch } from './take-batch.ts'
-import { takeLateSamples } from './take-late-samples.ts'
+import { createSampleWriter, storeOwnSamples, storeSamples } from './sample-writer.ts'
+import { ClassLost, storeTrainings } from './store-trainings.ts'
 
 export interface EngineOptions {
   readonly db: Database
@@ -27,8 +20,12 @@ export interface EngineOptions {
   readonly clock: Clock
   readonly log: Log
   readonly realtime: Pick<Realtime, 'publish'>
-  /** Whether what is published reaches only those who hear this server, or no other can speak for it. */
-  readonly mayPublish: () => boolean
+  /** Whether what is published of a class reaches only those who hear this server, or no other can speak for it. */
+  readonly mayPublish: (classUuid: string) => boolean
+  /** Whether other servers have classes of the same database, and may take this one's up. */
+  readonly isOneOfSeveral?: boolean
+  /** Hears of a class that is over here. */
+  readonly onGone?: (classUuid: string) => void
   readonly maxRowsPerInsert: number
   /** Hears once a second for each class that what is trained in a branch moves on. */
   readonly onMoved?: (branchUuid: string) => void
@@ -61,19 +58,19 @@ export interface ClassEngine {
   /** Notes that the phone of a participation said something. */
   readonly hearPhone: (classUuid: string, participationUuid: string) => void
   /** Takes a batch in; resolves once its samples are stored. */
-  readonly ingest: (classUuid: string, participationUuid: string, batch: BatchWire) => Promise<BatchReceipt>
+  readonly ingest: Ingest
   readonly packet: (classUuid: string) => PacketWire | null
   readonly remove: (classUuid: string, memberUuid: string) => void
+  /** Drops a class that another server has taken up; nothing more of it is written or acknowledged. */
+  readonly lose: (classUuid: string) => void
+  /** Stops a class here once all that came is stored, for another server to go on with it. */
+  readonly letGo: (classUuid: string) => Promise<void>
   /** Ends a class now and stores its trainings. */
   readonly end: (classUuid: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 const TICK_MS = 1000
-/** What one participation may send; a phone that was away brings the whole class at once. */
-const BATCHES = { perSecond: 20, burst: 60 } as const
-const SAMPLES = { perSecond: 100, burst: 40_000 } as const
-
 /** Milliseconds since the last second, counted from the class's own start. */
 const sinceSecond = ({ configuredAt }: LiveClass, now: number): number =>
   (((now - configuredAt) % TICK_MS) + TICK_MS) % TICK_MS
@@ -82,20 +79,28 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
   const { db, clock, log, realtime } = options
   const classes = new Map<string, LiveClass>()
   const timers = new Map<string, NodeJS.Timeout>()
-  const writer = createSampleWriter(options.fenced, { maxRows: options.maxRowsPerInsert })
-  const batchRates = createRates(BATCHES)
-  const sampleRates = createRates(SAMPLES)
+  const lose = (classUuid: string): void => {
+    const liveClass = classes.get(classUuid)
+    if (liveClass === undefined) return
+    liveClass.isLost = true
+    forget(classUuid)
+  }
+  const writer = createSampleWriter(options.fenced, {
+    maxRows: options.maxRowsPerInsert,
+    store: options.isOneOfSeveral === true ? storeOwnSamples : storeSamples,
+    onLost: lose,
+  })
+  const ingest = createIngest({ ...options, writer, find: (classUuid) => classes.get(classUuid) })
   let isRunning = false
 
-  /** One limit for all that a participation sends, whichever way it comes. */
-  const checkRate = (participationUuid: string, samples: number): void => {
-    const now = clock.steady()
-    const isFine = batchRates.take(participationUuid, now) && sampleRates.take(participationUuid, now, samples)
-    if (!isFine) throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
+  const forget = (classUuid: string): void => {
+    classes.delete(classUuid)
+    clearTimeout(timers.get(classUuid))
+    timers.delete(classUuid)
+    options.onGone?.(classUuid)
   }
-
-  const publish = async (channel: string, event: string, data: object): Promise<void> => {
-    if (!options.mayPublish()) return
+  const publish = async ({ uuid, channel }: LiveClass, event: string, data: object): Promise<void> => {
+    if (!options.mayPublish(uuid)) return
     try {
       await realtime.publish(channel, event, data)
     } catch (error) {
@@ -130,12 +135,11 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     } catch (error) {
       // the class stays, and the next tick tries again
       liveClass.isEnding = false
+      if (error instanceof ClassLost) return lose(classUuid)
       throw error
     }
-    classes.delete(classUuid)
-    clearTimeout(timers.get(classUuid))
-    timers.delete(classUuid)
-    await publish(liveClass.channel, CLASS_EVENTS.stop, { uuid: classUuid })
+    forget(classUuid)
+    await publish(liveClass, CLASS_EVENTS.stop, { uuid: classUuid })
     await announceRooms({ realtime, log }, liveClass.branchUuid)
   }
 
@@ -145,46 +149,11 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     for (const participant of liveClass.participants.values()) settle(liveClass, participant)
     liveClass.sequence += 1
     const packet = presentPacket(liveClass, now)
-    await publish(liveClass.channel, CLASS_EVENTS.packet, packet)
+    await publish(liveClass, CLASS_EVENTS.packet, packet)
     options.onPacket?.(sinceSecond(liveClass, now), packet)
     options.onMoved?.(liveClass.branchUuid)
     if (now < liveClass.finishAt) return
     await end(liveClass.uuid).catch((error: unknown) => log.fault(error, 'end-class'))
-  }
-
-  const takeLate = async (classUuid: string, participationUuid: string, batch: BatchWire): Promise<BatchReceipt> => {
-    const [row] = await db.select({ branch: classRows.branchUuid }).from(classRows).where(eq(classRows.uuid, classUuid))
-    if (row === undefined) throw new Refusal('class-over')
-    return options.fenced((fenced) =>
-      branchDatabase(fenced, row.branch).run((tx) =>
-        takeLateSamples(tx, { classUuid, participationUuid, batch, now: clock.now() }),
-      ),
-    )
-  }
-
-  const ingest = async (classUuid: string, participationUuid: string, batch: BatchWire): Promise<BatchReceipt> => {
-    const now = clock.now()
-    checkRate(participationUuid, batch.samples.length)
-    const liveClass = classes.get(classUuid)
-    if (liveClass === undefined) return takeLate(classUuid, participationUuid, batch)
-    // once the trainings are stored, what comes now is late and is taken as such
-    if (liveClass.isEnding) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
-    const participant = liveClass.participants.get(participationUuid)
-    if (participant === undefined) throw new Refusal('class-over')
-    if (participant.isRemoved) throw new Refusal('banned', { values: { end: '' } })
-    const { fresh, receipt } = takeBatch(liveClass, participant, batch, now)
-    const { branchUuid } = liveClass
-    writer.add(
-      fresh.filter(({ at }) => counts(liveClass, at)).map((sample) => ({ ...sample, participationUuid, branchUuid })),
-    )
-    try {
-      if (fresh.length > 0) await rememberSensor(db, liveClass, participant, batch.device_id)
-      await writer.stored()
-    } catch (error) {
-      log.fault(error, 'store-samples')
-      throw new Refusal('unavailable', { retryAfterSeconds: 1 })
-    }
-    return receipt
   }
 
   const open = (liveClass: LiveClass): void => {
@@ -227,6 +196,12 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       else known.isRemoved = false
     },
     ingest,
+    lose,
+    letGo: async (classUuid) => {
+      if (!classes.has(classUuid)) return
+      await writer.stored()
+      lose(classUuid)
+    },
     packet: (classUuid) => {
       const liveClass = classes.get(classUuid)
       return liveClass === undefined ? null : presentPacket(liveClass, clock.now())

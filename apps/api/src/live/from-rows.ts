@@ -17,7 +17,9 @@ export const liveClassOf = (row: ClassRow, sequence: number): LiveClass => ({
   capacity: row.capacity,
   participants: new Map(),
   sequence,
+  epoch: row.epoch,
   isEnding: false,
+  isLost: false,
   requests: new Map(),
 })
 

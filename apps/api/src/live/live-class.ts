@@ -53,7 +53,11 @@ export interface LiveClass {
   readonly capacity: number
   readonly participants: Map<string, LiveParticipant>
   sequence: number
+  /** Which of the times it was taken up this is; see the column. */
+  readonly epoch: number
   isEnding: boolean
+  /** Set when another server has the class: what is here is no longer the truth. */
+  isLost: boolean
   /** Phones that want to go on in another one's place, by the hash of their secret. */
   readonly requests: Map<string, JoinRequest>
 }

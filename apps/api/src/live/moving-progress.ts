@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import type { Broadcasts } from '../cluster/broadcasts.ts'
 
 /** A screen that hears nothing for so long has been closed: each reads again when it hears that progress moves. */
 const WATCHED_MS = 30_000
@@ -12,12 +13,23 @@ export interface MovingProgress {
   readonly moved: (branchUuid: string) => void
 }
 
-export const createMovingProgress = (clock: Clock, announce: (branchUuid: string) => Promise<void>): MovingProgress => {
+interface ProgressOptions {
+  readonly announce: (branchUuid: string) => Promise<void>
+  /** The classes that move it may be on other servers. */
+  readonly broadcasts: Broadcasts
+}
+
+export const createMovingProgress = (clock: Clock, { announce, broadcasts }: ProgressOptions): MovingProgress => {
   const branches = new Map<string, { watchedAt: number; toldAt: number }>()
+  const note = (branchUuid: string): void => {
+    const known = branches.get(branchUuid)
+    branches.set(branchUuid, { watchedAt: clock.now(), toldAt: known?.toldAt ?? 0 })
+  }
+  broadcasts.hear('progress-watched', note)
   return {
     watched: (branchUuid) => {
-      const known = branches.get(branchUuid)
-      branches.set(branchUuid, { watchedAt: clock.now(), toldAt: known?.toldAt ?? 0 })
+      note(branchUuid)
+      broadcasts.tell('progress-watched', branchUuid)
     },
     moved: (branchUuid) => {
       const known = branches.get(branchUuid)

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
 
+import { noBroadcasts } from '../cluster/broadcasts.ts'
 import { createPhoneSockets } from './phone-sockets.ts'
 
 it('ends every connection of the tokens it is told, and of no other', () => {
-  const sockets = createPhoneSockets()
+  const sockets = createPhoneSockets(noBroadcasts)
   const [first, second, other] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
   sockets.open('ana', first)
   sockets.open('ana', second)
@@ -13,7 +14,7 @@ it('ends every connection of the tokens it is told, and of no other', () => {
 })
 
 it('forgets a connection that has closed, and neither its sister nor one opened after', () => {
-  const sockets = createPhoneSockets()
+  const sockets = createPhoneSockets(noBroadcasts)
   const [first, second, later] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
   const forgetFirst = sockets.open('ana', first)
   const forgetSecond = sockets.open('ana', second)

@@ -1,3 +1,5 @@
+import type { Broadcasts } from '../cluster/broadcasts.ts'
+
 /** Ends a connection, telling the phone that another one went on in its place. */
 type End = () => void
 
@@ -8,8 +10,12 @@ export interface PhoneSockets {
   readonly end: (tokenHashes: readonly string[]) => void
 }
 
-export const createPhoneSockets = (): PhoneSockets => {
+export const createPhoneSockets = (broadcasts: Broadcasts): PhoneSockets => {
   const open = new Map<string, Set<End>>()
+  const end = (tokenHash: string): void => {
+    for (const one of open.get(tokenHash) ?? []) one()
+  }
+  broadcasts.hear('phone-ended', end)
   return {
     open: (tokenHash, end) => {
       const ends = open.get(tokenHash) ?? new Set()
@@ -20,7 +26,10 @@ export const createPhoneSockets = (): PhoneSockets => {
       }
     },
     end: (tokenHashes) => {
-      for (const tokenHash of tokenHashes) for (const end of open.get(tokenHash) ?? []) end()
+      for (const tokenHash of tokenHashes) {
+        end(tokenHash)
+        broadcasts.tell('phone-ended', tokenHash)
+      }
     },
   }
 }

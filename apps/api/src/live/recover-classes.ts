@@ -36,13 +36,15 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
   return liveClass
 }
 
-/** Finds the classes that were running when the server last stopped, with every stored sample taken in again. */
+/** A running class with everybody in it, and every stored sample taken in again. */
+export const recoverClass = (db: Database, row: typeof classes.$inferSelect, now: number): Promise<LiveClass> => {
+  // one packet a second since its configuration is the most a class can have sent, so this number is new
+  const sequence = Math.ceil((now - row.configuredAt.getTime()) / 1000) + 1
+  return withParticipants(db, liveClassOf(row, sequence), now)
+}
+
+/** The classes that were running when the server last stopped. */
 export const recoverClasses = async (db: Database, now: number): Promise<LiveClass[]> => {
   const rows = await db.select().from(classes).where(eq(classes.remoteState, 'running'))
-  return Promise.all(
-    // one packet a second since its configuration is the most a class can have sent, so this number is new
-    rows.map((row) =>
-      withParticipants(db, liveClassOf(row, Math.ceil((now - row.configuredAt.getTime()) / 1000) + 1), now),
-    ),
-  )
+  return Promise.all(rows.map((row) => recoverClass(db, row, now)))
 }

@@ -1,3 +1,7 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { Context } from '../context.ts'
+import { classes as classRows } from '../db/tables/classes.ts'
 import type { LiveClass } from './live-class.ts'
 import { figuresOf } from './training-of.ts'
 
@@ -35,3 +39,33 @@ export const runningSums = (classes: Iterable<LiveClass>): readonly RunningSum[]
         }
       }),
   )
+
+/** The question for the sums of one class, as a server asks the one that has it. */
+export interface PassedSums {
+  readonly kind: 'sums'
+  readonly classUuid: string
+}
+
+type Needed = Pick<Context, 'engine' | 'owners' | 'db'>
+
+/** The classes of a branch that run on other servers; a class between two servers is in neither, for a moment. */
+const sumsElsewhere = async ({ engine, owners, db }: Needed, branchUuid: string): Promise<readonly RunningSum[]> => {
+  if (owners === null) return []
+  const inBranch = and(eq(classRows.branchUuid, branchUuid), eq(classRows.remoteState, 'running'))
+  const rows = await db.select({ uuid: classRows.uuid }).from(classRows).where(inBranch)
+  const asked = rows
+    .filter(({ uuid }) => engine.find(uuid) === null)
+    .map(({ uuid }) =>
+      owners.ask<{ readonly sums: readonly RunningSum[] }>(uuid, {
+        kind: 'sums',
+        classUuid: uuid,
+      } satisfies PassedSums),
+    )
+  return (await Promise.all(asked)).flatMap((answer) => answer?.sums ?? [])
+}
+
+/** What everybody in the running classes of a branch has trained so far, whichever servers have them. */
+export const runningSumsOf = async (needed: Needed, branchUuid: string): Promise<readonly RunningSum[]> => [
+  ...runningSums(needed.engine.runningIn(branchUuid)),
+  ...(await sumsElsewhere(needed, branchUuid)),
+]

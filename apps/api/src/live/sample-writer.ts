@@ -4,12 +4,18 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
 import type { Fenced } from '../db/fence.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import type { StoredSample } from './sample-series.ts'
 
-interface SampleRow extends StoredSample {
+export interface SampleRow extends StoredSample {
   readonly participationUuid: string
   readonly branchUuid: string
+  readonly classUuid: string
+  readonly epoch: number
 }
+
+/** Stores samples; answers with the classes that are another server's by now, whose samples were not stored. */
+export type StoreSamples = (db: Database, rows: readonly SampleRow[]) => Promise<ReadonlySet<string>>
 
 interface Waiter {
   readonly resolve: () => void
@@ -26,13 +32,51 @@ export interface SampleWriter {
   readonly close: () => Promise<void>
 }
 
-const insert = async (db: Database, rows: readonly SampleRow[]): Promise<void> => {
-  const of = <K extends keyof SampleRow>(key: K) => sql.param(rows.map((row) => row[key]))
+const parameters =
+  (rows: readonly SampleRow[]) =>
+  <K extends keyof SampleRow>(key: K) =>
+    sql.param(rows.map((row) => row[key]))
+
+const NONE_LOST: ReadonlySet<string> = new Set()
+
+/** Of the one server that has all classes. */
+export const storeSamples: StoreSamples = async (db, rows) => {
+  const of = parameters(rows)
   await db.execute(sql`
     insert into samples (participation_uuid, branch_uuid, at, heart_rate, steps)
     select * from unnest(${of('participationUuid')}::uuid[], ${of('branchUuid')}::uuid[], ${of('at')}::bigint[],
       ${of('heartRate')}::smallint[], ${of('steps')}::smallint[])
     on conflict do nothing`)
+  return NONE_LOST
+}
+
+/**
+ * Of one server of several. Whoever takes a class up waits for the rows locked here, and after that nothing is stored
+ * under the epoch before.
+ */
+export const storeOwnSamples: StoreSamples = async (db, rows) => {
+  const of = parameters(rows)
+  const own = new Map(rows.map(({ classUuid, epoch }) => [classUuid, epoch]))
+  const kept = await rowsOf<{ uuid: string }>(
+    db,
+    sql`
+    with own as materialized (
+      select classes.uuid from classes
+      join unnest(${sql.param([...own.keys()])}::uuid[], ${sql.param([...own.values()])}::int[]) as mine (uuid, epoch)
+        on classes.uuid = mine.uuid and classes.epoch = mine.epoch
+      for share of classes
+    ), stored as (
+      insert into samples (participation_uuid, branch_uuid, at, heart_rate, steps)
+      select participation, branch, at, heart_rate, steps
+      from unnest(${of('participationUuid')}::uuid[], ${of('branchUuid')}::uuid[], ${of('at')}::bigint[],
+        ${of('heartRate')}::smallint[], ${of('steps')}::smallint[], ${of('classUuid')}::uuid[])
+        as sent (participation, branch, at, heart_rate, steps, class)
+      where class in (select uuid from own)
+      on conflict do nothing
+    )
+    select uuid from own`,
+  )
+  return new Set([...own.keys()].filter((uuid) => !kept.some((one) => one.uuid === uuid)))
 }
 
 const GATHER_MS = 40
@@ -47,10 +91,19 @@ const acknowledge = async (waiting: readonly Waiter[]): Promise<void> => {
   }
 }
 
+interface WriterOptions {
+  readonly maxRows: number
+  readonly gatherMs?: number
+  readonly store?: StoreSamples
+  /** Hears of a class whose samples were not stored because it is another server's. */
+  readonly onLost?: (classUuid: string) => void
+}
+
 export const createSampleWriter = (
   fenced: Fenced,
-  options: { readonly maxRows: number; readonly gatherMs?: number },
+  options: WriterOptions,
 ): SampleWriter => {
+  const { store = storeSamples, onLost } = options
   let queue: SampleRow[] = []
   let waiters: Waiter[] = []
   let running: Promise<void> | null = null
@@ -65,7 +118,8 @@ export const createSampleWriter = (
       try {
         for (; written < rows.length; written += options.maxRows) {
           const part = rows.slice(written, written + options.maxRows)
-          await fenced((db) => insert(db, part))
+          const lost = await fenced((db) => store(db, part))
+          for (const classUuid of lost) onLost?.(classUuid)
         }
         await acknowledge(waiting)
       } catch (error) {

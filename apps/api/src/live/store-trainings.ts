@@ -38,14 +38,18 @@ export const storeTraining = async (
   await tx.insert(trainingRecords).values({ trainingUuid: uuid, branchUuid, ...recordsOf(liveClass, participant) })
 }
 
+/** Another server has taken the class up: what this one has of it may lack what was acknowledged since. */
+export class ClassLost extends Error {}
+
 /**
  * Ends a class in the database: everybody's training with its records, and the class marked as ended. All or nothing,
  * so that a crash in between leaves a class that is ended again after the restart. The raw samples stay for as long
  * as a phone may bring late ones.
  */
 export const storeTrainings = async (tx: Transaction, liveClass: LiveClass, now: number): Promise<number> => {
-  const [row] = await tx.select().from(classes).where(eq(classes.uuid, liveClass.uuid))
+  const [row] = await tx.select().from(classes).where(eq(classes.uuid, liveClass.uuid)).for('update')
   if (row === undefined) throw new Error(`class ${liveClass.uuid} has no row`)
+  if (row.epoch !== liveClass.epoch) throw new ClassLost(`class ${row.uuid} is another server's`)
   if (row.remoteState !== 'running') return 0
   const present = [...liveClass.participants.values()].filter((participant) => participant.samples.size() > 0)
   for (const participant of present) await storeTraining(tx, { liveClass, row, participant })

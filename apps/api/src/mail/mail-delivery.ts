@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import type { Broadcasts } from '../cluster/broadcasts.ts'
 import type { Database } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import type { MailFace } from './mail-face.ts'
@@ -29,6 +30,8 @@ export interface MailDelivery {
    * database runs one at a time.
    */
   readonly forgetMailsOf: (memberUuid: string) => Promise<void>
+  /** Delivers nothing more by itself until {@link run}; a mail under way is given a moment. */
+  readonly rest: () => Promise<void>
   /** Attempts nothing more; a mail under way is given a moment. */
   readonly close: () => Promise<void>
 }
@@ -40,6 +43,8 @@ export interface MailDeliveryOptions {
   readonly mailer: Mailer
   /** How a center's mails look. */
   readonly faceOf: (branchUuid: string) => Promise<MailFace>
+  /** Another server may be the one that delivers. */
+  readonly broadcasts: Broadcasts
 }
 
 /** Clocks jump, and a mail put back by hand is announced by nobody. */
@@ -89,7 +94,7 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
   let isRunning = false
   let isClosed = false
   let isAsked = false
-  // one server at a time serves a database, so whatever is in hand at its start was in the hands of one that is gone
+  // one server at a time delivers, so whatever is in hand at its start was in the hands of one that is gone
   let hasLeftovers = false
   const sent = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -133,9 +138,19 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
   const wake = (): void => {
     if (isRunning && !isClosed) void deliverDue()
   }
+  options.broadcasts.hear('mail-queued', wake)
+  const settled = async (): Promise<void> => {
+    clearTimeout(timer)
+    if (delivering === null) return
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS).unref())
+    await Promise.race([delivering, patience])
+  }
 
   return {
-    wake,
+    wake: () => {
+      wake()
+      options.broadcasts.tell('mail-queued', '')
+    },
     deliverDue,
     run: () => {
       isRunning = true
@@ -148,12 +163,13 @@ export const createMailDelivery = (options: MailDeliveryOptions): MailDelivery =
       await current?.catch(() => false)
       await mailer.forget(memberUuid)
     },
-    close: async () => {
+    rest: () => {
+      isRunning = false
+      return settled()
+    },
+    close: () => {
       isClosed = true
-      clearTimeout(timer)
-      if (delivering === null) return
-      const patience = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_WITHIN_MS).unref())
-      await Promise.race([delivering, patience])
+      return settled()
     },
   }
 }

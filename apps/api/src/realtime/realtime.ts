@@ -60,6 +60,8 @@ export interface Realtime {
   readonly handleRest: (request: RestRequest) => Promise<RestAnswer | null>
   /** Ends all connections of a client that is no longer welcome. Rejects where the hosted service does not take it. */
   readonly expel: (clientId: string) => Promise<void>
+  /** Resolves once clients can be told what was said before they came. */
+  readonly ready: Promise<void>
   readonly stats: () => RealtimeStats
   /** Tells every client to come back and closes its socket. Publishing afterwards reaches nobody and fails nothing. */
   readonly close: () => Promise<void>

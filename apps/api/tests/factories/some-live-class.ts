@@ -14,7 +14,9 @@ export const someLiveClass = (change: Partial<LiveClass> = {}): LiveClass => ({
   capacity: 10,
   participants: new Map(),
   sequence: 0,
+  epoch: 0,
   isEnding: false,
+  isLost: false,
   requests: new Map(),
   ...change,
 })

@@ -32,6 +32,8 @@ export const classes = pgTable(
     startAt: instant('start_at').notNull(),
     finishAt: instant('finish_at').notNull(),
     endedAt: instant('ended_at'),
+    /** How often a server of several has taken the class up; only the last one writes for it. */
+    epoch: integer('epoch').notNull().default(0),
   },
   (table) => [
     index('classes_branch').on(table.branchUuid, table.startAt),

@@ -23,10 +23,10 @@ export class Channel {
   readonly subscribers = new Set<Subscriber>()
   readonly #epoch: string
 
-  constructor(name: string, start: { epoch: string; sequence: number }, limits: Limits) {
+  constructor(name: string, start: { epoch: string; sequence: number; floor?: number }, limits: Limits) {
     this.name = name
     this.#epoch = start.epoch
-    this.ring = new MessageRing(start.sequence, limits)
+    this.ring = new MessageRing(start.sequence, limits, start.floor)
   }
 
   serialAt(sequence: number): string {

@@ -7,31 +7,31 @@ import { DEFAULT_LIMITS } from './limits.ts'
 const publication = (id: string) => ({ messages: [{ name: 'x' }], id, connectionId: null })
 
 describe('Channels', () => {
-  it('hands the same bytes to every subscriber', () => {
+  it('hands the same bytes to every subscriber', async () => {
     const channels = new Channels(DEFAULT_LIMITS)
     const buffers = new Set<Buffer>()
     const deliver = (frame: Frame): void => void buffers.add(frame.bytesIn('json')).add(frame.bytesIn('msgpack'))
     for (let index = 0; index < 5; index += 1) channels.open('a').subscribers.add({ deliver })
-    channels.publish('a', publication('1'), 0)
+    await channels.publish('a', publication('1'), 0)
     expect(buffers.size).toBe(2)
   })
 
-  it('gives a forgotten channel no position a second time', () => {
+  it('gives a forgotten channel no position a second time', async () => {
     const channels = new Channels({ ...DEFAULT_LIMITS, ringMs: 100 })
-    channels.publish('a', publication('1'), 0)
+    await channels.publish('a', publication('1'), 0)
     const before = channels.open('a').serialAt(0)
     channels.sweep(200)
     expect(channels.find('a')).toBeNull()
-    channels.publish('b', publication('2'), 200)
-    channels.publish('a', publication('3'), 200)
+    await channels.publish('b', publication('2'), 200)
+    await channels.publish('a', publication('3'), 200)
     expect(channels.resumePoint(channels.open('a'), before)).toBeNull()
     expect(channels.open('a').ring.last).toBe(3)
   })
 
-  it('keeps a channel that somebody listens to', () => {
+  it('keeps a channel that somebody listens to', async () => {
     const channels = new Channels({ ...DEFAULT_LIMITS, ringMs: 100 })
     channels.open('a').subscribers.add({ deliver: () => {} })
-    channels.publish('a', publication('1'), 0)
+    await channels.publish('a', publication('1'), 0)
     channels.sweep(200)
     expect(channels.find('a')?.ring.isEmpty).toBe(true)
     expect(channels.resumePoint(channels.open('a'), channels.open('a').serialAt(1))).toBe(1)
@@ -40,5 +40,39 @@ describe('Channels', () => {
   it.each(['', 'x', 'x:1', ':1', '1', 'abc:-1', 'abc:1e3', null])('finds no position in %j', (serial) => {
     const channels = new Channels(DEFAULT_LIMITS)
     expect(channels.resumePoint(channels.open('a'), serial)).toBeNull()
+  })
+
+  describe('of a log that servers share', () => {
+    const NEVER = { append: () => new Promise<number>(() => {}) }
+    const LIMITS = { ...DEFAULT_LIMITS, ringMs: 100 }
+
+    it('knows a channel in which nothing was said from where the log began', () => {
+      const channels = new Channels(LIMITS, NEVER)
+      channels.restart({ epoch: 'log', sequence: 7 }, 1000)
+      channels.take('a', publication('1'), { sequence: 9, at: 1000 })
+      const resumed = (serial: string) => channels.resumePoint(channels.open('b'), serial)
+      expect(['log:6', 'log:7', 'log:9', 'log:10', 'other:8'].map(resumed)).toEqual([null, 7, 9, null, null])
+    })
+
+    it('claims nothing for a channel whose messages it has forgotten', () => {
+      const channels = new Channels(LIMITS, NEVER)
+      channels.restart({ epoch: 'log', sequence: 0 }, 1000)
+      channels.take('a', publication('1'), { sequence: 1, at: 950 })
+      channels.sweep(1010)
+      channels.take('b', publication('2'), { sequence: 2, at: 1020 })
+      channels.sweep(1060)
+      expect(channels.find('a')).toBeNull()
+      const resumed = (serial: string) => channels.resumePoint(channels.open('a'), serial)
+      expect(['log:0', 'log:1', 'log:2'].map(resumed)).toEqual([null, 1, 2])
+    })
+
+    it('forgets the positions of a log that was replaced', () => {
+      const channels = new Channels(LIMITS, NEVER)
+      channels.restart({ epoch: 'log', sequence: 0 }, 0)
+      channels.take('a', publication('1'), { sequence: 1, at: 0 })
+      channels.restart({ epoch: 'next', sequence: 0 }, 10)
+      expect(channels.all).toEqual([])
+      expect(channels.resumePoint(channels.open('a'), 'log:1')).toBeNull()
+    })
   })
 })

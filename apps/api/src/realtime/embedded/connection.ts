@@ -147,7 +147,7 @@ export class Connection implements Subscriber {
         return
       case ACTION.message:
         if (isOverRate) this.#socket.send(this.#publisher.refuse(frame, FAULTS.tooFast), now)
-        else this.#socket.send(this.#publisher.take(frame, this.#access.capability, now), now)
+        else this.#publish(frame, now).catch((error: unknown) => this.#fault(error))
         return
       case ACTION.presence:
       case ACTION.object:
@@ -177,6 +177,11 @@ export class Connection implements Subscriber {
     }
     this.#socket.send(attached.answer, now)
     for (const { frame } of attached.backlog) this.#socket.sendShared(frame, now)
+  }
+
+  async #publish(frame: InboundFrame, now: number): Promise<void> {
+    const answer = await this.#publisher.take(frame, this.#access.capability, now)
+    if (!this.#isOver) this.#socket.send(answer, Date.now())
   }
 
   async #renew(accessToken: string): Promise<void> {

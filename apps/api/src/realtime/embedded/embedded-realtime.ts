@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 
 import type { Log } from '../../log.ts'
@@ -5,6 +6,7 @@ import { mintToken, verifyToken, type Access, type TokenFault } from '../access/
 import { embeddedClientOptions, originOf } from '../client-options.ts'
 import type { Realtime, RealtimeStats } from '../realtime.ts'
 import { createRestHandler } from '../rest/rest-handler.ts'
+import type { StreamLog } from '../shared/stream-log.ts'
 import { Channels } from './channels.ts'
 import { newCounters } from './counters.ts'
 import { Endpoint } from './endpoint.ts'
@@ -26,6 +28,17 @@ export interface EmbeddedRealtimeOptions {
   /** Whether a client may still be there; asked at every connection and renewal. */
   readonly isWelcome?: (clientId: string) => Promise<boolean>
   readonly limits?: Partial<Limits>
+  /** The log that this server shares with others; without one it is alone. */
+  readonly shared?: SharedRealtime | null
+}
+
+/** What several servers need so that a client finds at each what was said at any. */
+export interface SharedRealtime {
+  readonly log: StreamLog
+  /** Sends a client away at every server. */
+  readonly expelEverywhere: (clientId: string) => void
+  /** Hears of clients that were sent away at another one. */
+  readonly onExpelled: (hear: (clientId: string) => void) => void
 }
 
 const statsOf = (endpoint: Endpoint, channels: Channels, identities: Identities): Omit<RealtimeStats, CounterName> => {
@@ -62,10 +75,10 @@ const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, iden
 
 /** The realtime service within this process, speaking Ably's protocol on the server's own port. */
 export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realtime => {
-  const { signingKey, publicUrl = null, log, isWelcome } = options
+  const { signingKey, publicUrl = null, log, isWelcome, shared = null } = options
   const key = { name: EMBEDDED_KEY_NAME, secret: signingKey }
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const channels = new Channels(limits)
+  const channels = new Channels(limits, shared?.log ?? null)
   const identities = new Identities(limits)
   const counters = newCounters()
   const verify = async (token: string): Promise<Access | TokenFault> => {
@@ -77,13 +90,16 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
   const allowedOrigins = [...(options.allowedOrigins ?? []), ...(publicUrl === null ? [] : [publicUrl])]
   const endpoint = new Endpoint({ limits, channels, identities, counters, log, verify }, { key, allowedOrigins })
   const stopPulse = startPulse(limits, endpoint, channels, identities)
+  const server = randomBytes(9).toString('base64url')
   let published = 0
+  const ready = shared?.log.readInto(channels, () => endpoint.turnOver()) ?? Promise.resolve()
+  shared?.onExpelled((clientId) => endpoint.expel(clientId))
 
   const realtime: Realtime = {
     publish: async (channel, event, data) => {
       published += 1
       const messages = [{ name: event, data: JSON.stringify(data), encoding: 'json' }]
-      channels.publish(channel, { messages, id: `${channels.epoch}:${published}`, connectionId: null }, Date.now())
+      await channels.publish(channel, { messages, id: `${server}:${published}`, connectionId: null }, Date.now())
     },
     token: (grant) => mintToken(key, grant, Date.now()),
     clientOptions: (origin) => embeddedClientOptions(origin ?? publicOrigin),
@@ -95,11 +111,16 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
     handlesUpgrade: (url) => endpoint.handlesUpgrade(url),
     handleUpgrade: (request, socket, head) => endpoint.handleUpgrade(request, socket, head),
     handleRest: createRestHandler({ key, channels, limits, log, verify }),
-    expel: async (clientId) => endpoint.expel(clientId),
+    expel: async (clientId) => {
+      endpoint.expel(clientId)
+      shared?.expelEverywhere(clientId)
+    },
+    ready,
     stats: () => ({ ...statsOf(endpoint, channels, identities), ...counters }),
     close: async () => {
       stopPulse()
       await endpoint.close()
+      await shared?.log.close()
     },
   }
   return realtime

@@ -83,9 +83,14 @@ export class Endpoint {
     for (const connection of this.#connections) if (connection.clientId === clientId) connection.expel()
   }
 
+  /** Asks everybody to come back at once, because what they listen to begins anew. */
+  turnOver(): void {
+    for (const connection of this.#connections) connection.shutDown()
+  }
+
   /** Sends everybody away; resolved when the last socket is closed. */
   async close(): Promise<void> {
-    for (const connection of this.#connections) connection.shutDown()
+    this.turnOver()
     for (const webSocket of this.#webSockets.clients) if (webSocket.readyState === webSocket.OPEN) webSocket.terminate()
     await new Promise<void>((resolve) => this.#webSockets.close(() => resolve()))
   }

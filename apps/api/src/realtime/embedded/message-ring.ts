@@ -19,8 +19,8 @@ export class MessageRing {
   readonly #sequenceById = new Map<string, number>()
   #entries: RingEntry[] = []
 
-  constructor(start: number, limits: Limits) {
-    this.floor = start
+  constructor(start: number, limits: Limits, floor = start) {
+    this.floor = floor
     this.last = start
     this.#limits = limits
   }
@@ -55,9 +55,9 @@ export class MessageRing {
     this.bytes = bytes
   }
 
-  /** Whether all that came after a sequence can still be sent. */
-  continuesFrom(sequence: number): boolean {
-    return sequence >= this.floor && sequence <= this.last
+  /** Whether all that came after a sequence, and before what is known of, can still be sent. */
+  continuesFrom(sequence: number, known = this.last): boolean {
+    return sequence >= this.floor && sequence <= known
   }
 
   after(sequence: number): readonly RingEntry[] {

@@ -24,9 +24,9 @@ export class Publisher {
    * Publishes and answers. A client counts its publications and sends those again that a cut socket left unanswered, so
    * identity and count name a publication, and the channel knows one that it has.
    */
-  take(frame: InboundFrame, capability: Capability, now: number): OutboundFrame {
+  async take(frame: InboundFrame, capability: Capability, now: number): Promise<OutboundFrame> {
     const msgSerial = frame.msgSerial ?? 0
-    const outcome = this.#publish(frame, msgSerial, capability, now)
+    const outcome = await this.#publish(frame, msgSerial, capability, now)
     if ('code' in outcome) return this.refuse(frame, outcome)
     return { action: ACTION.ack, msgSerial, count: 1, res: [{ serials: outcome }] }
   }
@@ -35,7 +35,7 @@ export class Publisher {
     return { action: ACTION.nack, msgSerial: frame.msgSerial ?? 0, count: 1, error }
   }
 
-  #publish(frame: InboundFrame, msgSerial: number, capability: Capability, now: number): string[] | Fault {
+  #publish(frame: InboundFrame, msgSerial: number, capability: Capability, now: number): Promise<string[]> | Fault {
     const { limits, channels } = this.#parts
     const channel = frame.channel ?? ''
     if (!isChannelName(channel, limits.maxChannelNameLength)) return FAULTS.invalidChannelName

@@ -21,6 +21,6 @@ export const publishMessages = async (parts: RestParts, call: RestCall): Promise
   const messages = acceptMessages(parsed.data, access.clientId, parts.limits)
   if ('code' in messages) return refuse(call.format, messages)
   const id = publicationId(messages[0]?.id)
-  const serials = parts.channels.publish(call.subject, { messages, id, connectionId: null }, Date.now())
+  const serials = await parts.channels.publish(call.subject, { messages, id, connectionId: null }, Date.now())
   return answer(call.format, 201, { channel: call.subject, messageId: id, serials })
 }

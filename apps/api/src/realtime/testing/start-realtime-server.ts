@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 
 import type { Log } from '../../log.ts'
-import { createEmbeddedRealtime, EMBEDDED_KEY_NAME } from '../embedded/embedded-realtime.ts'
+import { createEmbeddedRealtime, EMBEDDED_KEY_NAME, type SharedRealtime } from '../embedded/embedded-realtime.ts'
 import type { Limits } from '../embedded/limits.ts'
 import type { Grant, Realtime } from '../realtime.ts'
 
@@ -40,6 +40,7 @@ export interface RealtimeServerOptions {
   readonly authGrant?: Grant
   readonly allowedOrigins?: readonly string[]
   readonly isWelcome?: (clientId: string) => Promise<boolean>
+  readonly shared?: SharedRealtime
 }
 
 const mountRest = (server: Server, realtime: Realtime, authGrant: Grant): void => {
@@ -63,13 +64,14 @@ export const startRealtimeServer = async (options: RealtimeServerOptions = {}): 
   const faults: unknown[] = []
   const log: Log = { info: () => {}, warn: () => {}, fault: (error) => faults.push(error) }
   const { signingKey = SIGNING_KEY, limits = {}, allowedOrigins = [] } = options
-  const { isWelcome } = options
+  const { isWelcome, shared } = options
   const realtime = createEmbeddedRealtime({
     signingKey,
     log,
     limits,
     allowedOrigins,
     ...(isWelcome === undefined ? {} : { isWelcome }),
+    ...(shared === undefined ? {} : { shared }),
   })
   const server = createServer()
   const sockets = new Set<Socket>()
@@ -77,6 +79,7 @@ export const startRealtimeServer = async (options: RealtimeServerOptions = {}): 
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
+  await realtime.ready
   mountRest(server, realtime, options.authGrant ?? DISPLAY_GRANT)
   realtime.attach(server)
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))

@@ -5,7 +5,7 @@ import { progressOf } from '@repo/domain/goal-progress'
 import { Refusal } from '../../errors/refusal.ts'
 import { route, type Call } from '../../http/route.ts'
 import { lastPageOf } from '../../lists/page-place.ts'
-import { runningSums } from '../../live/running-sums.ts'
+import { runningSumsOf } from '../../live/running-sums.ts'
 import { presentPoints } from '../../presenters/points.ts'
 import type { StaffPrincipal } from '../../principal.ts'
 import { roomsOf, teamsOf } from '../../queries/challenge-groups.ts'
@@ -25,12 +25,12 @@ const presentEntrant = ({ sums, ...row }: EntrantRow, goals: readonly Goal[]) =>
   rookpoints: presentPoints(sums.points),
 })
 
-const entrants = (
+const entrants = async (
   { uuid, within, query }: Asked,
   { context, principal }: Call & { readonly principal: StaffPrincipal },
 ) => {
   const { branch } = principal
-  const running = runningSums(context.engine.runningIn(branch.branchUuid))
+  const running = await runningSumsOf(context, branch.branchUuid)
   context.moving.watched(branch.branchUuid)
   return branch.run(async (tx) => {
     const challenge = await findChallenge(tx, uuid)

@@ -1,7 +1,7 @@
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 
 import { route } from '../../http/route.ts'
-import { runningSums } from '../../live/running-sums.ts'
+import { runningSumsOf } from '../../live/running-sums.ts'
 import { presentRoom, presentTeam } from '../../presenters/challenge-group.ts'
 import { presentChallenge } from '../../presenters/challenge.ts'
 import { presentGoal } from '../../presenters/goal.ts'
@@ -11,7 +11,7 @@ import { leveledGoals } from '../../queries/goals.ts'
 
 export const showChallengeRoute = route(showChallenge, async ({ params }, { context, principal, language }) => {
   const { branch } = principal
-  const running = runningSums(context.engine.runningIn(branch.branchUuid))
+  const running = await runningSumsOf(context, branch.branchUuid)
   context.moving.watched(branch.branchUuid)
   return branch.run(async (tx) => {
     const listed = await listedChallenge(tx, params.uuid, context.clock.now())

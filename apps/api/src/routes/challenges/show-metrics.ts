@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Language } from '../../errors/sentences.ts'
 import { route, type Call } from '../../http/route.ts'
-import { runningSums } from '../../live/running-sums.ts'
+import { runningSumsOf } from '../../live/running-sums.ts'
 import { GOAL_TYPE_NAMES, targetText } from '../../presenters/goal.ts'
 import type { StaffPrincipal } from '../../principal.ts'
 import { findTeam, roomsOf, takesPart } from '../../queries/challenge-groups.ts'
@@ -40,7 +40,7 @@ const metrics = async (
   { by, uuid }: Whose,
   { context, principal, language }: Call & { readonly principal: StaffPrincipal },
 ) => {
-  const running = runningSums(context.engine.runningIn(principal.branch.branchUuid))
+  const running = await runningSumsOf(context, principal.branch.branchUuid)
   const sums = await sumsBy(tx, by, challenge, by === 'member' ? { running, members: [uuid] } : { running })
   const goals = await leveledGoals(tx, challenge)
   return goals.map((one) => metricOf(one, sums.get(uuid) ?? NO_SUMS, language))

@@ -14,4 +14,4 @@ export const answerJoinRequestRoute = route(answerJoinRequest, async ({ params, 
   const done = { action: 'class-join-answered', subject: { kind: 'class', uuid: params.uuid } } as const
   await principal.branch.run((tx) => recordAudit(tx, principal, done, context.clock.now()))
   return { message: 'ok' }
-})
+}, ({ params }) => params.uuid)

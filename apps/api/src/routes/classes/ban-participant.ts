@@ -29,4 +29,4 @@ export const banParticipantRoute = route(banParticipant, async ({ params, body }
   await context.engine.tick(params.uuid)
   await announceMembers(context, branch.branchUuid)
   return { message: 'ok' }
-})
+}, ({ params }) => params.uuid)

@@ -11,6 +11,8 @@ import type { StaffPrincipal } from '../../principal.ts'
 import { findClass } from '../../queries/classes.ts'
 
 const stop = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string) => {
+  // between two servers a class has none for a moment
+  if (context.engine.find(uuid) === null) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
   await context.engine.end(uuid)
   const done = { action: 'class-stopped', subject: { kind: 'class', uuid } } as const
   await principal.branch.run((tx) => recordAudit(tx, principal, done, context.clock.now()))
@@ -41,4 +43,4 @@ export const changeClassStateRoute = route(changeClassState, async ({ params, bo
   if (row.remoteState === 'running') throw new Refusal('room-running')
   await reset(call, row.uuid, row.channel)
   return { message: 'ok' }
-})
+}, ({ params }) => params.uuid)

@@ -15,4 +15,4 @@ export const listJoinRequestsRoute = route(listJoinRequests, async ({ params }, 
     const { memberUuid: userUuid, pseudonym } = participant
     return { uuid, userUuid, pseudonym, askedAt: new Date(askedAt) }
   })
-})
+}, ({ params }) => params.uuid)

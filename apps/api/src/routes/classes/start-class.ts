@@ -7,7 +7,6 @@ import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
-import { liveClassOf } from '../../live/from-rows.ts'
 import { findRoom } from '../../queries/rooms.ts'
 import { openMeeting } from '../../streaming/open-meeting.ts'
 
@@ -37,7 +36,7 @@ export const startClassRoute = route(startClass, async ({ params, body }, { cont
     return openMeeting({ context, principal, topic: room.name, minutes: body.duration + body.delay, start: begin })
   }
   const { row, meeting } = body.isStreaming ? await stream() : { row: await branch.run(begin), meeting: null }
-  context.engine.open(liveClassOf(row, 0))
+  await context.beginClass(row)
   context.log.info('class-started', { class: row.uuid, minutes: row.durationMinutes, streamed: body.isStreaming })
   await announceRooms(context, branch.branchUuid)
   return {

@@ -2,7 +2,11 @@ import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
 
 import { route } from '../../http/route.ts'
 import { ingestDaqBatch } from '../../live/ingest-daq-batch.ts'
+import { runningClassIn } from '../../queries/classes.ts'
 
-export const sendDaqMeasurementsRoute = route(sendDaqMeasurements, ({ body }, { context, principal, language }) =>
-  ingestDaqBatch({ context, device: principal, language, batch: body }),
+export const sendDaqMeasurementsRoute = route(
+  sendDaqMeasurements,
+  ({ body }, { context, principal, language }) =>
+    ingestDaqBatch({ context, device: principal, language, batch: body }),
+  (_, { branch, roomUuid }) => branch.run((tx) => runningClassIn(tx, roomUuid)),
 )

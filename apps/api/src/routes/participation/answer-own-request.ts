@@ -10,4 +10,4 @@ export const answerOwnRequestRoute = route(answerOwnRequest, async ({ body }, { 
   const { participationUuid } = principal
   answerRequest(liveClass, { uuid: body.request, answer: body.answer, participationUuid })
   return { message: 'ok' }
-})
+}, (_, principal) => principal.classUuid)

@@ -7,6 +7,7 @@ import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { participantOfRow } from '../../live/from-rows.ts'
 import { askToGoOn, forgetRequests } from '../../live/join-requests.ts'
+import { runningClassIn } from '../../queries/classes.ts'
 import { hashOf } from '../../secrets.ts'
 
 /**
@@ -77,4 +78,4 @@ export const joinClassRoute = route(joinClass, async ({ params, body }, { contex
     serverTime: now,
     tookOver: joined.tookOver,
   }
-})
+}, ({ params }, { branch }) => branch.run((tx) => runningClassIn(tx, params.room)))

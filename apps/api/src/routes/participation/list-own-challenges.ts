@@ -3,7 +3,7 @@ import { dayIn, startOfDay } from '@repo/domain/day'
 
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
-import { runningSums } from '../../live/running-sums.ts'
+import { runningSumsOf } from '../../live/running-sums.ts'
 import { presentOwnChallenge } from '../../presenters/own-challenge.ts'
 import { branchOf } from '../../queries/branch.ts'
 import { ownChallenges } from '../../queries/own-challenges.ts'
@@ -12,7 +12,7 @@ export const listOwnChallengesRoute = route(listOwnChallenges, async (_, { conte
   const { branch, byCode, memberUuid } = principal
   if (!byCode) throw new Refusal('sign-in-code-required')
   const now = context.clock.now()
-  const running = runningSums(context.engine.runningIn(branch.branchUuid))
+  const running = await runningSumsOf(context, branch.branchUuid)
   return branch.run(async (tx) => {
     const { features, zone } = await branchOf(tx)
     if (features['gamification'] !== true) return []

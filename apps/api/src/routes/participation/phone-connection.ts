@@ -11,7 +11,7 @@ import { Refusal } from '../../errors/refusal.ts'
 import type { Language } from '../../errors/sentences.ts'
 import { participantOf } from '../../http/authenticate.ts'
 import { InboundRate } from '../../inbound-rate.ts'
-import { presentOwnNumbers } from '../../live/present-own-numbers.ts'
+import { takePhoneTurn } from '../../live/phone-turn.ts'
 import type { ParticipantPrincipal } from '../../principal.ts'
 import type { Rates } from '../../rates.ts'
 import { hashOf } from '../../secrets.ts'
@@ -69,21 +69,19 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
     if (!isPassing(refusal) || principal === null) socket.close(isPassing(refusal) ? TRY_AGAIN_LATER : NORMAL_CLOSURE)
   }
 
-  const sendNumbers = ({ classUuid, participationUuid }: ParticipantPrincipal): void => {
-    const liveClass = context.engine.find(classUuid)
-    const participant = liveClass?.participants.get(participationUuid)
-    if (!wantsNumbers || liveClass === null || participant === undefined) return
-    const now = context.clock.now()
-    send({ type: 'numbers', server_time: now, own: presentOwnNumbers(liveClass, participant, now) })
+  /** One turn of the phone at its class; the answers leave in one write: with two thousand phones the writes are what the server does most. */
+  const takeTurn = async (phone: ParticipantPrincipal, batch: BatchWire | null): Promise<void> => {
+    const { receipt, numbers, isOver } = await takePhoneTurn(context, phone, { batch, wantsNumbers })
+    stream.cork()
+    if (receipt !== null) send({ type: 'receipt', ...receipt })
+    if (numbers !== null) send({ type: 'numbers', ...numbers })
+    if (isOver) send({ type: 'ended' })
+    stream.uncork()
   }
 
-  /** A phone that still has samples goes on sending them after this. */
-  const tellEnd = ({ classUuid }: ParticipantPrincipal): void => {
-    if (context.engine.find(classUuid) === null) send({ type: 'ended' })
-  }
-
-  const heard = (): void => {
-    if (principal !== null) context.engine.hearPhone(principal.classUuid, principal.participationUuid)
+  const isThere = (): void => {
+    // whoever has the class hears of it, or not: the phone is there all the same
+    if (principal !== null) takePhoneTurn(context, principal, { batch: null, wantsNumbers: false }).catch(() => {})
   }
 
   const greet = async ({ token, numbers }: Extract<PhoneMessage, { type: 'hello' }>): Promise<void> => {
@@ -94,25 +92,15 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
     principal = await participantOf(context, token)
     if (principal === null) throw new Refusal('unauthenticated')
     clearTimeout(silence)
-    heard()
     wantsNumbers = numbers === true
     send({ type: 'ready', server_time: context.clock.now() })
-    sendNumbers(principal)
-    tellEnd(principal)
+    await takeTurn(principal, null)
   }
 
   const hear = async (message: PhoneMessage): Promise<void> => {
     if (message.type === 'hello') return greet(message)
     if (principal === null) throw new Refusal('unauthenticated')
-    heard()
-    const batch = BatchWire.parse(message)
-    const receipt = await context.engine.ingest(principal.classUuid, principal.participationUuid, batch)
-    // both answers leave in one write: with two thousand phones the writes are what the server does most
-    stream.cork()
-    send({ type: 'receipt', ...receipt })
-    sendNumbers(principal)
-    tellEnd(principal)
-    stream.uncork()
+    await takeTurn(principal, BatchWire.parse(message))
   }
 
   socket.on('message', (data) => {
@@ -130,7 +118,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
     })
   })
   // an answered ping is a sign of life too, of a phone that has no strap yet
-  socket.on('pong', heard)
+  socket.on('pong', isThere)
   socket.on('close', () => {
     clearTimeout(silence)
     forget()

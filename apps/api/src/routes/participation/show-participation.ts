@@ -35,4 +35,4 @@ export const showParticipationRoute = route(showParticipation, async (_, { conte
     server_time: now,
     own: presentOwnTraining(row.participation, row.training),
   }
-})
+}, (_, principal) => principal.classUuid)

@@ -1,0 +1,103 @@
+import { Kvm, type KV } from '@nats-io/kv'
+import type { NatsConnection } from '@nats-io/transport-node'
+
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+
+const BUCKET = 'latido_classes'
+/** A lease that nobody renews for so long is free. */
+export const LEASE_MS = 3_000
+const ANSWER_WITHIN_MS = 1_000
+/** What NATS answers where the last entry of a key is not the one that was named. */
+const OTHER_REVISION = 10_071
+
+/** Which server has a class: at any moment one, as far as NATS knows. */
+export interface ClassLeases {
+  /** Takes a lease that nobody has; false where somebody has it. */
+  readonly take: (classUuid: string) => Promise<boolean>
+  /** Keeps a lease; false where it has become another's. Rejects where NATS does not answer. */
+  readonly renew: (classUuid: string) => Promise<boolean>
+  readonly release: (classUuid: string) => Promise<void>
+  /** Whether another server was heard to keep a lease lately. */
+  readonly isHeldElsewhere: (classUuid: string) => boolean
+  /** Whether this server's lease cannot have become another's yet. */
+  readonly isSure: (classUuid: string) => boolean
+}
+
+interface LeaseOptions {
+  readonly nats: NatsConnection
+  readonly replicas: number
+  readonly server: string
+  readonly clock: Pick<Clock, 'steady'>
+  readonly log: Pick<Log, 'fault'>
+  /** Hears of a class that another server gave back. */
+  readonly onReleased: (classUuid: string) => void
+}
+
+const isTaken = (error: unknown): boolean =>
+  (error as { readonly code?: unknown } | null)?.code === OTHER_REVISION ||
+  /wrong last sequence/i.test(error instanceof Error ? error.message : '')
+
+/** Notes which leases other servers keep. */
+const watch = async (bucket: KV, { server, clock, onReleased }: LeaseOptions, heard: Map<string, number>) => {
+  for await (const { key, operation, value } of await bucket.watch()) {
+    if (operation !== 'PUT') {
+      if (heard.delete(key)) onReleased(key)
+    } else if (Buffer.from(value).toString() === server) heard.delete(key)
+    else heard.set(key, clock.steady())
+  }
+}
+
+export const openClassLeases = async (options: LeaseOptions): Promise<ClassLeases> => {
+  const { nats, replicas, server, clock, log } = options
+  const bucket = await new Kvm(nats).create(BUCKET, {
+    ttl: LEASE_MS,
+    history: 1,
+    replicas,
+    timeout: ANSWER_WITHIN_MS,
+  })
+  const heard = new Map<string, number>()
+  const held = new Map<string, { revision: number; renewedAt: number }>()
+  watch(bucket, options, heard).catch((error: unknown) => {
+    if (!nats.isClosed()) log.fault(error, 'class-leases')
+  })
+
+  /** Writes a lease whose last entry is this one, or that has none; what counts is when it was asked for. */
+  const write = async (classUuid: string, revision: number): Promise<boolean> => {
+    const renewedAt = clock.steady()
+    try {
+      held.set(classUuid, { revision: await bucket.put(classUuid, server, { previousSeq: revision }), renewedAt })
+      return true
+    } catch (error) {
+      if (isTaken(error)) return false
+      throw error
+    }
+  }
+
+  return {
+    take: async (classUuid) => {
+      const renewedAt = clock.steady()
+      try {
+        held.set(classUuid, { revision: await bucket.create(classUuid, server), renewedAt })
+        return true
+      } catch (error) {
+        if (isTaken(error)) return false
+        throw error
+      }
+    },
+    renew: async (classUuid) => {
+      const own = held.get(classUuid)
+      // nobody may have wanted it while it was forgotten
+      const isKept = (own !== undefined && (await write(classUuid, own.revision))) || (await write(classUuid, 0))
+      if (!isKept) held.delete(classUuid)
+      return isKept
+    },
+    release: async (classUuid) => {
+      const own = held.get(classUuid)
+      held.delete(classUuid)
+      if (own !== undefined) await bucket.delete(classUuid, { previousSeq: own.revision })
+    },
+    isHeldElsewhere: (classUuid) => clock.steady() - (heard.get(classUuid) ?? -Infinity) < LEASE_MS,
+    isSure: (classUuid) => clock.steady() - (held.get(classUuid)?.renewedAt ?? -Infinity) < LEASE_MS,
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+
+import type { NatsConnection } from '@nats-io/transport-node'
+
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { DEFAULT_LIMITS } from '../realtime/embedded/limits.ts'
+import { openStreamLog, type StreamLog } from '../realtime/shared/stream-log.ts'
+import { createBroadcasts, type Broadcasts } from './broadcasts.ts'
+import { openClassLeases, type ClassLeases } from './class-leases.ts'
+import { connectNats } from './connect-nats.ts'
+import { createOwnerCalls, type OwnerCalls } from './owner-calls.ts'
+
+/** What servers of one database share besides it. */
+export interface Cluster {
+  readonly broadcasts: Broadcasts
+  readonly realtimeLog: StreamLog
+  readonly leases: ClassLeases
+  readonly calls: OwnerCalls
+  /** Hears of classes that another server has given back. */
+  readonly onReleased: (act: (classUuid: string) => void) => void
+  readonly close: () => Promise<void>
+}
+
+const warnOfLosses = async (nats: NatsConnection, log: Pick<Log, 'warn' | 'info'>): Promise<void> => {
+  for await (const { type } of nats.status()) {
+    if (type === 'disconnect') log.warn('nats-lost')
+    if (type === 'reconnect') log.info('nats-back')
+  }
+}
+
+/** Joins the other servers. Rejects when NATS cannot be reached at first, or keeps no streams. */
+export const joinCluster = async (
+  { replicas, ...address }: NonNullable<Config['nats']>,
+  { clock, log }: { readonly clock: Pick<Clock, 'steady'>; readonly log: Log },
+): Promise<Cluster> => {
+  const nats = await connectNats(address)
+  void warnOfLosses(nats, log)
+  const server = randomUUID()
+  let released = (_: string): void => {}
+  const onReleased = (classUuid: string): void => released(classUuid)
+  const [leases, realtimeLog] = await Promise.all([
+    openClassLeases({ nats, replicas, server, clock, log, onReleased }),
+    openStreamLog({ nats, replicas, keptForMs: DEFAULT_LIMITS.ringMs, log }),
+  ])
+  return {
+    broadcasts: createBroadcasts(nats, server),
+    realtimeLog,
+    leases,
+    calls: createOwnerCalls(nats),
+    onReleased: (act) => {
+      released = act
+    },
+    close: () => nats.close(),
+  }
+}

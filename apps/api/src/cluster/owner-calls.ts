@@ -1,0 +1,50 @@
+import { NoRespondersError, RequestError, type NatsConnection } from '@nats-io/transport-node'
+
+/** Asks whichever server has a class. */
+export interface OwnerCalls {
+  /** Its answer; null where no server has the class, as at the moment of a hand-over. */
+  readonly ask: <Answer>(classUuid: string, call: object) => Promise<Answer | null>
+  /** Answers for a class from now on. The returned function takes no more and waits for the answers under way. */
+  readonly answer: (classUuid: string, perform: (call: unknown) => Promise<object>) => () => Promise<void>
+}
+
+/** Longer than any answer of a healthy server; the caller is asked to come back after it. */
+const ANSWER_WITHIN_MS = 8_000
+
+const subjectOf = (classUuid: string): string => `latido.class.${classUuid}`
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders())
+
+/** For a server that is alone: nobody else has anything. */
+export const noOwnerCalls: OwnerCalls = { ask: async () => null, answer: () => async () => {} }
+
+export const createOwnerCalls = (nats: NatsConnection): OwnerCalls => ({
+  ask: async <Answer>(classUuid: string, call: object) => {
+    try {
+      const answer = await nats.request(subjectOf(classUuid), JSON.stringify(call), { timeout: ANSWER_WITHIN_MS })
+      return answer.json<Answer>()
+    } catch (error) {
+      if (isUnanswered(error)) return null
+      throw error
+    }
+  },
+  answer: (classUuid, perform) => {
+    const working = new Set<Promise<void>>()
+    const subscription = nats.subscribe(subjectOf(classUuid), {
+      callback: (error, message) => {
+        if (error !== null) return
+        const work = perform(message.json())
+          .then((answer) => void message.respond(JSON.stringify(answer)))
+          // whoever asked hears nothing and asks again later
+          .catch(() => {})
+          .finally(() => working.delete(work))
+        working.add(work)
+      },
+    })
+    return async () => {
+      subscription.unsubscribe()
+      await Promise.all(working)
+    }
+  },
+})

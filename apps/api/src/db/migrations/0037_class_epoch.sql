@@ -1,0 +1,1 @@
+ALTER TABLE "classes" ADD COLUMN "epoch" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { buildServer } from '../src/build-server.ts'
+import { joinCluster } from '../src/cluster/cluster.ts'
+import { readConfig } from '../src/config.ts'
+import { createContext } from '../src/create-context.ts'
+import type { Connection } from '../src/db/connect.ts'
+import { createLog } from '../src/log.ts'
+import { atEnd } from './at-end.ts'
+import { startNatsPeer, type NatsPeer } from './nats-peer.ts'
+import { testClock, type TestClock } from './test-clock.ts'
+import { openTestDatabase } from './test-database.ts'
+import type { TestServer } from './test-server.ts'
+
+const KEY = Buffer.alloc(32, 7).toString('base64')
+
+/** Several servers of one database in this process, as far apart as NATS and the database let them be. */
+export interface ServerGroup {
+  readonly peer: NatsPeer
+  readonly clock: TestClock
+  /** Starts one more. */
+  readonly start: () => Promise<TestServer>
+}
+
+const startOne = async (connection: Connection, clock: TestClock, peer: NatsPeer): Promise<TestServer> => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-data-'))
+  const config = readConfig(
+    {
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'test',
+      NATS_URL: peer.url,
+      DATABASE_URL: 'postgres://nobody@nowhere/none',
+      INSTALLATION_KEY: KEY,
+    },
+    '/',
+  )
+  if (config.nats === null) throw new Error('the servers of a group share NATS')
+  const log = createLog('silent')
+  const cluster = await joinCluster(config.nats, { clock, log })
+  const context = await createContext(config, connection, { testClock: clock, testLog: log, cluster })
+  const app = await buildServer(context, join(import.meta.dirname, 'no-apps'))
+  await context.realtime.ready
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  atEnd(async () => {
+    await context.ownership?.close()
+    await app.close()
+    await context.engine.close()
+    await context.realtime.close()
+    await context.mail.close()
+    await cluster.close()
+    rmSync(dataDirectory, { recursive: true, force: true })
+  })
+  return { app, context, clock, url }
+}
+
+export const openServerGroup = async (): Promise<ServerGroup> => {
+  const connection = await openTestDatabase()
+  atEnd(() => connection.close())
+  const peer = await startNatsPeer()
+  const clock = testClock()
+  return { peer, clock, start: () => startOne(connection, clock, peer) }
+}

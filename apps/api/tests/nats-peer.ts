@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { atEnd } from './at-end.ts'
+import { freePort } from './child-server.ts'
+
+const PROGRAM = ['nats-server', '/usr/sbin/nats-server'].find(
+  (program) => spawnSync(program, ['--version']).status === 0,
+)
+
+/** Why there is no NATS to test with; null where there is. */
+export const whyNoNats: string | null = PROGRAM === undefined ? 'nats-server is not installed' : null
+
+export interface NatsPeer {
+  readonly url: string
+  /** Kills it as a power cut does, and answers once it is gone. */
+  readonly kill: () => Promise<void>
+  /** Starts it again, on the same port and with what it had stored. */
+  readonly start: () => Promise<void>
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+
+/** One node of NATS with JetStream, on a port and in a folder of its own; gone after the file's tests. */
+export const startNatsPeer = async (): Promise<NatsPeer> => {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'latido-nats-'))
+  const run = () => spawn(PROGRAM ?? '', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], { stdio: 'ignore' })
+  let child: ReturnType<typeof run> | null = null
+  const start = async (): Promise<void> => {
+    child = run()
+    while (!(await isListening(port))) await pause(20)
+  }
+  const kill = async (): Promise<void> => {
+    const gone = child
+    child = null
+    if (gone === null) return
+    const ended = new Promise((resolve) => gone.once('close', resolve))
+    gone.kill('SIGKILL')
+    await ended
+  }
+  await start()
+  atEnd(async () => {
+    await kill()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return { url: `nats://127.0.0.1:${port}`, start, kill }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { createBroadcasts } from '../src/cluster/broadcasts.ts'
+import { connectNats } from '../src/cluster/connect-nats.ts'
+import { parseNatsUrl } from '../src/cluster/nats-address.ts'
+import { openStreamLog } from '../src/realtime/shared/stream-log.ts'
+import { addressOf, authBy, collect, createClientPool, type Packet } from '../src/realtime/testing/ably-clients.ts'
+import { DISPLAY_GRANT, startRealtimeServer, type RealtimeServer } from '../src/realtime/testing/start-realtime-server.ts'
+import { atEnd } from './at-end.ts'
+import { freePort } from './child-server.ts'
+import { startNatsPeer, whyNoNats, type NatsPeer } from './nats-peer.ts'
+
+const CLASS = 'branch:a:class:1'
+const log = { info: () => {}, warn: () => {}, fault: () => {} }
+const PATIENCE = { timeout: 20_000 }
+
+/** A server that shares its log with all others at the same NATS. */
+const startSharing = async (peer: NatsPeer, port = 0): Promise<RealtimeServer> => {
+  const address = parseNatsUrl(peer.url)
+  if (address === null) throw new Error('no address')
+  const nats = await connectNats(address)
+  const broadcasts = createBroadcasts(nats, String(Math.random()))
+  const server = await startRealtimeServer({
+    port,
+    shared: {
+      log: await openStreamLog({ nats, replicas: 1, keptForMs: 120_000, log }),
+      expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
+      onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
+    },
+  })
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    await nats.close()
+  }
+  atEnd(() => stop().catch(() => {}))
+  return { ...server, stop }
+}
+
+const sequencesOf = (packets: readonly Packet[]): readonly number[] => packets.map(({ sequence }) => sequence)
+
+describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
+  it('tells the clients of each what is published at any, in one order', async () => {
+    const peer = await startNatsPeer()
+    const [one, two] = [await startSharing(peer), await startSharing(peer)]
+    const pool = createClientPool()
+    const heard = await Promise.all(
+      [one, two].map((server) => collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))),
+    )
+    for (let sequence = 0; sequence < 20; sequence += 1) {
+      await (sequence % 2 === 0 ? one : two).realtime.publish(CLASS, 'packet', { sequence })
+    }
+    const all = Array.from({ length: 20 }, (_, sequence) => sequence)
+    for (const { data } of heard) await vi.waitFor(() => expect(sequencesOf(data)).toEqual(all), PATIENCE)
+    const [serials, others] = heard.map(({ messages }) => messages.map(({ serial }) => serial))
+    expect(serials).toEqual(others)
+    pool.closeAll()
+  })
+
+  it('goes on at another server, without a gap and without a repeat', async () => {
+    const peer = await startNatsPeer()
+    const port = await freePort()
+    const first = await startSharing(peer, port)
+    const publisher = await startSharing(peer)
+    const pool = createClientPool()
+    const client = pool.connect(first, DISPLAY_GRANT)
+    const channel = client.channels.get(CLASS)
+    const resumed: boolean[] = []
+    const heard = await collect(channel)
+    channel.on(['attached', 'update'], ({ resumed: isResumed }) => void resumed.push(isResumed))
+    const publish = (sequence: number) => publisher.realtime.publish(CLASS, 'packet', { sequence })
+    await publish(0)
+    await vi.waitFor(() => expect(heard.data).toHaveLength(1), PATIENCE)
+    await first.stop()
+    await publish(1)
+    await publish(2)
+    // whatever stands between browsers and servers now leads to another one
+    await startSharing(peer, port)
+    await vi.waitFor(() => expect(sequencesOf(heard.data)).toEqual([0, 1, 2]), PATIENCE)
+    await publish(3)
+    await vi.waitFor(() => expect(sequencesOf(heard.data)).toEqual([0, 1, 2, 3]), PATIENCE)
+    expect(resumed).toEqual([true])
+    pool.closeAll()
+  })
+
+  it('takes a publication that is sent again for the same one', async () => {
+    const peer = await startNatsPeer()
+    const address = parseNatsUrl(peer.url)
+    if (address === null) throw new Error('no address')
+    const nats = await connectNats(address)
+    atEnd(() => nats.close())
+    const shared = await openStreamLog({ nats, replicas: 1, keptForMs: 120_000, log })
+    const publication = { id: 'phone:1', connectionId: null, messages: [{ name: 'x' }] }
+    const place = await shared.append(CLASS, publication)
+    expect(await shared.append(CLASS, publication)).toBe(place)
+    expect(await shared.append(CLASS, { ...publication, id: 'phone:2' })).toBe(place + 1)
+    expect(await shared.append('branch:a:class:2', publication)).toBe(place + 2)
+  })
+
+  it('goes on with the same log when NATS is killed and starts again', async () => {
+    const peer = await startNatsPeer()
+    const server = await startSharing(peer)
+    const pool = createClientPool()
+    const heard = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
+    await server.realtime.publish(CLASS, 'packet', { sequence: 0 })
+    await vi.waitFor(() => expect(heard.data).toHaveLength(1), PATIENCE)
+    await peer.kill()
+    await peer.start()
+    await vi.waitFor(() => server.realtime.publish(CLASS, 'packet', { sequence: 1 }), PATIENCE)
+    await vi.waitFor(() => expect(sequencesOf(heard.data)).toContain(1), PATIENCE)
+    pool.closeAll()
+  })
+
+  it('sends a client away at every server', async () => {
+    const peer = await startNatsPeer()
+    const [one, two] = [await startSharing(peer), await startSharing(peer)]
+    const pool = createClientPool()
+    const client = pool.connect(two, DISPLAY_GRANT, { ...addressOf(two), ...authBy(two, DISPLAY_GRANT) })
+    await client.connection.once('connected')
+    const states: string[] = []
+    client.connection.on(({ current }) => void states.push(current))
+    await one.realtime.expel('display:1')
+    // it comes back at once, with a token that is good
+    await vi.waitFor(() => expect(states.at(-1)).toBe('connected'), PATIENCE)
+    expect(states.length).toBeGreaterThan(1)
+    pool.closeAll()
+  })
+})
