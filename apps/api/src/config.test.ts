@@ -25,6 +25,33 @@ describe('where mails go', () => {
   })
 })
 
+describe('servers that share a database', () => {
+  const NATS_URL = 'nats://user:hidden@one:4222'
+  const DATABASE_URL = 'postgresql://db.example/latido'
+  const INSTALLATION_KEY = Buffer.alloc(32).toString('base64')
+
+  it('meet at the servers of NATS', () => {
+    const { nats } = read({ NATS_URL, DATABASE_URL, INSTALLATION_KEY, NATS_REPLICAS: '3' })
+    expect(nats).toEqual({
+      servers: ['one:4222'],
+      credentials: { user: 'user', pass: 'hidden' },
+      usesTls: false,
+      replicas: 3,
+    })
+    expect(read({ DATABASE_URL, INSTALLATION_KEY }).nats).toBeNull()
+  })
+
+  it.each([
+    [{ NATS_URL, INSTALLATION_KEY }, 'DATABASE_URL'],
+    [{ NATS_URL, DATABASE_URL }, 'INSTALLATION_KEY'],
+    [{ NATS_URL: 'http://user:hidden@one', DATABASE_URL, INSTALLATION_KEY }, 'NATS_URL'],
+    [{ NATS_REPLICAS: '0' }, 'NATS_REPLICAS'],
+  ])('%j is a fault that names %s and no password', (environment, name) => {
+    expect(() => read(environment)).toThrow(name)
+    expect(() => read(environment)).not.toThrow('hidden')
+  })
+})
+
 describe('where the demo may be made', () => {
   const DATABASE_URL = 'postgresql://db.example/latido'
   it.each([

@@ -32,9 +32,11 @@ export const Environment = z.object({
   TLS_KEY: z.optional(z.string()),
   DATABASE_URL: optionalUrl,
   NATS_URL: z.optional(
-    z.string().check(
-      z.refine((text) => parseNatsUrl(text) !== null, 'has the form nats://user:password@one:4222,nats://two:4222'),
-    ),
+    z
+      .string()
+      .check(
+        z.refine((text) => parseNatsUrl(text) !== null, 'has the form nats://user:password@one:4222,nats://two:4222'),
+      ),
   ),
   NATS_REPLICAS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5)), 1),
   BACKUP_DIR: z.optional(z.string()),

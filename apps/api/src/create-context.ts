@@ -101,9 +101,7 @@ export const createContext = async (
     onGone: (classUuid) => ownership?.forget(classUuid),
   })
   const ownership: ClassOwnership | null =
-    cluster === null
-      ? null
-      : createClassOwnership({ ...cluster, engine, db, clock, log })
+    cluster === null ? null : createClassOwnership({ ...cluster, engine, db, clock, log })
   cluster?.onReleased(() => void ownership?.look().catch((error: unknown) => log.fault(error, 'class-look')))
   const images = createImageStore({ db, clock })
   const faceOf = createMailFaces({ db, images })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { buildServer } from './build-server.ts'
 import { steadyClock } from './clock.ts'
-import { joinCluster } from './cluster/cluster.ts'
+import type { Cluster } from './cluster/cluster.ts'
 import { registerPublicHost } from './commands/register-public-host.ts'
 import { renewSetupToken } from './commands/setup-token.ts'
 import { publicHostOf, type Config } from './config.ts'
@@ -39,14 +39,20 @@ export interface Serving {
 /** A last answer to everybody may take a moment; a database that is gone gives none. */
 const STOP_WITHIN_MS = 10_000
 
+/** Joins the other servers of the database; one that is alone loads nothing of this. */
+const joinOthers = async ({ nats, logLevel }: Config): Promise<Cluster | null> => {
+  if (nats === null) return null
+  const { joinCluster } = await import('./cluster/cluster.ts')
+  return joinCluster(nats, { clock: steadyClock(() => true), log: createLog(logLevel) })
+}
+
 /** Serves the product from an open database until a signal, or another server, stops it. */
 export const serve = async ({ config, connection, unlock, superseded }: Serving): Promise<void> => {
   const demo = await prepareDemo(connection.db, config, Date.now())
   const setupToken = await renewSetupToken(connection.db)
   const publicHost = publicHostOf(config)
   const isPublicHostKnown = publicHost === null || (await registerPublicHost(connection.db, publicHost))
-  const log = createLog(config.logLevel)
-  const cluster = config.nats === null ? null : await joinCluster(config.nats, { clock: steadyClock(() => true), log })
+  const cluster = await joinOthers(config)
   const context = await createContext(config, connection, { cluster })
   await takeInFolder(connection.db, join(config.dataDirectory, 'images'))
   const app = await buildServer(context, APPS)

@@ -37,7 +37,8 @@ const isListening = (port: number): Promise<boolean> =>
 export const startNatsPeer = async (): Promise<NatsPeer> => {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'latido-nats-'))
-  const run = () => spawn(PROGRAM ?? '', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], { stdio: 'ignore' })
+  const run = () =>
+    spawn(PROGRAM ?? '', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], { stdio: 'ignore' })
   let child: ReturnType<typeof run> | null = null
   const start = async (): Promise<void> => {
     child = run()

@@ -5,7 +5,11 @@ import { connectNats } from '../src/cluster/connect-nats.ts'
 import { parseNatsUrl } from '../src/cluster/nats-address.ts'
 import { openStreamLog } from '../src/realtime/shared/stream-log.ts'
 import { addressOf, authBy, collect, createClientPool, type Packet } from '../src/realtime/testing/ably-clients.ts'
-import { DISPLAY_GRANT, startRealtimeServer, type RealtimeServer } from '../src/realtime/testing/start-realtime-server.ts'
+import {
+  DISPLAY_GRANT,
+  startRealtimeServer,
+  type RealtimeServer,
+} from '../src/realtime/testing/start-realtime-server.ts'
 import { atEnd } from './at-end.ts'
 import { freePort } from './child-server.ts'
 import { startNatsPeer, whyNoNats, type NatsPeer } from './nats-peer.ts'

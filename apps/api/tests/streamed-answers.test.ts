@@ -13,9 +13,9 @@ describe('a streamed answer whose source fails', () => {
     gym = await buildGym(server)
     await buildMember(server.context.db, gym.branch.uuid)
     ;({ token } = await staffClient(server, gym, gym.admin.email))
-    await server.context.db.execute(sql`alter table members rename column weight_kg to gone`)
+    await server.context.db.execute(sql`alter table members rename column pseudonym to gone`)
   })
-  afterAll(() => server.context.db.execute(sql`alter table members rename column gone to weight_kg`))
+  afterAll(() => server.context.db.execute(sql`alter table members rename column gone to pseudonym`))
 
   it.each(
     ['/api/v2/users/export?format=csv', '/api/v2/users/export?format=xlsx', '/api/v2/users?pagination=0'].flatMap(

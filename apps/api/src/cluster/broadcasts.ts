@@ -6,7 +6,7 @@ export interface Broadcasts {
   readonly hear: (topic: BroadcastTopic, act: (value: string) => void) => void
 }
 
-export type BroadcastTopic = 'client-expelled' | 'phone-ended' | 'mail-queued' | 'progress-watched'
+type BroadcastTopic = 'client-expelled' | 'phone-ended' | 'mail-queued' | 'progress-watched'
 
 const subjectOf = (topic: BroadcastTopic): string => `latido.all.${topic}`
 

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 
 const BUCKET = 'latido_classes'
 /** A lease that nobody renews for so long is free. */
-export const LEASE_MS = 3_000
+const LEASE_MS = 3_000
 const ANSWER_WITHIN_MS = 1_000
 /** What NATS answers where the last entry of a key is not the one that was named. */
 const OTHER_REVISION = 10_071

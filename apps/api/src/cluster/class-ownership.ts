@@ -55,6 +55,16 @@ const beginEpoch = async (db: Database, classUuid: string) => {
   return row ?? null
 }
 
+/** Does something again and again, never twice at a time. */
+const repeat = (milliseconds: number, work: () => Promise<void>): NodeJS.Timeout => {
+  let isAtWork = false
+  return setInterval(() => {
+    if (isAtWork) return
+    isAtWork = true
+    void work().finally(() => (isAtWork = false))
+  }, milliseconds).unref()
+}
+
 export const createClassOwnership = (options: OwnershipOptions): ClassOwnership => {
   const { leases, calls, engine, db, clock, log } = options
   const answering = new Map<string, () => Promise<void>>()
@@ -68,7 +78,10 @@ export const createClassOwnership = (options: OwnershipOptions): ClassOwnership 
     const row = await beginEpoch(db, classUuid)
     if (row === null || isClosing) return leases.release(classUuid)
     engine.open(await recoverClass(db, row, clock.now()))
-    answering.set(classUuid, calls.answer(classUuid, (call) => perform(call)))
+    answering.set(
+      classUuid,
+      calls.answer(classUuid, (call) => perform(call)),
+    )
     log.info('class-taken-up', { class: classUuid, epoch: row.epoch })
   }
   const takeUp = async (classUuid: string): Promise<void> => {
@@ -104,18 +117,6 @@ export const createClassOwnership = (options: OwnershipOptions): ClassOwnership 
     log.warn('class-lost', { class: classUuid })
     engine.lose(classUuid)
   }
-  const every = (milliseconds: number, place: string, work: () => Promise<void>): void => {
-    let isAtWork = false
-    const timer = setInterval(() => {
-      if (isAtWork) return
-      isAtWork = true
-      work()
-        .catch((error: unknown) => log.warn(place, { reason: String(error) }))
-        .finally(() => (isAtWork = false))
-    }, milliseconds)
-    timers.push(timer.unref())
-  }
-
   return {
     answerWith: (given) => {
       perform = given
@@ -124,16 +125,19 @@ export const createClassOwnership = (options: OwnershipOptions): ClassOwnership 
     forget,
     look,
     run: () => {
-      every(LOOK_EVERY_MS, 'class-look', look)
-      every(RENEW_EVERY_MS, 'class-renewal', async () => void (await Promise.all([...answering.keys()].map(renew))))
+      const renewAll = async (): Promise<void> => void (await Promise.all([...answering.keys()].map(renew)))
+      const failed = (work: string) => (error: unknown) => log.warn(work, { reason: String(error) })
+      timers = [
+        repeat(LOOK_EVERY_MS, () => look().catch(failed('class-look'))),
+        repeat(RENEW_EVERY_MS, () => renewAll().catch(failed('class-renewal'))),
+      ]
     },
     close: async () => {
       isClosing = true
       for (const timer of timers) clearInterval(timer)
       timers = []
-      const owned = [...answering]
       await Promise.all(
-        owned.map(async ([classUuid, stop]) => {
+        [...answering].map(async ([classUuid, stop]) => {
           await stop()
           await engine.letGo(classUuid)
           answering.delete(classUuid)

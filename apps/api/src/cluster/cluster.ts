@@ -38,8 +38,8 @@ export const joinCluster = async (
   const nats = await connectNats(address)
   void warnOfLosses(nats, log)
   const server = randomUUID()
-  let released = (_: string): void => {}
-  const onReleased = (classUuid: string): void => released(classUuid)
+  let released: ((classUuid: string) => void) | null = null
+  const onReleased = (classUuid: string): void => released?.(classUuid)
   const [leases, realtimeLog] = await Promise.all([
     openClassLeases({ nats, replicas, server, clock, log, onReleased }),
     openStreamLog({ nats, replicas, keptForMs: DEFAULT_LIMITS.ringMs, log }),

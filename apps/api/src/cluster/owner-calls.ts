@@ -1,4 +1,4 @@
-import { NoRespondersError, RequestError, type NatsConnection } from '@nats-io/transport-node'
+import { NoRespondersError, RequestError, type Msg, type NatsConnection } from '@nats-io/transport-node'
 
 /** Asks whichever server has a class. */
 export interface OwnerCalls {
@@ -16,9 +16,6 @@ const subjectOf = (classUuid: string): string => `latido.class.${classUuid}`
 const isUnanswered = (error: unknown): boolean =>
   error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders())
 
-/** For a server that is alone: nobody else has anything. */
-export const noOwnerCalls: OwnerCalls = { ask: async () => null, answer: () => async () => {} }
-
 export const createOwnerCalls = (nats: NatsConnection): OwnerCalls => ({
   ask: async <Answer>(classUuid: string, call: object) => {
     try {
@@ -31,15 +28,17 @@ export const createOwnerCalls = (nats: NatsConnection): OwnerCalls => ({
   },
   answer: (classUuid, perform) => {
     const working = new Set<Promise<void>>()
+    const answerOne = (message: Msg): void => {
+      const work = perform(message.json())
+        .then((answer) => void message.respond(JSON.stringify(answer)))
+        // whoever asked hears nothing and asks again later
+        .catch(() => {})
+        .finally(() => working.delete(work))
+      working.add(work)
+    }
     const subscription = nats.subscribe(subjectOf(classUuid), {
       callback: (error, message) => {
-        if (error !== null) return
-        const work = perform(message.json())
-          .then((answer) => void message.respond(JSON.stringify(answer)))
-          // whoever asked hears nothing and asks again later
-          .catch(() => {})
-          .finally(() => working.delete(work))
-        working.add(work)
+        if (error === null) answerOne(message)
       },
     })
     return async () => {

@@ -7,10 +7,7 @@ import { runningSums, type PassedSums } from '../live/running-sums.ts'
 type Passed = PassedCall | PassedTurn | PassedSums
 
 /** Does what another server was asked for, because this one has the class. */
-export const performForOthers = (
-  context: Context,
-  all: readonly Route[],
-): ((call: unknown) => Promise<object>) => {
+export const performForOthers = (context: Context, all: readonly Route[]): ((call: unknown) => Promise<object>) => {
   const routes = new Map(all.map((route): [string, Route] => [endpointName(route.endpoint), route]))
   return async (call) => {
     // only servers of this database can reach the subject

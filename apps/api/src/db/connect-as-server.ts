@@ -15,11 +15,15 @@ export const connectAsServer = async (config: Config, onSuperseded: () => void):
     import('./fence.ts'),
   ])
   let stopStandby = async (): Promise<void> => {}
-  const lock = await waitForServerLock(databaseUrl, async () => {
-    const { startStandby } = await import('../http/standby.ts')
-    stopStandby = await startStandby(config)
-    process.stdout.write('Another server is serving this database: standing by, to take over when it goes.\n')
-  }, nats !== null)
+  const lock = await waitForServerLock(
+    databaseUrl,
+    async () => {
+      const { startStandby } = await import('../http/standby.ts')
+      stopStandby = await startStandby(config)
+      process.stdout.write('Another server is serving this database: standing by, to take over when it goes.\n')
+    },
+    nats !== null,
+  )
   const connection = await connectPostgres(databaseUrl, createLog(config.logLevel))
   const term = await beginTerm(connection.db, nats === null ? undefined : TERM_OF_SEVERAL)
   lock.keep(term, onSuperseded)

@@ -39,7 +39,12 @@ type FullCall = Call & { readonly principal: Principal | null }
 /** Has a call answered by the server that has its class; false where that is this one, or none. */
 const answeredElsewhere = async (
   { endpoint, classOf }: Route,
-  { request, reply, input, call }: {
+  {
+    request,
+    reply,
+    input,
+    call,
+  }: {
     readonly request: FastifyRequest
     readonly reply: FastifyReply
     readonly input: Record<string, unknown>

@@ -46,9 +46,7 @@ export const passedPrincipal = (principal: Principal | null): Record<string, unk
   principal === null ? null : { ...principal, branch: principal.branch.branchUuid }
 
 const principalOf = ({ db }: Context, passed: PassedCall['principal']): Principal | null =>
-  passed === null
-    ? null
-    : ({ ...passed, branch: branchDatabase(db, String(passed['branch'])) } as unknown as Principal)
+  passed === null ? null : ({ ...passed, branch: branchDatabase(db, String(passed['branch'])) } as unknown as Principal)
 
 /** Calls that belong to a class neither read cookies nor set any. */
 const NO_COOKIES: Cookies = {

@@ -57,8 +57,5 @@ export const route = <E extends Endpoint>(
     input: HandlerInput<E>,
     call: Call & { readonly principal: PrincipalOf<E['access']> },
   ) => Promise<ResponseOf<E> | StreamedAnswer>,
-  classOf?: (
-    input: HandlerInput<E>,
-    principal: PrincipalOf<E['access']>,
-  ) => Promise<string | null> | string | null,
+  classOf?: (input: HandlerInput<E>, principal: PrincipalOf<E['access']>) => Promise<string | null> | string | null,
 ): Route => ({ endpoint, handle, ...(classOf === undefined ? {} : { classOf }) })

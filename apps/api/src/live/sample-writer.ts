@@ -7,7 +7,7 @@ import type { Fenced } from '../db/fence.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { StoredSample } from './sample-series.ts'
 
-export interface SampleRow extends StoredSample {
+interface SampleRow extends StoredSample {
   readonly participationUuid: string
   readonly branchUuid: string
   readonly classUuid: string
@@ -99,10 +99,7 @@ interface WriterOptions {
   readonly onLost?: (classUuid: string) => void
 }
 
-export const createSampleWriter = (
-  fenced: Fenced,
-  options: WriterOptions,
-): SampleWriter => {
+export const createSampleWriter = (fenced: Fenced, options: WriterOptions): SampleWriter => {
   const { store = storeSamples, onLost } = options
   let queue: SampleRow[] = []
   let waiters: Waiter[] = []

@@ -69,9 +69,7 @@ export class Channels {
   /** Publishes once, however often it is asked to. Answers the serial of each message. */
   async publish(name: string, publication: Publication, now: number): Promise<string[]> {
     const sequence =
-      this.#shared === null
-        ? this.#appendOwn(name, publication, now)
-        : await this.#shared.append(name, publication)
+      this.#shared === null ? this.#appendOwn(name, publication, now) : await this.#shared.append(name, publication)
     const serial = this.open(name).serialAt(sequence)
     return publication.messages.map((_, index) => `${serial}:${index}`)
   }

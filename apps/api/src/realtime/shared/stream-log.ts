@@ -47,7 +47,8 @@ interface StreamLogOptions {
 export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLogOptions): Promise<StreamLog> => {
   const manager = await jetstreamManager(nats)
   const stream = jetstream(nats, { timeout: APPEND_WITHIN_MS })
-  let isClosed = false
+  const closing = new AbortController()
+  const { signal: closed } = closing
   let stop = async (): Promise<void> => {}
 
   const ready = async (): Promise<void> => {
@@ -89,7 +90,7 @@ export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLo
     })
     const messages = await consumer.consume({ expires: ASK_EVERY_MS, abort_on_missing_resource: true })
     stop = async () => void (await messages.close())
-    if (isClosed) await stop()
+    if (closed.aborted) await stop()
     for await (const message of messages) {
       if (message.seq <= channels.sequence) return messages.stop()
       take(channels, message)
@@ -110,18 +111,18 @@ export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLo
     readInto: async (channels, onReplaced) => {
       const caughtUp = Promise.withResolvers<void>()
       const keepReading = async (): Promise<void> => {
-        while (!isClosed) {
+        while (!closed.aborted) {
           await read(channels, { onCaughtUp: caughtUp.resolve, onReplaced }).catch((error: unknown) => {
-            if (!isClosed) log.warn('realtime-log-lost', { reason: String(error) })
+            if (!closed.aborted) log.warn('realtime-log-lost', { reason: String(error) })
           })
-          if (!isClosed) await pause(READ_AGAIN_MS)
+          if (!closed.aborted) await pause(READ_AGAIN_MS)
         }
       }
       void keepReading()
       await caughtUp.promise
     },
     close: async () => {
-      isClosed = true
+      closing.abort()
       await stop()
     },
   }

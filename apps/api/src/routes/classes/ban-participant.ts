@@ -7,26 +7,30 @@ import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
 import { findClass } from '../../queries/classes.ts'
 
-export const banParticipantRoute = route(banParticipant, async ({ params, body }, { context, principal }) => {
-  const { branch, adminUuid } = principal
-  const now = context.clock.now()
-  await branch.run(async (tx) => {
-    const row = await findClass(tx, params.uuid)
-    if (row === null) throw new Refusal('not-found')
-    await ban(tx, {
-      branchUuid: branch.branchUuid,
-      roomUuid: row.roomUuid,
-      classUuid: row.uuid,
-      memberUuid: body.userUuid,
-      kind: body.type,
-      adminUuid,
-      now,
+export const banParticipantRoute = route(
+  banParticipant,
+  async ({ params, body }, { context, principal }) => {
+    const { branch, adminUuid } = principal
+    const now = context.clock.now()
+    await branch.run(async (tx) => {
+      const row = await findClass(tx, params.uuid)
+      if (row === null) throw new Refusal('not-found')
+      await ban(tx, {
+        branchUuid: branch.branchUuid,
+        roomUuid: row.roomUuid,
+        classUuid: row.uuid,
+        memberUuid: body.userUuid,
+        kind: body.type,
+        adminUuid,
+        now,
+      })
+      const subject = { kind: 'member', uuid: body.userUuid } as const
+      await recordAudit(tx, principal, { action: 'member-banned', subject }, now)
     })
-    const subject = { kind: 'member', uuid: body.userUuid } as const
-    await recordAudit(tx, principal, { action: 'member-banned', subject }, now)
-  })
-  context.engine.remove(params.uuid, body.userUuid)
-  await context.engine.tick(params.uuid)
-  await announceMembers(context, branch.branchUuid)
-  return { message: 'ok' }
-}, ({ params }) => params.uuid)
+    context.engine.remove(params.uuid, body.userUuid)
+    await context.engine.tick(params.uuid)
+    await announceMembers(context, branch.branchUuid)
+    return { message: 'ok' }
+  },
+  ({ params }) => params.uuid,
+)

@@ -32,15 +32,19 @@ const reset = async ({ context, principal }: Call & { principal: StaffPrincipal 
   await announceRooms(context, principal.branch.branchUuid)
 }
 
-export const changeClassStateRoute = route(changeClassState, async ({ params, body }, call) => {
-  const { principal } = call
-  const row = await principal.branch.run((tx) => findClass(tx, params.uuid))
-  if (row === null) throw new Refusal('not-found')
-  if (body.state === 'stop') {
-    if (row.remoteState === 'running') await stop(call, row.uuid)
+export const changeClassStateRoute = route(
+  changeClassState,
+  async ({ params, body }, call) => {
+    const { principal } = call
+    const row = await principal.branch.run((tx) => findClass(tx, params.uuid))
+    if (row === null) throw new Refusal('not-found')
+    if (body.state === 'stop') {
+      if (row.remoteState === 'running') await stop(call, row.uuid)
+      return { message: 'ok' }
+    }
+    if (row.remoteState === 'running') throw new Refusal('room-running')
+    await reset(call, row.uuid, row.channel)
     return { message: 'ok' }
-  }
-  if (row.remoteState === 'running') throw new Refusal('room-running')
-  await reset(call, row.uuid, row.channel)
-  return { message: 'ok' }
-}, ({ params }) => params.uuid)
+  },
+  ({ params }) => params.uuid,
+)

@@ -5,14 +5,18 @@ import { route } from '../../http/route.ts'
 import { waitingRequests } from '../../live/join-requests.ts'
 import { findClass } from '../../queries/classes.ts'
 
-export const listJoinRequestsRoute = route(listJoinRequests, async ({ params }, { context, principal }) => {
-  if ((await principal.branch.run((tx) => findClass(tx, params.uuid))) === null) throw new Refusal('not-found')
-  const liveClass = context.engine.find(params.uuid)
-  if (liveClass === null) return []
-  return waitingRequests(liveClass, context.clock.now()).flatMap(({ uuid, participationUuid, askedAt }) => {
-    const participant = liveClass.participants.get(participationUuid)
-    if (participant === undefined) return []
-    const { memberUuid: userUuid, pseudonym } = participant
-    return { uuid, userUuid, pseudonym, askedAt: new Date(askedAt) }
-  })
-}, ({ params }) => params.uuid)
+export const listJoinRequestsRoute = route(
+  listJoinRequests,
+  async ({ params }, { context, principal }) => {
+    if ((await principal.branch.run((tx) => findClass(tx, params.uuid))) === null) throw new Refusal('not-found')
+    const liveClass = context.engine.find(params.uuid)
+    if (liveClass === null) return []
+    return waitingRequests(liveClass, context.clock.now()).flatMap(({ uuid, participationUuid, askedAt }) => {
+      const participant = liveClass.participants.get(participationUuid)
+      if (participant === undefined) return []
+      const { memberUuid: userUuid, pseudonym } = participant
+      return { uuid, userUuid, pseudonym, askedAt: new Date(askedAt) }
+    })
+  },
+  ({ params }) => params.uuid,
+)

@@ -22,10 +22,14 @@ const overPacket = (
     remote_state: formatRemoteState(row.remoteState),
   }) satisfies PacketWire
 
-export const showMeasurementsRoute = route(showMeasurements, async ({ params }, { context, principal }) => {
-  const row = await principal.branch.run((tx) => findClass(tx, params.uuid))
-  if (row === null) throw new Refusal('not-found')
-  const packet = context.engine.packet(row.uuid)
-  if (packet === null && row.remoteState === 'running') throw new Refusal('unavailable', { retryAfterSeconds: 1 })
-  return packet ?? overPacket(row, context.clock.now())
-}, ({ params }) => params.uuid)
+export const showMeasurementsRoute = route(
+  showMeasurements,
+  async ({ params }, { context, principal }) => {
+    const row = await principal.branch.run((tx) => findClass(tx, params.uuid))
+    if (row === null) throw new Refusal('not-found')
+    const packet = context.engine.packet(row.uuid)
+    if (packet === null && row.remoteState === 'running') throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+    return packet ?? overPacket(row, context.clock.now())
+  },
+  ({ params }) => params.uuid,
+)

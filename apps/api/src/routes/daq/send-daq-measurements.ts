@@ -6,7 +6,6 @@ import { runningClassIn } from '../../queries/classes.ts'
 
 export const sendDaqMeasurementsRoute = route(
   sendDaqMeasurements,
-  ({ body }, { context, principal, language }) =>
-    ingestDaqBatch({ context, device: principal, language, batch: body }),
+  ({ body }, { context, principal, language }) => ingestDaqBatch({ context, device: principal, language, batch: body }),
   (_, { branch, roomUuid }) => branch.run((tx) => runningClassIn(tx, roomUuid)),
 )

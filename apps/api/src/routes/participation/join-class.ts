@@ -39,43 +39,47 @@ const letIn = ({ engine, phones }: Context, joined: Extract<Joined, { isElsewher
   if (liveClass !== null) forgetRequests(liveClass, participation.uuid)
 }
 
-export const joinClassRoute = route(joinClass, async ({ params, body }, { context, principal, language, address }) => {
-  const now = context.clock.now()
-  const { branchUuid } = principal.branch
-  if ((body.pseudonym === undefined) === (body.signInCode === undefined)) throw new Refusal('invalid-input')
-  const guesses = [{ key: `join:${branchUuid}:${address}`, ...ADDRESS }]
-  const shown = hashOf(body.signInCode ?? body.pseudonym?.toLowerCase() ?? '')
-  await countAttempt(context.db, [...guesses, { key: `joined:${branchUuid}:${shown}`, ...CREDENTIAL }], now)
-  const joined = await principal.branch
-    .run((tx) =>
-      join(tx, {
-        branchUuid,
-        roomUuid: params.room,
-        pseudonym: body.pseudonym ?? null,
-        signInCode: body.signInCode ?? null,
-        phoneHash: body.phone === undefined ? null : hashOf(body.phone),
-        findLive: context.engine.find,
-        language,
-        now,
-      }),
-    )
-    .catch(async (error: unknown) => {
-      // whoever is known and yet refused has guessed nothing
-      if (!(error instanceof Refusal) || error.code !== 'member-unknown') await giveAttemptBack(context.db, guesses)
-      throw error
-    })
-  await giveAttemptBack(context.db, guesses)
-  if (joined.isElsewhere) return refuseSecond(context, joined, body.phone, now)
-  letIn(context, joined)
-  return {
-    token: joined.token,
-    participationUuid: joined.participation.uuid,
-    userUuid: joined.participation.memberUuid,
-    pseudonym: joined.participation.pseudonym,
-    classUuid: joined.class.uuid,
-    startAt: joined.class.startAt,
-    finishAt: joined.class.finishAt,
-    serverTime: now,
-    tookOver: joined.tookOver,
-  }
-}, ({ params }, { branch }) => branch.run((tx) => runningClassIn(tx, params.room)))
+export const joinClassRoute = route(
+  joinClass,
+  async ({ params, body }, { context, principal, language, address }) => {
+    const now = context.clock.now()
+    const { branchUuid } = principal.branch
+    if ((body.pseudonym === undefined) === (body.signInCode === undefined)) throw new Refusal('invalid-input')
+    const guesses = [{ key: `join:${branchUuid}:${address}`, ...ADDRESS }]
+    const shown = hashOf(body.signInCode ?? body.pseudonym?.toLowerCase() ?? '')
+    await countAttempt(context.db, [...guesses, { key: `joined:${branchUuid}:${shown}`, ...CREDENTIAL }], now)
+    const joined = await principal.branch
+      .run((tx) =>
+        join(tx, {
+          branchUuid,
+          roomUuid: params.room,
+          pseudonym: body.pseudonym ?? null,
+          signInCode: body.signInCode ?? null,
+          phoneHash: body.phone === undefined ? null : hashOf(body.phone),
+          findLive: context.engine.find,
+          language,
+          now,
+        }),
+      )
+      .catch(async (error: unknown) => {
+        // whoever is known and yet refused has guessed nothing
+        if (!(error instanceof Refusal) || error.code !== 'member-unknown') await giveAttemptBack(context.db, guesses)
+        throw error
+      })
+    await giveAttemptBack(context.db, guesses)
+    if (joined.isElsewhere) return refuseSecond(context, joined, body.phone, now)
+    letIn(context, joined)
+    return {
+      token: joined.token,
+      participationUuid: joined.participation.uuid,
+      userUuid: joined.participation.memberUuid,
+      pseudonym: joined.participation.pseudonym,
+      classUuid: joined.class.uuid,
+      startAt: joined.class.startAt,
+      finishAt: joined.class.finishAt,
+      serverTime: now,
+      tookOver: joined.tookOver,
+    }
+  },
+  ({ params }, { branch }) => branch.run((tx) => runningClassIn(tx, params.room)),
+)

@@ -2,7 +2,11 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 
 import { route } from '../../http/route.ts'
 
-export const sendMeasurementsRoute = route(sendMeasurements, ({ body }, { context, principal }) => {
-  context.engine.hearPhone(principal.classUuid, principal.participationUuid)
-  return context.engine.ingest(principal.classUuid, principal.participationUuid, body)
-}, (_, principal) => principal.classUuid)
+export const sendMeasurementsRoute = route(
+  sendMeasurements,
+  ({ body }, { context, principal }) => {
+    context.engine.hearPhone(principal.classUuid, principal.participationUuid)
+    return context.engine.ingest(principal.classUuid, principal.participationUuid, body)
+  },
+  (_, principal) => principal.classUuid,
+)

@@ -5,8 +5,12 @@ import { requestStateOf } from '../../live/join-requests.ts'
 import { runningClassIn } from '../../queries/classes.ts'
 import { hashOf } from '../../secrets.ts'
 
-export const showJoinRequestRoute = route(showJoinRequest, async ({ params, body }, { context, principal }) => {
-  const liveClass = context.engine.findInRoom(principal.branch.branchUuid, params.room)
-  const state = liveClass === null ? 'unknown' : requestStateOf(liveClass, hashOf(body.phone), context.clock.now())
-  return { state }
-}, ({ params }, { branch }) => branch.run((tx) => runningClassIn(tx, params.room)))
+export const showJoinRequestRoute = route(
+  showJoinRequest,
+  async ({ params, body }, { context, principal }) => {
+    const liveClass = context.engine.findInRoom(principal.branch.branchUuid, params.room)
+    const state = liveClass === null ? 'unknown' : requestStateOf(liveClass, hashOf(body.phone), context.clock.now())
+    return { state }
+  },
+  ({ params }, { branch }) => branch.run((tx) => runningClassIn(tx, params.room)),
+)
