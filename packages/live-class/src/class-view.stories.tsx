@@ -12,7 +12,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { keepTypedConfiguration, typedConfiguration } from './stored-configuration.ts'
 import { ROOM_UUID } from './stories/class-samples.ts'
-import { askedOf, centerOf, classMeta, inCenter, MINUTE, running, toastSays } from './stories/in-center.tsx'
+import { askedOf, centerOf, classMeta, inCenter, running, secondsFromNow, toastSays } from './stories/in-center.tsx'
 import type { StorySession } from './stories/story-class.tsx'
 
 const meta = { ...classMeta } satisfies Meta<typeof StorySession>
@@ -130,7 +130,7 @@ export const LeftOpenBySomebodyElse: Story = {
 }
 
 export const WaitingToStart: Story = {
-  ...inCenter(() => running({ startAt: Date.now() + 4 * MINUTE, finishAt: Date.now() + 49 * MINUTE, members: 3 })),
+  ...inCenter(() => running({ startAt: secondsFromNow(240), finishAt: secondsFromNow(2940), members: 3 })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^0?[34]:\d\d$/)
     await expect(await canvas.findByText('3 have joined')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import { fitsWall, namesOf, tilesOf } from './stories/fits-wall.ts'
-import { centerOf, classMeta, inCenter, running } from './stories/in-center.tsx'
+import { centerOf, classMeta, inCenter, running, secondsFromNow } from './stories/in-center.tsx'
 import type { StorySession } from './stories/story-class.tsx'
 
 // how a wall changes with how many there are
@@ -44,7 +44,7 @@ export const Idle: Story = {
 }
 
 const counting = (seconds: number, members: number): Story => ({
-  ...inCenter(() => running({ startAt: Date.now() + seconds * 1000, members })),
+  ...inCenter(() => running({ startAt: secondsFromNow(seconds), members })),
   play: async ({ canvasElement }) => {
     await expect(await screen.findByRole('timer')).toBeVisible()
     await saysAddress(canvasElement)

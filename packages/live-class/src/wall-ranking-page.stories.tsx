@@ -4,7 +4,7 @@ import { answer, Refused } from '@repo/api-client/fake/answer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
-import { centerOf, classMeta, inCenter } from './stories/in-center.tsx'
+import { centerOf, classMeta, inCenter, secondsFromNow } from './stories/in-center.tsx'
 import type { StorySession } from './stories/story-class.tsx'
 
 const placeAt = (index: number, pseudonym = `Cometa ${index + 1}`): WallPlace => ({
@@ -136,7 +136,7 @@ export const UntilAClass: Story = {
     centerOf(loaded).open({
       phase: 'running',
       startAt: Date.now() - 60_000,
-      finishAt: Date.now() + 600_000,
+      finishAt: secondsFromNow(600),
       members: 2,
     })
     await expect(await canvas.findByText(/^Cycling · 2 of 2 live/)).toBeVisible()

@@ -98,7 +98,9 @@ export const picturesOf = (packageFolder: string) => {
   const folder = join(packageFolder, 'pictures')
   const isMaking = MAKING.has(process.env['PICTURES'] ?? '')
   const seen = new Set<string>()
-  let [compared, different, skipped, made] = [0, 0, 0, 0]
+  const compared = new Set<string>()
+  const different = new Set<string>()
+  let [skipped, made] = [0, 0]
   let reason: string | null = null
 
   const makerFile = join(folder, MAKER)
@@ -119,19 +121,21 @@ export const picturesOf = (packageFolder: string) => {
   }
 
   const compare = async (file: string, shoot: Shoot): Promise<string | null> => {
+    // a second try begins anew
+    different.delete(file)
     if (!existsSync(file)) {
-      different += 1
+      different.add(file)
       return `There is no picture ${file}: "pnpm pictures" makes it.`
     }
     const until = Date.now() + PATIENCE_MS
     for (;;) {
       const shot = await shoot()
       if (await isSame(file, shot)) {
-        compared += 1
+        compared.add(file)
         return null
       }
       if (Date.now() > until) {
-        different += 1
+        different.add(file)
         const now = join(packageFolder, 'test-results', 'pictures')
         mkdirSync(now, { recursive: true })
         const other = join(now, file.slice(folder.length + 1))
@@ -168,7 +172,7 @@ export const picturesOf = (packageFolder: string) => {
 
   const reporter: Reporter = {
     onTestRunEnd: (_modules, _errors, outcome) => {
-      const report: PicturesReport = { compared, different, skipped, made, reason }
+      const report: PicturesReport = { compared: compared.size, different: different.size, skipped, made, reason }
       mkdirSync(join(packageFolder, 'test-results'), { recursive: true })
       writeFileSync(join(packageFolder, 'test-results/pictures.json'), JSON.stringify(report))
       if (process.env['PICTURES'] === 'all' && outcome === 'passed') forget()

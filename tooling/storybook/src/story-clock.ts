@@ -1,5 +1,8 @@
-/** When every story begins: a Sunday morning in Mexico City, after all days of the samples. */
-const BEGINNING = Date.parse('2026-11-22T16:00:00Z')
+/**
+ * When every story begins: a Sunday morning in Mexico City, after all days of the samples. Between two seconds, so that
+ * the millisecond by which two clocks are found to differ changes no number that is shown.
+ */
+const BEGINNING = Date.parse('2026-11-22T16:00:00.500Z')
 
 const realNow = Date.now.bind(Date)
 const realOrigin = performance.timeOrigin

@@ -16,7 +16,8 @@ const openAt = (index: number, roomName: string): OpenClass => ({
   roomName,
   trainingName: 'Cycling',
   startAt: Date.now() - 20 * MINUTE,
-  finishAt: Date.now() + 25 * MINUTE,
+  // stories begin between two seconds, and a class ends with a whole one
+  finishAt: Math.floor(Date.now() / 1000) * 1000 + 25 * MINUTE,
 })
 
 const joined = (): JoinedClass => ({

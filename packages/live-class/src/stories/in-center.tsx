@@ -6,7 +6,7 @@ import type { StoryClass } from './class-samples.ts'
 import { createFakeCenter, type FakeCenter } from './fake-center.ts'
 import { StorySession, type StorySessionProps } from './story-class.tsx'
 
-export const MINUTE = 60_000
+const MINUTE = 60_000
 
 type Loaded = Record<string, unknown>
 
@@ -30,11 +30,14 @@ export const classMeta = {
   },
 }
 
+/** The whole second after so many: stories begin between two, and show one number however late they are drawn. */
+export const secondsFromNow = (seconds: number): number => Math.floor(Date.now() / 1000 + seconds) * 1000
+
 /** A class that has been running for a while. */
 export const running = (change: Partial<StoryClass> = {}): StoryClass => ({
   phase: 'running',
   startAt: Date.now() - 20 * MINUTE,
-  finishAt: Date.now() + 25 * MINUTE,
+  finishAt: secondsFromNow(25 * 60),
   members: 12,
   ...change,
 })
