@@ -38,8 +38,11 @@ describe('the end of a class', () => {
   it('takes no sample while it is being stored, and takes it after', async () => {
     server.clock.advance(5000)
     await send(0)
-    const ending = server.context.engine.end(world.classUuid)
-    await expect(send(1)).rejects.toMatchObject({ status: 503, code: 'unavailable' })
+    const { engine } = server.context
+    const [participation = ''] = engine.find(world.classUuid)?.participants.keys() ?? []
+    const ending = engine.end(world.classUuid)
+    const batch = { device_id: 'strap', sequence: 1, samples: [{ at: world.now + 1000, hr: 140 }] }
+    await expect(engine.ingest(world.classUuid, participation, batch)).rejects.toMatchObject({ code: 'unavailable' })
     await ending
     expect(await send(1)).toMatchObject({ accepted: 1 })
     const [training] = await server.context.db.select().from(trainings).where(eq(trainings.classUuid, world.classUuid))

@@ -56,7 +56,7 @@ describe('who may do what', () => {
     expect(await databaseFingerprint(server.context.db)).toBe(before)
   })
 
-  it('everything else is granted without features too', async () => {
+  it('everything else is granted without features too', { timeout: 180_000 }, async () => {
     for (const name of names.filter((one) => !needsFeature.includes(one))) {
       const { granted, inVain } = everyCall[name]
       if (!granted.includes('admin')) continue

@@ -1,29 +1,32 @@
 import { NoRespondersError, RequestError, type Msg, type NatsConnection } from '@nats-io/transport-node'
 
+import { Refusal } from '../errors/refusal.ts'
+
 /** Asks whichever server has a class. */
 export interface OwnerCalls {
-  /** Its answer; null where no server has the class, as at the moment of a hand-over. */
+  /** Its answer; null where no server has the class, as at the moment of a hand-over. Refuses as unavailable where its server does not answer. */
   readonly ask: <Answer>(classUuid: string, call: object) => Promise<Answer | null>
   /** Answers for a class from now on. The returned function takes no more and waits for the answers under way. */
   readonly answer: (classUuid: string, perform: (call: unknown) => Promise<object>) => () => Promise<void>
 }
 
 /** Longer than any answer of a healthy server; the caller is asked to come back after it. */
-const ANSWER_WITHIN_MS = 8_000
+const ANSWER_WITHIN_MS = 5_000
 
 const subjectOf = (classUuid: string): string => `latido.class.${classUuid}`
 
 const isUnanswered = (error: unknown): boolean =>
   error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders())
 
-export const createOwnerCalls = (nats: NatsConnection): OwnerCalls => ({
+export const createOwnerCalls = (nats: NatsConnection, patience = ANSWER_WITHIN_MS): OwnerCalls => ({
   ask: async <Answer>(classUuid: string, call: object) => {
     try {
-      const answer = await nats.request(subjectOf(classUuid), JSON.stringify(call), { timeout: ANSWER_WITHIN_MS })
+      const answer = await nats.request(subjectOf(classUuid), JSON.stringify(call), { timeout: patience })
       return answer.json<Answer>()
     } catch (error) {
       if (isUnanswered(error)) return null
-      throw error
+      // the server that was asked may have died over the question, or NATS is away
+      throw new Refusal('unavailable', { retryAfterSeconds: 1 })
     }
   },
   answer: (classUuid, perform) => {
