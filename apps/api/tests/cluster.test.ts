@@ -113,6 +113,21 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     expect(await closed).toEqual([1000, expect.anything()])
   })
 
+  it('tells no phone that its class is over while it has no server', async () => {
+    const { classUuid, token } = await begin()
+    at(0).context.engine.lose(classUuid)
+    const socket = new WebSocket(at(1).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
+    onTestFinished(() => socket.terminate())
+    const heard: string[] = []
+    socket.on('message', (data: Buffer) => void heard.push(SocketMessage.parse(JSON.parse(data.toString())).type))
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ type: 'hello', version: 1, token }))
+    const sample = { at: group.clock.now(), hr: 133 }
+    socket.send(JSON.stringify({ type: 'batch', device_id: 'strap', sequence: 1, samples: [sample] }))
+    await vi.waitFor(() => expect(heard).toContain('refused'), PATIENCE)
+    expect(heard).not.toContain('ended')
+  })
+
   it('gives a class to another server when one goes, with all that was acknowledged', async () => {
     const leaving = await group.start()
     servers = [leaving, ...servers.slice(1)]

@@ -1,7 +1,9 @@
 import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
 import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
+import { eq } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
+import { classes } from '../db/tables/classes.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { ParticipantPrincipal } from '../principal.ts'
@@ -30,14 +32,22 @@ export interface PassedTurn extends PhoneTurn {
 
 export type PassedTurnAnswer = PhoneAnswer | { readonly refused: { readonly code: Refusal['code'] } }
 
-type Needed = Pick<Context, 'engine' | 'clock' | 'owners' | 'log'>
+type Needed = Pick<Context, 'engine' | 'clock' | 'owners' | 'db' | 'log'>
 type Phone = Pick<ParticipantPrincipal, 'classUuid' | 'participationUuid'>
 
+/** A class that no server has at the moment is not over: another one is about to take it up. */
+const isBetweenServers = async ({ owners, db }: Needed, classUuid: string): Promise<boolean> => {
+  if (owners === null) return false
+  const [row] = await db.select({ state: classes.remoteState }).from(classes).where(eq(classes.uuid, classUuid))
+  return row?.state === 'running'
+}
+
 const takeTurn = async (
-  { engine, clock }: Pick<Needed, 'engine' | 'clock'>,
+  needed: Needed,
   { classUuid, participationUuid }: Phone,
   { batch, wantsNumbers }: PhoneTurn,
 ): Promise<PhoneAnswer> => {
+  const { engine, clock } = needed
   engine.hearPhone(classUuid, participationUuid)
   const receipt = batch === null ? null : await engine.ingest(classUuid, participationUuid, batch)
   const liveClass = engine.find(classUuid)
@@ -47,7 +57,7 @@ const takeTurn = async (
   return {
     receipt,
     numbers: isShown ? { server_time: now, own: presentOwnNumbers(liveClass, participant, now) } : null,
-    isOver: liveClass === null,
+    isOver: liveClass === null && !(await isBetweenServers(needed, classUuid)),
   }
 }
 
