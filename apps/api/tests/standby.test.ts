@@ -22,9 +22,10 @@ const newFolder = (): string => {
 const newDatabase = async () => {
   const database = await createServerDatabase(serverUrl)
   atEnd(database.drop)
+  // "lati", "do": the lock of the one that serves, neither that of its migrations nor that of its jobs
   const fromLocks = `from pg_locks join pg_database d on d.oid = database
-    where locktype = 'advisory' and datname = '${database.name}'`
-  /** Ends the connections that hold or wait for the lock. */
+    where locktype = 'advisory' and datname = '${database.name}' and classid = ${0x6c617469} and objid = ${0x646f}`
+  /** Ends the connections that hold the lock. */
   const cutHolder = () => database.admin.query(`select pg_terminate_backend(pid) ${fromLocks}`)
   const holders = async () => (await database.admin.query<{ pid: number }>(`select pid ${fromLocks}`)).rows
   return { ...database, cutHolder, holders }
@@ -68,9 +69,12 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
     await second.says('standing by')
     // whoever of the two is quicker has it; cut until it is the second
     let hasChanged = false
-    void second.ready.then(() => {
-      hasChanged = true
-    })
+    second.ready.then(
+      () => {
+        hasChanged = true
+      },
+      () => {},
+    )
     await vi.waitFor(async () => {
       if (!hasChanged) await cutHolder()
       expect(hasChanged).toBe(true)
@@ -98,6 +102,19 @@ describe.skipIf(serverUrl === '')('of two servers on one database', () => {
 
     await beginTerm(db)
     await cutHolder()
+    await vi.waitFor(() => expect(onSuperseded).toHaveBeenCalledOnce(), patience)
+    expect(lock.isHeld()).toBe(false)
+    await lock.release()
+    await close()
+  })
+
+  it('one that holds the lock sees that another has begun to serve, though nothing was cut', async () => {
+    const { url } = await newDatabase()
+    const { db, close } = await connectPostgres(url)
+    const lock = await waitForServerLock(url, async () => {})
+    const onSuperseded = vi.fn<() => void>()
+    lock.keep(await beginTerm(db), onSuperseded)
+    await beginTerm(db)
     await vi.waitFor(() => expect(onSuperseded).toHaveBeenCalledOnce(), patience)
     expect(lock.isHeld()).toBe(false)
     await lock.release()

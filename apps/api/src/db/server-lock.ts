@@ -9,7 +9,7 @@ export interface ServerLock {
   readonly isHeld: () => boolean
   /**
    * From now on the lock is taken again whenever its connection is lost, as long as no other server has begun a term
-   * of its own; then `onSuperseded` is called, once.
+   * of its own; then `onSuperseded` is called, once, whether the lock is held or not.
    */
   readonly keep: (term: string, onSuperseded: () => void) => void
   readonly release: () => Promise<void>
@@ -74,10 +74,22 @@ const regain = async (url: string, term: string, wanted: Wanted): Promise<Client
   }
 }
 
-/** Resolves once the connection is lost, by its own word or by its silence. */
-const lost = (client: Client): Promise<void> =>
+type Beat = (client: Client) => Promise<unknown>
+
+const beatOfAny: Beat = (client) => client.query('select 1')
+
+/** Fails when another server has begun to serve, which one that took its lock back too early would not see. */
+const beatOfTerm =
+  (term: string): Beat =>
+  async (client) => {
+    const { rowCount } = await client.query('select from settings where name = $1 and value = $2', [TERM, term])
+    if (rowCount !== 1) throw new Error('another term has begun')
+  }
+
+/** Resolves once the connection is lost, by its own word or by its silence, or a beat fails. */
+const lost = (client: Client, beatNow: () => Beat = () => beatOfAny): Promise<void> =>
   new Promise((resolve) => {
-    const beat = setInterval(() => void client.query('select 1').catch(() => end()), BEAT_MS)
+    const beat = setInterval(() => void beatNow()(client).catch(() => end()), BEAT_MS)
     beat.unref()
     const end = (): void => {
       clearInterval(beat)
@@ -105,11 +117,15 @@ export const waitForServerLock = async (
   }
   let holder: Client | null = client
   const released = new AbortController()
-  let ended = lost(holder).then(() => {
-    holder = null
-  })
+  let beat = beatOfAny
+  const watch = (held: Client): Promise<void> =>
+    lost(held, () => beat).then(() => {
+      holder = null
+    })
+  let ended = watch(holder)
 
   const keep = async (term: string, onSuperseded: () => void): Promise<void> => {
+    beat = beatOfTerm(term)
     for (;;) {
       await ended
       while (holder === null && !released.signal.aborted) {
@@ -119,9 +135,7 @@ export const waitForServerLock = async (
         else holder = found
       }
       if (holder === null) return
-      ended = lost(holder).then(() => {
-        holder = null
-      })
+      ended = watch(holder)
     }
   }
   return {
