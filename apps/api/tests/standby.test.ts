@@ -23,8 +23,9 @@ const newDatabase = async () => {
   const database = await createServerDatabase(serverUrl)
   atEnd(database.drop)
   // "lati", "do": the lock of the one that serves, neither that of its migrations nor that of its jobs
+  const [classid, objid] = [0x6c617469, 0x646f]
   const fromLocks = `from pg_locks join pg_database d on d.oid = database
-    where locktype = 'advisory' and datname = '${database.name}' and classid = ${0x6c617469} and objid = ${0x646f}`
+    where locktype = 'advisory' and datname = '${database.name}' and classid = ${classid} and objid = ${objid}`
   /** Ends the connections that hold the lock. */
   const cutHolder = () => database.admin.query(`select pg_terminate_backend(pid) ${fromLocks}`)
   const holders = async () => (await database.admin.query<{ pid: number }>(`select pid ${fromLocks}`)).rows
