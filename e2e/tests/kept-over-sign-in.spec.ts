@@ -11,6 +11,8 @@ const said = await saidIn('es')
 
 /** Ends the session behind the open page, whose next call is refused; nothing else tells it before. */
 const endBehind = async (page: Page, session: StaffSession): Promise<void> => {
+  // a page that is still reading would be sent to the login before it is used
+  await page.waitForLoadState('networkidle')
   await page.route('**/api/v2/realtime/*', (route) => route.abort())
   await session.client.call(logOut, {})
 }

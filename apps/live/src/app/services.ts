@@ -1,7 +1,8 @@
 import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { createClient, type Client } from '@repo/api-client/core/client'
-import { displayHeaders, sessionHeaders } from '@repo/api-client/core/headers'
+import type { Endpoint } from '@repo/api-client/core/endpoint'
+import { wallHeaders } from '@repo/api-client/core/headers'
 import { displayQueryOptions } from '@repo/api-client/displays/queries'
 import { i18n } from '@repo/i18n'
 import { createToastStore } from '@repo/ui/toast-store'
@@ -11,10 +12,9 @@ import { setViewer, useViewerStore } from './viewer-store.ts'
 
 const language = (): 'en' | 'es' => (i18n.locale === 'es' ? 'es' : 'en')
 
-const headers = (): Record<string, string> => {
+const headers = (endpoint: Endpoint): Record<string, string> => {
   const { viewer, centerKey } = useViewerStore.getState()
-  if (viewer !== null) return displayHeaders(language(), viewer.token)
-  return sessionHeaders({ centerKey, language: language() })
+  return wallHeaders(endpoint, { centerKey, language: language(), displayToken: viewer?.token ?? null })
 }
 
 export const LOOKUP_KEY = ['lookup']
@@ -32,12 +32,6 @@ export const { apiBaseUrl } = config
 
 /** The wall's client of the API. */
 export const client: Client = createClient({ baseUrl: apiBaseUrl, headers, onRefusal })
-
-/** The client of somebody who stands before the wall, whoever the wall belongs to: it names the center alone. */
-export const centerClient: Client = createClient({
-  baseUrl: apiBaseUrl,
-  headers: () => sessionHeaders({ centerKey: useViewerStore.getState().centerKey, language: language() }),
-})
 
 export const toasts = createToastStore()
 

@@ -11,7 +11,7 @@ import { useFormFaults } from '@repo/ui/use-form-faults'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
-import { centerClient } from '../app/services.ts'
+import { client } from '../app/services.ts'
 import { setViewer, useViewerStore } from '../app/viewer-store.ts'
 import { narrow } from './live.css.ts'
 
@@ -32,7 +32,7 @@ export function SignInForm({ onCancel, cancelLabel, onDone }: SignInFormProps) {
     mutationFn: async () => {
       const { viewer } = useViewerStore.getState()
       const display = viewer === null ? {} : { display: viewer.token }
-      return centerClient.call(signInDisplay, { body: { ...typed, ...display } })
+      return client.call(signInDisplay, { body: { ...typed, ...display } })
     },
     onSuccess: ({ token }) => {
       setViewer({ token })

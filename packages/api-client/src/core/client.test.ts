@@ -26,7 +26,7 @@ const answering = (status: number, body: string) => {
   }
   const client = createClient({
     baseUrl: 'http://gym',
-    headers: () => ({ 'x-key': '1' }),
+    headers: ({ summary }) => ({ 'x-key': '1', 'x-asked': summary }),
     fetch,
   })
   return { asked, client }
@@ -46,7 +46,7 @@ describe('the client', () => {
     await expect(client.call(rename, { ...input, query: { page: 2 } })).resolves.toEqual({ name: 'Sala' })
     expect(asked[0]?.url).toBe('http://gym/rooms/a%2Fb?page=2')
     expect(asked[0]?.init).toMatchObject({ method: 'PUT', body: '{"name":"Sala"}' })
-    expect(asked[0]?.init.headers).toEqual({ 'x-key': '1', 'content-type': 'application/json' })
+    expect(asked[0]?.init.headers).toEqual({ 'x-key': '1', 'x-asked': 'Rename', 'content-type': 'application/json' })
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect([...form.keys()]).toEqual(['from', 'pages', 'picture'])
     expect([form.get('from'), form.get('pages')]).toEqual(['Gym', '2'])
     expect(await (form.get('picture') as Blob).text()).toBe('png')
-    expect(init?.headers).toEqual({ 'x-key': '1' })
+    expect(init?.headers).toEqual({ 'x-key': '1', 'x-asked': 'Upload a picture' })
   })
 })
 

@@ -10,8 +10,8 @@ import { turn } from './turn.ts'
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
   readonly baseUrl: string
-  /** Headers of every call (key, language, session); read at each call. */
-  readonly headers: () => Readonly<Record<string, string>>
+  /** Headers of a call (key, language, session); read at each one. */
+  readonly headers: (endpoint: Endpoint) => Readonly<Record<string, string>>
   readonly fetch?: typeof fetch
   /** Headers to make a call once more with after a 401, given the ones that were refused; null lets the refusal stand. */
   readonly afterRefusal?: (
@@ -154,7 +154,7 @@ export const createClient = (options: ClientOptions): Client => {
   }
   const send = async (endpoint: Endpoint, given: LooseInput, signal: AbortSignal | undefined): Promise<Sent> => {
     const input = sentOf(endpoint, given)
-    const headers = options.headers()
+    const headers = options.headers(endpoint)
     let sent = await sendWith(headers, endpoint, input, signal)
     if (await isOfSession(endpoint, sent.response)) {
       const next = (await options.afterRefusal?.(headers)) ?? null

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { daqHeaders, displayHeaders, participantHeaders, sessionHeaders } from './headers.ts'
+import { collectPairing } from '../displays/collect-pairing.ts'
+import { showDisplay } from '../displays/show-display.ts'
+import { signInDisplay } from '../displays/sign-in-display.ts'
+import { daqHeaders, displayHeaders, participantHeaders, sessionHeaders, wallHeaders } from './headers.ts'
 
 it('a session says what it has, and nothing of what it lacks', () => {
   const nobody = { centerKey: null, language: 'es' as const }
@@ -22,4 +25,16 @@ it.each([
   [daqHeaders, 'token-daq'],
 ] as const)('%o sends the language and %s', (headersOf, name) => {
   expect(headersOf('es', 'secret')).toEqual({ 'accept-language': 'es', [name]: 'secret' })
+})
+
+it('a wall asks the center with its key, also once it is paired, and all else as the wall it is', () => {
+  const screen = { centerKey: 'key', language: 'es' as const, displayToken: null }
+  const wall = { ...screen, displayToken: 'paired' }
+  const asCenter = sessionHeaders(screen)
+  for (const asked of [collectPairing, signInDisplay]) {
+    expect(wallHeaders(asked, screen)).toEqual(asCenter)
+    expect(wallHeaders(asked, wall)).toEqual(asCenter)
+  }
+  expect(wallHeaders(showDisplay, screen)).toEqual(asCenter)
+  expect(wallHeaders(showDisplay, wall)).toEqual(displayHeaders('es', 'paired'))
 })

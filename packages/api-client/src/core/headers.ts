@@ -1,3 +1,5 @@
+import type { Endpoint } from './endpoint.ts'
+
 export interface SessionHeaders {
   readonly centerKey: string | null
   readonly language: 'en' | 'es'
@@ -18,6 +20,22 @@ export const displayHeaders = (language: 'en' | 'es', token: string): Record<str
   'accept-language': language,
   'token-display': token,
 })
+
+export interface WallHeaders {
+  readonly centerKey: string | null
+  readonly language: 'en' | 'es'
+  /** Null on a screen that is nobody's wall yet. */
+  readonly displayToken: string | null
+}
+
+/**
+ * The headers of a wall's call. What is asked of the center is asked with its key, also by a screen that has become a
+ * wall a moment ago: a code that is still being polled would be refused otherwise.
+ */
+export const wallHeaders = ({ access }: Pick<Endpoint, 'access'>, wall: WallHeaders): Record<string, string> =>
+  wall.displayToken === null || access.kind === 'center'
+    ? sessionHeaders(wall)
+    : displayHeaders(wall.language, wall.displayToken)
 
 /** The header of a member inside a class. */
 export const participantHeaders = (language: 'en' | 'es', token: string): Record<string, string> => ({
