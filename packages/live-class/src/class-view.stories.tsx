@@ -140,7 +140,7 @@ export const WaitingToStart: Story = {
 export const Running: Story = {
   ...inCenter(() => running()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cycling · 12 of 12 live')).toBeVisible()
+    await expect(await canvas.findByText('12 of 12 live · Cycling')).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/2[45]:\d\d/)
   },
 }
@@ -149,7 +149,7 @@ export const RunningInSpanish: Story = {
   ...inCenter(() => running()),
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cycling · 12 de 12 con señal')).toBeVisible()
+    await expect(await canvas.findByText('12 de 12 con señal · Cycling')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Detener clase' })).toBeVisible()
   },
 }
@@ -159,12 +159,21 @@ const actionsOf = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('menu'))
 }
 
+/** Where the first words of a line end, cut or not. */
+const endOf = (line: HTMLElement, words: string): number => {
+  const [range, text] = [document.createRange(), line.firstChild]
+  if (text === null) throw new Error('the line is empty')
+  range.setStart(text, 0)
+  range.setEnd(text, words.length)
+  return range.getBoundingClientRect().right
+}
+
 /** On a phone the bar takes two lines, and everything it offers is in its menu. */
 export const RunningOnAPhone: Story = {
   ...inCenter(() => running({ members: 6 })),
   globals: onScreen(360),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('Cycling · 6 of 6 live')).toBeVisible()
+    await expect(await canvas.findByText('6 of 6 live · Cycling')).toBeVisible()
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(112)
     await expect(canvas.queryByRole('button', { name: 'Stop class' })).toBeNull()
     const menu = await actionsOf(canvas)
@@ -188,7 +197,8 @@ export const RunningOnAPhoneInSpanish: Story = {
   ...inCenter(() => running()),
   globals: { locale: 'es', ...onScreen(360) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cycling · 12 de 12 con señal')).toBeVisible()
+    const line = await canvas.findByText('12 de 12 con señal · Cycling')
+    await expect(endOf(line, '12 de 12 con señal')).toBeLessThanOrEqual(line.getBoundingClientRect().right)
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThanOrEqual(112)
     await expect(canvas.getByRole('button', { name: 'Acciones de la clase' })).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^2\d:\d\dTiempo restante$/)
@@ -214,7 +224,7 @@ export const Stale: Story = {
 export const WithoutSignal: Story = {
   ...inCenter(() => running({ members: 12, quiet: 5 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cycling · 7 of 12 live')).toBeVisible()
+    await expect(await canvas.findByText('7 of 12 live · Cycling')).toBeVisible()
     const tiles = () => within(canvas.getByRole('list', { name: 'Participants' })).getAllByRole('listitem')
     await waitFor(() => expect(tiles()).toHaveLength(8))
     await waitFor(() => expect(tiles().at(-1)).toHaveTextContent('5without signal'))
@@ -225,7 +235,7 @@ export const WithoutSignal: Story = {
 export const Disconnected: Story = {
   ...inCenter(() => running({ members: 6, silence: 45_000 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cycling · 0 of 6 live')).toBeVisible()
+    await expect(await canvas.findByText('0 of 6 live · Cycling')).toBeVisible()
     await expect(await canvas.findByText('320')).toBeVisible()
     await expect(canvas.queryByText('52')).toBeNull()
   },
@@ -311,15 +321,15 @@ export const AfterAGap: Story = {
   ...inCenter(() => running({ members: 3 })),
   play: async ({ canvas, loaded }) => {
     const center = centerOf(loaded)
-    await canvas.findByText('Cycling · 3 of 3 live')
+    await canvas.findByText('3 of 3 live · Cycling')
     const asked = () => askedOf(loaded, showMeasurements).length
     const before = asked()
     center.loseContinuity()
     center.tick({ members: 4 })
-    await expect(await canvas.findByText('Cycling · 4 of 4 live')).toBeVisible()
+    await expect(await canvas.findByText('4 of 4 live · Cycling')).toBeVisible()
     await waitFor(() => expect(asked()).toBe(before + 1))
     center.tick({ members: 5 })
-    await expect(await canvas.findByText('Cycling · 5 of 5 live')).toBeVisible()
+    await expect(await canvas.findByText('5 of 5 live · Cycling')).toBeVisible()
     await expect(asked()).toBe(before + 1)
   },
 }

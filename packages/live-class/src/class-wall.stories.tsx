@@ -35,7 +35,7 @@ export const BetweenClassesOfASchedule: Story = {
 export const Running: Story = {
   ...inCenter(() => running({ members: 20 })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Cycling · 20 of 20 live/)).toBeVisible()
+    await expect(await canvas.findByText(/^20 of 20 live · .* · Cycling$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Stop class' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull()
   },
@@ -70,7 +70,7 @@ export const Full: Story = {
 export const ShowsTheCode: Story = {
   ...inCenter(() => running({ members: 12 })),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(/^Cycling · 12 of 12 live/)).toBeVisible()
+    await expect(await canvas.findByText(/^12 of 12 live · .* · Cycling$/)).toBeVisible()
     centerOf(loaded).showCode()
     await expect(await canvas.findByText('Scan to join')).toBeVisible()
     await expect(await canvas.findByText('12 have joined')).toBeVisible()

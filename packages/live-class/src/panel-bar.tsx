@@ -5,6 +5,7 @@ import { IconButton } from '@repo/ui/icon-button'
 import { Menu } from '@repo/ui/menu'
 
 import { BarActions } from './bar-actions.tsx'
+import { lineOf } from './line-of.ts'
 import type { RunningBarProps } from './running-bar-props.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 import { useTileOrders } from './use-tile-orders.ts'
@@ -45,7 +46,7 @@ export function PanelBar(props: RunningBarProps) {
   return (
     <ClassBar
       title={roomName}
-      subtitle={people}
+      subtitle={lineOf([people, facts.trainingName])}
       {...figures}
       start={formatTime(facts.startAt, host.zone)}
       end={`${formatTime(facts.finishAt, host.zone)} (${zoneCity(host.zone, i18n.locale === 'es' ? 'es' : 'en')})`}

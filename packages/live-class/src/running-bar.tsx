@@ -5,6 +5,7 @@ import { WallBar } from '@repo/ui/wall-bar'
 
 import { BarActions } from './bar-actions.tsx'
 import { JoinCode } from './join-code.tsx'
+import { lineOf } from './line-of.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { PanelBar } from './panel-bar.tsx'
 import type { RunningBarProps } from './running-bar-props.ts'
@@ -40,7 +41,7 @@ function OnWall(props: RunningBarProps) {
       title={roomName}
       subtitle={
         offlineSince === null ? (
-          `${people} · ${start}–${end}`
+          lineOf([people, `${start}–${end}`, facts.trainingName])
         ) : (
           <OfflineNote since={offlineSince} zone={host.zone} isInLine />
         )

@@ -15,7 +15,7 @@ export const useRunningFigures = ({ control, facts }: Pick<RunningBarProps, 'con
   const live = useStore(control.store, (state) => countLive(participantsAt(state.wall, state.now)).live)
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
   return {
-    people: joined === 0 ? facts.trainingName : t`${{ training: facts.trainingName }} · ${live} of ${joined} live`,
+    people: joined === 0 ? null : t`${live} of ${joined} live`,
     clock: { label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) },
     progress: progressAt(facts, now),
     progressLabel: t`Progress of the class`,

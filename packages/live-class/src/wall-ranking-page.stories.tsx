@@ -139,7 +139,7 @@ export const UntilAClass: Story = {
       finishAt: secondsFromNow(600),
       members: 2,
     })
-    await expect(await canvas.findByText(/^Cycling · 2 of 2 live/)).toBeVisible()
+    await expect(await canvas.findByText(/^2 of 2 live · .* · Cycling$/)).toBeVisible()
     await expect(canvas.queryByRole('list', { name: 'The first three' })).toBeNull()
     centerOf(loaded).open(null)
     await expect(await firstOfPodium(canvas)).toHaveTextContent('Cometa 1')

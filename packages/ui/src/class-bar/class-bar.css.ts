@@ -37,10 +37,22 @@ const twoLines = style({
   '@media': { [below('md')]: { WebkitLineClamp: 1 } },
 })
 
-export const title = style([twoLines, { fontSize: vars.font.size.xl, fontWeight: vars.font.weight.bold }])
+/** Its ring lies at its words, clear of the line below. */
+export const title = style([
+  twoLines,
+  {
+    fontSize: vars.font.size.xl,
+    fontWeight: vars.font.weight.bold,
+    selectors: { '&:focus-visible': { outlineOffset: 0 } },
+  },
+])
+/** On a phone the words that have room in one line, whole: the last ones of them may be missed. */
 export const subtitle = style([
   twoLines,
-  { color: vars.color.textMuted, '@media': { [below('md')]: { fontSize: vars.font.size.s } } },
+  {
+    color: vars.color.textMuted,
+    '@media': { [below('md')]: { display: 'block', maxHeight: '1lh', fontSize: vars.font.size.s } },
+  },
 ])
 
 export const clock = style({
