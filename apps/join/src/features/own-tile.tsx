@@ -2,7 +2,7 @@ import type { JoinedClass } from '@repo/domain/phone-life'
 import { tileViewOf } from '@repo/live-class/tile-views'
 import { useTileWords } from '@repo/live-class/tile-words'
 import { ParticipantTile } from '@repo/ui/participant-tile'
-import { useHeartBeat } from '@repo/ui/use-heart-beat'
+import { useTileMotion } from '@repo/ui/use-tile-motion'
 import { useRef } from 'react'
 
 import { useNumbersStore } from '../app/numbers-store.ts'
@@ -19,7 +19,7 @@ export function OwnTile({ joined }: { joined: JoinedClass }) {
   const line = ownLine({ joined, own, latest, now })
   const view = tileViewOf(line, { serverNow: now, words, stepsIcon: null })
   const root = useRef<HTMLDivElement>(null)
-  useHeartBeat(root, view)
+  useTileMotion(root, view)
   return (
     <div className={tile}>
       <ParticipantTile ref={root} tile={view} labels={words.labels} />

@@ -69,7 +69,7 @@ const lively = createTileBoard()
 lively.apply([tileAt(87)])
 lively.flush()
 
-/** Another zone lights the tile up; a new number in the same zone does not. */
+/** Another zone lights the tile up, a new number in the same zone does not; the fill slides to every new effort. */
 export const Lively: Story = {
   args: { source: lively.source('sofia'), isLively: true },
   play: async ({ canvas }) => {
@@ -83,6 +83,18 @@ export const Lively: Story = {
     for (const animation of glow?.getAnimations() ?? []) animation.finish()
     await expect(show(73)).toEqual([])
     await expect(show(91)).toEqual([2])
+
+    // a transition would tell the page of its begin and end
+    const fill = canvas.getByRole('group').querySelector('[data-part="fill"]')
+    for (const slide of fill?.getAnimations() ?? []) slide.finish()
+    show(84)
+    const slides = fill?.getAnimations() ?? []
+    await expect(slides.some((slide) => slide instanceof CSSTransition)).toBe(false)
+    const ways = slides.map(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+    await expect(ways.map((way) => way.map(({ transform }) => transform))).toEqual([
+      ['translateY(9%)', 'translateY(16%)'],
+    ])
+    show(91)
   },
 }
 

@@ -2,8 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 import { ParticipantTile } from '../participant-tile/participant-tile.tsx'
 import type { TileLabels, TileSource } from '../participant-tile/tile-view.ts'
-import { createHeartBeat } from '../tile-motion/heart-beat.ts'
-import { createZoneGlow } from '../tile-motion/zone-glow.ts'
+import { createTileMotion } from '../tile-motion/tile-motion.ts'
 import { createTilePainter, sameFrame } from './tile-painter.ts'
 
 export interface LiveTileProps {
@@ -21,20 +20,18 @@ export function LiveTile({ source, labels, isLively = false }: LiveTileProps) {
   useLayoutEffect(() => {
     if (root.current === null) return undefined
     const paint = createTilePainter(root.current)
-    const beat = isLively ? createHeartBeat(root.current) : null
-    const glow = isLively ? createZoneGlow(root.current) : null
+    const motion = isLively ? createTileMotion(root.current) : null
     const follow = () => {
       const view = source.get()
       if (!sameFrame(frame, view)) return setFrame(view)
       paint(view)
-      beat?.follow(view)
-      glow?.(view.level)
+      motion?.follow(view)
     }
     follow()
     const unsubscribe = source.subscribe(follow)
     return () => {
       unsubscribe()
-      beat?.stop()
+      motion?.stop()
     }
   }, [source, frame, isLively])
 

@@ -87,17 +87,15 @@ export const well = style({
   '@container': { [flat]: { inset: `${headerHeight} 0 ${flatZoneHeight}` } },
 })
 
-/** Slides up as effort rises, so its bright upper edge keeps its thickness. */
+/** Stands higher the greater the effort; moved as a whole, so that its bright upper edge keeps its thickness. */
 export const fill = style({
   width: '100%',
   height: '100%',
-  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
     ...inZone(({ solid, fill: color }) => ({
       background: color,
       borderTop: `0.07em solid color-mix(in srgb, ${solid} 42%, ${color})`,
     })),
-    '[data-crowd] &': { transition: 'none' },
     '[data-signal="stale"] &': { opacity: 0.45 },
     '[data-signal="disconnected"] &': { visibility: 'hidden' },
   },

@@ -8,17 +8,16 @@ import { createRoot } from 'react-dom/client'
 import { labels } from '../tiles/labels.ts'
 import { createBoxes } from './bare-boxes.ts'
 import { classAt, placesAt, SORTED_EVERY, TILES } from './moving-class.ts'
-import type { MeasureMotion } from './ways.ts'
+import type { RunMotion } from './ways.ts'
 
 declare global {
   interface Window {
-    measureMotion: MeasureMotion
+    runMotion: RunMotion
   }
 }
 
 const COLUMNS = 6
 const SECOND_MS = 1000
-const LONG_MS = 50
 
 const root = document.querySelector<HTMLElement>('#board')
 if (root === null) throw new Error('the page has no board')
@@ -44,44 +43,12 @@ createRoot(root).render(<Board />)
 const boxes = createBoxes(TILES)
 document.body.append(boxes.root)
 
-/** Times between frames until told to stop. */
-const watchFrames = () => {
-  const frames: number[] = []
-  let last: number | null = null
-  let isOver = false
-  const next = (now: number) => {
-    if (isOver) return
-    if (last !== null) frames.push(now - last)
-    last = now
-    requestAnimationFrame(next)
-  }
-  requestAnimationFrame(next)
-  return () => {
-    isOver = true
-    return frames
-  }
-}
-
-const watchTasks = () => {
-  const tasks: number[] = []
-  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
-  observer.observe({ type: 'longtask' })
-  return () => {
-    tasks.push(...observer.takeRecords().map(({ duration }) => duration))
-    observer.disconnect()
-    return tasks.filter((duration) => duration > LONG_MS)
-  }
-}
-
-window.measureMotion = async (way, seconds) => {
+window.runMotion = async (way, seconds) => {
   root.style.display = way === 'board' ? '' : 'none'
   boxes.root.style.display = way === 'boxes' ? 'grid' : 'none'
-  await new Promise((resolve) => setTimeout(resolve, SECOND_MS))
-  const [frames, tasks] = [watchFrames(), watchTasks()]
   for (let passed = 0; passed < seconds; passed += 1) {
     if (way === 'board') write()
     else if (passed % SORTED_EVERY === 0) boxes.reverse()
     await new Promise((resolve) => setTimeout(resolve, SECOND_MS))
   }
-  return { frames: frames(), longTasks: tasks() }
 }

@@ -15,10 +15,10 @@ import { openClasses, pairWall, signIn, type OpenClass } from '../measure/demo-c
 import { openRealtime, type OpenRealtime } from '../measure/embedded-realtime.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { quantile } from '../measure/statistics.ts'
+import { watchPage, type Watched } from '../measure/traced-page.ts'
 import { packetAt } from '../wall-memory/packets.ts'
 import { openWall } from '../wall-memory/watched-wall.ts'
 import { showBareBoxes } from './bare-boxes.ts'
-import { watchPage, type Watched } from './traced-page.ts'
 
 const SLOWDOWN = 4
 const SECOND_MS = 1000
