@@ -92,8 +92,7 @@ const steps = (chromium: string): readonly Step[] => {
     {
       name: 'pictures',
       run: () => {
-        const reason = whyNoPictures(root)
-        if (reason !== null) process.stdout.write(`     pictures are not compared: ${reason}\n`)
+        for (const why of whyNoPictures(root)) process.stdout.write(`     pictures are not compared in ${why}\n`)
         return { ok: true, output: '' }
       },
       count: () => countPictures(root),

@@ -13,15 +13,15 @@ interface PicturesReport {
   readonly reason: string | null
 }
 
-const reportsOf = (root: string): readonly PicturesReport[] =>
-  DRAWING_PACKAGES.map((name) => join(root, name, 'test-results/pictures.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as PicturesReport)
+const reportsOf = (root: string): readonly (PicturesReport & { readonly name: string })[] =>
+  DRAWING_PACKAGES.map((name) => ({ name, file: join(root, name, 'test-results/pictures.json') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => ({ name, ...(JSON.parse(readFileSync(file, 'utf8')) as PicturesReport) }))
 
 /** The pictures that stories were compared with; elsewhere than where they were made they are skipped. */
 export const countPictures = (root: string): Count =>
   sum(reportsOf(root).map(({ compared, different, skipped }) => ({ passed: compared, failed: different, skipped })))
 
-/** Why pictures were not compared; null where they were. */
-export const whyNoPictures = (root: string): string | null =>
-  reportsOf(root).find(({ reason }) => reason !== null)?.reason ?? null
+/** Of which packages pictures were not compared, and why. */
+export const whyNoPictures = (root: string): readonly string[] =>
+  reportsOf(root).flatMap(({ name, reason }) => (reason === null ? [] : [`${name}: ${reason}`]))

@@ -6,18 +6,23 @@ import pixelmatch from 'pixelmatch'
 import sharp, { type Sharp } from 'sharp'
 import type { BrowserCommand, Reporter } from 'vitest/node'
 
+import { makerHere, whySkipped, type Maker } from './maker.ts'
+
 /**
- * Pictures are this wide at most, in as few of these colors as the tolerance bears: sixteen take half a byte a pixel, and
- * all of them together stay some megabytes.
+ * Pictures are this wide at most, and of the lowest of these qualities that looks the same: each has fewer colors than
+ * the next one, and all of them together stay some megabytes.
  */
 const WIDEST = 384
-const COLORS = [16, 24, 256]
+const QUALITIES = [40, 60, 80, 90, 100]
 
 /**
  * How far a picture may be from the one that is kept: a pixel counts from a tenth of the way between black and white,
  * which the few colors of the kept one stay below, and so many pixels may count.
  */
 const TOLERANCE = { color: 0.1, pixels: 12 }
+
+/** So many of those pixels the few colors of a kept picture may take; the rest is for what is drawn. */
+const PIXELS_OF_COLORS = 3
 
 /** What is drawn may still be on its way; it has come when nothing has changed for so long. */
 const PATIENCE_MS = 5000
@@ -29,14 +34,8 @@ const WITHOUT_NOTICES = 'li[data-swipe-direction] { visibility: hidden !importan
 /** Makes the pictures of the stories that run, or those of all, and then the others go. */
 const MAKING = new Set(['make', 'all'])
 
-interface Maker {
-  readonly browser: string
-  readonly platform: string
-}
-
 /** Beside the pictures of a package, and absent where they are not compared. */
 const MAKER = 'maker.json'
-const PLATFORM = `${process.platform}-${process.arch}`
 
 interface Drawn {
   readonly data: Buffer
@@ -51,10 +50,10 @@ const pixelsOf = async (image: Sharp): Promise<Drawn> => {
   return { data, width: info.width, height: info.height }
 }
 
-const differs = (kept: Drawn, now: Drawn): boolean => {
+const differs = (kept: Drawn, now: Drawn, pixels: number): boolean => {
   if (kept.width !== now.width || kept.height !== now.height) return true
   const count = pixelmatch(kept.data, now.data, undefined, now.width, now.height, { threshold: TOLERANCE.color })
-  return count > TOLERANCE.pixels
+  return count > pixels
 }
 
 interface PicturesReport {
@@ -80,16 +79,16 @@ const shootStill = async (shoot: Shoot): Promise<Buffer> => {
   }
 }
 
-const packed = (shot: Buffer, colours: number): Promise<Buffer> =>
-  small(shot).png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
+const packed = (shot: Buffer, quality: number): Promise<Buffer> =>
+  small(shot).png({ palette: true, quality, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
 
 /** The smallest file that still looks the same. */
 const save = async (file: string, shot: Buffer): Promise<void> => {
   const seen = await pixelsOf(small(shot))
-  for (const colours of COLORS) {
-    const picture = await packed(shot, colours)
+  for (const quality of QUALITIES) {
+    const picture = await packed(shot, quality)
     writeFileSync(file, picture)
-    if (!differs(await pixelsOf(sharp(picture)), seen)) return
+    if (!differs(await pixelsOf(sharp(picture)), seen, PIXELS_OF_COLORS)) return
   }
 }
 
@@ -104,11 +103,12 @@ export const picturesOf = (packageFolder: string) => {
   let reason: string | null = null
 
   const makerFile = join(folder, MAKER)
-  const keptMaker = (): Maker | null =>
-    existsSync(makerFile) ? (JSON.parse(readFileSync(makerFile, 'utf8')) as Maker) : null
+  const keptMaker = (): Partial<Maker> | null =>
+    existsSync(makerFile) ? (JSON.parse(readFileSync(makerFile, 'utf8')) as Partial<Maker>) : null
+  let asked: Promise<Maker> | null = null
 
   const isSame = async (file: string, shot: Buffer): Promise<boolean> =>
-    existsSync(file) && !differs(await pixelsOf(sharp(file)), await pixelsOf(small(shot)))
+    existsSync(file) && !differs(await pixelsOf(sharp(file)), await pixelsOf(small(shot)), TOLERANCE.pixels)
 
   const make = async (file: string, shoot: Shoot): Promise<null> => {
     if (await isSame(file, await shoot())) return null
@@ -151,17 +151,17 @@ export const picturesOf = (packageFolder: string) => {
     const file = join(folder, `${storyId}.png`)
     const style = storyId.startsWith('toaster') ? '' : WITHOUT_NOTICES
     const shoot: Shoot = () => page.screenshot({ animations: 'disabled', scale: 'css', style })
-    const here: Maker = { browser: context.browser()?.version() ?? '', platform: PLATFORM }
+    asked ??= makerHere(page, context.browser()?.version() ?? '')
+    const here = await asked
     const kept = keptMaker()
     if (isMaking) {
       if (kept !== null) writeFileSync(makerFile, `${JSON.stringify(here, null, 2)}\n`)
       return make(file, shoot)
     }
-    if (kept?.browser === here.browser && kept.platform === here.platform) return compare(file, shoot)
+    const why = whySkipped(kept, here)
+    if (why === null) return compare(file, shoot)
     skipped += 1
-    const now = `this is Chromium ${here.browser} on ${here.platform}`
-    reason =
-      kept === null ? 'nobody is named as their maker' : `made by Chromium ${kept.browser} on ${kept.platform}, ${now}`
+    reason = why
     return null
   }
 
