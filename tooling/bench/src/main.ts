@@ -4,6 +4,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
   'cold-start': async () => (await import('./cold-start/cold-start.ts')).benchColdStart,
   'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
+  cluster: async () => (await import('./cluster/cluster.ts')).benchCluster,
   hostile: async () => (await import('./hostile/hostile.ts')).benchHostile,
   reconnect: async () => (await import('./reconnect/reconnect.ts')).benchReconnect,
   wall: async () => (await import('./wall/wall.ts')).benchWall,

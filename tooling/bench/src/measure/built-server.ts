@@ -17,6 +17,10 @@ interface Options {
   readonly port?: number
   /** A server of PostgreSQL, where it is not the embedded one. */
   readonly databaseUrl?: string
+  /** Further settings. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** An open file that takes its log, which is else shown. */
+  readonly logTo?: number
 }
 
 export interface BuiltServer {
@@ -37,6 +41,8 @@ export const startBuiltServer = async ({
   preload = [],
   port = 0,
   databaseUrl,
+  settings = {},
+  logTo,
 }: Options): Promise<BuiltServer> => {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run `pnpm build` first.')
   const [command, ...args] = nodeCommand([...preload.flatMap((file) => ['--import', file]), MAIN], core)
@@ -50,10 +56,12 @@ export const startBuiltServer = async ({
         LOG_LEVEL: 'warn',
         DEMO: '1',
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+        ...settings,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', logTo ?? 'inherit'],
     }),
   )
+  if (child.stdout === null) throw new Error('the server has no output')
   const output = createInterface({ input: child.stdout })
   const line = (beginning: string) =>
     new Promise<string>((resolve, reject) => {

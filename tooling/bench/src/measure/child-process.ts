@@ -48,7 +48,7 @@ export const nextReport = <R extends Report>(child: ChildProcess, kind: R['kind'
 export const tell = (report: object): void => void process.send?.(report)
 
 /** Asks the process to stop and waits until it has. */
-export const stopProcess = (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> =>
+export const stopProcess = (child: ChildProcess, signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL' = 'SIGTERM'): Promise<void> =>
   new Promise((resolve) => {
     if (hasStopped(child)) {
       resolve()

@@ -1,5 +1,4 @@
 /** A server is killed and started again: how long after it answers are all phones and walls of a full class live. */
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { joinClass } from '@repo/api-client/participation/join-class'
@@ -13,6 +12,7 @@ import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { openClasses, signIn, type DemoStaff, type OpenClass } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { freePort } from '../measure/free-port.ts'
 
 const PHONES = 100
 const WALLS = 10
@@ -23,14 +23,6 @@ const LIVE_WITHIN_MS = 30_000
 
 /** When each screen last heard of the class, by its name. */
 const heardAt = new Map<string, number>()
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 const openPhones = async (origin: string, { roomUuid }: OpenClass): Promise<readonly Phone[]> => {
   const client = await centerClient(origin)

@@ -1,0 +1,143 @@
+/** The process that plays everybody else: phones that beat once a second, and a wall for each class. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { joinClass } from '@repo/api-client/participation/join-class'
+import { openPhone, type Phone } from '@repo/api-client/participation/phone'
+import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
+import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
+import { centerClient } from '@repo/simulator/find-class'
+import * as Ably from 'ably'
+
+import { tell } from '../measure/child-process.ts'
+import { signIn, type DemoStaff } from '../measure/demo-center.ts'
+import type { Acknowledged, Closed, FullClass, GymOrder, Opened, Silence } from './messages.ts'
+import { createWallRecord, type WallRecord } from './wall-record.ts'
+
+const BEAT_MS = 1000
+const HANDED_IN_WITHIN_MS = 60_000
+const SLOWEST = 90
+const FASTEST = 180
+/** One in so many values lies, as a strap that slips does. */
+const LIE_ONE_IN = 100
+
+interface OwnPhone extends Phone {
+  readonly classUuid: string
+  readonly participation: string
+  readonly sent: (readonly [at: number, heartRate: number])[]
+}
+
+const stats = { refused: 0, givenUp: 0 }
+const phones: OwnPhone[] = []
+const walls: WallRecord[] = []
+const clients: Ably.Realtime[] = []
+const timers: NodeJS.Timeout[] = []
+
+/** Phones know nothing of each other: each beats at its own moment of the second. */
+const beat = (phone: OwnPhone): void => {
+  let pulse = SLOWEST + Math.floor(Math.random() * (FASTEST - SLOWEST))
+  const send = (): void => {
+    pulse = Math.min(FASTEST, Math.max(SLOWEST, pulse + Math.round(Math.random() * 6 - 3)))
+    const heartRate = Math.random() * LIE_ONE_IN < 1 ? 250 - pulse : pulse
+    const at = Date.now()
+    phone.sent.push([at, heartRate])
+    phone.send([{ at, hr: heartRate }])
+  }
+  timers.push(setTimeout(() => timers.push(setInterval(send, BEAT_MS)), Math.random() * BEAT_MS))
+}
+
+/** Lets everybody in; answers who they are. */
+const fill = async (origin: string, { uuid, roomUuid, codes }: FullClass): Promise<ReadonlySet<string>> => {
+  const client = await centerClient(origin)
+  const members = new Set<string>()
+  for (const code of codes) {
+    const body = { sign_in_code: code, consent: true as const }
+    const joined = await client.call(joinClass, { params: { room: roomUuid }, body })
+    members.add(joined.userUuid)
+    const opened = openPhone({
+      url: origin,
+      token: joined.token,
+      deviceId: () => 'strap',
+      wantsNumbers: true,
+      onReceipt: ({ refused }) => void (stats.refused += refused.length),
+      onEnded: () => {},
+      onRefused: () => void (stats.givenUp += 1),
+    })
+    const phone = { ...opened, classUuid: uuid, participation: joined.participationUuid, sent: [] }
+    phones.push(phone)
+    beat(phone)
+  }
+  return members
+}
+
+type TokenDone = (error: string | null, token: string | null) => void
+
+const handToken = async ({ client }: DemoStaff, done: TokenDone): Promise<void> => {
+  try {
+    const { token } = await client.call(createRealtimeToken, {})
+    done(null, token)
+  } catch (error) {
+    done(String(error), null)
+  }
+}
+
+/** A wall with the options that a server gives a browser. */
+const hang = async (staff: DemoStaff, { channel }: FullClass, members: ReadonlySet<string>): Promise<void> => {
+  const { clientOptions: options } = await staff.client.call(showRealtimeConfig, {})
+  const client = new Ably.Realtime({ ...options, logLevel: 0, authCallback: (_, done) => void handToken(staff, done) })
+  const wall = createWallRecord(members)
+  await client.channels.get(channel).subscribe(({ data }) => wall.hear(data))
+  walls.push(wall)
+  clients.push(client)
+}
+
+const open = async (origin: string, classes: readonly FullClass[]): Promise<void> => {
+  const staff = await signIn(origin)
+  await Promise.all(classes.map(async (one) => hang(staff, one, await fill(origin, one))))
+  tell({ kind: 'opened' } satisfies Opened)
+}
+
+const silence = (since: number): Silence => {
+  const now = Date.now()
+  return {
+    kind: 'silence',
+    longest: Math.max(...walls.map((wall) => wall.longestSilence(since, now))),
+    isOver: walls.every((wall) => wall.isLively(now)),
+  }
+}
+
+const acknowledgedOf = ({ participation, sent, kept }: OwnPhone): Acknowledged => {
+  const waiting = new Set(kept().map(({ at }) => at))
+  return { participation, samples: sent.filter(([at]) => !waiting.has(at)) }
+}
+
+const sumOf = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((sum, one) => sum + of(one), 0)
+
+/** Stops sending, lets what waits be handed in, and writes down for each class what was acknowledged. */
+const close = async (folder: string): Promise<void> => {
+  for (const timer of timers) clearInterval(timer)
+  const until = Date.now() + HANDED_IN_WITHIN_MS
+  while (phones.some((phone) => phone.waiting() > 0) && Date.now() < until) await pause(BEAT_MS / 10)
+  for (const classUuid of new Set(phones.map((phone) => phone.classUuid))) {
+    const own = phones.filter((phone) => phone.classUuid === classUuid)
+    writeFileSync(join(folder, `${classUuid}.json`), JSON.stringify(own.map(acknowledgedOf)))
+  }
+  const closed: Closed = {
+    kind: 'closed',
+    ...stats,
+    sent: sumOf(phones, ({ sent }) => sent.length),
+    unacknowledged: sumOf(phones, ({ kept }) => kept().length),
+    packets: sumOf(walls, (wall) => wall.packets()),
+    repeated: sumOf(walls, (wall) => wall.repeated()),
+    foreign: sumOf(walls, (wall) => wall.foreign()),
+  }
+  for (const one of [...phones, ...clients]) one.close()
+  tell(closed)
+}
+
+process.on('message', (order: GymOrder) => {
+  if (order.kind === 'open') void open(order.origin, order.classes)
+  else if (order.kind === 'silence') tell(silence(order.since))
+  else void close(order.folder)
+})
