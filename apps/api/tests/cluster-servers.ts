@@ -21,10 +21,15 @@ export interface ServerGroup {
   readonly peer: NatsPeer
   readonly clock: TestClock
   /** Starts one more. */
-  readonly start: () => Promise<TestServer>
+  readonly start: () => Promise<GroupServer>
 }
 
-const startOne = async (connection: Connection, clock: TestClock, peer: NatsPeer): Promise<TestServer> => {
+interface GroupServer extends TestServer {
+  /** Ends its connection to NATS, as its death would. */
+  readonly leaveNats: () => Promise<void>
+}
+
+const startOne = async (connection: Connection, clock: TestClock, peer: NatsPeer): Promise<GroupServer> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-data-'))
   const config = readConfig(
     {
@@ -53,7 +58,7 @@ const startOne = async (connection: Connection, clock: TestClock, peer: NatsPeer
     await cluster.close()
     rmSync(dataDirectory, { recursive: true, force: true })
   })
-  return { app, context, clock, url }
+  return { app, context, clock, url, leaveNats: () => cluster.close() }
 }
 
 export const openServerGroup = async (): Promise<ServerGroup> => {

@@ -151,6 +151,21 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     servers = [await group.start(), ...servers.slice(1)]
   })
 
+  it('takes up the classes of a server that NATS has lost before their leases run out', async () => {
+    const dying = await group.start()
+    const kept = servers
+    servers = [dying, ...servers.slice(1)]
+    const begun = [await begin(), await begin(), await begin()]
+    await dying.leaveNats()
+    // time stands still, so that no lease can have run out
+    await vi.waitFor(async () => {
+      for (const { context } of servers.slice(1)) await context.ownership?.look()
+      for (const { classUuid } of begun) expect(ownersOf(classUuid)).toEqual([0, expect.any(Number)])
+    }, PATIENCE)
+    for (const { classUuid } of begun) await at(ownersOf(classUuid)[1] ?? 1).context.engine.end(classUuid)
+    servers = kept
+  })
+
   it('lets a server that was cut off write nothing more of a class that another has taken up', async () => {
     const { classUuid, member, send, storedOf } = await begin()
     await send(0, 0, 120)

@@ -13,13 +13,17 @@ const OTHER_REVISION = 10_071
 
 /** Which server has a class: at any moment one, as far as NATS knows. */
 export interface ClassLeases {
-  /** Takes a lease that nobody has; false where somebody has it. */
+  /** Takes a lease that nobody has, or that a server has which is gone; false where somebody has it. */
   readonly take: (classUuid: string) => Promise<boolean>
   /** Keeps a lease; false where it has become another's. Rejects where NATS does not answer. */
   readonly renew: (classUuid: string) => Promise<boolean>
   readonly release: (classUuid: string) => Promise<void>
-  /** Whether another server was heard to keep a lease lately. */
+  /** Whether another server, which is not known to be gone, was heard to keep a lease lately. */
   readonly isHeldElsewhere: (classUuid: string) => boolean
+  /** The servers that are, or were, heard to keep leases. */
+  readonly holders: () => ReadonlySet<string>
+  /** Notes that a server is gone: what it holds is free before its time. */
+  readonly giveUpOn: (server: string) => void
   /** Whether this server's lease cannot have become another's yet. */
   readonly isSure: (classUuid: string) => boolean
 }
@@ -38,13 +42,22 @@ const isTaken = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === OTHER_REVISION ||
   /wrong last sequence/i.test(error instanceof Error ? error.message : '')
 
+/** What was last heard of a lease that another server keeps. */
+interface Heard {
+  readonly server: string
+  readonly at: number
+  readonly revision: number
+  readonly isGone: boolean
+}
+
 /** Notes which leases other servers keep. */
-const watch = async (bucket: KV, { server, clock, onReleased }: LeaseOptions, heard: Map<string, number>) => {
-  for await (const { key, operation, value } of await bucket.watch()) {
+const watch = async (bucket: KV, { server, clock, onReleased }: LeaseOptions, heard: Map<string, Heard>) => {
+  for await (const { key, operation, value, revision } of await bucket.watch()) {
+    const holder = Buffer.from(value).toString()
     if (operation !== 'PUT') {
       if (heard.delete(key)) onReleased(key)
-    } else if (Buffer.from(value).toString() === server) heard.delete(key)
-    else heard.set(key, clock.steady())
+    } else if (holder === server) heard.delete(key)
+    else heard.set(key, { server: holder, at: clock.steady(), revision, isGone: false })
   }
 }
 
@@ -56,7 +69,7 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
     replicas,
     timeout: ANSWER_WITHIN_MS,
   })
-  const heard = new Map<string, number>()
+  const heard = new Map<string, Heard>()
   const held = new Map<string, { revision: number; renewedAt: number }>()
   watch(bucket, options, heard).catch((error: unknown) => {
     if (!nats.isClosed()) log.fault(error, 'class-leases')
@@ -76,6 +89,9 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
 
   return {
     take: async (classUuid) => {
+      const of = heard.get(classUuid)
+      // one that has run out in the meantime has no last entry any more
+      if (of?.isGone === true && (await write(classUuid, of.revision))) return true
       const renewedAt = clock.steady()
       try {
         held.set(classUuid, { revision: await bucket.create(classUuid, server), renewedAt })
@@ -97,7 +113,14 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
       held.delete(classUuid)
       if (own !== undefined) await bucket.delete(classUuid, { previousSeq: own.revision })
     },
-    isHeldElsewhere: (classUuid) => clock.steady() - (heard.get(classUuid) ?? -Infinity) < LEASE_MS,
+    isHeldElsewhere: (classUuid) => {
+      const of = heard.get(classUuid)
+      return of !== undefined && !of.isGone && clock.steady() - of.at < LEASE_MS
+    },
+    holders: () => new Set([...heard.values()].map((of) => of.server)),
+    giveUpOn: (gone) => {
+      for (const [key, of] of heard) if (of.server === gone) heard.set(key, { ...of, isGone: true })
+    },
     isSure: (classUuid) => clock.steady() - (held.get(classUuid)?.renewedAt ?? -Infinity) < LEASE_MS,
   }
 }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { eq, sql } from 'drizzle-orm'
 
 import type { Clock } from '../clock.ts'
@@ -8,11 +10,13 @@ import { recoverClass } from '../live/recover-classes.ts'
 import type { Log } from '../log.ts'
 import type { ClassLeases } from './class-leases.ts'
 import type { OwnerCalls } from './owner-calls.ts'
+import type { Presence } from './presence.ts'
 
 const LOOK_EVERY_MS = 500
 const RENEW_EVERY_MS = 1_000
-/** Whoever has fewer classes takes the next one first. */
-const HEAD_START_MS = 40
+/** Whoever has fewer classes takes the next one first; several that are free are taken in a random order. */
+const HEAD_START_MS = 25
+const LONGEST_WAIT_MS = 500
 
 /** Does what another server was called for. */
 type Perform = (call: unknown) => Promise<object>
@@ -36,6 +40,7 @@ export interface ClassOwnership {
 interface OwnershipOptions {
   readonly leases: ClassLeases
   readonly calls: OwnerCalls
+  readonly presence: Presence
   readonly engine: ClassEngine
   readonly db: Database
   readonly clock: Clock
@@ -66,7 +71,7 @@ const repeat = (milliseconds: number, work: () => Promise<void>): NodeJS.Timeout
 }
 
 export const createClassOwnership = (options: OwnershipOptions): ClassOwnership => {
-  const { leases, calls, engine, db, clock, log } = options
+  const { leases, calls, presence, engine, db, clock, log } = options
   const answering = new Map<string, () => Promise<void>>()
   const taking = new Set<string>()
   let perform: Perform = () => Promise.reject(new Error('this server does not answer yet'))
@@ -96,13 +101,23 @@ export const createClassOwnership = (options: OwnershipOptions): ClassOwnership 
       taking.delete(classUuid)
     }
   }
+  const noteGone = async (): Promise<void> => {
+    const holders = [...leases.holders()]
+    const areGone = await Promise.all(holders.map(presence.isGone))
+    for (const [index, holder] of holders.entries()) if (areGone[index] === true) leases.giveUpOn(holder)
+  }
+  const takeInTurn = async (classUuid: string, place: number): Promise<void> => {
+    await pause(Math.min((answering.size + place) * HEAD_START_MS, LONGEST_WAIT_MS))
+    if (!leases.isHeldElsewhere(classUuid)) await takeUp(classUuid)
+  }
   const look = async (): Promise<void> => {
-    const running = await db.select({ uuid: classes.uuid }).from(classes).where(eq(classes.remoteState, 'running'))
+    const [running] = await Promise.all([
+      db.select({ uuid: classes.uuid }).from(classes).where(eq(classes.remoteState, 'running')),
+      noteGone(),
+    ])
     const free = running.filter(({ uuid }) => !answering.has(uuid) && !leases.isHeldElsewhere(uuid))
-    for (const { uuid } of free) {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(answering.size, 10) * HEAD_START_MS))
-      if (!leases.isHeldElsewhere(uuid)) await takeUp(uuid)
-    }
+    const inRandomOrder = free.map(({ uuid }) => ({ uuid, at: Math.random() })).toSorted((a, b) => a.at - b.at)
+    await Promise.all(inRandomOrder.map(({ uuid }, place) => takeInTurn(uuid, place)))
   }
   const forget = (classUuid: string): void => {
     const stop = answering.get(classUuid)

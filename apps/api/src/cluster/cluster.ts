@@ -11,6 +11,7 @@ import { createBroadcasts, type Broadcasts } from './broadcasts.ts'
 import { openClassLeases, type ClassLeases } from './class-leases.ts'
 import { connectNats } from './connect-nats.ts'
 import { createOwnerCalls, type OwnerCalls } from './owner-calls.ts'
+import { createPresence, type Presence } from './presence.ts'
 
 /** What servers of one database share besides it. */
 export interface Cluster {
@@ -18,6 +19,7 @@ export interface Cluster {
   readonly realtimeLog: StreamLog
   readonly leases: ClassLeases
   readonly calls: OwnerCalls
+  readonly presence: Presence
   /** Hears of classes that another server has given back. */
   readonly onReleased: (act: (classUuid: string) => void) => void
   readonly close: () => Promise<void>
@@ -49,6 +51,7 @@ export const joinCluster = async (
     realtimeLog,
     leases,
     calls: createOwnerCalls(nats),
+    presence: createPresence(nats, server),
     onReleased: (act) => {
       released = act
     },

@@ -1,6 +1,7 @@
-import { NoRespondersError, RequestError, type Msg, type NatsConnection } from '@nats-io/transport-node'
+import type { Msg, NatsConnection } from '@nats-io/transport-node'
 
 import { Refusal } from '../errors/refusal.ts'
+import { isUnheard } from './presence.ts'
 
 /** Asks whichever server has a class. */
 export interface OwnerCalls {
@@ -15,16 +16,13 @@ const ANSWER_WITHIN_MS = 5_000
 
 const subjectOf = (classUuid: string): string => `latido.class.${classUuid}`
 
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof NoRespondersError || (error instanceof RequestError && error.isNoResponders())
-
 export const createOwnerCalls = (nats: NatsConnection, patience = ANSWER_WITHIN_MS): OwnerCalls => ({
   ask: async <Answer>(classUuid: string, call: object) => {
     try {
       const answer = await nats.request(subjectOf(classUuid), JSON.stringify(call), { timeout: patience })
       return answer.json<Answer>()
     } catch (error) {
-      if (isUnanswered(error)) return null
+      if (isUnheard(error)) return null
       // the server that was asked may have died over the question, or NATS is away
       throw new Refusal('unavailable', { retryAfterSeconds: 1 })
     }
