@@ -111,7 +111,7 @@ export const createContext = async (
     log,
     db,
     isServing,
-    readiness: createReadiness(),
+    readiness: createReadiness(cluster?.reach),
     realtime,
     deviceKey,
     engine,

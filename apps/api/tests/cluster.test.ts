@@ -166,6 +166,24 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     servers = kept
   })
 
+  it('is not ready while NATS says nothing, and sends phones to where they are heard', async () => {
+    const { token } = await begin()
+    const socket = new WebSocket(at(1).url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
+    onTestFinished(() => socket.terminate())
+    onTestFinished(group.peer.thaw)
+    const closed = once(socket, 'close')
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ type: 'hello', version: 1, token }))
+    await once(socket, 'message')
+    const readiness = async () => (await fetch(`${at(1).url}/readyz`)).status
+    expect(await readiness()).toBe(200)
+    group.peer.freeze()
+    expect((await closed)[0]).toBe(1012)
+    expect(await readiness()).toBe(503)
+    group.peer.thaw()
+    await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENCE)
+  })
+
   it('lets a server that was cut off write nothing more of a class that another has taken up', async () => {
     const { classUuid, member, send, storedOf } = await begin()
     await send(0, 0, 120)
@@ -193,11 +211,13 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
   })
 
   it('stores trainings once, though two servers believe they have the class', async () => {
-    const { classUuid, member, send, storedOf } = await begin()
+    const { classUuid, member, send, coachAt, storedOf } = await begin()
     await send(0, 0, 120)
     const { db, engine } = at(0).context
+    const coach = await coachAt(0)
     await db.update(classes).set({ epoch: 9 }).where(eq(classes.uuid, classUuid))
-    await engine.end(classUuid)
+    const stop = coach.call(changeClassState, { params: { uuid: classUuid }, body: { state: 'stop' } })
+    await expect(stop).rejects.toMatchObject({ status: 503 })
     expect(engine.find(classUuid)).toBeNull()
     expect(await storedOf()).toEqual([])
     await vi.waitFor(async () => {

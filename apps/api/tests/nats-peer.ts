@@ -19,6 +19,9 @@ export interface NatsPeer {
   readonly url: string
   /** Kills it as a power cut does, and answers once it is gone. */
   readonly kill: () => Promise<void>
+  /** Lets it do nothing and say nothing, as a network that has gone away does; and lets it go on. */
+  readonly freeze: () => void
+  readonly thaw: () => void
   /** Starts it again, on the same port and with what it had stored. */
   readonly start: () => Promise<void>
 }
@@ -34,11 +37,11 @@ const isListening = (port: number): Promise<boolean> =>
   })
 
 /** One node of NATS with JetStream, on a port and in a folder of its own; gone after the file's tests. */
-export const startNatsPeer = async (): Promise<NatsPeer> => {
+export const startNatsPeer = async (args: readonly string[] = []): Promise<NatsPeer> => {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'latido-nats-'))
   const run = () =>
-    spawn(PROGRAM ?? '', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], { stdio: 'ignore' })
+    spawn(PROGRAM ?? '', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder, ...args], { stdio: 'ignore' })
   let child: ReturnType<typeof run> | null = null
   const start = async (): Promise<void> => {
     child = run()
@@ -57,5 +60,11 @@ export const startNatsPeer = async (): Promise<NatsPeer> => {
     await kill()
     rmSync(folder, { recursive: true, force: true })
   })
-  return { url: `nats://127.0.0.1:${port}`, start, kill }
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    start,
+    kill,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+  }
 }

@@ -3,6 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node'
 
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import { isUnheard } from './presence.ts'
 
 const BUCKET = 'latido_classes'
 /** A lease that nobody renews for so long is free. */
@@ -24,7 +25,7 @@ export interface ClassLeases {
   readonly holders: () => ReadonlySet<string>
   /** Notes that a server is gone: what it holds is free before its time. */
   readonly giveUpOn: (server: string) => void
-  /** Whether this server's lease cannot have become another's yet. */
+  /** Whether this server's lease cannot have become another's: not yet, or because nobody can take one. */
   readonly isSure: (classUuid: string) => boolean
 }
 
@@ -75,31 +76,37 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
     if (!nats.isClosed()) log.fault(error, 'class-leases')
   })
 
-  /** Writes a lease whose last entry is this one, or that has none; what counts is when it was asked for. */
-  const write = async (classUuid: string, revision: number): Promise<boolean> => {
-    const renewedAt = clock.steady()
+  let leaderlessAt = -Infinity
+  /** While the nodes of NATS choose who leads them nobody can take a lease, and whoever has one may keep it. */
+  const isLeaderless = (): boolean => clock.steady() - leaderlessAt < LEASE_MS
+  /** Does what may find that somebody else has the lease. */
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     try {
-      held.set(classUuid, { revision: await bucket.put(classUuid, server, { previousSeq: revision }), renewedAt })
+      await work()
       return true
     } catch (error) {
       if (isTaken(error)) return false
+      if (isUnheard(error)) leaderlessAt = clock.steady()
       throw error
     }
   }
+
+  /** Writes a lease whose last entry is this one, or that has none; what counts is when it was asked for. */
+  const write = (classUuid: string, previousSeq: number): Promise<boolean> =>
+    attempt(async () => {
+      const renewedAt = clock.steady()
+      held.set(classUuid, { revision: await bucket.put(classUuid, server, { previousSeq }), renewedAt })
+    })
 
   return {
     take: async (classUuid) => {
       const of = heard.get(classUuid)
       // one that has run out in the meantime has no last entry any more
       if (of?.isGone === true && (await write(classUuid, of.revision))) return true
-      const renewedAt = clock.steady()
-      try {
+      return attempt(async () => {
+        const renewedAt = clock.steady()
         held.set(classUuid, { revision: await bucket.create(classUuid, server), renewedAt })
-        return true
-      } catch (error) {
-        if (isTaken(error)) return false
-        throw error
-      }
+      })
     },
     renew: async (classUuid) => {
       const own = held.get(classUuid)
@@ -115,12 +122,15 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
     },
     isHeldElsewhere: (classUuid) => {
       const of = heard.get(classUuid)
-      return of !== undefined && !of.isGone && clock.steady() - of.at < LEASE_MS
+      return of !== undefined && !of.isGone && (clock.steady() - of.at < LEASE_MS || isLeaderless())
     },
     holders: () => new Set([...heard.values()].map((of) => of.server)),
     giveUpOn: (gone) => {
       for (const [key, of] of heard) if (of.server === gone) heard.set(key, { ...of, isGone: true })
     },
-    isSure: (classUuid) => clock.steady() - (held.get(classUuid)?.renewedAt ?? -Infinity) < LEASE_MS,
+    isSure: (classUuid) => {
+      const own = held.get(classUuid)
+      return own !== undefined && (clock.steady() - own.renewedAt < LEASE_MS || isLeaderless())
+    },
   }
 }

@@ -9,6 +9,7 @@ import type { ClassEngine } from '../live/class-engine.ts'
 import { recoverClass } from '../live/recover-classes.ts'
 import type { Log } from '../log.ts'
 import type { ClassLeases } from './class-leases.ts'
+import { findFreeClasses } from './free-classes.ts'
 import type { OwnerCalls } from './owner-calls.ts'
 import type { Presence } from './presence.ts'
 
@@ -101,23 +102,13 @@ export const createClassOwnership = (options: OwnershipOptions): ClassOwnership 
       taking.delete(classUuid)
     }
   }
-  const noteGone = async (): Promise<void> => {
-    const holders = [...leases.holders()]
-    const areGone = await Promise.all(holders.map(presence.isGone))
-    for (const [index, holder] of holders.entries()) if (areGone[index] === true) leases.giveUpOn(holder)
-  }
   const takeInTurn = async (classUuid: string, place: number): Promise<void> => {
     await pause(Math.min((answering.size + place) * HEAD_START_MS, LONGEST_WAIT_MS))
     if (!leases.isHeldElsewhere(classUuid)) await takeUp(classUuid)
   }
   const look = async (): Promise<void> => {
-    const [running] = await Promise.all([
-      db.select({ uuid: classes.uuid }).from(classes).where(eq(classes.remoteState, 'running')),
-      noteGone(),
-    ])
-    const free = running.filter(({ uuid }) => !answering.has(uuid) && !leases.isHeldElsewhere(uuid))
-    const inRandomOrder = free.map(({ uuid }) => ({ uuid, at: Math.random() })).toSorted((a, b) => a.at - b.at)
-    await Promise.all(inRandomOrder.map(({ uuid }, place) => takeInTurn(uuid, place)))
+    const free = (await findFreeClasses({ db, leases, presence })).filter((uuid) => !answering.has(uuid))
+    await Promise.all(free.map(takeInTurn))
   }
   const forget = (classUuid: string): void => {
     const stop = answering.get(classUuid)

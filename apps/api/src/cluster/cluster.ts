@@ -12,6 +12,7 @@ import { openClassLeases, type ClassLeases } from './class-leases.ts'
 import { connectNats } from './connect-nats.ts'
 import { createOwnerCalls, type OwnerCalls } from './owner-calls.ts'
 import { createPresence, type Presence } from './presence.ts'
+import { watchReach, type Reach } from './reach.ts'
 
 /** What servers of one database share besides it. */
 export interface Cluster {
@@ -20,6 +21,7 @@ export interface Cluster {
   readonly leases: ClassLeases
   readonly calls: OwnerCalls
   readonly presence: Presence
+  readonly reach: Reach
   /** Hears of classes that another server has given back. */
   readonly onReleased: (act: (classUuid: string) => void) => void
   readonly close: () => Promise<void>
@@ -52,6 +54,7 @@ export const joinCluster = async (
     leases,
     calls: createOwnerCalls(nats),
     presence: createPresence(nats, server),
+    reach: watchReach(nats),
     onReleased: (act) => {
       released = act
     },

@@ -133,8 +133,8 @@ export const mountErrors = (app: FastifyInstance, context: Context): void => {
   })
   app.setErrorHandler(async (error, request, reply) => {
     const answer = errorAnswer(error, languageOf(request.headers['accept-language']))
-    // a server that is asked to stop says so, and nothing is wrong with it
-    const isFault = answer.status >= 500 && answer.body.code !== 'draining'
+    // a refusal is an answer, also where it says that this is the wrong moment
+    const isFault = answer.status >= 500 && !(error instanceof Refusal)
     if (isFault) context.log.fault(error, request.routeOptions.url ?? 'unknown', request.id)
     if (answer.retryAfterSeconds !== null) void reply.header('retry-after', answer.retryAfterSeconds)
     // a stream that failed before its first byte has left behind what was true of it

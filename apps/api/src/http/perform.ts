@@ -5,6 +5,7 @@ import { encode } from 'zod/mini'
 import type { Context } from '../context.ts'
 import { branchDatabase } from '../db/database.ts'
 import { errorAnswer, type ErrorAnswer } from '../errors/error-answer.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Principal } from '../principal.ts'
 import type { Cookies } from './cookies.ts'
 import { parseInput, type RawInput } from './parse-input.ts'
@@ -73,7 +74,8 @@ export const performPassed = async (
     return { body: writerOf(route.endpoint, context.config.checkResponses)(answer) }
   } catch (error) {
     const refused = errorAnswer(error, language)
-    if (refused.status >= 500) context.log.fault(error, endpoint)
+    // a refusal is an answer, also where it says that this is the wrong moment
+    if (refused.status >= 500 && !(error instanceof Refusal)) context.log.fault(error, endpoint)
     return { refused }
   }
 }

@@ -26,6 +26,10 @@ export const mountUpgrades = (app: FastifyInstance, context: Context): void => {
     if (taker === undefined) sayAndClose(socket, NOWHERE)
     else taker.handleUpgrade(request, socket, head)
   })
+  context.readiness.onCutOff(() => {
+    phones.sendElsewhere()
+    context.realtime.sendElsewhere()
+  })
   app.addHook('preClose', async () => {
     phones.close()
     await context.realtime.close()

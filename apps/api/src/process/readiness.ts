@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { alwaysReached, type Reach } from '../cluster/reach.ts'
+
 /** Whether whoever hands calls out may still hand them to this process. */
-export interface Readiness {
+export interface Readiness extends Reach {
   readonly isDraining: () => boolean
   /**
    * Says from now on that this process is about to stop, and resolves once that was said for so long. Whoever asks a
@@ -10,10 +12,11 @@ export interface Readiness {
   readonly drain: (milliseconds: number) => Promise<void>
 }
 
-export const createReadiness = (): Readiness => {
+export const createReadiness = (reach: Reach = alwaysReached): Readiness => {
   let isDraining = false
   const hurry = new AbortController()
   return {
+    ...reach,
     isDraining: () => isDraining,
     drain: async (milliseconds) => {
       if (isDraining) return hurry.abort()

@@ -105,6 +105,7 @@ export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime =
       const { auth } = await rest
       await auth.revokeTokens([{ type: 'clientId', value: clientId }])
     },
+    sendElsewhere: () => {},
     ready: Promise.resolve(),
     stats: () => ({ ...NO_STATS, publishedMessages }),
     close: async () => {

@@ -118,9 +118,8 @@ const countsOf = async (closed: Closed, postgres: ThrowawayPostgres, classes: re
     count(
       'lines about somebody of another class',
       closed.foreign,
-      `${closed.packets} packets at ${classes.length} walls`,
+      `${closed.packets} packets at ${classes.length} walls, of which ${closed.repeated} came again or late and are not shown`,
     ),
-    count('packets no newer than the one before', closed.repeated, `${closed.packets} packets`),
     count('phones sent away', closed.givenUp, `${people} phones`),
   ]
 }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { createClient, type Client } from '@repo/api-client/core/client'
 
 import type { AnyDatabase } from '../measure/any-database.ts'
-import { signIn, type DemoStaff } from '../measure/demo-center.ts'
+import { signIn } from '../measure/demo-center.ts'
 import type { FullClass } from './messages.ts'
 import type { NatsNodes } from './nats-nodes.ts'
 import type { ServerGroup } from './server-group.ts'
@@ -95,7 +96,7 @@ const areOver = async ({ database, classes }: Cloud): Promise<boolean> => {
   return rows.length === 0
 }
 
-const endAt = async ({ client }: DemoStaff, { uuid }: FullClass): Promise<void> => {
+const endAt = async (client: Client, { uuid }: FullClass): Promise<void> => {
   // one that is over already says so, and one that cannot be reached is asked again
   await client.call(changeClassState, { params: { uuid }, body: { state: 'stop' } }).catch(() => {})
 }
@@ -103,7 +104,8 @@ const endAt = async ({ client }: DemoStaff, { uuid }: FullClass): Promise<void> 
 /** Ends all classes while the first server is cut off: it and another are asked to, both at once. */
 export const endWhileSplit = async (cloud: Cloud): Promise<void> => {
   const { servers, classes } = cloud
-  const staff = await Promise.all([0, 1].map((index) => signIn(servers.originOf(index))))
+  const { headers } = await signIn(servers.originOf(1))
+  const staff = [0, 1].map((index) => createClient({ baseUrl: servers.originOf(index), headers: () => headers }))
   servers.toNats.cut()
   await takenUpByOthers(cloud)
   const until = Date.now() + TAKEN_UP_WITHIN_MS

@@ -26,6 +26,7 @@ interface OwnPhone extends Phone {
   readonly classUuid: string
   readonly participation: string
   readonly sent: (readonly [at: number, heartRate: number])[]
+  isOver: boolean
 }
 
 const stats = { refused: 0, givenUp: 0 }
@@ -38,6 +39,7 @@ const timers: NodeJS.Timeout[] = []
 const beat = (phone: OwnPhone): void => {
   let pulse = SLOWEST + Math.floor(Math.random() * (FASTEST - SLOWEST))
   const send = (): void => {
+    if (phone.isOver) return
     pulse = Math.min(FASTEST, Math.max(SLOWEST, pulse + Math.round(Math.random() * 6 - 3)))
     const heartRate = Math.random() * LIE_ONE_IN < 1 ? 250 - pulse : pulse
     const at = Date.now()
@@ -55,16 +57,17 @@ const fill = async (origin: string, { uuid, roomUuid, codes }: FullClass): Promi
     const body = { sign_in_code: code, consent: true as const }
     const joined = await client.call(joinClass, { params: { room: roomUuid }, body })
     members.add(joined.userUuid)
+    const who = { classUuid: uuid, participation: joined.participationUuid }
     const opened = openPhone({
       url: origin,
       token: joined.token,
       deviceId: () => 'strap',
       wantsNumbers: true,
       onReceipt: ({ refused }) => void (stats.refused += refused.length),
-      onEnded: () => {},
+      onEnded: () => (phone.isOver = true),
       onRefused: () => void (stats.givenUp += 1),
     })
-    const phone = { ...opened, classUuid: uuid, participation: joined.participationUuid, sent: [] }
+    const phone: OwnPhone = { ...opened, ...who, sent: [], isOver: false }
     phones.push(phone)
     beat(phone)
   }

@@ -42,8 +42,11 @@ const countComplaints = (file: string): Record<string, number> => {
   for (const line of readFileSync(file, 'utf8')
     .split('\n')
     .filter((one) => one.startsWith('{'))) {
-    const { msg = '', where = '', reason = '' } = JSON.parse(line) as Record<string, string>
-    const name = [msg, where, reason].join(' ').trim()
+    const { msg, where, reason, error } = JSON.parse(line) as Record<string, unknown>
+    const name = [msg, where, reason, error === undefined ? undefined : JSON.stringify(error).slice(0, 300)]
+      .filter(Boolean)
+      .join(' ')
+      .trim()
     counted[name] = (counted[name] ?? 0) + 1
   }
   return counted

@@ -35,18 +35,27 @@ export class Channel {
 
   /** Keeps a publication and hands it to every subscriber before it returns. */
   append(publication: Publication, sequence: number, now: number): void {
-    const { id, connectionId, messages } = publication
-    const channelSerial = this.serialAt(sequence)
-    const frame = new Frame({
+    const frame = this.#frameOf(publication, this.serialAt(sequence), now)
+    this.ring.push({ sequence, at: now, frame, publicationId: publication.id })
+    for (const subscriber of this.subscribers) subscriber.deliver(frame, now)
+  }
+
+  /** Hands something to every subscriber that has no place among what is kept: who is not there never hears it. */
+  tell(publication: Publication, now: number): void {
+    const frame = this.#frameOf(publication, null, now)
+    for (const subscriber of this.subscribers) subscriber.deliver(frame, now)
+  }
+
+  #frameOf({ id, connectionId, messages }: Publication, channelSerial: string | null, now: number): Frame {
+    const serialOf = (index: number) => (channelSerial === null ? {} : { serial: `${channelSerial}:${index}` })
+    return new Frame({
       action: ACTION.message,
       id,
       channel: this.name,
-      channelSerial,
+      channelSerial: channelSerial ?? undefined,
       connectionId: connectionId ?? undefined,
       timestamp: now,
-      messages: messages.map((message, index) => Object.assign({ serial: `${channelSerial}:${index}` }, message)),
+      messages: messages.map((message, index) => Object.assign(serialOf(index), message)),
     })
-    this.ring.push({ sequence, at: now, frame, publicationId: id })
-    for (const subscriber of this.subscribers) subscriber.deliver(frame, now)
   }
 }

@@ -43,7 +43,7 @@ describe('Channels', () => {
   })
 
   describe('of a log that servers share', () => {
-    const NEVER = { append: () => new Promise<number>(() => {}) }
+    const NEVER = { append: () => new Promise<number>(() => {}), tell: () => {} }
     const LIMITS = { ...DEFAULT_LIMITS, ringMs: 100 }
 
     it('knows a channel in which nothing was said from where the log began', () => {
@@ -52,6 +52,25 @@ describe('Channels', () => {
       channels.take('a', publication('1'), { sequence: 9, at: 1000 })
       const resumed = (serial: string) => channels.resumePoint(channels.open('b'), serial)
       expect(['log:6', 'log:7', 'log:9', 'log:10', 'other:8'].map(resumed)).toEqual([null, 7, 9, null, null])
+    })
+
+    it('tells whoever listens now, here and elsewhere, what the log does not take', async () => {
+      const elsewhere: string[] = []
+      const full = {
+        append: () => Promise.reject(new Error('full')),
+        tell: (name: string) => void elsewhere.push(name),
+      }
+      const channels = new Channels(LIMITS, full)
+      channels.restart({ epoch: 'log', sequence: 7 }, 1000)
+      const heard: unknown[] = []
+      channels.open('a').subscribers.add({ deliver: (frame) => void heard.push(frame.read()) })
+      await channels.publishNow('a', publication('1'), 1000)
+      expect(heard).toMatchObject([{ id: '1', channel: 'a', messages: [{}] }])
+      expect(heard[0]).not.toHaveProperty('channelSerial')
+      expect(elsewhere).toEqual(['a'])
+      // whoever comes later finds the log as it is
+      expect(channels.resumePoint(channels.open('a'), 'log:7')).toBe(7)
+      await expect(channels.publish('a', publication('2'), 1000)).rejects.toThrow('full')
     })
 
     it('claims nothing for a channel whose messages it has forgotten', () => {

@@ -8,6 +8,8 @@ import type { Limits } from './limits.ts'
 export interface SharedLog {
   /** Publishes once, however often it is asked to; resolves with the place among all. */
   readonly append: (channel: string, publication: Publication) => Promise<number>
+  /** Tells the other servers, without a place among all. */
+  readonly tell: (channel: string, publication: Publication) => void
 }
 
 /** Where a numbering of publications begins, and which numbering it is. */
@@ -72,6 +74,22 @@ export class Channels {
       this.#shared === null ? this.#appendOwn(name, publication, now) : await this.#shared.append(name, publication)
     const serial = this.open(name).serialAt(sequence)
     return publication.messages.map((_, index) => `${serial}:${index}`)
+  }
+
+  /** Publishes what counts at the moment: where the shared log takes nothing, whoever listens now hears it all the same. */
+  async publishNow(name: string, publication: Publication, now: number): Promise<void> {
+    try {
+      await this.publish(name, publication, now)
+    } catch (error) {
+      if (this.#shared === null) throw error
+      this.tell(name, publication, now)
+      this.#shared.tell(name, publication)
+    }
+  }
+
+  /** Hands on what has no place among all. */
+  tell(name: string, publication: Publication, now: number): void {
+    this.find(name)?.tell(publication, now)
   }
 
   /** Takes in what the shared log says comes next. */

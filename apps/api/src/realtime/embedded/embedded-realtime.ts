@@ -99,7 +99,7 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
     publish: async (channel, event, data) => {
       published += 1
       const messages = [{ name: event, data: JSON.stringify(data), encoding: 'json' }]
-      await channels.publish(channel, { messages, id: `${server}:${published}`, connectionId: null }, Date.now())
+      await channels.publishNow(channel, { messages, id: `${server}:${published}`, connectionId: null }, Date.now())
     },
     token: (grant) => mintToken(key, grant, Date.now()),
     clientOptions: (origin) => embeddedClientOptions(origin ?? publicOrigin),
@@ -115,6 +115,7 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
       endpoint.expel(clientId)
       shared?.expelEverywhere(clientId)
     },
+    sendElsewhere: () => endpoint.turnOver(),
     ready,
     stats: () => ({ ...statsOf(endpoint, channels, identities), ...counters }),
     close: async () => {

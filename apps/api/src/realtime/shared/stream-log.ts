@@ -1,25 +1,21 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { DeliverPolicy, jetstream, jetstreamManager, type JsMsg } from '@nats-io/jetstream'
+import { DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { nanos, type NatsConnection } from '@nats-io/transport-node'
 
 import type { Log } from '../../log.ts'
-import type { Publication } from '../embedded/channel.ts'
-import type { Channels, Origin, SharedLog } from '../embedded/channels.ts'
+import type { Channels, SharedLog } from '../embedded/channels.ts'
+import { openBesideTheLog } from './beside-the-log.ts'
+import { keepCatchingUp, placeIn, takeMessage, type StreamEntry } from './stream-steps.ts'
 
 const STREAM = 'latido_realtime'
 const SUBJECT = 'latido.realtime'
 const MAX_BYTES = 512 * 1024 * 1024
 /** Whoever waits for a place in the log is told by then that there is none. */
-const APPEND_WITHIN_MS = 3_000
+const APPEND_WITHIN_MS = 2_000
 const READ_AGAIN_MS = 500
 /** How often the log is asked for more; half of it without a sign of life is a reading that is lost. */
 const ASK_EVERY_MS = 2_000
-
-interface StreamEntry extends Publication {
-  readonly channel: string
-}
 
 /** A log that servers share, and what reads it into this one's channels. */
 export interface StreamLog extends SharedLog {
@@ -47,6 +43,7 @@ interface StreamLogOptions {
 export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLogOptions): Promise<StreamLog> => {
   const manager = await jetstreamManager(nats)
   const stream = jetstream(nats, { timeout: APPEND_WITHIN_MS })
+  const beside = openBesideTheLog(nats)
   const closing = new AbortController()
   const { signal: closed } = closing
   let stop = async (): Promise<void> => {}
@@ -62,23 +59,10 @@ export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLo
     await manager.streams.add({ name: STREAM, ...kept }).catch(() => manager.streams.update(STREAM, kept))
   }
 
-  /** Which stream this is: one that is made anew counts from one again. */
-  const origin = async (): Promise<Origin & { readonly last: number }> => {
-    await ready()
-    const { created, state } = await manager.streams.info(STREAM)
-    const epoch = createHash('sha256').update(created).digest('hex').slice(0, 12)
-    return { epoch, sequence: Math.max(0, state.first_seq - 1), last: state.last_seq }
-  }
-
-  const take = (channels: Channels, message: JsMsg): void => {
-    const { channel, ...publication } = message.json<StreamEntry>()
-    const at = message.time.getTime()
-    channels.take(channel, publication, { sequence: message.seq, at })
-  }
-
   /** Reads on from where it was, or another stream from its beginning, until the reading breaks off. */
   const read = async (channels: Channels, { onCaughtUp, onReplaced }: Reader): Promise<void> => {
-    const { last, ...start } = await origin()
+    await ready()
+    const { last, ...start } = await placeIn(manager, STREAM)
     if (channels.epoch !== start.epoch) {
       channels.restart(start, Date.now())
       onReplaced()
@@ -92,8 +76,9 @@ export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLo
     stop = async () => void (await messages.close())
     if (closed.aborted) await stop()
     for await (const message of messages) {
+      // known already, or of a stream that counts anew
       if (message.seq <= channels.sequence) return messages.stop()
-      take(channels, message)
+      takeMessage(channels, message)
       if (message.seq >= last) onCaughtUp()
     }
   }
@@ -108,6 +93,7 @@ export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLo
       })
       return seq
     },
+    tell: beside.tell,
     readInto: async (channels, onReplaced) => {
       const caughtUp = Promise.withResolvers<void>()
       const keepReading = async (): Promise<void> => {
@@ -118,7 +104,9 @@ export const openStreamLog = async ({ nats, replicas, keptForMs, log }: StreamLo
           if (!closed.aborted) await pause(READ_AGAIN_MS)
         }
       }
+      beside.hearInto(channels)
       void keepReading()
+      void keepCatchingUp(channels, { manager, stream: STREAM, closed })
       await caughtUp.promise
     },
     close: async () => {

@@ -12,8 +12,11 @@ import { findClass } from '../../queries/classes.ts'
 
 const stop = async ({ context, principal }: Call & { principal: StaffPrincipal }, uuid: string) => {
   // between two servers a class has none for a moment
-  if (context.engine.find(uuid) === null) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+  const liveClass = context.engine.find(uuid)
+  if (liveClass === null) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
   await context.engine.end(uuid)
+  // the class was another server's by then, and goes on there
+  if (liveClass.isLost) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
   const done = { action: 'class-stopped', subject: { kind: 'class', uuid } } as const
   await principal.branch.run((tx) => recordAudit(tx, principal, done, context.clock.now()))
 }

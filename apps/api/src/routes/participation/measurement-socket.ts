@@ -35,6 +35,10 @@ export const createMeasurementSocket = (context: Context) => {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   const pulse = startPulse(server.clients)
   const greetings = createRates(GREETINGS)
+  /** A phone comes back, with all that was not acknowledged, to whichever server takes it. */
+  const sendElsewhere = (): void => {
+    for (const socket of server.clients) socket.close(SERVICE_RESTART)
+  }
   return {
     handlesUpgrade: (url: string): boolean => url.split('?')[0] === MEASUREMENT_SOCKET_PATH,
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -42,9 +46,10 @@ export const createMeasurementSocket = (context: Context) => {
         servePhone(opened, socket, { context, language: languageOf(request.headers['accept-language']), greetings }),
       )
     },
+    sendElsewhere,
     close: (): void => {
       clearInterval(pulse)
-      for (const socket of server.clients) socket.close(SERVICE_RESTART)
+      sendElsewhere()
       server.close()
     },
   }

@@ -28,6 +28,8 @@ const askOnce = (context: Context): Promise<void> => {
 
 export const showReadinessRoute = route(showReadiness, async (_, { context }) => {
   if (context.readiness.isDraining()) throw new Refusal('draining', { retryAfterSeconds: RETRY_AFTER_S })
+  // its walls and phones hear nothing of classes that other servers have
+  if (context.readiness.isCutOff()) throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
   try {
     await askOnce(context)
   } catch {
