@@ -68,3 +68,14 @@ export const startNatsPeer = async (args: readonly string[] = []): Promise<NatsP
     thaw: () => void child?.kill('SIGCONT'),
   }
 }
+
+/** Nodes of NATS that make one cluster; a client keeps to those it is told of. */
+export const startNatsPeers = async (count: number): Promise<readonly NatsPeer[]> => {
+  const routes = await Promise.all(Array.from({ length: count }, () => freePort()))
+  const urls = routes.map((port) => `nats://127.0.0.1:${port}`)
+  const argsOf = (url: string, index: number): readonly string[] => [
+    ...['--name', `node-${index}`, '--cluster_name', 'latido', '--no_advertise'],
+    ...['--cluster', url, '--routes', urls.join(',')],
+  ]
+  return Promise.all(urls.map((url, index) => startNatsPeer(argsOf(url, index))))
+}

@@ -12,22 +12,23 @@ import {
 } from '../src/realtime/testing/start-realtime-server.ts'
 import { atEnd } from './at-end.ts'
 import { freePort } from './child-server.ts'
-import { startNatsPeer, whyNoNats, type NatsPeer } from './nats-peer.ts'
+import { startNatsPeer, startNatsPeers, whyNoNats, type NatsPeer } from './nats-peer.ts'
 
 const CLASS = 'branch:a:class:1'
 const log = { info: () => {}, warn: () => {}, fault: () => {} }
 const PATIENCE = { timeout: 20_000 }
 
 /** A server that shares its log with all others at the same NATS. */
-const startSharing = async (peer: NatsPeer, port = 0): Promise<RealtimeServer> => {
-  const address = parseNatsUrl(peer.url)
+const startSharing = async (peer: NatsPeer | readonly NatsPeer[], port = 0): Promise<RealtimeServer> => {
+  const peers = [peer].flat()
+  const address = parseNatsUrl(peers.map(({ url }) => url).join(','))
   if (address === null) throw new Error('no address')
   const nats = await connectNats(address)
   const broadcasts = createBroadcasts(nats, String(Math.random()))
   const server = await startRealtimeServer({
     port,
     shared: {
-      log: await openStreamLog({ nats, replicas: 1, keptForMs: 120_000, log }),
+      log: await openStreamLog({ nats, replicas: peers.length, keptForMs: 120_000, log }),
       expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
       onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
     },
@@ -111,6 +112,33 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
     await peer.start()
     await vi.waitFor(() => server.realtime.publish(CLASS, 'packet', { sequence: 1 }), PATIENCE)
     await vi.waitFor(() => expect(sequencesOf(heard.data)).toContain(1), PATIENCE)
+    pool.closeAll()
+  })
+
+  it('tells what is said while three nodes of NATS choose a leader, and what is said afterwards', async () => {
+    const peers = await startNatsPeers(3)
+    const [one, two, three] = peers
+    if (one === undefined || two === undefined || three === undefined) throw new Error('three were started')
+    // the first server to make the stream waits until the nodes have found each other
+    const publisher = await vi.waitFor(() => startSharing(peers), PATIENCE)
+    const server = await startSharing(peers)
+    const pool = createClientPool()
+    const heard = await collect(pool.connect(server, DISPLAY_GRANT).channels.get(CLASS))
+    await publisher.realtime.publish(CLASS, 'packet', { sequence: 0 })
+    await vi.waitFor(() => expect(sequencesOf(heard.data)).toEqual([0]), PATIENCE)
+    // two of three make no majority, so that there can be no leader
+    await Promise.all([one.kill(), two.kill()])
+    await vi.waitFor(async () => {
+      await publisher.realtime.publish(CLASS, 'packet', { sequence: 1 })
+      expect(sequencesOf(heard.data)).toContain(1)
+    }, PATIENCE)
+    await Promise.all([one.start(), two.start()])
+    await vi.waitFor(async () => {
+      await publisher.realtime.publish(CLASS, 'packet', { sequence: 2 })
+      expect(heard.messages.some(({ serial, data }) => serial !== undefined && (data as Packet).sequence === 2)).toBe(
+        true,
+      )
+    }, PATIENCE)
     pool.closeAll()
   })
 

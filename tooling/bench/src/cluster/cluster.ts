@@ -18,6 +18,7 @@ import { loadAtRest } from './load-at-rest.ts'
 import type { BalancerOrder, Balancing, Closed, FullClass, GymOrder, Opened, Silence } from './messages.ts'
 import { hasNats, startNatsNodes } from './nats-nodes.ts'
 import { startServerGroup } from './server-group.ts'
+import { storageOf } from './storage.ts'
 import { hasPostgres, startPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts'
 import { verify } from './verify.ts'
 
@@ -153,8 +154,9 @@ const run = async (folder: string): Promise<readonly Figure[]> => {
     const closed = nextReport<Closed>(gym, 'closed')
     order(gym, { kind: 'close', folder } satisfies GymOrder)
     const counts = await countsOf(await closed, postgres, classes, folder)
+    const storage = await storageOf(database)
     const size = `${PEOPLE} people in ${CLASSES} classes, ${KILLS} kills, ${availableParallelism()} cores shared by all processes`
-    process.stderr.write(`${size}. Before any fault: ${load} of a core.\n`)
+    process.stderr.write(`${size}. Before any fault: ${load} of a core. On disk: ${storage}.\n`)
     for (const [complaint, times] of Object.entries(servers.complaints()))
       process.stderr.write(`${times} × ${complaint}\n`)
     return [...silences, ...counts]
