@@ -41,6 +41,8 @@ export const Environment = z.object({
   NATS_REPLICAS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5)), 1),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'has at least 12 characters'))),
+  SECONDS_KEPT_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(7), z.maximum(36_500)), 90),
+  DISK_WARN_GB: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1_000_000)), 5),
   ABLY_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+\.[\w-]+:.+$/, 'has the form app.key:secret'))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'has the form smtp://user:password@host:port' })),
   MAIL_FROM: z.optional(z.email()),
@@ -82,6 +84,10 @@ export interface Config {
   readonly backupDirectory: string
   /** What backups that the server takes by itself are encrypted with; null leaves them readable to their owner. */
   readonly backupPassphrase: string | null
+  /** How long a training's seconds are kept; then a value a minute, and its totals as they are. */
+  readonly secondsKeptDays: number
+  /** With less room than this on the disk of the data or of its backups, administrators are told. */
+  readonly diskWarnGb: number
   readonly ablyApiKey: string | null
   /** The mail server; without one, mails become files in the data directory. */
   readonly smtpUrl: string | null
@@ -174,6 +180,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     nats: natsOf(env),
     backupDirectory: resolve(workingDirectory, env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')),
     backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
+    secondsKeptDays: env.SECONDS_KEPT_DAYS,
+    diskWarnGb: env.DISK_WARN_GB,
     ablyApiKey: env.ABLY_API_KEY ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: mailFromOf(env),

@@ -24,5 +24,8 @@ export const maxHeartRateOf = (
  */
 export const effortOf = (heartRate: Bpm, maxHeartRate: Bpm): Percent => (heartRate * 100) / maxHeartRate
 
+/** The heart rate at an effort. */
+export const heartRateAt = (effort: Percent, maxHeartRate: Bpm): Bpm => (effort * maxHeartRate) / 100
+
 /** The effort a screen shows: floored, so that number and color never disagree. */
 export const shownEffort = (effort: Percent): number => Math.floor(effort)

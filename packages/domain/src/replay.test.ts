@@ -12,7 +12,12 @@ const person = (change: Partial<ReplayedPerson> = {}): ReplayedPerson => ({
   calories: [0, 0, 1, 2, ...Array.from({ length: 60 }, () => 2), 3],
   ...change,
 })
-const classOf = (...people: readonly ReplayedPerson[]): ReplayedClass => ({ seconds: 600, order: 'effort', people })
+const classOf = (...people: readonly ReplayedPerson[]): ReplayedClass => ({
+  seconds: 600,
+  stepSeconds: 1,
+  order: 'effort',
+  people,
+})
 
 describe('replayAt', () => {
   it.each([

@@ -20,6 +20,8 @@ export interface ReplayedPerson {
 /** A class that is over, with all that was measured in it. */
 export interface ReplayedClass {
   readonly seconds: Seconds
+  /** How many seconds a value stands for: one, or a minute of an old class. */
+  readonly stepSeconds: Seconds
   readonly order: DataOrder
   readonly people: readonly ReplayedPerson[]
 }

@@ -49,6 +49,7 @@ export function ReplayView({ replayed }: { replayed: ReplayedClass }) {
         <Inline gap="s">
           <IconButton icon={isPlaying ? 'pause' : 'play'} label={isPlaying ? t`Pause` : t`Play`} onClick={toggle} />
           <Text>{t`${at} of ${end}`}</Text>
+          {replayed.stepSeconds > 1 && <Text tone="muted">{t`By the minute`}</Text>}
         </Inline>
         <SegmentedControl
           label={t`Speed`}

@@ -4,12 +4,14 @@ export interface WrittenTraining {
   readonly startAt: Date
   /** Of the training, in kcal; null where they are not known. */
   readonly calories: number | null
-  /** Every second that counts with its heart rate in bpm, in time order. */
+  /** Mean and highest heart rate, where they are known better than from the samples. */
+  readonly heart?: { readonly mean: number | null; readonly highest: number | null }
+  /** Every second that counts with its heart rate in bpm, or every minute of an old one, in time order. */
   readonly samples: readonly { readonly second: number; readonly heartRate: number }[]
 }
 
 /** What a file says of a training as a whole: its length in seconds, and mean and highest heart rate where there is any. */
-export const wholeOf = ({ samples }: WrittenTraining) => {
+export const wholeOf = ({ samples, heart }: WrittenTraining) => {
   const rates = samples.map(({ heartRate }) => heartRate)
   const sum = rates.reduce((total, rate) => total + rate, 0)
   return {
@@ -17,7 +19,10 @@ export const wholeOf = ({ samples }: WrittenTraining) => {
     heart:
       rates.length === 0
         ? null
-        : { mean: Math.round(sum / rates.length), highest: rates.reduce((a, b) => Math.max(a, b)) },
+        : {
+            mean: Math.round(heart?.mean ?? sum / rates.length),
+            highest: heart?.highest ?? rates.reduce((a, b) => Math.max(a, b)),
+          },
   }
 }
 

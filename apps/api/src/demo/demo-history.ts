@@ -12,13 +12,20 @@ import { seededUuid } from './demo-random.ts'
 
 export interface PastTraining {
   readonly training: typeof trainings.$inferInsert
-  readonly stepSeconds: number
-  readonly heartRates: readonly number[]
+  readonly records: DemoRecords
 }
 
 export interface TrainingTypeChoice {
   readonly uuid: string
   readonly countsSteps: boolean
+}
+
+interface DemoRecords {
+  readonly stepSeconds: number
+  readonly heartRates: readonly number[]
+  /** As retention leaves them; null by second. */
+  readonly lastSeconds: readonly number[] | null
+  readonly calories: readonly number[] | null
 }
 
 const DAY = 86_400_000
@@ -59,7 +66,9 @@ const recordsOf = (random: Random, person: Person, seconds: number, step: number
 interface Account {
   readonly zones: Record<Zone, number>
   below: number
+  /** In kcal; then those after each step. */
   calories: number
+  readonly caloriesSoFar: number[]
   points: number
   effort: number
   peak: number
@@ -71,6 +80,7 @@ const accountOf = (person: Person, heartRates: readonly number[], step: number):
     zones: { z1: 0, z2: 0, z3: 0, z4: 0, z5: 0 },
     below: 0,
     calories: 0,
+    caloriesSoFar: [],
     points: 0,
     effort: 0,
     peak: 0,
@@ -85,6 +95,7 @@ const accountOf = (person: Person, heartRates: readonly number[], step: number):
       account.zones[zone] += step
       account.calories += (kcalPerMinute({ heartRate, ...body }) * step) / 60
     }
+    account.caloriesSoFar.push(account.calories)
     account.points += pointsPerSecond(zone) * step
     account.effort += effort
     account.peak = Math.max(account.peak, heartRate)
@@ -123,9 +134,15 @@ const trainingOf = (
     number,
     number,
   ]
+  const isWeighed = typeof member.weightKg === 'number'
+  const isByMinute = stepSeconds > 1
   return {
-    stepSeconds,
-    heartRates,
+    records: {
+      stepSeconds,
+      heartRates,
+      lastSeconds: isByMinute ? heartRates.map(() => stepSeconds - 1) : null,
+      calories: isByMinute && isWeighed ? account.caloriesSoFar : null,
+    },
     training: {
       uuid: seededUuid(random),
       branchUuid: member.branchUuid,
@@ -147,7 +164,7 @@ const trainingOf = (
       z4Seconds,
       z5Seconds,
       // without a weight nobody knows what a training took
-      calories: typeof member.weightKg === 'number' ? account.calories : null,
+      calories: isWeighed ? account.calories : null,
       steps: type.countsSteps ? Math.round(seconds * (1.2 + random())) : null,
       points: account.points,
       pointsVersion: ROOKPOINTS_VERSION,

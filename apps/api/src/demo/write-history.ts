@@ -18,12 +18,14 @@ export const writeHistory = async (tx: Transaction, history: readonly PastTraini
     const rows = JSON.stringify(part.map(wireRow))
     await tx.execute(sql`insert into trainings select * from json_populate_recordset(null::trainings, ${rows}::json)`)
     const records = JSON.stringify(
-      part.map(({ training, stepSeconds, heartRates }) => ({
+      part.map(({ training, records: { stepSeconds, heartRates, lastSeconds, calories } }) => ({
         training_uuid: training.uuid,
         branch_uuid: training.branchUuid,
         step_seconds: stepSeconds,
         heart_rates: heartRates,
         refused_places: [],
+        last_seconds: lastSeconds,
+        calories,
       })),
     )
     await tx.execute(

@@ -5,7 +5,7 @@ import { writeTcx } from '@repo/recordings/write-tcx'
 
 import { StreamedAnswer } from '../http/streamed-answer.ts'
 
-interface CountedSecond {
+interface CountedMoment {
   readonly second: number
   readonly heartRate: number
   readonly effort: number | null
@@ -15,7 +15,8 @@ interface CountedSecond {
 interface FiledTraining {
   readonly startAt: Date
   readonly calories: number | null
-  readonly samples: readonly CountedSecond[]
+  readonly heart: { readonly mean: number | null; readonly highest: number | null }
+  readonly samples: readonly CountedMoment[]
 }
 
 const TYPES: Readonly<Record<TrainingFormat, string>> = {

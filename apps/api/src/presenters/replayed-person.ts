@@ -3,7 +3,7 @@ import type { ReplayedPerson } from '@repo/domain/replay'
 import type { participations } from '../db/tables/participations.ts'
 import type { trainingRecords } from '../db/tables/training-records.ts'
 import type { trainings } from '../db/tables/trainings.ts'
-import { countedSeconds } from './training-records.ts'
+import { countedMoments } from './training-records.ts'
 
 export interface Trained {
   readonly participation: typeof participations.$inferSelect
@@ -11,15 +11,15 @@ export interface Trained {
   readonly records: typeof trainingRecords.$inferSelect
 }
 
-/** What was measured of one person of a class, by second. */
+/** What was measured of one person of a class, by second; what is kept by minute stands for each of its seconds. */
 export const presentReplayed = ({ participation, training, records }: Trained): ReplayedPerson => {
-  const counted = countedSeconds(training, records)
+  const counted = countedMoments(training, records)
   const length = (counted.at(-1)?.second ?? -1) + 1
   const heartRates = Array.from<number | null>({ length }).fill(null)
   const calories: number[] = []
   const knowsCalories = training.calories !== null
-  for (const { second, heartRate, calories: soFar } of counted) {
-    heartRates[second] = heartRate
+  for (const { since, second, heartRate, calories: soFar } of counted) {
+    heartRates.fill(heartRate, since, second + 1)
     if (!knowsCalories) continue
     // a second without a value has burnt nothing
     while (calories.length < second) calories.push(calories.at(-1) ?? 0)

@@ -26,7 +26,13 @@ export const memberData = async (
 ): Promise<Readonly<Record<string, readonly Row[]>> | null> => {
   const [profile] = await tx.select().from(members).where(eq(members.uuid, uuid))
   if (profile === undefined) return null
-  const { heartRates, stepSeconds, refusedPlaces } = getTableColumns(trainingRecords)
+  const {
+    heartRates,
+    stepSeconds,
+    refusedPlaces,
+    lastSeconds,
+    calories: caloriesSoFar,
+  } = getTableColumns(trainingRecords)
   return {
     profile: [{ ...profile, notMeasured: unknownMeasures(profile) }],
     weights: await tx
@@ -55,7 +61,7 @@ export const memberData = async (
       .orderBy(asc(challengeResults.at)),
     standing: await tx.select().from(memberStandings).where(eq(memberStandings.memberUuid, uuid)),
     trainings: await tx
-      .select({ ...getTableColumns(trainings), heartRates, stepSeconds, refusedPlaces })
+      .select({ ...getTableColumns(trainings), heartRates, stepSeconds, refusedPlaces, lastSeconds, caloriesSoFar })
       .from(trainings)
       .leftJoin(trainingRecords, eq(trainingRecords.trainingUuid, trainings.uuid))
       .where(eq(trainings.memberUuid, uuid))

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
+
 import type { Database } from '../../src/db/database.ts'
 import { auditEntries } from '../../src/db/tables/audit-entries.ts'
 import { challengeRooms } from '../../src/db/tables/challenge-rooms.ts'
@@ -11,6 +13,7 @@ import { participations } from '../../src/db/tables/participations.ts'
 import { samples } from '../../src/db/tables/samples.ts'
 import { sentReports } from '../../src/db/tables/sent-reports.ts'
 import { streamingMeetings } from '../../src/db/tables/streaming-meetings.ts'
+import { trainingRecords } from '../../src/db/tables/training-records.ts'
 import type { World } from '../world.ts'
 import { buildChallenge } from './build-challenge.ts'
 import { buildChallenger } from './build-challenger.ts'
@@ -23,7 +26,10 @@ import { buildWeight } from './build-weight.ts'
 const AWKWARD = '["\\N", null]\n\t{"a":1}\r\n\\x00 \u2028 Ñandú 💪 \u0001'
 
 /** Puts a row into each table that a world leaves empty, with values that are hard to write down. */
-export const furnish = async (db: Database, { branch, admin, idle, spare, classUuid }: World): Promise<void> => {
+export const furnish = async (
+  db: Database,
+  { branch, admin, idle, spare, classUuid, trainingUuid }: World,
+): Promise<void> => {
   const branchUuid = branch.uuid
   const at = new Date('2026-02-28T23:59:59.987Z')
   const challenge = await buildChallenge(db, branchUuid, { name: 'Reto «a, b»; \'c\' "d"' })
@@ -45,6 +51,8 @@ export const furnish = async (db: Database, { branch, admin, idle, spare, classU
   }
   await db.insert(auditEntries).values({ ...done, details: { name: AWKWARD, changes: [] }, salt: randomUUID() })
   await db.insert(loginAttempts).values({ key: AWKWARD, failures: 2_147_483_647, lastFailureAt: at })
+  const byMinute = { stepSeconds: 60, heartRates: [101, 250], lastSeconds: [59, 0], calories: [0.1, 1e-7] }
+  await db.update(trainingRecords).set(byMinute).where(eq(trainingRecords.trainingUuid, trainingUuid))
   const mail = { uuid: randomUUID(), branchUuid, memberUuid: spare.uuid, recipient: 'a@b.example', senderName: AWKWARD }
   await db.insert(mails).values({ ...mail, subject: '', body: AWKWARD, queuedAt: at, nextAttemptAt: at })
   await db.insert(mailParts).values({ mailUuid: mail.uuid, branchUuid, position: 0, content: 'QUJD' })

@@ -29,6 +29,7 @@ export const trainedClass: TrainedClass = {
 
 /** What was measured in it: the second person falls silent after five minutes. */
 export const replayedClass: ReplayedClass = {
+  stepSeconds: 1,
   seconds: SECONDS,
   order: 'effort',
   people: NAMES.map((_, index) => ({

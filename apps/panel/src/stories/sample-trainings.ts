@@ -54,6 +54,7 @@ export const wholeTraining = (index: number, change: Partial<Training> = {}): Tr
     seconds: 1800,
     steps: null,
     zoneSeconds: { z1: 240, z2: 300, z3: 420, z4: 480, z5: 240 },
+    stepSeconds: 1,
     records,
     ...change,
   }

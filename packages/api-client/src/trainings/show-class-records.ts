@@ -36,7 +36,13 @@ export const showClassRecords = endpoint({
   access: { kind: 'staff', permission: 'trainigs_metrics' },
   params: z.object({ uuid: Uuid }),
   response: renamed(
-    z.object({ seconds: z.number(), data_order: z.enum(DATA_ORDERS), participants: z.array(PersonCodec) }),
-    { data_order: 'order', participants: 'people' },
+    z.object({
+      seconds: z.number(),
+      /** A minute once the seconds are no longer kept; each value then stands for its whole minute. */
+      step_seconds: z._default(z.int(), 1),
+      data_order: z.enum(DATA_ORDERS),
+      participants: z.array(PersonCodec),
+    }),
+    { step_seconds: 'stepSeconds', data_order: 'order', participants: 'people' },
   ) satisfies z.ZodMiniType<ReplayedClass>,
 })

@@ -22,6 +22,8 @@ const TrainingWire = z.object({
   summaries: SummariesCodec,
   rewards: z.object({ rookpoints: z.number(), formula_version: z.int() }),
   records: z.object({
+    /** Between two of them where there is no gap: a minute once the seconds are no longer kept. */
+    step_seconds: z._default(z.int(), 1),
     hr_derived_records: z.array(
       z.object({
         timestamp: z.string(),
@@ -61,6 +63,8 @@ export interface Training extends Summaries {
   readonly maxHeartRate: number | null
   readonly points: number
   readonly pointsVersion: number
+  /** Seconds from one record to the next: one, or a minute once the seconds are no longer kept. */
+  readonly stepSeconds: number
   /** In time order. */
   readonly records: readonly TrainingRecord[]
 }
@@ -81,13 +85,14 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<Training>(), {
     maxHeartRate: wire.max_heart_rate,
     points: rewards.rookpoints,
     pointsVersion: rewards.formula_version,
+    stepSeconds: records.step_seconds,
     records: records.hr_derived_records.map(({ timestamp, heart_rate: heartRate, ...record }) => ({
       ...record,
       at: new Date(timestamp),
       heartRate,
     })),
   }),
-  encode: ({ calories, seconds, steps, zoneSeconds, records, ...training }) => ({
+  encode: ({ calories, seconds, steps, zoneSeconds, records, stepSeconds, ...training }) => ({
     training_uuid: training.uuid,
     user_uuid: training.userUuid,
     user_name: training.userName,
@@ -102,6 +107,7 @@ const TrainingCodec = z.codec(TrainingWire, z.custom<Training>(), {
     summaries: { calories, seconds, steps, zoneSeconds },
     rewards: { rookpoints: training.points, formula_version: training.pointsVersion },
     records: {
+      step_seconds: stepSeconds,
       hr_derived_records: records.map(({ at, heartRate, ...record }) => ({
         ...record,
         timestamp: at.toISOString(),

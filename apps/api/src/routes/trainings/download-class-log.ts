@@ -9,7 +9,7 @@ import { CSV_START, csvLines } from '../../files/csv.ts'
 import { route } from '../../http/route.ts'
 import { StreamedAnswer } from '../../http/streamed-answer.ts'
 import type { Trained } from '../../presenters/replayed-person.ts'
-import { countedSeconds } from '../../presenters/training-records.ts'
+import { countedMoments } from '../../presenters/training-records.ts'
 import { classRecords } from '../../queries/class-records.ts'
 
 const HEADS = ['t_seconds', 'pseudonym', 'heart_rate', 'effort_percent', 'calories_kcal']
@@ -22,7 +22,7 @@ async function* logOf(people: readonly Trained[]): AsyncGenerator<string> {
   for (const { participation, training, records } of people) {
     const { pseudonym } = participation
     yield csvLines(
-      countedSeconds(training, records).map(({ second, heartRate, effort, calories }) => [
+      countedMoments(training, records).map(({ second, heartRate, effort, calories }) => [
         second,
         pseudonym,
         heartRate,

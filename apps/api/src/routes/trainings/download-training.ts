@@ -5,7 +5,7 @@ import { recordAudit } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { trainingFile } from '../../files/training-file.ts'
 import { route } from '../../http/route.ts'
-import { countedSeconds } from '../../presenters/training-records.ts'
+import { countedMoments, wholeHeart } from '../../presenters/training-records.ts'
 import { findTraining } from '../../queries/trainings.ts'
 
 export const downloadTrainingRoute = route(downloadTraining, async ({ params, query }, { context, principal }) => {
@@ -20,6 +20,7 @@ export const downloadTrainingRoute = route(downloadTraining, async ({ params, qu
   return trainingFile(query.format, dayIn(branch.zone, training.startAt.getTime()), {
     startAt: training.startAt,
     calories: training.calories,
-    samples: records === null ? [] : countedSeconds(training, records),
+    heart: wholeHeart(training),
+    samples: records === null ? [] : countedMoments(training, records),
   })
 })

@@ -19,6 +19,7 @@ export const showClassRecordsRoute = route(showClassRecords, async ({ params }, 
   const end = Math.min(finishAt.getTime(), (endedAt ?? finishAt).getTime())
   return {
     seconds: Math.max(0, Math.floor((end - startAt.getTime()) / 1000)),
+    stepSeconds: Math.max(1, ...found.people.map(({ records }) => records.stepSeconds)),
     order: DATA_ORDERS.find((order) => order === dataOrder) ?? 'effort',
     people: found.people.map(presentReplayed),
   }

@@ -33,6 +33,7 @@ export const showTrainingRoute = route(showTraining, async ({ params }, { contex
     maxHeartRate: training.maxHeartRate,
     points: presentPoints(training.points),
     pointsVersion: training.pointsVersion,
+    stepSeconds: records?.stepSeconds ?? 1,
     records: records === null ? [] : presentRecords(training, records),
   }
 })

@@ -87,6 +87,16 @@ export const Replay: PanelStory = {
   },
 }
 
+/** Of an old class the seconds are no longer kept, and nothing says otherwise. */
+export const ReplayOfMinutes: PanelStory = {
+  ...storyAt(REPLAY, () => [answer(showClassRecords, () => ({ ...replayedClass, stepSeconds: 60 })), ...over()]),
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await expect(await screen.findByText('By the minute')).toBeVisible()
+    await fitsIn(360)
+  },
+}
+
 /** It plays on by itself at the speed that is chosen, stops when told to, and begins anew after its end. */
 export const Played: PanelStory = {
   // it plays on while its picture would be taken

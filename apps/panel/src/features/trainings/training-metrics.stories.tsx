@@ -97,6 +97,18 @@ export const NotMeasured: PanelStory = {
   },
 }
 
+/** Of an old one there is a value a minute; what it came to is as it was. */
+export const OfMinutes: PanelStory = {
+  ...storyAt(ADDRESS, () =>
+    shown({ stepSeconds: 60, records: wholeTraining(0).records.filter((_, at) => at % 60 === 59) }),
+  ),
+  play: async () => {
+    await seesFact('Measurements', 'By the minute')
+    await seesFact('Duration', '0 h 30 min 0 s')
+    await expect(await within(await figure('Heart rate')).findByRole('img')).toBeVisible()
+  },
+}
+
 export const Loading: PanelStory = {
   ...storyAt(ADDRESS, () => [answer(showTraining, silence)]),
   play: async ({ canvas }) => {
