@@ -54,7 +54,7 @@ describe('what is told from a figure', () => {
     [5e9, 'warn'],
     [4e8, 'fail'],
   ])('%s bytes left: %s', (bytes, state) => {
-    expect(roomFinding('disk', bytes).state).toBe(state)
+    expect(roomFinding('disk', { freeBytes: bytes, daysLeft: null }, configOf({})).state).toBe(state)
   })
 
   it.each([

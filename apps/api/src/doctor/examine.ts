@@ -12,7 +12,7 @@ import { isWell, type Finding } from './finding.ts'
 export const examine = async (config: Config, now: () => number): Promise<readonly Finding[]> => [
   isWell('version', `Latido ${VERSION} on Node ${process.versions.node}, ${process.platform} ${process.arch}`),
   ...(await examineData(config, now)),
-  ...(await examineDisk(config)),
+  ...(await examineDisk(config, now())),
   examineBackups(config, now()),
   await examineMail(config),
   ...(await examineReach(config, now)),

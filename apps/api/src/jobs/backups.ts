@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { backUpApart } from '../backup/back-up-apart.ts'
 import { backupName, backupsToForget, isBackupDue } from '../backup/backup-names.ts'
 import { carriedKey } from '../backup/carried-key.ts'
+import { NIGHTLY_COPY } from '../backup/copies.ts'
 import type { Context } from '../context.ts'
 import type { Connection } from '../db/connect.ts'
+import { noteRoom } from '../disk/room-left.ts'
 
 const EVERY_MS = 10 * 60_000
 
@@ -23,7 +25,7 @@ export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo
   const name = backupName(takenAt, 'nightly', passphrase !== null)
   const path = join(backupDirectory, name)
   // beside the data, where a copy of its files costs least
-  const folder = join(dataDirectory, 'postgres.backup')
+  const folder = join(dataDirectory, NIGHTLY_COPY)
   try {
     await rm(folder, { recursive: true, force: true })
     await copyTo(folder)
@@ -40,13 +42,15 @@ export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo
   return name
 }
 
-/** Looks every few minutes whether tonight's backup has been taken; answers how to stop that. */
+/** Looks every few minutes whether tonight's backup has been taken, and notes each day's room; answers how to stop that. */
 export const startBackups = (context: Needed, copyTo: CopyTo): (() => Promise<void>) => {
   let working: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
-    working = working.then(() =>
-      backUpIfDue(context, copyTo).catch((error: unknown) => context.log.fault(error, 'backup')),
-    )
+    working = working
+      .then(() => noteRoom(context.config, context.clock.now()))
+      .catch((error: unknown) => context.log.fault(error, 'disk'))
+      .then(() => backUpIfDue(context, copyTo))
+      .catch((error: unknown) => context.log.fault(error, 'backup'))
   }, EVERY_MS).unref()
   return async () => {
     clearInterval(timer)

@@ -98,7 +98,10 @@ const openMatters = async (tx: Transaction, now: number) => {
 }
 
 /** What the home screen says beside its figures; days and weeks are the center's and end with today. */
-export const dashboardOverview = async (tx: Transaction, now: number): Promise<ResponseOf<typeof showOverview>> => {
+export const dashboardOverview = async (
+  tx: Transaction,
+  now: number,
+): Promise<Omit<ResponseOf<typeof showOverview>, 'disk'>> => {
   const today = await centerToday(tx, now)
   const ofMembers = overDays(sql`member_days`, sql`count(distinct member_uuid)::int`, today)
   const ofTrainings = overDays(sql`training_days`, sql`coalesce(sum(trainings), 0)::int`, today)

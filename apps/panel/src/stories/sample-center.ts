@@ -58,6 +58,7 @@ export const centerAnswers = [
     lowBatteries: 1,
     silentSensors: 2,
     failingMails: 1,
+    disk: null,
   })),
   answer(showDashboard, () => ({
     requestsAcceptedThisMonth: 1,

@@ -24,6 +24,16 @@ const OverviewWire = z.object({
   silent_sensors: z.int(),
   /** Mails that the mail server has not taken yet, however often it was asked. */
   failing_mails: z.int(),
+  /** Of a server whose disk is about to be full, for who looks after it: how much is left, and for how many days. */
+  disk: z._default(
+    z.nullable(
+      renamed(z.object({ free_bytes: z.number(), days_left: z.nullable(z.int()) }), {
+        free_bytes: 'freeBytes',
+        days_left: 'daysLeft',
+      }),
+    ),
+    null,
+  ),
 })
 
 /** What the home screen says beside its figures: how they came about, and what needs somebody. */

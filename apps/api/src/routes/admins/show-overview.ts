@@ -1,8 +1,19 @@
 import { showOverview } from '@repo/api-client/admins/show-overview'
 
+import type { Context } from '../../context.ts'
+import { isShort, roomLeft } from '../../disk/room-left.ts'
 import { route } from '../../http/route.ts'
+import type { StaffPrincipal } from '../../principal.ts'
 import { dashboardOverview } from '../../queries/dashboard-overview.ts'
 
-export const showOverviewRoute = route(showOverview, (_, { context, principal }) =>
-  principal.branch.run((tx) => dashboardOverview(tx, context.clock.now())),
-)
+/** A box that keeps its own data is its center's to look after; the disk of a PostgreSQL is its provider's. */
+const shortDisk = async ({ config, clock }: Context, { role }: StaffPrincipal) => {
+  if (config.databaseUrl !== null || role !== 'admin') return null
+  const room = await roomLeft(config, clock.now())
+  return room !== null && isShort(room, config) ? room : null
+}
+
+export const showOverviewRoute = route(showOverview, async (_, { context, principal }) => ({
+  ...(await principal.branch.run((tx) => dashboardOverview(tx, context.clock.now()))),
+  disk: await shortDisk(context, principal),
+}))

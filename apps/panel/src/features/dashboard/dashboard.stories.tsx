@@ -122,6 +122,40 @@ export const WhatWaits: PanelStory = {
   },
 }
 
+const withDisk = (disk: { freeBytes: number; daysLeft: number | null }) =>
+  withRooms(
+    idle,
+    answer(showOverview, () => ({
+      users: { weeks: [], now: 0, before: 0 },
+      activeUsers: { weeks: [], now: 0, before: 0 },
+      trainings: { weeks: [], now: 0, before: 0 },
+      days: [{ day: '2026-11-21', trainings: 0 }],
+      lowBatteries: 0,
+      silentSensors: 0,
+      failingMails: 0,
+      disk,
+    })),
+  )
+
+/** A disk that fills up is told while there is time. */
+export const LittleRoom: PanelStory = {
+  ...storyAt('/', withDisk({ freeBytes: 3_400_000_000, daysLeft: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The server's disk has 3.1 GB left")).toBeVisible()
+  },
+}
+
+export const RoomForDays: PanelStory = {
+  ...storyAt('/', withDisk({ freeBytes: 48_000_000_000, daysLeft: 12 })),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Al disco del servidor le quedan 44.7 GB; alcanzan para unos 12 días'),
+    ).toBeVisible()
+    await fitsIn(360)
+  },
+}
+
 export const NothingWaits: PanelStory = {
   ...storyAt(
     '/',
@@ -143,6 +177,7 @@ export const NothingWaits: PanelStory = {
         lowBatteries: 0,
         silentSensors: 0,
         failingMails: 0,
+        disk: null,
       })),
     ),
   ),

@@ -1,6 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/admins/queries'
+import type { showOverview } from '@repo/api-client/admins/show-overview'
+import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import { formatMark } from '@repo/domain/number-format'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
 import { Heading } from '@repo/ui/heading'
@@ -19,15 +22,29 @@ interface Matter {
   readonly link: ReactElement<{ 'aria-label'?: string }> | null
 }
 
+/** Down to a tenth: what rounds up would promise room that is not there. */
+const gigabytes = (bytes: number): string => formatMark(Math.floor(bytes / 107_374_182.4) / 10)
+
+/** How much room the server has left, where that is little. */
+const useDiskWords = () => {
+  const { t } = useLingui()
+  return ({ freeBytes, daysLeft: days }: NonNullable<ResponseOf<typeof showOverview>['disk']>): string => {
+    const room = gigabytes(freeBytes)
+    if (days === null) return t`The server's disk has ${room} GB left`
+    return t`The server's disk has ${room} GB left, enough for about ${plural(days, { one: '# day', other: '# days' })}`
+  }
+}
+
 /** What is open, the people first. */
 const useMatters = (): readonly Matter[] | null => {
   const { t } = useLingui()
   const { client } = useServices()
+  const diskWords = useDiskWords()
   const { data: figures } = useQuery(dashboardQueryOptions(client))
   const { data: overview } = useQuery(overviewQueryOptions(client))
   if (figures === undefined || overview === undefined) return null
   const { requestsPending: requests } = figures
-  const { lowBatteries: batteries, silentSensors: silent, failingMails: mails } = overview
+  const { lowBatteries: batteries, silentSensors: silent, failingMails: mails, disk } = overview
   const matters: readonly (Matter & { readonly count: number })[] = [
     {
       key: 'requests',
@@ -53,6 +70,7 @@ const useMatters = (): readonly Matter[] | null => {
       text: t`${plural(mails, { one: '# mail could not be sent yet', other: '# mails could not be sent yet' })}`,
       link: null,
     },
+    { key: 'disk', count: disk === null ? 0 : 1, text: disk === null ? '' : diskWords(disk), link: null },
   ]
   return matters.filter(({ count }) => count > 0)
 }
