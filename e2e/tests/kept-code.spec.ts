@@ -4,7 +4,7 @@ import { pairDisplay } from '@repo/api-client/displays/pair-display'
 
 import { expect, test } from './fixtures.ts'
 import { saidIn } from './said.ts'
-import { openStaffSession } from './staff-session.ts'
+import { giveSession, openStaffSession } from './staff-session.ts'
 import { startStaffedClass } from './staffed-class.ts'
 import { openVersionProxy } from './version-proxy.ts'
 
@@ -21,6 +21,20 @@ const visit = async (context: BrowserContext, address: string): Promise<Page> =>
   await page.goto(address)
   await expect(page.getByRole('main')).toBeVisible()
   return page
+}
+
+/** The server has become another version: its worker names other files. */
+const bringNew = (page: Page, worker: string): Promise<unknown> =>
+  page.route(`**${worker}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '[]' }))
+
+const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }))
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis)
+
+/** Somebody comes back to the page, and it hears of the server's new version. */
+const lookAgain = async (page: Page, worker: string): Promise<void> => {
+  const told = page.waitForResponse(`**${worker}`)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await told
 }
 
 for (const path of ['/login', '/live/', '/join/']) {
@@ -91,18 +105,54 @@ test('a wall takes a new version between classes', async ({ browser, watch, base
   await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
   const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)
   await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
-  // the server has become another version: its worker names other files
-  await wall.route('**/live/worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '[]' }))
+  await bringNew(wall, '/live/worker.js')
   const told = wall.waitForResponse('**/live/worker.js')
   await wall.reload()
   await told
   await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
-  await wall.evaluate(() => void Object.assign(globalThis, { isSamePage: true }))
+  await mark(wall)
   await wall.unroute('**/live/worker.js')
-  expect(await wall.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  expect(await isMarked(wall)).toBe(true)
   const anew = wall.waitForEvent('load')
   await training.undo()
   await anew
   await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
   await context.close()
+})
+
+test('the panel says that there is a new version, and what was typed is there after it', async ({ page, baseURL }) => {
+  await giveSession(page, await openStaffSession(baseURL ?? '', 'admin@demo.example'))
+  await page.goto('/profile')
+  const landline = page.getByLabel(es('Landline'))
+  await landline.fill('5555123456')
+  await mark(page)
+  const notice = page.getByRole('listitem').filter({ hasText: es('A new version is ready') })
+  await lookAgain(page, '/worker.js')
+  await bringNew(page, '/worker.js')
+  await lookAgain(page, '/worker.js')
+  await expect(notice).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  const anew = page.waitForEvent('load')
+  await notice.getByRole('button', { name: es('Reload') }).click()
+  await anew
+  await expect(landline).toHaveValue('5555123456')
+  expect(await isMarked(page)).toBe(false)
+  await page.getByRole('button', { name: es('Discard') }).click()
+  await expect(landline).not.toHaveValue('5555123456')
+})
+
+test("a member's page takes a new version by itself, and not while a class runs", async ({ page, baseURL }) => {
+  const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)
+  await page.goto(`/join/${training.roomUuid}`)
+  await expect(page.getByRole('button', { name: es('Join the class') })).toBeVisible()
+  await mark(page)
+  await bringNew(page, '/join/worker.js')
+  await lookAgain(page, '/join/worker.js')
+  await page.getByLabel(es('Your sign-in code')).fill('A1')
+  expect(await isMarked(page)).toBe(true)
+  await page.unroute('**/join/worker.js')
+  const anew = page.waitForEvent('load')
+  await training.undo()
+  await anew
+  await expect(page.getByText(es('There is no class in this room right now'))).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { accent } from './app/accent.ts'
 import { showFirstLocale } from './app/locale.ts'
 import { runPhone } from './app/run-phone.ts'
+import { runVersion } from './app/run-version.ts'
 import { apiUrl } from './app/services.ts'
 import { JoinApp } from './features/join-app.tsx'
 
@@ -25,4 +26,7 @@ createRoot(root, watchFaults({ app: 'join', baseUrl: apiUrl, route: () => '/join
     </I18nProvider>
   </StrictMode>,
 )
-if (import.meta.env.PROD) keepPageCode(import.meta.env.BASE_URL)
+if (import.meta.env.PROD) {
+  keepPageCode(import.meta.env.BASE_URL)
+  runVersion(import.meta.env.BASE_URL)
+}

@@ -2,6 +2,7 @@ import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
 import { keepPageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
+import { watchVersion } from '@repo/api-client/browser/watch-version'
 import { i18n } from '@repo/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -12,6 +13,7 @@ import { showFirstLocale } from './app/locale.ts'
 import { createPanelRouter } from './app/router.ts'
 import { loadRuntimeConfig } from './app/runtime-config.ts'
 import { createServices } from './app/services.ts'
+import { useVersionStore } from './app/version-store.ts'
 import { PanelApp } from './features/startup/panel-app.tsx'
 
 accent.wearKept()
@@ -35,4 +37,7 @@ createRoot(root, faults).render(
     </I18nProvider>
   </StrictMode>,
 )
-if (import.meta.env.PROD) keepPageCode(import.meta.env.BASE_URL)
+if (import.meta.env.PROD) {
+  keepPageCode(import.meta.env.BASE_URL)
+  watchVersion(import.meta.env.BASE_URL, () => useVersionStore.setState({ isOld: true }))
+}

@@ -10,6 +10,7 @@ import { createPanelRouter } from '../app/router.ts'
 import { createServices, type Services } from '../app/services.ts'
 import { useSessionStore } from '../app/session-store.ts'
 import { toasts } from '../app/toasts.ts'
+import { useVersionStore } from '../app/version-store.ts'
 import { BRANCH_UUID, centerAnswers, STAFF_UUID } from './sample-center.ts'
 
 /** The page a browser shows, until it is loaded anew. */
@@ -87,6 +88,7 @@ export const openPanel = (opening: Opening, answers: readonly Answer[]): OpenPan
   localStorage.clear()
   sessionStorage.clear()
   accent.wear(null)
+  useVersionStore.setState({ isOld: false, isTold: false })
   signIn(opening)
   for (const { id } of toasts.get()) toasts.dismiss(id)
   const server = createContractServer([...answers, ...centerAnswers])

@@ -21,6 +21,7 @@ import { ProfileMenu } from './profile-menu.tsx'
 import { RetryNotice } from './retry-notice.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useMenuWidth } from './use-menu-width.ts'
+import { useNewVersion } from './use-new-version.ts'
 
 /** Every screen hears what happens in the branch, by one listener. */
 function BranchEvents() {
@@ -52,6 +53,7 @@ function Frame({ goTo, children }: GuardedShellProps) {
   const { isNarrow, setIsNarrow } = useMenuWidth()
   useCenterAccent()
   useCenterLanguage()
+  useNewVersion()
   return (
     <AppShell
       brand={

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { VERSION } from '@repo/domain/version'
 import { NavGroup } from '@repo/ui/nav-group'
 import { NavItem } from '@repo/ui/nav-item'
+import { Text } from '@repo/ui/text'
 import { Link, useLocation } from '@tanstack/react-router'
 
 import { useScreens, type Screen } from '../../app/screens.ts'
@@ -40,6 +42,11 @@ export function SideMenu() {
       <NavItem
         icon="info"
         label={t`Help`}
+        trailing={
+          <Text as="span" size="s" tone="subtle">
+            {t`Version ${VERSION}`}
+          </Text>
+        }
         // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- NavItem puts the words into the link
         link={<a href={helpArticle(config.helpUrl, locale, pathname)} target="_blank" rel="noreferrer" />}
       />

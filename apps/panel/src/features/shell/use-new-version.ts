@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+
+import { toasts } from '../../app/toasts.ts'
+import { useVersionStore } from '../../app/version-store.ts'
+
+/** Says, once and until it is answered, that the server has become a newer version; when to take it is theirs to choose. */
+export const useNewVersion = (): void => {
+  const { t } = useLingui()
+  const mayTell = useVersionStore(({ isOld, isTold }) => isOld && !isTold)
+  useEffect(() => {
+    if (!mayTell) return
+    useVersionStore.setState({ isTold: true })
+    toasts.show({
+      tone: 'info',
+      title: t`A new version is ready`,
+      text: t`Reload the page when it suits you.`,
+      action: { label: t`Reload`, onSelect: () => location.reload() },
+      duration: Infinity,
+    })
+  }, [mayTell, t])
+}
