@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 
+import { forgetDeadCopies } from './backup/copies.ts'
 import { buildServer } from './build-server.ts'
 import { steadyClock } from './clock.ts'
 import type { Cluster } from './cluster/cluster.ts'
@@ -66,6 +67,7 @@ export const serve = async ({ config, connection, unlock, superseded }: Serving)
   const begin = () => startJobs(context)
   const stopJobs = cluster === null || databaseUrl === null ? begin() : leadWhenFree(databaseUrl, begin)
   const { copyTo } = connection
+  forgetDeadCopies(config.dataDirectory)
   const stopBackups = copyTo === null ? null : startBackups(context, copyTo)
   const stopControl = copyTo === null ? null : await offerControl(config.dataDirectory, copyTo)
 

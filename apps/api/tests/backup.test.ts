@@ -2,11 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { drizzle } from 'drizzle-orm/pglite'
-import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openBackupFile, writeBackupFile } from '../src/backup/backup-file.ts'
@@ -14,43 +10,18 @@ import { dumpDatabase } from '../src/backup/dump-database.ts'
 import { loadDatabase } from '../src/backup/load-database.ts'
 import { restoreBackup } from '../src/backup/restore-backup.ts'
 import type { Database } from '../src/db/database.ts'
-import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
 import { newestMigration } from '../src/db/migrate.ts'
 import { rowsOf } from '../src/db/rows-of.ts'
 import { atEnd } from './at-end.ts'
 import { databaseFingerprint } from './database-fingerprint.ts'
+import { emptyEmbedded, emptyEngines } from './empty-engines.ts'
 import { furnish } from './factories/furnish.ts'
-import { createServerDatabase, openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from './test-database.ts'
 import { startTestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
 
 const takenAt = new Date('2026-03-04T05:06:07Z')
 const PASSPHRASE = 'cuatro palabras muy largas'
-const server = process.env['TEST_DATABASE_URL'] ?? ''
-
-const emptyEmbedded = async (): Promise<Database> => {
-  const client = await PGlite.create({ extensions: embeddedExtensions })
-  atEnd(() => client.close())
-  return drizzle(client) as unknown as Database
-}
-
-const emptyOnServer = async (): Promise<Database> => {
-  const { url, drop } = await createServerDatabase(server)
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  atEnd(async () => {
-    await client.end()
-    await drop()
-  })
-  return drizzlePostgres(client) as unknown as Database
-}
-
-/** Every engine that is there. */
-const engines = [
-  ['the embedded database', emptyEmbedded] as const,
-  ...(server === '' ? [] : [['PostgreSQL', emptyOnServer] as const]),
-]
-
 /** Everything that a database holds, as a backup writes it. */
 const linesOf = async (db: Database): Promise<string[]> => {
   const lines: string[] = []
@@ -95,7 +66,7 @@ describe('a backup', () => {
     expect(named.flatMap(([name, next]) => (next?.startsWith('[') === true ? [] : [name]))).toEqual([])
   })
 
-  it.each(engines)('restored into %s is the same to a byte, and goes on', async (_, empty) => {
+  it.each(emptyEngines)('restored into %s is the same to a byte, and goes on', async (_, empty) => {
     const db = await empty()
     await restore(db, 'plain.backup')
     expect(await linesOf(db)).toEqual(before)
@@ -165,6 +136,18 @@ describe('a backup', () => {
     const wrong = loadDatabase(db, { next: async () => lines.next() })
     await expect(wrong).rejects.toThrow('ends too soon or is damaged')
     expect(await databaseFingerprint(db)).toBe(empty)
+  })
+
+  it.each(emptyEngines)('that fails on its way into %s leaves it empty, for another one', async (_, empty) => {
+    const db = await empty()
+    const { header } = await openBackupFile(path('plain.backup'), null)
+    const half = before.slice(1, before.length / 2)[Symbol.iterator]()
+    const opened = { header, lines: { next: async () => half.next() }, close: () => {} }
+    await expect(restoreBackup(db, opened)).rejects.toThrow('ends too soon or is damaged')
+    const left = await rowsOf(db, sql`select nspname from pg_namespace where nspname = 'drizzle'`)
+    expect(left).toEqual([])
+    await restore(db, 'plain.backup')
+    expect(await linesOf(db)).toEqual(before)
   })
 
   it.each<[string, string]>([

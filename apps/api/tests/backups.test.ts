@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -80,8 +81,12 @@ describe('the data of a server that runs', () => {
 
   it('is written by the command, and restored in another place', async () => {
     const file = join(root, 'by-hand.backup')
+    // of a command that was killed, and of one that runs
+    const { pid: dead } = spawnSync(process.execPath, ['--version'])
+    for (const pid of [dead, process.ppid]) mkdirSync(join(folder, `copy-${pid}-x/postgres`), { recursive: true })
     expect(await latido(['backup', file], 'gym')).toMatchObject({ code: 0, out: expect.stringContaining(file) })
-    expect(readdirSync(folder).filter((name) => name.startsWith('copy-'))).toEqual([])
+    expect(readdirSync(folder).filter((name) => name.startsWith('copy-'))).toEqual([`copy-${process.ppid}-x`])
+    rmSync(join(folder, `copy-${process.ppid}-x`), { recursive: true })
     expect(await latido(['restore', file], 'moved')).toMatchObject({ code: 0 })
     expect(await latido(['center', 'list'], 'moved')).toMatchObject({ code: 0, out: expect.stringContaining('Norte') })
     // neither is overwritten

@@ -19,7 +19,8 @@ const refuseUsed = async (db: Database): Promise<void> => {
 }
 
 /**
- * Restores a backup into an empty database: its schema as it was then, the rows, and then what has changed since.
+ * Restores a backup into an empty database: its schema as it was then, the rows, and then what has changed since. All of
+ * it happens, or none: the database is then as empty as it was.
  * @throws {BackupUnusable} when the database is not empty, the backup is of a newer version, or it is damaged.
  */
 export const restoreBackup = async (db: Database, { header, lines }: OpenBackup): Promise<void> => {
@@ -27,10 +28,14 @@ export const restoreBackup = async (db: Database, { header, lines }: OpenBackup)
   if (header.migration > newestMigration()) {
     throw new BackupUnusable('The backup is of a newer version of Latido than this one: restore it with that version.')
   }
-  await migrateDatabase(db, header.migration)
-  if ((await storedMigration(db)) !== header.migration) {
-    throw new BackupUnusable('The backup is of a version of Latido that was never released: restore it with that one.')
-  }
-  await loadDatabase(db, lines)
-  await migrateDatabase(db)
+  await db.transaction(async (tx) => {
+    await migrateDatabase(tx, header.migration)
+    if ((await storedMigration(tx)) !== header.migration) {
+      throw new BackupUnusable(
+        'The backup is of a version of Latido that was never released: restore it with that one.',
+      )
+    }
+    await loadDatabase(tx, lines)
+    await migrateDatabase(tx)
+  })
 }

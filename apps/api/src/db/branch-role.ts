@@ -26,7 +26,11 @@ const nameOf = async (db: Database): Promise<string> => {
 /** Whether the statement could be run; false when this user has not the right to. */
 const tries = async (db: Database, statement: string): Promise<boolean> => {
   try {
-    await db.transaction((tx) => tx.execute(sql.raw(statement)))
+    await db.transaction(async (tx) => {
+      await tx.execute(sql.raw(statement))
+      // within a longer transaction a role outlives this one
+      await tx.execute(sql`set local role none`)
+    })
     return true
   } catch (error) {
     const { code } = ((error as Error).cause ?? error) as { readonly code?: string }

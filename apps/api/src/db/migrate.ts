@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 
 import { StartRefusal } from '../errors/start-refusal.ts'
@@ -14,13 +14,24 @@ const migrationsFolder = join(import.meta.dirname, 'migrations')
 /** What the migrators of drizzle's drivers do, which read the files themselves and so cannot be given other text. */
 interface Migrating {
   readonly dialect: {
-    readonly migrate: (migrations: readonly MigrationMeta[], session: unknown, config: object) => Promise<void>
+    readonly migrate: (migrations: readonly MigrationMeta[], session: Session, config: object) => Promise<void>
   }
-  readonly session: unknown
 }
 
+/** What a migrator asks of a session; a session's own would begin a transaction in one that has begun. */
+interface Session {
+  readonly execute: (query: SQL) => Promise<unknown>
+  readonly all: (query: SQL) => Promise<readonly unknown[]>
+  readonly transaction: Database['transaction']
+}
+
+let read: readonly MigrationMeta[] | null = null
+
+/** Every change of the schema, in order; read once. */
+const allMigrations = (): readonly MigrationMeta[] => (read ??= readMigrationFiles({ migrationsFolder }))
+
 /** The last change of the schema that this program knows (Unix time in milliseconds). */
-export const newestMigration = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+export const newestMigration = (): number => allMigrations().at(-1)?.folderMillis ?? 0
 
 /** The last change that a database has been through; 0 for one that has no schema yet. */
 export const storedMigration = async (db: Database): Promise<number> => {
@@ -47,13 +58,17 @@ const refuseNewerData = async (db: Database): Promise<void> => {
  * database's own, in every statement.
  */
 export const migrateDatabase = async (db: Database, upTo = Infinity): Promise<void> => {
-  const migrations = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= upTo)
+  const migrations = allMigrations().filter(({ folderMillis }) => folderMillis <= upTo)
   await refuseNewerData(db)
   const role = await readyBranchRole(db)
   const own = migrations.map((migration) => ({
     ...migration,
     sql: migration.sql.map((text) => text.replaceAll(ROLE_IN_MIGRATIONS, role)),
   }))
-  const { dialect, session } = db as unknown as Migrating
-  await dialect.migrate(own, session, {})
+  const session: Session = {
+    execute: async (query) => db.execute(query),
+    all: (query) => rowsOf(db, query),
+    transaction: (work) => db.transaction(work),
+  }
+  await (db as unknown as Migrating).dialect.migrate(own, session, {})
 }

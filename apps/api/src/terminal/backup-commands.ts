@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -9,6 +8,7 @@ import { backUpFolder } from '../backup/back-up-folder.ts'
 import { openBackupFile, writeBackupFile, type OpenBackup } from '../backup/backup-file.ts'
 import { BackupUnusable } from '../backup/backup-format.ts'
 import { carriedKey } from '../backup/carried-key.ts'
+import { forgetDeadCopies, newCopies } from '../backup/copies.ts'
 import { dumpDatabase } from '../backup/dump-database.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import type { Config } from '../config.ts'
@@ -55,7 +55,8 @@ const backUpEmbedded = async ({ dataDirectory }: Config, target: Target): Promis
     unlock = lockDataDirectory(dataDirectory)
   } catch (error) {
     if (!(error instanceof DataDirectoryInUse)) throw error
-    const copies = await mkdtemp(join(dataDirectory, 'copy-'))
+    forgetDeadCopies(dataDirectory)
+    const copies = newCopies(dataDirectory)
     try {
       await askForCopy(dataDirectory, join(copies, 'postgres')).catch(() => {
         throw error

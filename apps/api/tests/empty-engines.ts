@@ -1,0 +1,35 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/pglite'
+import { Client } from 'pg'
+
+import type { Database } from '../src/db/database.ts'
+import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
+import { atEnd } from './at-end.ts'
+import { createServerDatabase } from './test-database.ts'
+
+const server = process.env['TEST_DATABASE_URL'] ?? ''
+
+/** A database of the embedded engine without anything, not even a schema. */
+export const emptyEmbedded = async (): Promise<Database> => {
+  const client = await PGlite.create({ extensions: embeddedExtensions })
+  atEnd(() => client.close())
+  return drizzle(client) as unknown as Database
+}
+
+const emptyOnServer = async (): Promise<Database> => {
+  const { url, drop } = await createServerDatabase(server)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  atEnd(async () => {
+    await client.end()
+    await drop()
+  })
+  return drizzlePostgres(client) as unknown as Database
+}
+
+/** Every engine that is there. */
+export const emptyEngines = [
+  ['the embedded database', emptyEmbedded] as const,
+  ...(server === '' ? [] : [['PostgreSQL', emptyOnServer] as const]),
+]
