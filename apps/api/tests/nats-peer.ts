@@ -73,9 +73,6 @@ export const startNatsPeer = async (args: readonly string[] = []): Promise<NatsP
 export const startNatsPeers = async (count: number): Promise<readonly NatsPeer[]> => {
   const routes = await Promise.all(Array.from({ length: count }, () => freePort()))
   const urls = routes.map((port) => `nats://127.0.0.1:${port}`)
-  const argsOf = (url: string, index: number): readonly string[] => [
-    ...['--name', `node-${index}`, '--cluster_name', 'latido', '--no_advertise'],
-    ...['--cluster', url, '--routes', urls.join(',')],
-  ]
-  return Promise.all(urls.map((url, index) => startNatsPeer(argsOf(url, index))))
+  const cluster = ['--cluster_name', 'latido', '--no_advertise', '--routes', urls.join(',')]
+  return Promise.all(urls.map((url, index) => startNatsPeer([...cluster, '--cluster', url, '--name', `node-${index}`])))
 }
