@@ -4,6 +4,7 @@ import { eq, inArray, lt, or } from 'drizzle-orm'
 import { undoableSince } from '../commands/undoable-since.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { reuseRoom } from '../db/reuse-room.ts'
 import { adminSessions } from '../db/tables/admin-sessions.ts'
 import { bans } from '../db/tables/bans.ts'
 import { classes } from '../db/tables/classes.ts'
@@ -21,6 +22,7 @@ const DAY_MS = 86_400_000
 const REQUESTS_KEPT_DAYS = { refused: 30, accepted: 90 } as const
 
 type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'images'>
+type Kept = Needed & Pick<Context, 'config'>
 
 /** Of a class that takes nothing more, the raw samples and the phones' tokens go; its trainings stay. */
 const forgetOldClasses = async (db: Database, endedBefore: Date): Promise<void> => {
@@ -62,8 +64,12 @@ export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<voi
 }
 
 /** Keeps house now and every few hours; answers how to stop that. */
-export const startHousekeeping = (context: Needed): (() => Promise<void>) => {
-  const keep = () => keepHouse(context).catch((error: unknown) => context.log.fault(error, 'housekeeping'))
+export const startHousekeeping = (context: Kept): (() => Promise<void>) => {
+  const clear = async (): Promise<void> => {
+    await keepHouse(context)
+    if (context.config.databaseUrl === null) await reuseRoom(context.db)
+  }
+  const keep = () => clear().catch((error: unknown) => context.log.fault(error, 'housekeeping'))
   let keeping = keep()
   const timer = setInterval(() => {
     keeping = keeping.then(keep)
