@@ -9,11 +9,9 @@ import { longestTraining } from '@repo/domain/zone-shares'
 import { WallResults } from '@repo/ui/wall-results'
 import type { ReactNode } from 'react'
 
+import { RESULTS_DWELL } from './results-dwell.ts'
 import { useTileWords } from './tile-words.ts'
 import { useZoneShares } from './use-zone-shares.ts'
-
-/** Seconds that a page of results stays. */
-const DWELL = 10
 
 interface WallResultsPageProps {
   roomName: string
@@ -55,7 +53,7 @@ export function WallResultsPage({ roomName, trainingName, results, actions }: Wa
         zones: result.seconds === 0 ? null : barOf(result, scale),
         note: noSignal,
       }))}
-      dwell={DWELL}
+      dwell={RESULTS_DWELL}
     />
   )
 }

@@ -79,6 +79,7 @@ const steps = (chromium: string): readonly Step[] => {
     { name: 'lockfile', run: () => checkLockfile(root) },
     { name: 'words', run: () => checkWords(root) },
     { name: 'build', run: tool('turbo', 'run', 'build', '--output-logs=errors-only') },
+    { name: 'storybook', run: tool('turbo', 'run', 'build-storybook', '--output-logs=errors-only') },
     { name: 'bundles', run: () => checkBundles(root) },
     { name: 'files of screens', run: () => checkRoutes(root) },
     { name: 'archive', run: () => runCommand(TRY_ARCHIVE, { cwd: root }) },
