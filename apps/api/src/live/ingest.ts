@@ -31,6 +31,11 @@ interface IngestParts {
   readonly find: (classUuid: string) => LiveClass | undefined
 }
 
+interface ClassState {
+  readonly branch: string
+  readonly state: (typeof classRows.$inferSelect)['remoteState']
+}
+
 /** Somebody let in by a server that had the class until then, at the moment this one took it up. */
 const recall = async (db: Database, liveClass: LiveClass, uuid: string): Promise<LiveParticipant> => {
   const [row] = await db
@@ -49,6 +54,7 @@ const again = (): Refusal => new Refusal('unavailable', { retryAfterSeconds: 1 }
 export const createIngest = ({ db, fenced, clock, log, writer, find }: IngestParts): Ingest => {
   const batchRates = createRates(BATCHES)
   const sampleRates = createRates(SAMPLES)
+  const asked = new Map<string, Promise<ClassState | undefined>>()
 
   /** One limit for all that a participation sends, whichever way it comes. */
   const checkRate = (participationUuid: string, samples: number): void => {
@@ -57,9 +63,25 @@ export const createIngest = ({ db, fenced, clock, log, writer, find }: IngestPar
     if (!isFine) throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
   }
 
+  /** Asked once for all the phones of a class that has no server at the moment: they must not hold up its taking up. */
+  const rowOf = (classUuid: string) => {
+    const asking =
+      asked.get(classUuid) ??
+      db
+        .select({ branch: classRows.branchUuid, state: classRows.remoteState })
+        .from(classRows)
+        .where(eq(classRows.uuid, classUuid))
+        .then(([row]) => row)
+        .finally(() => asked.delete(classUuid))
+    asked.set(classUuid, asking)
+    return asking
+  }
+
   const takeLate: Ingest = async (classUuid, participationUuid, batch) => {
-    const [row] = await db.select({ branch: classRows.branchUuid }).from(classRows).where(eq(classRows.uuid, classUuid))
+    const row = await rowOf(classUuid)
     if (row === undefined) throw new Refusal('class-over')
+    // it is being taken up, or another server's
+    if (row.state === 'running') throw again()
     return fenced((own) =>
       branchDatabase(own, row.branch).run((tx) =>
         takeLateSamples(tx, { classUuid, participationUuid, batch, now: clock.now() }),
