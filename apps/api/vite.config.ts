@@ -30,8 +30,14 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // files are read, and backups written, by threads of their own
-      input: ['src/main.ts', 'src/latido.ts', 'src/recordings-worker.ts', 'src/backup-worker.ts'],
+      // the embedded database runs, files are read, and backups written, in threads of their own
+      input: [
+        'src/main.ts',
+        'src/latido.ts',
+        'src/database-worker.ts',
+        'src/recordings-worker.ts',
+        'src/backup-worker.ts',
+      ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -40,10 +40,10 @@ const migrateWithBackup = async (db: Database, keepBefore: BackUp): Promise<void
   await migrateDatabase(db)
 }
 
-/** PGlite in a data directory. The caller holds the directory's lock, and says what is kept before an update. */
+/** PGlite in a data directory, in a thread of its own. The caller holds the directory's lock, and says what is kept before an update. */
 export const connectEmbedded = async (directory: string, keepBefore: BackUp = async () => {}): Promise<Connection> => {
-  const [{ openFolder }, { gatherStatistics }, { embedded }] = await Promise.all([
-    import('./open-folder.ts'),
+  const [{ openApart }, { gatherStatistics }, { embeddedIn }] = await Promise.all([
+    import('./open-apart.ts'),
     import('./gather-statistics.ts'),
     import('./embedded.ts'),
   ])
@@ -52,10 +52,10 @@ export const connectEmbedded = async (directory: string, keepBefore: BackUp = as
   }
   const folder = join(directory, 'postgres')
   markHoldsData(directory)
-  const client = await openFolder(folder).catch((error: unknown) => {
+  const client = await openApart(folder).catch((error: unknown) => {
     throw unopenable(directory, error)
   })
-  const db = embedded(client)
+  const db = embeddedIn(client)
   await migrateWithBackup(db, keepBefore)
   await gatherStatistics(client)
   let gathering: Promise<unknown> = Promise.resolve()

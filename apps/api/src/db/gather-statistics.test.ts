@@ -2,13 +2,16 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { gatherStatistics } from './gather-statistics.ts'
+import { preparedClient, type PreparedClient } from './prepared-client.ts'
 
 describe('statistics of tables', () => {
   let client: PGlite
+  let prepared: PreparedClient
 
   beforeAll(async () => {
     client = await PGlite.create()
     await client.exec('create table things (n integer, word text); create index things_n on things (n)')
+    prepared = preparedClient(client)
   })
   afterAll(() => client.close())
 
@@ -16,16 +19,16 @@ describe('statistics of tables', () => {
     client.query(`insert into things select n, repeat('x', 100) from generate_series(1, $1::int) as n`, [rows])
 
   it('are gathered once a table has grown, and again once it has doubled', async () => {
-    expect(await gatherStatistics(client)).toEqual([])
+    expect(await gatherStatistics(prepared)).toEqual([])
     await grow(5000)
-    expect(await gatherStatistics(client)).toEqual(['things'])
+    expect(await gatherStatistics(prepared)).toEqual(['things'])
     const { rows } = await client.query<{ known: number }>(
       `select reltuples::int as known from pg_class where relname = 'things'`,
     )
     expect(rows).toEqual([{ known: 5000 }])
     await grow(1000)
-    expect(await gatherStatistics(client)).toEqual([])
+    expect(await gatherStatistics(prepared)).toEqual([])
     await grow(6000)
-    expect(await gatherStatistics(client)).toEqual(['things'])
+    expect(await gatherStatistics(prepared)).toEqual(['things'])
   })
 })

@@ -1,24 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { openApart } from './open-apart.ts'
 import { preparedClient, type PreparedClient } from './prepared-client.ts'
 
-describe('prepared statements of an embedded database', () => {
-  let client: PGlite
-  let prepared: PreparedClient
+const SETUP = [
+  'create table things (n integer primary key, word text, branch text)',
+  `insert into things values (1, 'one', 'a'), (2, 'two', 'b')`,
+  'create role bound nologin',
+  'grant select on things to bound',
+  'alter table things enable row level security',
+  `create policy own on things to bound using (branch = current_setting('app.branch'))`,
+]
+
+const openHere = async () => {
+  const client = await PGlite.create()
+  return { ...preparedClient(client), close: () => client.close() }
+}
+
+const openInThread = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latido-apart-'))
+  const client = await openApart(folder)
+  const close = async () => {
+    await client.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { ...client, close }
+}
+
+describe.each([
+  ['in this thread', openHere],
+  ['in its own', openInThread],
+])('prepared statements of an embedded database %s', (_, open) => {
+  let stock: PGlite
+  let prepared: PreparedClient & { readonly close: () => Promise<void> }
 
   beforeAll(async () => {
-    client = await PGlite.create()
-    await client.exec(`
-      create table things (n integer primary key, word text, branch text);
-      insert into things values (1, 'one', 'a'), (2, 'two', 'b');
-      create role bound nologin;
-      grant select on things to bound;
-      alter table things enable row level security;
-      create policy own on things to bound using (branch = current_setting('app.branch'))`)
-    prepared = preparedClient(client)
+    stock = await PGlite.create()
+    prepared = await open()
+    for (const text of SETUP) await prepared.query(text)
   })
-  afterAll(() => client.close())
+  afterAll(() => Promise.all([stock.close(), prepared.close()]))
 
   const EVERY_TYPE = `select $1::text as word, $2::int as whole, $3::float8 as part, $4::bool as yes, $5::jsonb as json,
     $6::int[] as list, $7::timestamptz as at, $8::bytea as bytes, $9::text as nothing, $10::bigint as large`
@@ -37,10 +63,18 @@ describe('prepared statements of an embedded database', () => {
 
   it('answer as PGlite itself does, the first time and again', async () => {
     for (const rowMode of ['object', 'array'] as const) {
-      const stock = await client.query(EVERY_TYPE, VALUES, { rowMode })
-      expect(await prepared.query(EVERY_TYPE, VALUES, { rowMode })).toEqual(stock)
-      expect(await prepared.query(EVERY_TYPE, VALUES, { rowMode })).toEqual(stock)
+      const answer = await stock.query(EVERY_TYPE, VALUES, { rowMode })
+      expect(await prepared.query(EVERY_TYPE, VALUES, { rowMode })).toEqual(answer)
+      expect(await prepared.query(EVERY_TYPE, VALUES, { rowMode })).toEqual(answer)
     }
+  })
+
+  it('leave a value as it comes where drizzle reads it itself', async () => {
+    const asked = `select timestamptz '2026-01-02 03:04:05+00' as at, array[1.5]::numeric[] as parts`
+    const parsers = { 1184: (value: string) => value, 1231: (value: string) => value }
+    const { rows } = await prepared.query(asked, [], { parsers })
+    expect(rows).toEqual([{ at: '2026-01-02 03:04:05+00', parts: '{1.5}' }])
+    expect((await prepared.query(asked)).rows).toEqual([{ at: new Date('2026-01-02T03:04:05Z'), parts: ['1.5'] }])
   })
 
   it('say how many rows were changed', async () => {
@@ -120,10 +154,11 @@ describe('prepared statements of an embedded database', () => {
   })
 
   it('are prepared anew once a table has changed', async () => {
-    await client.exec('create table changing (n integer); insert into changing values (1)')
+    await prepared.query('create table changing (n integer)')
+    await prepared.query('insert into changing values (1)')
     const ask = () => prepared.query('select * from changing')
     expect((await ask()).rows).toEqual([{ n: 1 }])
-    await client.exec(`alter table changing add column word text default 'new'`)
+    await prepared.query(`alter table changing add column word text default 'new'`)
     await expect(ask()).rejects.toMatchObject({ code: '0A000' })
     expect((await ask()).rows).toEqual([{ n: 1, word: 'new' }])
   })
@@ -133,7 +168,7 @@ describe('prepared statements of an embedded database', () => {
     const long = `select '${'x'.repeat(9000)}' as word`
     await prepared.query(long)
     expect((await prepared.query<{ word: string }>(long)).rows[0]?.word).toHaveLength(9000)
-    const { rows } = await client.query<{ kept: number }>(
+    const { rows } = await prepared.query<{ kept: number }>(
       'select count(*)::int as kept from pg_prepared_statements where name <> $1',
       [''],
     )

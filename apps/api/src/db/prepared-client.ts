@@ -18,7 +18,11 @@ type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number]
 
 /** What drizzle asks of PGlite: statements, by themselves and in a transaction. */
 interface Asking {
-  readonly query: <T>(text: string, params?: readonly unknown[], options?: QueryOptions) => Promise<Results<T>>
+  readonly query: <T>(
+    text: string,
+    params?: readonly unknown[],
+    options?: Pick<QueryOptions, 'rowMode' | 'parsers'>,
+  ) => Promise<Results<T>>
 }
 export interface PreparedClient extends Asking {
   readonly transaction: <T>(work: (tx: Asking) => Promise<T>) => Promise<T>
@@ -31,18 +35,26 @@ interface Statement {
   readonly columns: readonly Message[]
 }
 
-interface Asked {
+/** A statement, as it can also be told to another thread. */
+export interface Asked {
   readonly text: string
   readonly params: readonly unknown[]
-  readonly options?: QueryOptions | undefined
+  readonly rowMode?: QueryOptions['rowMode']
+  /** Types (by oid) whose values are answered as the text they come as. */
+  readonly asText?: readonly number[]
   /** Whether a transaction begins with it. */
   readonly isFirst?: boolean
 }
 
+/** Asks an embedded database. Whoever asks sees to it that nobody else's transaction is open. */
+export type Ask = (asked: Asked) => Promise<Results>
+
 const isComplete = ({ name }: Message): boolean => name === 'commandComplete'
 
-/** Asks an embedded database; one message goes in and all answers come out. */
-const asks = (client: PGlite) => {
+const asItComes = (value: string): string => value
+
+/** One message goes in and all answers come out. */
+export const asking = (client: PGlite): Ask => {
   const kept = new Map<string, Statement>()
   let prepared = 0
 
@@ -76,9 +88,10 @@ const asks = (client: PGlite) => {
   }
 
   /** Those of PGlite, a few hundred, with the asker's own before them. */
-  const read = (answer: readonly Message[], options: QueryOptions = {}): Results => {
-    const parsers = Object.assign(Object.create(client.parsers), options.parsers) as PGlite['parsers']
-    const [result = { rows: [], fields: [] }] = parse.parseResults([...answer], parsers, { rowMode: options.rowMode })
+  const read = (answer: readonly Message[], { rowMode, asText = [] }: Asked): Results => {
+    const parsers = Object.create(client.parsers) as PGlite['parsers']
+    for (const type of asText) parsers[type] = asItComes
+    const [result = { rows: [], fields: [] }] = parse.parseResults([...answer], parsers, { rowMode })
     return result
   }
 
@@ -98,7 +111,8 @@ const asks = (client: PGlite) => {
     return []
   }
 
-  const ask = async <T>({ text, params, options, isFirst = false }: Asked): Promise<Results<T>> => {
+  const ask: Ask = async (asked) => {
+    const { text, params, isFirst = false } = asked
     // a text the database may not know is prepared within the transaction, which its failure ends
     const begin = isFirst ? await beginning(kept.has(text)) : []
     const statement = await statementOf(text)
@@ -106,44 +120,52 @@ const asks = (client: PGlite) => {
     try {
       const answer = await send(...begin, bind({ statement: statement.name, values }), execute())
       const own = begin.length === 0 ? answer : answer.slice(answer.findIndex(isComplete) + 1)
-      return read([...statement.columns, ...own], options) as Results<T>
+      return read([...statement.columns, ...own], asked)
     } catch (error) {
       // its tables may have changed since; whoever asks again has it prepared anew
       if (kept.has(text)) await forget(text, statement)
       throw error
     }
   }
-  return <T>(asked: Asked): Promise<Results<T>> => client._runExclusiveQuery(() => ask<T>(asked))
+  return (asked) => client._runExclusiveQuery(() => ask(asked))
 }
 
-/**
- * PGlite by the extended protocol with prepared statements: a statement that was asked before is neither parsed nor,
- * where one plan is as good as another, planned again, and goes in as one message where PGlite's own `query` needs six.
- */
-export const preparedClient = (client: PGlite): PreparedClient => {
-  const ask = asks(client)
-  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
-    await client._checkReady()
-    return client._runExclusiveTransaction(work)
-  }
+/** Runs what must have the database for itself, one after the other. */
+type Alone = <T>(work: () => Promise<T>) => Promise<T>
+
+/** What drizzle asks of PGlite, of whoever answers it. */
+export const clientOf = (ask: Ask, alone: Alone): PreparedClient => {
+  const query =
+    (isFirst: () => boolean): Asking['query'] =>
+    async <T>(...[text, params = [], { rowMode, parsers = {} } = {}]: Parameters<Asking['query']>) => {
+      // those that drizzle gives leave each value as it comes
+      const asText = Object.keys(parsers).map(Number)
+      return (await ask({ text, params, rowMode, asText, isFirst: isFirst() })) as Results<T>
+    }
+  const never = () => false
   return {
-    query: (text, params = [], options) => alone(() => ask({ text, params, options })),
+    query: (...asked) => alone(() => query(never)(...asked)),
     transaction: (work) =>
       alone(async () => {
         let isOpen = true
         let hasBegun = false
-        const query: Asking['query'] = (text, params = [], options) => {
-          if (!isOpen) throw new Error('the transaction is over')
+        const begin = () => {
           const isFirst = !hasBegun
           hasBegun = true
-          return ask({ text, params, options, isFirst })
+          return isFirst
         }
+        const within = query(begin)
         const end = async (text: 'commit' | 'rollback') => {
           isOpen = false
           return hasBegun ? (await ask({ text, params: [] })).command : text
         }
         try {
-          const result = await work({ query })
+          const result = await work({
+            query: (...asked) => {
+              if (!isOpen) throw new Error('the transaction is over')
+              return within(...asked)
+            },
+          })
           if ((await end('commit')) === 'ROLLBACK') throw new TransactionAbortedError()
           return result
         } catch (error) {
@@ -153,3 +175,13 @@ export const preparedClient = (client: PGlite): PreparedClient => {
       }),
   }
 }
+
+/**
+ * PGlite by the extended protocol with prepared statements: a statement that was asked before is neither parsed nor,
+ * where one plan is as good as another, planned again, and goes in as one message where PGlite's own `query` needs six.
+ */
+export const preparedClient = (client: PGlite): PreparedClient =>
+  clientOf(asking(client), async (work) => {
+    await client._checkReady()
+    return client._runExclusiveTransaction(work)
+  })

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+import { openFolder } from './db/open-folder.ts'
+import { asking } from './db/prepared-client.ts'
+import { type DatabaseCall, faultOf, type ThreadAnswer } from './db/thread-calls.ts'
+
+/** The embedded database, away from the thread that classes run on. */
+const client = await openFolder(workerData as string)
+const ask = asking(client)
+
+const say = (answer: ThreadAnswer): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
+  parentPort?.postMessage(answer)
+}
+
+const answer = async ({ id, asked }: DatabaseCall): Promise<void> => {
+  try {
+    if (asked === null) await client.close()
+    say({ id, results: asked === null ? null : await ask(asked) })
+  } catch (error) {
+    say({ id, fault: faultOf(error) })
+  }
+}
+
+parentPort?.on('message', (call: DatabaseCall) => void answer(call))
+say({ id: 0, results: null })

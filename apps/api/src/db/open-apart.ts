@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+import type { Results } from '@electric-sql/pglite'
+
+import { clientOf, type Asked, type PreparedClient } from './prepared-client.ts'
+import { type DatabaseCall, errorOf, type ThreadAnswer } from './thread-calls.ts'
+
+/** Beside the bundle, or in the folder above when run from the sources. */
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? '../database-worker.ts' : './database-worker.js',
+  import.meta.url,
+)
+
+interface Waiting {
+  readonly resolve: (results: Results | null) => void
+  readonly reject: (reason: Error) => void
+}
+
+/** An embedded database in a thread of its own. */
+export interface ApartClient extends PreparedClient {
+  /** Closes it once everything asked so far is answered. */
+  readonly close: () => Promise<void>
+}
+
+/** One after the other, whatever became of the one before. */
+const inTurn = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
+  }
+}
+
+/** Asks the thread and passes its answers on to whoever waits. */
+const talkTo = (worker: Worker) => {
+  const waiting = new Map<number, Waiting>()
+  let calls = 0
+  worker.on('message', (answer: ThreadAnswer) => {
+    const asker = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (answer.fault === undefined) asker?.resolve(answer.results)
+    else asker?.reject(errorOf(answer.fault))
+  })
+  worker.once('exit', () => {
+    for (const { reject } of waiting.values()) reject(new Error('the embedded database has ended'))
+    waiting.clear()
+  })
+  return (asked: Asked | null): Promise<Results | null> =>
+    new Promise((resolve, reject) => {
+      calls += 1
+      waiting.set(calls, { resolve, reject })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
+      worker.postMessage({ id: calls, asked } satisfies DatabaseCall)
+    })
+}
+
+/**
+ * Opens the embedded database of a folder in a thread of its own, so that no statement and no wait for the disk holds
+ * the classes. The caller owns the folder. What ends the thread later ends the process too.
+ */
+export const openApart = async (folder: string): Promise<ApartClient> => {
+  const worker = new Worker(workerFile, { workerData: folder })
+  // an error of the thread rejects
+  await once(worker, 'message')
+  const call = talkTo(worker)
+  const alone = inTurn()
+  const ask = async (asked: Asked): Promise<Results> => (await call(asked)) ?? { rows: [], fields: [] }
+  return {
+    ...clientOf(ask, alone),
+    close: async () => {
+      await alone(() => call(null))
+      await worker.terminate()
+    },
+  }
+}

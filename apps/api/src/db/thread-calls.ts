@@ -1,0 +1,23 @@
+import type { Results } from '@electric-sql/pglite'
+
+import type { Asked } from './prepared-client.ts'
+
+/** A statement for the thread of the database, or null to close it. */
+export interface DatabaseCall {
+  readonly id: number
+  readonly asked: Asked | null
+}
+
+/** What PostgreSQL says of a failure: an error's own fields are lost on the way between threads. */
+export type Fault = Readonly<Record<string, unknown>> & { readonly message: string }
+
+/** The answer to the call of this number; that of number 0 says that the database is open. */
+export type ThreadAnswer = { readonly id: number } & (
+  | { readonly results: Results | null; readonly fault?: undefined }
+  | { readonly fault: Fault }
+)
+
+export const faultOf = (error: unknown): Fault =>
+  error instanceof Error ? { ...error, message: error.message } : { message: String(error) }
+
+export const errorOf = ({ message, ...said }: Fault): Error => Object.assign(new Error(message), said)
