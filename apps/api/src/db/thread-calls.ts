@@ -17,7 +17,9 @@ export type ThreadAnswer = { readonly id: number } & (
   | { readonly fault: Fault }
 )
 
-export const faultOf = (error: unknown): Fault =>
-  error instanceof Error ? { ...error, message: error.message } : { message: String(error) }
+export const faultOf = (error: unknown): Fault => ({
+  ...Object.fromEntries(Object.entries(error ?? {})),
+  message: error instanceof Error ? error.message : String(error),
+})
 
 export const errorOf = ({ message, ...said }: Fault): Error => Object.assign(new Error(message), said)
