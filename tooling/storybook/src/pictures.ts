@@ -19,7 +19,7 @@ const QUALITIES = [40, 60, 80, 90, 100]
  * How far a picture may be from the one that is kept: a pixel counts from a tenth of the way between black and white,
  * which the few colors of the kept one stay below, and so many pixels may count.
  */
-const TOLERANCE = { color: 0.1, pixels: 12 }
+const TOLERANCE = { color: 0.1, pixels: 24 }
 
 /** So many of those pixels the few colors of a kept picture may take; the rest is for what is drawn. */
 const PIXELS_OF_COLORS = 3
