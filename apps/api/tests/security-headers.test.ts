@@ -31,7 +31,7 @@ describe('every answer', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin')
     expect(headers.get('x-frame-options')).toBe('DENY')
     // hosts below ours may be somebody else's
-    expect(headers.get('strict-transport-security')).toBe('max-age=15552000')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 })

@@ -82,6 +82,7 @@ export const createErrorReports = (dsn: Dsn, now: () => number = Date.now): Erro
     const lines = [{ event_id: event.event_id }, { type: 'event' }, event]
     await fetch(dsn.url, {
       method: 'POST',
+      redirect: 'error',
       headers: {
         'content-type': 'application/x-sentry-envelope',
         'x-sentry-auth': `Sentry sentry_version=7, sentry_key=${dsn.key}, sentry_client=latido/${VERSION}`,

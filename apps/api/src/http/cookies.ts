@@ -7,16 +7,26 @@ export interface Cookies {
   readonly set: (name: string, value: string, keptSeconds: number) => void
 }
 
+/** A browser takes a cookie of this name from the very host alone, over TLS, and for all of its paths. */
+const nameOf = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name)
+
 export const cookiesOf = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Cookies => ({
   get: (name) => {
     for (const pair of (request.headers.cookie ?? '').split(';')) {
       const [key, value] = pair.trim().split('=')
-      if (key === name && value !== undefined) return value
+      if (key === nameOf(name, isSecure) && value !== undefined) return value
     }
     return null
   },
   set: (name, value, keptSeconds) => {
-    const parts = [`${name}=${value}`, 'Path=/api/', `Max-Age=${keptSeconds}`, 'HttpOnly', 'SameSite=Strict']
-    void reply.header('set-cookie', [...parts, ...(isSecure ? ['Secure'] : [])].join('; '))
+    const where = isSecure ? ['Path=/', 'Secure'] : ['Path=/api/']
+    const parts = [
+      `${nameOf(name, isSecure)}=${value}`,
+      ...where,
+      `Max-Age=${keptSeconds}`,
+      'HttpOnly',
+      'SameSite=Strict',
+    ]
+    void reply.header('set-cookie', parts.join('; '))
   },
 })

@@ -52,8 +52,8 @@ export const securityHeaders = async (app: FastifyInstance, { usesHostedRealtime
     },
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
-    // the host is ours, the hosts below it may be somebody else's
-    hsts: { maxAge: 15_552_000, includeSubDomains: false },
+    // a year; the host is ours, the hosts below it may be somebody else's
+    hsts: { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   })
 }
