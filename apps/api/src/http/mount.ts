@@ -77,6 +77,13 @@ const answeredElsewhere = async (
   return true
 }
 
+/** Somebody who is known tried what they may not: worth a line, which names the account and nobody. */
+const forbidden = ({ log }: Context, endpoint: Route['endpoint'], principal: Principal | null): Refusal => {
+  const administrator = principal?.kind === 'staff' ? principal.adminUuid : 'nobody'
+  log.warn('forbidden', { endpoint: endpointName(endpoint), administrator })
+  return new Refusal('forbidden')
+}
+
 const mountRoute = (
   app: FastifyInstance,
   context: Context,
@@ -93,7 +100,7 @@ const mountRoute = (
       if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
       await limitDevices(request, endpoint.access)
       request.principal = await authenticate(context, request, endpoint.access)
-      if (!mayCall(endpoint.access, request.principal)) throw new Refusal('forbidden')
+      if (!mayCall(endpoint.access, request.principal)) throw forbidden(context, endpoint, request.principal)
     },
     handler: async (request, reply) => {
       const upload = endpoint.upload === undefined ? null : await readUpload(endpoint, request)

@@ -32,7 +32,7 @@ export const proveAccount = async (
   { context, principal, address, cookies }: Call & { readonly principal: CenterPrincipal },
   shown: { readonly email: string; readonly password: string },
 ) => {
-  const { db, clock, deviceKey } = context
+  const { db, clock, deviceKey, log } = context
   const email = shown.email.trim().toLowerCase()
   const [admin] = await principal.branch.run((tx) =>
     tx
@@ -44,12 +44,17 @@ export const proveAccount = async (
   const device = admin === undefined ? null : knownDevice(cookies, deviceKey, admin.administrators.uuid)
   const throttles = throttlesOf(email, address, device)
   await countAttempt(db, throttles, clock.now())
+  const administrator = admin?.administrators.uuid ?? 'nobody'
+  const refusal = (code: 'wrong-credentials' | 'email-not-verified' | 'account-disabled'): Refusal => {
+    log.warn('sign-in-refused', { administrator, code })
+    return new Refusal(code)
+  }
   const isRight = await verifyPassword(shown.password, admin?.administrators.passwordHash ?? NOBODY)
-  if (admin === undefined || !isRight) throw new Refusal('wrong-credentials')
+  if (admin === undefined || !isRight) throw refusal('wrong-credentials')
   await giveAttemptBack(db, throttles)
   const { isActive, isEmailVerified } = admin.administrators
-  if (!isEmailVerified) throw new Refusal('email-not-verified')
-  if (!isActive) throw new Refusal('account-disabled')
+  if (!isEmailVerified) throw refusal('email-not-verified')
+  if (!isActive) throw refusal('account-disabled')
   return {
     account: admin.administrators,
     center: admin.branches,
@@ -57,6 +62,7 @@ export const proveAccount = async (
     settle: async (): Promise<void> => {
       for (const { key } of throttles.slice(0, 1)) await forgetAttempts(db, key)
       if (device === null) rememberDevice(cookies, deviceKey, admin.administrators.uuid)
+      log.info('signed-in', { administrator })
     },
   }
 }

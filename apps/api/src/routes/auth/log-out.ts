@@ -7,5 +7,6 @@ import { expelClients, staffClientId } from '../../realtime-clients.ts'
 export const logOutRoute = route(logOut, async (_, { context, principal }) => {
   await closeSession(context.db, principal.sessionUuid)
   await expelClients(context, [staffClientId(principal.sessionUuid)])
+  context.log.info('signed-out', { administrator: principal.adminUuid })
   return { message: 'ok' }
 })

@@ -16,9 +16,11 @@ export const resetPasswordRoute = route(resetPassword, async ({ body }, { contex
     throw new Refusal('password-common', { fields: { password: 'password-common' } })
   }
   const passwordHash = await hashPassword(body.password)
-  const clients = await principal.branch.run(async (tx) =>
-    endWork(tx, await reset(tx, { token: body.token, passwordHash, now })),
-  )
+  const { administrator, clients } = await principal.branch.run(async (tx) => {
+    const uuid = await reset(tx, { token: body.token, passwordHash, now })
+    return { administrator: uuid, clients: await endWork(tx, uuid) }
+  })
   await expelClients(context, clients)
+  context.log.info('password-chosen', { administrator })
   return { message: 'ok' }
 })
