@@ -5,6 +5,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'cold-start': async () => (await import('./cold-start/cold-start.ts')).benchColdStart,
   'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
   cluster: async () => (await import('./cluster/cluster.ts')).benchCluster,
+  ceiling: async () => (await import('./ceiling/ceiling.ts')).benchCeiling,
+  idle: async () => (await import('./idle/idle.ts')).benchIdle,
   hostile: async () => (await import('./hostile/hostile.ts')).benchHostile,
   reconnect: async () => (await import('./reconnect/reconnect.ts')).benchReconnect,
   wall: async () => (await import('./wall/wall.ts')).benchWall,

@@ -8,6 +8,8 @@ interface Start {
   readonly args?: readonly string[]
   /** Keeps the process on one core of the machine. */
   readonly core?: number
+  /** For Node itself. */
+  readonly flags?: readonly string[]
 }
 
 /** The command line that runs Node with these arguments, on one core when one is named. */
@@ -21,8 +23,8 @@ export const endsWithUs = <C extends ChildProcess>(child: C): C => {
 }
 
 /** Starts another file of the benches as a process that reports by messages. */
-export const startProcess = (file: string, { args = [], core }: Start = {}): ChildProcess => {
-  const [command, ...rest] = nodeCommand([file, ...args], core)
+export const startProcess = (file: string, { args = [], core, flags = [] }: Start = {}): ChildProcess => {
+  const [command, ...rest] = nodeCommand([...flags, file, ...args], core)
   return endsWithUs(spawn(command, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }))
 }
 

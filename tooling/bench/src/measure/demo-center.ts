@@ -42,13 +42,13 @@ export const signIn = async (origin: string): Promise<DemoStaff> => {
   }
 }
 
-/** Adds rooms to the demo center and starts a class in each. */
-export const openClasses = async (staff: DemoStaff, count: number): Promise<readonly OpenClass[]> => {
+/** Adds rooms to the demo center, numbered after those before, and starts a class in each. */
+export const openClasses = async (staff: DemoStaff, count: number, before = 0): Promise<readonly OpenClass[]> => {
   const { client, userUuid, branchUuid } = staff
   const center = await client.call(showCenter, { params: { uuid: branchUuid } })
   const [type] = await client.call(listTrainingTypes, {})
   const open: OpenClass[] = []
-  for (let number = 1; number <= count; number += 1) {
+  for (let number = before + 1; number <= before + count; number += 1) {
     const name = `Bench ${number}`
     const room = await client.call(createRoom, {
       body: {

@@ -7,7 +7,7 @@ import { centerClient } from '@repo/simulator/find-class'
 import { tell } from '../measure/child-process.ts'
 import type { OpenClass } from '../measure/demo-center.ts'
 import { realtimeUrl, subscribe } from '../measure/subscribe.ts'
-import { PARTICIPANTS, WALLS, type Counted, type Opened, type Order } from './messages.ts'
+import { PARTICIPANTS, WALLS, type Counted, type Opened, type Opening, type Order } from './messages.ts'
 import { createWallLog, type WallLog } from './wall-log.ts'
 
 const FIRST_CODE = 100_001
@@ -41,7 +41,7 @@ const beat = (phone: Phone): void => {
   timers.push(first)
 }
 
-const fill = async (origin: string, realtimeToken: string, open: OpenClass): Promise<void> => {
+const join = async (origin: string, open: OpenClass): Promise<number> => {
   const client = await centerClient(origin)
   let startAt = 0
   for (let number = 0; number < PARTICIPANTS; number += 1) {
@@ -52,6 +52,10 @@ const fill = async (origin: string, realtimeToken: string, open: OpenClass): Pro
     phones.push(phone)
     beat(phone)
   }
+  return startAt
+}
+
+const hang = async (origin: string, realtimeToken: string, open: OpenClass, startAt: number): Promise<void> => {
   for (let wall = 0; wall < WALLS; wall += 1) {
     const log = createWallLog(startAt)
     await subscribe(realtimeUrl(origin, realtimeToken), open.channel, log.hear)
@@ -83,12 +87,17 @@ const close = async (): Promise<void> => {
   tell({ ...counted, unacknowledged: stats.sent - stats.acknowledged } satisfies Counted)
 }
 
+const open = async ({ origin, realtimeToken, classes }: Opening): Promise<void> => {
+  const begun = performance.now()
+  const starts = await Promise.all(classes.map((one) => join(origin, one)))
+  const milliseconds = performance.now() - begun
+  await Promise.all(classes.map((one, index) => hang(origin, realtimeToken, one, starts[index] ?? 0)))
+  tell({ kind: 'opened', joins: classes.length * PARTICIPANTS, milliseconds } satisfies Opened)
+}
+
 process.on('message', (order: Order) => {
-  if (order.kind === 'open') {
-    const { origin, realtimeToken, classes } = order
-    void Promise.all(classes.map((open) => fill(origin, realtimeToken, open))).then(() =>
-      tell({ kind: 'opened' } satisfies Opened),
-    )
-  } else if (order.kind === 'count') for (const wall of walls) wall.clear()
+  if (order.kind === 'open') void open(order)
+  else if (order.kind === 'count') for (const wall of walls) wall.clear()
+  else if (order.kind === 'report') tell(count())
   else void close()
 })

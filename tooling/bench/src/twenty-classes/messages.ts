@@ -3,19 +3,21 @@ import type { OpenClass } from '../measure/demo-center.ts'
 export const PARTICIPANTS = 100
 export const WALLS = 2
 
-/** What the gym process is to do: fill the classes; count from now on; say what it counted. */
-export type Order =
-  | {
-      readonly kind: 'open'
-      readonly origin: string
-      readonly realtimeToken: string
-      readonly classes: readonly OpenClass[]
-    }
-  | { readonly kind: 'count' }
-  | { readonly kind: 'close' }
+export interface Opening {
+  readonly kind: 'open'
+  readonly origin: string
+  readonly realtimeToken: string
+  readonly classes: readonly OpenClass[]
+}
+
+/** What the gym process is to do: fill more classes; count from now on; say what it counted; say so and stop. */
+export type Order = Opening | { readonly kind: 'count' | 'report' | 'close' }
 
 export interface Opened {
   readonly kind: 'opened'
+  readonly joins: number
+  /** From the first join asked for to the last one answered. */
+  readonly milliseconds: number
 }
 
 export interface Counted {

@@ -2,7 +2,6 @@
  * Twenty full classes at once on a server that has one core: does every packet come, in time, with every sample
  * stored, and what does it cost. Phones and walls are a process of their own on the other cores.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -13,6 +12,7 @@ import { nextReport, order, startProcess, stopProcess } from '../measure/child-p
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { openClasses, signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { peakMegabytes, resetPeak, STALL_PROBE, stallSinceLast, type Stall } from '../measure/server-load.ts'
 import { quantile } from '../measure/statistics.ts'
 import { PARTICIPANTS, WALLS, type Counted, type Opened, type Order } from './messages.ts'
 
@@ -22,31 +22,22 @@ const GYM_CORE = 1
 const WARM_UP_MS = 15_000
 const MEASURED_MS = 60_000
 
-/** Milliseconds, without those in which another process had the core, but for `longestPassed`. */
-interface Stall {
-  readonly p999: number
-  readonly longest: number
-  readonly longestPassed: number
-  readonly cpuShare: number
-}
-
 /** Megabytes. */
 interface Memory {
   readonly starting: number
   readonly running: number
 }
 
-const stallSinceLast = async (server: BuiltServer): Promise<Stall> => {
-  const line = server.line('Stall')
-  server.signal('SIGUSR2')
-  return JSON.parse(await line) as Stall
-}
+/** A join may take so long where two hundred people come in a second. */
+const JOIN_MS = 1000 / 200
 
-/** The most memory the process has held since its start or the last reset, as the kernel counts it. */
-const peakMegabytes = (pid: number): number =>
-  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
-const resetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')
+const joinsOf = ({ joins, milliseconds }: Opened): Figure => ({
+  name: `${CLASSES} classes of ${PARTICIPANTS} fill up, time a join`,
+  value: milliseconds / joins,
+  atMost: JOIN_MS,
+  unit: 'ms',
+  detail: `${((1000 * joins) / milliseconds).toFixed(0)} joins a second of ${CLASSES} at a time, while those who are in send their samples`,
+})
 
 const figuresOf = (stall: Stall, counted: Counted, memory: Memory): readonly Figure[] => {
   const name = `${CLASSES} classes of ${PARTICIPANTS}`
@@ -104,7 +95,7 @@ const run = async (server: BuiltServer): Promise<readonly Figure[]> => {
     resetPeak(server.pid)
     const opened = nextReport<Opened>(gym, 'opened')
     order(gym, { kind: 'open', origin: server.origin, realtimeToken, classes } satisfies Order)
-    await opened
+    const joined = joinsOf(await opened)
     await pause(WARM_UP_MS)
     order(gym, { kind: 'count' } satisfies Order)
     await stallSinceLast(server)
@@ -112,7 +103,7 @@ const run = async (server: BuiltServer): Promise<readonly Figure[]> => {
     const stall = await stallSinceLast(server)
     const counted = nextReport<Counted>(gym, 'counted')
     order(gym, { kind: 'close' } satisfies Order)
-    return figuresOf(stall, await counted, { starting, running: peakMegabytes(server.pid) })
+    return [joined, ...figuresOf(stall, await counted, { starting, running: peakMegabytes(server.pid) })]
   } finally {
     await stopProcess(gym)
   }
@@ -121,7 +112,7 @@ const run = async (server: BuiltServer): Promise<readonly Figure[]> => {
 export const benchTwentyClasses: Bench = () =>
   withFolder(async (dataDirectory) => {
     await fillDataDirectory(dataDirectory)
-    const preload = [join(import.meta.dirname, 'stall-probe.ts')]
+    const preload = [STALL_PROBE]
     const server = await startBuiltServer({ dataDirectory, core: SERVER_CORE, preload })
     try {
       return await run(server)

@@ -1,0 +1,99 @@
+/**
+ * How many people a server of one core carries: twenty full classes more at a time, until a packet in a hundred is late
+ * or one is missing. Phones and walls are a process on the other core, which may be the first to have no time left.
+ */
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
+
+import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
+import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
+import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
+import { openClasses, signIn } from '../measure/demo-center.ts'
+import type { Bench, Figure } from '../measure/figure.ts'
+import { cpuMilliseconds, residentMegabytes } from '../measure/server-load.ts'
+import { quantile } from '../measure/statistics.ts'
+import { PARTICIPANTS, type Counted, type Opened, type Order } from '../twenty-classes/messages.ts'
+
+const GYM = join(import.meta.dirname, '../twenty-classes/gym.ts')
+const SERVER_CORE = 0
+const GYM_CORE = 1
+const STEP = 20
+const GOAL = 10_000
+const LATE_MS = 250
+const WARM_UP_MS = 10_000
+const MEASURED_MS = 30_000
+
+interface Step {
+  readonly people: number
+  /** Milliseconds that ninety-nine of a hundred packets stay below. */
+  readonly late: number
+  readonly missing: number
+  /** Shares of a core. */
+  readonly server: number
+  readonly gym: number
+  readonly megabytes: number
+}
+
+const measure = async (server: BuiltServer, gym: ChildProcess, people: number): Promise<Step> => {
+  const gymPid = gym.pid ?? 0
+  await pause(WARM_UP_MS)
+  order(gym, { kind: 'count' } satisfies Order)
+  const [serverBefore, gymBefore] = [cpuMilliseconds(server.pid), cpuMilliseconds(gymPid)]
+  await pause(MEASURED_MS)
+  const shareOf = (pid: number, before: number) => (cpuMilliseconds(pid) - before) / MEASURED_MS
+  const [ours, theirs] = [shareOf(server.pid, serverBefore), shareOf(gymPid, gymBefore)]
+  const report = nextReport<Counted>(gym, 'counted')
+  order(gym, { kind: 'report' } satisfies Order)
+  const { lateness, missing } = await report
+  const late = quantile(lateness, 0.99)
+  return { people, late, missing, server: ours, gym: theirs, megabytes: residentMegabytes(server.pid) }
+}
+
+const isGood = ({ late, missing }: Step): boolean => late < LATE_MS && missing === 0
+
+const climb = async (server: BuiltServer, gym: ChildProcess): Promise<readonly Step[]> => {
+  const staff = await signIn(server.origin)
+  const { token: realtimeToken } = await staff.client.call(createRealtimeToken, {})
+  const steps: Step[] = []
+  for (let classes = 0; classes * PARTICIPANTS < GOAL; classes += STEP) {
+    const opened = nextReport<Opened>(gym, 'opened')
+    const more = await openClasses(staff, STEP, classes)
+    order(gym, { kind: 'open', origin: server.origin, realtimeToken, classes: more } satisfies Order)
+    await opened
+    const step = await measure(server, gym, (classes + STEP) * PARTICIPANTS)
+    steps.push(step)
+    if (!isGood(step)) break
+  }
+  return steps
+}
+
+const said = ({ people, late, missing, server, gym, megabytes }: Step): string =>
+  `${people}: ${late.toFixed(0)} ms, ${missing} missing, ${(server * 100).toFixed(0)} % and ${(gym * 100).toFixed(0)} % ` +
+  `of a core for server and phones, ${megabytes.toFixed(0)} MB`
+
+const figureOf = (steps: readonly Step[]): Figure => {
+  const most = steps.findLast(isGood)?.people ?? 0
+  return {
+    name: `people on one core at 1 Hz, ${GOAL} against those whose packets came within ${LATE_MS} ms (99 of 100)`,
+    value: GOAL / most,
+    atMost: 1,
+    unit: '×',
+    detail: `carried ${most}; ${steps.map(said).join('; ')}`,
+  }
+}
+
+export const benchCeiling: Bench = () =>
+  withFolder(async (dataDirectory) => {
+    await fillDataDirectory(dataDirectory)
+    const server = await startBuiltServer({ dataDirectory, core: SERVER_CORE })
+    const gym = startProcess(GYM, { core: GYM_CORE })
+    try {
+      return [figureOf(await climb(server, gym))]
+    } finally {
+      await stopProcess(gym)
+      await server.stop()
+    }
+  })

@@ -1,0 +1,20 @@
+export const SUBSCRIBERS = 2000
+export const CHANNEL = 'branch:idle'
+
+export type Way = 'realtime' | 'bare'
+
+export interface Ready {
+  readonly kind: 'ready'
+  readonly port: number
+  readonly token: string
+}
+
+/** Everybody of this way is connected and says nothing. */
+export interface Joined {
+  readonly kind: 'joined'
+}
+
+export interface Held {
+  readonly kind: 'held'
+  readonly bytes: number
+}
