@@ -12,6 +12,8 @@ const workerFile = new URL(
   import.meta.url,
 )
 
+const ENDED = 'the embedded database has ended'
+
 interface Waiting {
   readonly resolve: (results: Results | null) => void
   readonly reject: (reason: Error) => void
@@ -34,9 +36,10 @@ const inTurn = () => {
 }
 
 /** Asks the thread and passes its answers on to whoever waits. */
-const talkTo = (worker: Worker) => {
+const talkTo = (worker: Worker, isClosing: () => boolean) => {
   const waiting = new Map<number, Waiting>()
   let calls = 0
+  let hasEnded = false
   worker.on('message', (answer: ThreadAnswer) => {
     const asker = waiting.get(answer.id)
     waiting.delete(answer.id)
@@ -44,11 +47,15 @@ const talkTo = (worker: Worker) => {
     else asker?.reject(errorOf(answer.fault))
   })
   worker.once('exit', () => {
-    for (const { reject } of waiting.values()) reject(new Error('the embedded database has ended'))
+    hasEnded = true
+    for (const { reject } of waiting.values()) reject(new Error(ENDED))
     waiting.clear()
+    // nobody hears of this error, so the process ends by it as by one of the thread
+    if (!isClosing()) throw new Error(ENDED)
   })
   return (asked: Asked | null): Promise<Results | null> =>
     new Promise((resolve, reject) => {
+      if (hasEnded) throw new Error(ENDED)
       calls += 1
       waiting.set(calls, { resolve, reject })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
@@ -64,12 +71,14 @@ export const openApart = async (folder: string): Promise<ApartClient> => {
   const worker = new Worker(workerFile, { workerData: folder })
   // an error of the thread rejects
   await once(worker, 'message')
-  const call = talkTo(worker)
+  let isClosing = false
+  const call = talkTo(worker, () => isClosing)
   const alone = inTurn()
   const ask = async (asked: Asked): Promise<Results> => (await call(asked)) ?? { rows: [], fields: [] }
   return {
     ...clientOf(ask, alone),
     close: async () => {
+      isClosing = true
       await alone(() => call(null))
       await worker.terminate()
     },

@@ -5,13 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { openPhone, type Phone } from '@repo/api-client/participation/phone'
-import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
 import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
 import { centerClient } from '@repo/simulator/find-class'
 import * as Ably from 'ably'
 
 import { tell } from '../measure/child-process.ts'
 import { signIn, type DemoStaff } from '../measure/demo-center.ts'
+import { handToken } from '../measure/hand-token.ts'
 import type { Acknowledged, Closed, FullClass, GymOrder, Opened, Silence } from './messages.ts'
 import { createWallRecord, type WallRecord } from './wall-record.ts'
 
@@ -72,17 +72,6 @@ const fill = async (origin: string, { uuid, roomUuid, codes }: FullClass): Promi
     beat(phone)
   }
   return members
-}
-
-type TokenDone = (error: string | null, token: string | null) => void
-
-const handToken = async ({ client }: DemoStaff, done: TokenDone): Promise<void> => {
-  try {
-    const { token } = await client.call(createRealtimeToken, {})
-    done(null, token)
-  } catch (error) {
-    done(String(error), null)
-  }
 }
 
 /** A wall with the options that a server gives a browser. */

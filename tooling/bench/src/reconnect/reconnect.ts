@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { openPhone, type Phone } from '@repo/api-client/participation/phone'
-import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
 import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
 import { centerClient } from '@repo/simulator/find-class'
 import * as Ably from 'ably'
@@ -13,6 +12,7 @@ import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { openClasses, signIn, type DemoStaff, type OpenClass } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { freePort } from '../measure/free-port.ts'
+import { handToken } from '../measure/hand-token.ts'
 
 const PHONES = 100
 const WALLS = 10
@@ -41,17 +41,6 @@ const openPhones = async (origin: string, { roomUuid }: OpenClass): Promise<read
     phones.push(phone)
   }
   return phones
-}
-
-type TokenDone = (error: string | null, token: string | null) => void
-
-const handToken = async ({ client }: DemoStaff, done: TokenDone): Promise<void> => {
-  try {
-    const { token } = await client.call(createRealtimeToken, {})
-    done(null, token)
-  } catch (error) {
-    done(String(error), null)
-  }
 }
 
 /** Walls with the options that the server gives a browser. */

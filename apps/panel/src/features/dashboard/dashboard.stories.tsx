@@ -122,17 +122,22 @@ export const WhatWaits: PanelStory = {
   },
 }
 
+/** Nothing has happened, and nothing waits. */
+const quiet = {
+  users: { weeks: [], now: 0, before: 0 },
+  activeUsers: { weeks: [], now: 0, before: 0 },
+  trainings: { weeks: [], now: 0, before: 0 },
+  days: [{ day: '2026-11-21', trainings: 0 }],
+  lowBatteries: 0,
+  silentSensors: 0,
+  failingMails: 0,
+}
+
 const withDisk = (disk: { freeBytes: number; daysLeft: number | null }) =>
   withRooms(
     idle,
     answer(showOverview, () => ({
-      users: { weeks: [], now: 0, before: 0 },
-      activeUsers: { weeks: [], now: 0, before: 0 },
-      trainings: { weeks: [], now: 0, before: 0 },
-      days: [{ day: '2026-11-21', trainings: 0 }],
-      lowBatteries: 0,
-      silentSensors: 0,
-      failingMails: 0,
+      ...quiet,
       disk,
     })),
   )
@@ -170,13 +175,7 @@ export const NothingWaits: PanelStory = {
         activeMembers: 0,
       })),
       answer(showOverview, () => ({
-        users: { weeks: [], now: 0, before: 0 },
-        activeUsers: { weeks: [], now: 0, before: 0 },
-        trainings: { weeks: [], now: 0, before: 0 },
-        days: [{ day: '2026-11-21', trainings: 0 }],
-        lowBatteries: 0,
-        silentSensors: 0,
-        failingMails: 0,
+        ...quiet,
         disk: null,
       })),
     ),

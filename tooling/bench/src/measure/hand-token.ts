@@ -1,0 +1,15 @@
+import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
+
+import type { DemoStaff } from './demo-center.ts'
+
+type TokenDone = (error: string | null, token: string | null) => void
+
+/** Answers a realtime client that asks for a token, as the panel does. */
+export const handToken = async ({ client }: DemoStaff, done: TokenDone): Promise<void> => {
+  try {
+    const { token } = await client.call(createRealtimeToken, {})
+    done(null, token)
+  } catch (error) {
+    done(String(error), null)
+  }
+}
