@@ -5,6 +5,9 @@ const SECOND_MS = 1000
 /** Beats a second at the rate of 1. */
 const MINUTE_S = 60
 
+/** Two beats a minute, which no eye tells apart: a new speed costs the machine a new animation. */
+const LEAST_STEP = 2.5 / MINUTE_S
+
 const BEAT: Keyframe[] = [
   { transform: 'scale(1)' },
   { transform: 'scale(1.16)', offset: 0.18 },
@@ -37,8 +40,8 @@ export function createHeartBeat(tile: HTMLElement): HeartBeat {
   }
   const follow: HeartBeat['follow'] = (view) => {
     const rate = wantsCalm() ? 0 : beatRate(view)
-    if (rate === shown || heart === null) return
     if (rate === 0) return stop()
+    if (heart === null || Math.abs(rate - shown) < LEAST_STEP) return
     if (beat === null) {
       beat = heart.animate(BEAT, { duration: SECOND_MS, iterations: Infinity })
       beat.playbackRate = rate

@@ -1,11 +1,8 @@
-import type { MotionWay } from './ways.ts'
-
 const COLUMNS = 6
 const GLIDE: KeyframeAnimationOptions = { duration: 400, easing: 'ease-out' }
 const BEAT: KeyframeAnimationOptions = { duration: 500, iterations: Infinity }
 
 export interface Boxes {
-  readonly way: MotionWay
   readonly root: HTMLElement
   readonly reverse: () => void
 }
@@ -13,7 +10,7 @@ export interface Boxes {
 /** Boxes of one color on a grid, which beat and glide to each other's places. */
 export const createBoxes = (count: number): Boxes => {
   const root = document.createElement('div')
-  root.style.cssText = `position:fixed;inset:0;display:none;grid-template-columns:repeat(${COLUMNS},1fr);gap:8px`
+  root.style.cssText = `position:fixed;inset:0;display:grid;grid-template-columns:repeat(${COLUMNS},1fr);gap:8px`
   const boxes = Array.from({ length: count }, () => {
     const box = document.createElement('div')
     box.style.background = '#00613f'
@@ -32,5 +29,5 @@ export const createBoxes = (count: number): Boxes => {
       box.animate([{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }], GLIDE)
     }
   }
-  return { way: 'boxes', root, reverse }
+  return { root, reverse }
 }

@@ -1,4 +1,4 @@
-/** The page of the bench: thirty tiles as on a wall, and bare boxes that move alike. */
+/** The page of the bench: thirty tiles as on a wall or, by its address, bare boxes that move alike. */
 import '@repo/ui/global.css'
 import { ParticipantGrid } from '@repo/ui/participant-grid'
 import { createTileBoard } from '@repo/ui/tile-board'
@@ -19,36 +19,56 @@ declare global {
 const COLUMNS = 6
 const SECOND_MS = 1000
 
+/** Called once a second. */
+type Beat = () => void
+
+const showBoard = (root: HTMLElement): Beat => {
+  const board = createTileBoard()
+  let second = 0
+  const write = () => {
+    second += 1
+    board.apply(placesAt(second).map((place) => classAt(second, place)))
+  }
+  write()
+  board.flush()
+
+  function Board() {
+    const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
+    const rows = TILES / COLUMNS
+    return (
+      <ParticipantGrid
+        ids={ids}
+        sourceOf={board.source}
+        labels={labels}
+        label=""
+        columns={COLUMNS}
+        rows={rows}
+        isDense
+      />
+    )
+  }
+
+  createRoot(root).render(<Board />)
+  return write
+}
+
+const showBoxes = (root: HTMLElement): Beat => {
+  const boxes = createBoxes(TILES)
+  root.append(boxes.root)
+  let second = 0
+  return () => {
+    if (second % SORTED_EVERY === 0) boxes.reverse()
+    second += 1
+  }
+}
+
 const root = document.querySelector<HTMLElement>('#board')
 if (root === null) throw new Error('the page has no board')
+const beat = location.search === '?boxes' ? showBoxes(root) : showBoard(root)
 
-const board = createTileBoard()
-let second = 0
-const write = () => {
-  second += 1
-  board.apply(placesAt(second).map((place) => classAt(second, place)))
-}
-write()
-board.flush()
-
-function Board() {
-  const ids = useSyncExternalStore(board.ids.subscribe, board.ids.get)
-  const rows = TILES / COLUMNS
-  return (
-    <ParticipantGrid ids={ids} sourceOf={board.source} labels={labels} label="" columns={COLUMNS} rows={rows} isDense />
-  )
-}
-
-createRoot(root).render(<Board />)
-const boxes = createBoxes(TILES)
-document.body.append(boxes.root)
-
-window.runMotion = async (way, seconds) => {
-  root.style.display = way === 'board' ? '' : 'none'
-  boxes.root.style.display = way === 'boxes' ? 'grid' : 'none'
+window.runMotion = async (seconds) => {
   for (let passed = 0; passed < seconds; passed += 1) {
-    if (way === 'board') write()
-    else if (passed % SORTED_EVERY === 0) boxes.reverse()
+    beat()
     await new Promise((resolve) => setTimeout(resolve, SECOND_MS))
   }
 }

@@ -2,4 +2,4 @@
 export type MotionWay = 'board' | 'boxes'
 
 /** Lets a class run for so many seconds: a packet a second, sorted every fifth. */
-export type RunMotion = (way: MotionWay, seconds: number) => Promise<void>
+export type RunMotion = (seconds: number) => Promise<void>

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createFillRise } from './fill-rise.ts'
+import { createHeartBeat } from './heart-beat.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A tile all of whose parts are one that keeps what it was asked to do. */
+const tileWith = (part: object): HTMLElement => ({ querySelector: () => part }) as unknown as HTMLElement
+
+it('slides the fill over steps that can be seen, from where it stood, and never over the first', () => {
+  const animate = vi.fn()
+  const rise = createFillRise(tileWith({ animate }))
+  for (const share of [0.5, 0.52, 0.55, 0.4]) rise(share)
+  expect(animate.mock.calls.map(([frames]) => frames)).toEqual([
+    [{ transform: 'translateY(48%)' }, { transform: 'translateY(45%)' }],
+    [{ transform: 'translateY(45%)' }, { transform: 'translateY(60%)' }],
+  ])
+})
+
+it('beats at another rate once it is off by three beats a minute, and never stops for it', () => {
+  const beat = { cancel: vi.fn(), updatePlaybackRate: vi.fn(), playbackRate: 1 }
+  const heart = createHeartBeat(tileWith({ animate: () => beat }))
+  for (const heartRate of ['120', '122', '123', '121', '126']) heart.follow({ heartRate, signal: 'live' })
+  expect(beat.playbackRate).toBe(2)
+  expect(beat.updatePlaybackRate.mock.calls).toEqual([[2.05], [2.1]])
+  expect(beat.cancel).not.toHaveBeenCalled()
+  heart.follow({ heartRate: '126', signal: 'stale' })
+  expect(beat.cancel).toHaveBeenCalledOnce()
+})
