@@ -14,7 +14,7 @@ afterEach(() => {
 const tileWith = (part: object): HTMLElement => ({ querySelector: () => part }) as unknown as HTMLElement
 
 it('slides the fill over steps that can be seen, from where it stood, and never over the first', () => {
-  const animate = vi.fn()
+  const animate = vi.fn<(frames: readonly Keyframe[]) => void>()
   const rise = createFillRise(tileWith({ animate }))
   for (const share of [0.5, 0.52, 0.55, 0.4]) rise(share)
   expect(animate.mock.calls.map(([frames]) => frames)).toEqual([
@@ -24,7 +24,11 @@ it('slides the fill over steps that can be seen, from where it stood, and never 
 })
 
 it('beats at another rate once it is off by three beats a minute, and never stops for it', () => {
-  const beat = { cancel: vi.fn(), updatePlaybackRate: vi.fn(), playbackRate: 1 }
+  const beat = {
+    cancel: vi.fn<() => void>(),
+    updatePlaybackRate: vi.fn<(rate: number) => void>(),
+    playbackRate: 1,
+  }
   const heart = createHeartBeat(tileWith({ animate: () => beat }))
   for (const heartRate of ['120', '122', '123', '121', '126']) heart.follow({ heartRate, signal: 'live' })
   expect(beat.playbackRate).toBe(2)
