@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { createLog } from '../src/log.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
+import { buildWorld } from './world.ts'
 
 /** A server that notes its calls, or not, and what it wrote. */
 const start = async (environment: Record<string, string>) => {
@@ -49,9 +50,19 @@ describe('the access log', () => {
   })
 })
 
-it('is written only where it is asked for', async () => {
+it('notes only refused input and slowed calls where it is not asked for', async () => {
   const { server, lines } = await start({})
   const answer = await fetch(`${server.url}/readyz`)
   expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, null])
-  expect(lines.filter((line) => line.includes('"call"'))).toEqual([])
+  const noted = () => lines.filter((line) => line.includes('"call"')).map((line) => JSON.parse(line) as object)
+  expect(noted()).toEqual([])
+  const { headers: known } = await buildWorld(server)
+  const body = JSON.stringify({ email: 'ana@example.test', password: 7 })
+  const headers = { ...known.center, 'content-type': 'application/json' }
+  const refused = await fetch(`${server.url}/api/v2/auth/admin/login`, { method: 'POST', headers, body })
+  // a line is written when the answer has gone out
+  await vi.waitFor(() => expect(noted()).toHaveLength(1))
+  expect(noted()).toMatchObject([{ method: 'POST', route: '/api/v2/auth/admin/login', status: 422 }])
+  expect(refused.status).toBe(422)
+  expect(JSON.stringify(noted())).not.toContain('ana@')
 })

@@ -89,7 +89,7 @@ describe('the staff of a center', () => {
     await expect(signIn(person.email, person.password)).resolves.toBeDefined()
   })
 
-  it('an address signs in once, and the most used passwords not at all', async () => {
+  it('an address signs in once, and the most used passwords and the name of the center not at all', async () => {
     const person = somebody()
     await admin.call(createAdmin, { body: person })
     await expect(admin.call(createAdmin, { body: person })).rejects.toMatchObject({
@@ -101,6 +101,12 @@ describe('the staff of a center', () => {
     await expect(admin.call(createAdmin, { body: common })).rejects.toMatchObject({
       status: 422,
       code: 'password-common',
+      fields: { password: {} },
+    })
+    const named = { ...somebody(), password: 'Latido-2026', password_confirmation: 'Latido-2026' }
+    await expect(admin.call(createAdmin, { body: named })).rejects.toMatchObject({
+      status: 422,
+      code: 'password-of-names',
       fields: { password: {} },
     })
   })

@@ -119,6 +119,22 @@ describe('sessions of staff', () => {
     expect(await statusWith(renewed)).toBe(401)
   })
 
+  it('ends half a year after its sign-in, however often it was renewed', async () => {
+    let { token_user: token } = await signIn((await newAdmin()).email)
+    const neighbor = await signIn((await newAdmin()).email)
+    for (let week = 0; week < 25; week += 1) {
+      server.clock.advance(7 * 86_400_000)
+      token = await renew(token)
+      expect(await statusWith(token)).toBe(200)
+    }
+    expect(await statusWith(neighbor.token_user)).toBe(401)
+    server.clock.advance(5 * 86_400_000 - 1000)
+    token = await renew(token)
+    expect(await statusWith(token)).toBe(200)
+    server.clock.advance(2000)
+    expect(await statusWith(token)).toBe(401)
+  })
+
   it.each(['old', 'renewed', 'unshown'] as const)('ends every token at a sign-out with the %s one', async (which) => {
     const { token_user: old } = await signIn((await newAdmin()).email)
     const renewed = await renew(old)

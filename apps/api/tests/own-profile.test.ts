@@ -78,6 +78,7 @@ describe('one’s own profile', () => {
     ['a short one', () => change(PASSWORD, 'x'.repeat(7)), { status: 422 }],
     ['a long one', () => change(PASSWORD, 'x'.repeat(129)), { status: 422 }],
     ['one of the most used', () => change(PASSWORD, 'password123'), { status: 422, code: 'password-common' }],
+    ['one made of the product’s name', () => change(PASSWORD, 'latido 26'), { status: 422, code: 'password-of-names' }],
     ['one that differs when repeated', () => change(PASSWORD, NEW, `${NEW}!`), { status: 422 }],
     ['somebody else’s', () => change(PASSWORD, NEW, NEW, world.admin.uuid), { status: 404 }],
   ])('refuses %s, and nothing is changed', async (_, attempt, refusal) => {

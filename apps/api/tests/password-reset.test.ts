@@ -115,6 +115,8 @@ describe('a forgotten password', () => {
     const body = { token, password: CHOSEN, password_confirmation: CHOSEN }
     await expect(foreign.call(resetPassword, { body })).rejects.toMatchObject(unknown)
     await expect(choose(token, 'Password1')).rejects.toMatchObject({ status: 422, code: 'password-common' })
+    const { name } = world.branch
+    await expect(choose(token, `${name}!`)).rejects.toMatchObject({ status: 422, code: 'password-of-names' })
     const differs = { token, password: CHOSEN, password_confirmation: 'otra' }
     await expect(login.call(resetPassword, { body: differs })).rejects.toMatchObject({ status: 422 })
     await expect(choose(token)).resolves.toBeDefined()

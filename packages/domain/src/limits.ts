@@ -113,14 +113,15 @@ export const viewLimits = {
 export const searchLimits = { minLength: 3, maxLength: 100 } as const
 
 /**
- * A staff session: its lifetimes, the age at which a remembered one's token is renewed, and how long the token before
- * stays good for calls that are on their way.
+ * A staff session: its lifetimes since it was last renewed, the age at which a remembered one's token is renewed, how
+ * long the token before stays good for calls that are on their way, and when everybody signs in anew (half a year).
  */
 export const sessionLimits = {
   rememberedSeconds: 30 * 24 * 3600,
   plainSeconds: 12 * 3600,
   renewAfterSeconds: 15 * 60,
   graceSeconds: 30,
+  longestSeconds: 180 * 24 * 3600,
 } as const
 
 /** A member's report: comments in characters, the mailed PDF in bytes, and how many mails staff may send in an hour. */

@@ -86,6 +86,14 @@ describe('lint fails on', () => {
     expect(brokenBy({ 'apps/api/src/limit.ts': 'export const limit = 1\n', 'apps/api/src/clock.ts': body })).toEqual([])
   })
 
+  it('a server that asks other places than those it is told of', () => {
+    const body = "export const asked = fetch('https://elsewhere.example')\n"
+    expect(brokenBy({ 'apps/api/src/ask.ts': body })).toEqual(['eslint(no-restricted-globals)'])
+    expect(brokenBy({ 'apps/api/src/ask.ts': 'export const asked = 1\n', 'apps/api/src/fetch-from.ts': body })).toEqual(
+      [],
+    )
+  })
+
   it('a file of more than 250 lines, a test too, unless it is a story or a style', () => {
     const long = lines(251, "export * from './a.ts'")
     const tests = ['apps/api/src/long.ts', 'apps/api/tests/long.test.ts', 'e2e/tests/long.spec.ts']

@@ -27,7 +27,12 @@ export const renewSession = async (
   const token = await successorOf(db, session.token)
   await db
     .update(adminSessions)
-    .set({ nextTokenHash: hashOf(token), nextExpiresAt: new Date(now + lifetimeOf(session.isRemembered)) })
+    .set({
+      nextTokenHash: hashOf(token),
+      // renewed or not, everybody signs in anew at last
+      nextExpiresAt: sql`least(${new Date(now + lifetimeOf(session.isRemembered)).toISOString()}::timestamptz,
+        ${adminSessions.createdAt} + make_interval(secs => ${sessionLimits.longestSeconds}))`,
+    })
     .where(eq(adminSessions.tokenHash, hashOf(session.token)))
   return token
 }

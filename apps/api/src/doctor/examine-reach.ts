@@ -4,6 +4,7 @@ import { connect } from 'node:tls'
 import { isLoopbackHost } from '@repo/domain/host'
 
 import type { Config } from '../config.ts'
+import { fetchFrom } from '../fetch-from.ts'
 import { clockFinding } from './examine-clock.ts'
 import { fails, isWell, reasonOf, warns, type Finding } from './finding.ts'
 
@@ -30,7 +31,7 @@ const examineCertificate = async ({ hostname, port }: URL, now: number): Promise
 
 const reach = async (url: URL, now: () => number): Promise<Finding[]> => {
   const asked = now()
-  const answer = await fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(WITHIN_MS), redirect: 'error' })
+  const answer = await fetchFrom([url.origin])(new URL('/healthz', url), { signal: AbortSignal.timeout(WITHIN_MS) })
   const { status } = (await answer.json()) as { readonly status?: string }
   if (!answer.ok || (status !== 'ok' && status !== 'standby')) {
     return [fails('address', `${url.origin} answers ${answer.status}, not as Latido`, 'see where the proxy leads')]

@@ -3,6 +3,8 @@ import { relative } from 'node:path'
 
 import { VERSION } from '@repo/domain/version'
 
+import { fetchFrom } from '../fetch-from.ts'
+
 interface Dsn {
   readonly key: string
   /** Where envelopes are taken. */
@@ -70,6 +72,7 @@ export interface ErrorReports {
  * Messages stay here: they quote what people typed. The same fault is told once a minute.
  */
 export const createErrorReports = (dsn: Dsn, now: () => number = Date.now): ErrorReports => {
+  const fetchThere = fetchFrom([dsn.url])
   let told = new Map<string, number>()
   const isNew = (fingerprint: string): boolean => {
     const at = now()
@@ -80,9 +83,8 @@ export const createErrorReports = (dsn: Dsn, now: () => number = Date.now): Erro
   }
   const post = async (event: { readonly event_id: string }): Promise<void> => {
     const lines = [{ event_id: event.event_id }, { type: 'event' }, event]
-    await fetch(dsn.url, {
+    await fetchThere(dsn.url, {
       method: 'POST',
-      redirect: 'error',
       headers: {
         'content-type': 'application/x-sentry-envelope',
         'x-sentry-auth': `Sentry sentry_version=7, sentry_key=${dsn.key}, sentry_client=latido/${VERSION}`,

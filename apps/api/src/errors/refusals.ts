@@ -70,6 +70,11 @@ export const REFUSALS = {
     en: 'This password is one of the most used. Choose another one.',
     es: 'Esta contraseña es de las más usadas. Elige otra.',
   },
+  'password-of-names': {
+    status: 422,
+    en: 'Anybody would try the name of the center. Choose another password.',
+    es: 'El nombre del centro es lo primero que cualquiera probaría. Elige otra contraseña.',
+  },
   'password-wrong': {
     status: 401,
     en: 'The current password is wrong.',

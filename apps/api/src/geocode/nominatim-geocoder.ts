@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { Refusal } from '../errors/refusal.ts'
+import { fetchFrom, type FetchFrom } from '../fetch-from.ts'
 import type { Geocoder } from './geocoder.ts'
 
 const Found = z.array(z.object({ lat: z.coerce.number(), lon: z.coerce.number() }))
@@ -18,12 +19,11 @@ const Described = z.object({
 const WITHIN_MS = 6000
 const RETRY_AFTER_S = 5
 
-const ask = async (url: URL): Promise<unknown> => {
+const ask = async (get: FetchFrom, url: URL): Promise<unknown> => {
   try {
-    const response = await fetch(url, {
+    const response = await get(url, {
       // who runs such a service wants to know who asks
       headers: { 'user-agent': 'Latido' },
-      redirect: 'error',
       signal: AbortSignal.timeout(WITHIN_MS),
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
@@ -42,17 +42,20 @@ const addressOf = (base: string, path: string, query: Readonly<Record<string, st
 }
 
 /** To the door, by a service that speaks as Nominatim does (https://nominatim.org/release-docs/latest/api/). */
-export const nominatimGeocoder = (base: string): Geocoder => ({
-  find: async ({ line: street, city, state, country, zipCode: postalcode }) => {
-    const query = { street, city, state, country, postalcode, limit: '1' }
-    const [found] = Found.safeParse(await ask(addressOf(base, '/search', query))).data ?? []
-    return found === undefined ? null : { latitude: found.lat, longitude: found.lon }
-  },
-  describe: async ({ latitude, longitude }, language) => {
-    const query = { lat: String(latitude), lon: String(longitude), 'accept-language': language }
-    const described = Described.safeParse(await ask(addressOf(base, '/reverse', query)))
-    if (!described.success) return null
-    const { city, town, village, state = null, country = null, postcode = null } = described.data.address
-    return { city: city ?? town ?? village ?? null, state, country, zipCode: postcode }
-  },
-})
+export const nominatimGeocoder = (base: string): Geocoder => {
+  const get = fetchFrom([base])
+  return {
+    find: async ({ line: street, city, state, country, zipCode: postalcode }) => {
+      const query = { street, city, state, country, postalcode, limit: '1' }
+      const [found] = Found.safeParse(await ask(get, addressOf(base, '/search', query))).data ?? []
+      return found === undefined ? null : { latitude: found.lat, longitude: found.lon }
+    },
+    describe: async ({ latitude, longitude }, language) => {
+      const query = { lat: String(latitude), lon: String(longitude), 'accept-language': language }
+      const described = Described.safeParse(await ask(get, addressOf(base, '/reverse', query)))
+      if (!described.success) return null
+      const { city, town, village, state = null, country = null, postcode = null } = described.data.address
+      return { city: city ?? town ?? village ?? null, state, country, zipCode: postcode }
+    },
+  }
+}

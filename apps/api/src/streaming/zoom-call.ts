@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { fetchFrom, type FetchFrom } from '../fetch-from.ts'
 import { VideoFault } from './video.ts'
 
 export interface ZoomAnswer {
@@ -21,23 +22,28 @@ const waitOf = (response: Response): number => {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : USUAL_WAIT_S
 }
 
-const send = async (url: string, init: RequestInit): Promise<Response> => {
+const send = async (get: FetchFrom, url: string, init: RequestInit): Promise<Response> => {
   try {
-    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS) })
+    return await get(url, { ...init, signal: AbortSignal.timeout(WITHIN_MS) })
   } catch {
     throw new VideoFault('away')
   }
 }
 
-/** One call of Zoom's. A limit that is over in a moment is waited for; a longer one is the caller's to tell. */
-export const zoomCall: ZoomCall = async (url, init) => {
-  let response = await send(url, init)
-  if (response.status === 429 && waitOf(response) <= LONGEST_WAIT_S) {
-    await pause(waitOf(response) * 1000)
-    response = await send(url, init)
+/**
+ * Calls Zoom at the places named. A limit that is over in a moment is waited for; a longer one is the caller's to tell.
+ */
+export const createZoomCall = (places: readonly string[]): ZoomCall => {
+  const get = fetchFrom(places)
+  return async (url, init) => {
+    let response = await send(get, url, init)
+    if (response.status === 429 && waitOf(response) <= LONGEST_WAIT_S) {
+      await pause(waitOf(response) * 1000)
+      response = await send(get, url, init)
+    }
+    if (response.status === 429) throw new VideoFault('busy', waitOf(response))
+    if (response.status >= 500) throw new VideoFault('away')
+    const json: unknown = await response.json().catch(() => null)
+    return { status: response.status, json }
   }
-  if (response.status === 429) throw new VideoFault('busy', waitOf(response))
-  if (response.status >= 500) throw new VideoFault('away')
-  const json: unknown = await response.json().catch(() => null)
-  return { status: response.status, json }
 }

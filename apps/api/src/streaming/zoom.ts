@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Clock } from '../clock.ts'
 import { VideoFault, type Video, type VideoAccount } from './video.ts'
-import { zoomCall, type ZoomAnswer } from './zoom-call.ts'
+import { createZoomCall, type ZoomAnswer } from './zoom-call.ts'
 import { createZoomTokens } from './zoom-tokens.ts'
 
 const Created = z.object({ id: z.union([z.number(), z.string()]) })
@@ -26,6 +26,7 @@ const SETTINGS = {
 
 /** Zoom's REST API (https://developers.zoom.us/docs/api/), by server-to-server OAuth. */
 export const createZoom = ({ apiUrl, oauthUrl, clock }: ZoomOptions): Video => {
+  const zoomCall = createZoomCall([apiUrl, oauthUrl])
   const tokens = createZoomTokens(zoomCall, oauthUrl, clock)
 
   const ask = async (account: VideoAccount, method: string, path: string, body?: object): Promise<ZoomAnswer> => {

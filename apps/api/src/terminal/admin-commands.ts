@@ -35,7 +35,7 @@ const create: Command = {
     const name = await ask('name', { label: 'Name', check: asField('name') })
     const lastName1 = await ask('last-name', { label: 'Last name', check: asField('lastName1') })
     const email = await ask('email', { label: 'E-mail', check: asField('email') })
-    const passwordHash = await hashPassword(await newPassword(options['password-file']?.[0], terminal))
+    const passwordHash = await hashPassword(await newPassword(options['password-file']?.[0], terminal, center.name))
     const person = { branchUuid: center.uuid, name, lastName1, email, passwordHash, now: Date.now() }
     await db.transaction((tx) => createAdministrator(tx, { ...person, role: role === 'coach' ? 'coach' : 'admin' }))
     terminal.out(`${email} signs in at ${center.name}.`)
@@ -55,7 +55,8 @@ const resetPassword: Command = {
     const email = typed.toLowerCase()
     const [person] = await db.select().from(administrators).where(eq(administrators.email, email))
     if (person === undefined) throw new CommandRefused(`Nobody signs in with ${email}.`)
-    const passwordHash = await hashPassword(await newPassword(options['password-file']?.[0], terminal))
+    const center = await findCenter(db, person.branchUuid)
+    const passwordHash = await hashPassword(await newPassword(options['password-file']?.[0], terminal, center.name))
     await db.transaction(async (tx) => {
       await tx.update(administrators).set({ passwordHash }).where(eq(administrators.uuid, person.uuid))
       await tx.delete(adminSessions).where(eq(adminSessions.adminUuid, person.uuid))

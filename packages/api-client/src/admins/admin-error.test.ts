@@ -9,6 +9,7 @@ const refusal = (status: number, code: string, errors: Record<string, string[]> 
 it.each([
   [refusal(422, 'email-taken', { email: ['taken'] }), true, 'email-taken'],
   [refusal(422, 'password-common', { password: ['common'] }), true, 'password-common'],
+  [refusal(422, 'password-of-names', { password: ['names'] }), true, 'password-of-names'],
   [refusal(422, 'invalid-input', { name: ['short'] }), true, 'not-created'],
   [refusal(422, 'invalid-input', { name: ['short'] }), false, 'general'],
   [refusal(500, 'internal'), true, 'general'],

@@ -29,5 +29,5 @@ export const changePassword = endpoint({
     password_confirmation: 'repeated',
   }),
   response: Done,
-  errors: { 401: ['password-wrong'], 422: ['password-common'] },
+  errors: { 401: ['password-wrong'], 422: ['password-common', 'password-of-names'] },
 })

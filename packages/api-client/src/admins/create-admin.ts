@@ -42,5 +42,5 @@ export const createAdmin = endpoint({
   }),
   response: z.object({ uuid: z.string() }),
   status: 201,
-  errors: { 422: ['email-taken', 'password-common'] },
+  errors: { 422: ['email-taken', 'password-common', 'password-of-names'] },
 })

@@ -22,5 +22,5 @@ export const resetPassword = endpoint({
     password_confirmation: 'repeated',
   }),
   response: Done,
-  errors: { 404: ['reset-link-unknown'], 422: ['password-common'] },
+  errors: { 404: ['reset-link-unknown'], 422: ['password-common', 'password-of-names'] },
 })

@@ -19,6 +19,7 @@ const ERROR_CODES = [
   'host-taken',
   'email-taken',
   'password-common',
+  'password-of-names',
   'password-wrong',
   'wrong-credentials',
   'session-open-elsewhere',

@@ -54,5 +54,9 @@ export const setUpCenter = endpoint({
     show_agreement: z.boolean(),
   }),
   status: 201,
-  errors: { 404: ['setup-token-unknown'], 409: ['already-set-up'], 422: ['password-common', 'host-taken'] },
+  errors: {
+    404: ['setup-token-unknown'],
+    409: ['already-set-up'],
+    422: ['password-common', 'password-of-names', 'host-taken'],
+  },
 })

@@ -150,13 +150,14 @@ const run = async (folder: string): Promise<readonly Figure[]> => {
     await silenceOver(gym, async () => {})
     const load = await loadAtRest({ servers, nats, postgres, gym: gym.pid ?? 0, balancer: balancer.pid ?? 0 })
     const silences = await measureSilences(gym, cloud)
-    await faults.endWhileSplit(cloud)
+    const ending = await faults.endWhileSplit(cloud)
     const closed = nextReport<Closed>(gym, 'closed')
     order(gym, { kind: 'close', folder } satisfies GymOrder)
     const counts = await countsOf(await closed, postgres, classes, folder)
     const storage = await storageOf(database)
     const size = `${PEOPLE} people in ${CLASSES} classes, ${KILLS} kills, ${availableParallelism()} cores shared by all processes`
-    process.stderr.write(`${size}. Before any fault: ${load} of a core. On disk: ${storage}.\n`)
+    const ended = `All classes were ended in ${(ending / 1000).toFixed(0)} s while a server was cut off`
+    process.stderr.write(`${size}. Before any fault: ${load} of a core. ${ended}. On disk: ${storage}.\n`)
     for (const [complaint, times] of Object.entries(servers.complaints()))
       process.stderr.write(`${times} × ${complaint}\n`)
     return [...silences, ...counts]

@@ -3,10 +3,11 @@ import { changePassword } from '@repo/api-client/admins/change-password'
 import { changeOwnPassword, provenHash } from '../../commands/change-own-password.ts'
 import { audited } from '../../commands/record-audit.ts'
 import { countAttempt, giveAttemptBack, type Throttle } from '../../commands/throttle.ts'
-import { isCommonPassword } from '../../common-passwords.ts'
 import { Refusal } from '../../errors/refusal.ts'
+import { refuseGuessable } from '../../guessable-passwords.ts'
 import { route } from '../../http/route.ts'
 import { hashPassword } from '../../password.ts'
+import { branchOf } from '../../queries/branch.ts'
 import { expelClients } from '../../realtime-clients.ts'
 
 const throttleOf = (adminUuid: string): Throttle => ({
@@ -22,9 +23,8 @@ export const changePasswordRoute = route(changePassword, async ({ params, body }
   const now = context.clock.now()
   const throttles = [throttleOf(adminUuid)]
   await countAttempt(context.db, throttles, now)
-  if (await isCommonPassword(body.password)) {
-    throw new Refusal('password-common', { fields: { password: 'password-common' } })
-  }
+  const { name: centerName } = await branch.run(branchOf)
+  await refuseGuessable(body.password, centerName)
   const before = await provenHash(branch, adminUuid, body.current)
   const passwordHash = await hashPassword(body.password)
   const subject = { kind: 'administrator', uuid: adminUuid } as const

@@ -2,18 +2,17 @@ import { createAdmin } from '@repo/api-client/admins/create-admin'
 
 import { createAdministrator } from '../../commands/create-administrator.ts'
 import { recordAudit } from '../../commands/record-audit.ts'
-import { isCommonPassword } from '../../common-passwords.ts'
-import { Refusal } from '../../errors/refusal.ts'
+import { refuseGuessable } from '../../guessable-passwords.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
 import { hashPassword } from '../../password.ts'
+import { branchOf } from '../../queries/branch.ts'
 
 export const createAdminRoute = route(createAdmin, async ({ body }, { context, principal }) => {
   const { password, repeated: _, ...person } = body
-  if (await isCommonPassword(password)) {
-    throw new Refusal('password-common', { fields: { password: 'password-common' } })
-  }
   const { branch } = principal
+  const { name: centerName } = await branch.run(branchOf)
+  await refuseGuessable(password, centerName)
   const now = context.clock.now()
   const passwordHash = await hashPassword(password)
   const uuid = await branch.run(async (tx) => {

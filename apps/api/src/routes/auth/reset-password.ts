@@ -3,18 +3,17 @@ import { resetPassword } from '@repo/api-client/auth/reset-password'
 import { endWork } from '../../commands/end-work.ts'
 import { resetPassword as reset } from '../../commands/reset-password.ts'
 import { countAttempt } from '../../commands/throttle.ts'
-import { isCommonPassword } from '../../common-passwords.ts'
-import { Refusal } from '../../errors/refusal.ts'
+import { refuseGuessable } from '../../guessable-passwords.ts'
 import { route } from '../../http/route.ts'
 import { hashPassword } from '../../password.ts'
+import { branchOf } from '../../queries/branch.ts'
 import { expelClients } from '../../realtime-clients.ts'
 
 export const resetPasswordRoute = route(resetPassword, async ({ body }, { context, principal, address }) => {
   const now = context.clock.now()
   await countAttempt(context.db, [{ key: `reset-link:${address}`, free: 20, longestSeconds: 60, fadeSeconds: 60 }], now)
-  if (await isCommonPassword(body.password)) {
-    throw new Refusal('password-common', { fields: { password: 'password-common' } })
-  }
+  const { name: centerName } = await principal.branch.run(branchOf)
+  await refuseGuessable(body.password, centerName)
   const passwordHash = await hashPassword(body.password)
   const { administrator, clients } = await principal.branch.run(async (tx) => {
     const uuid = await reset(tx, { token: body.token, passwordHash, now })

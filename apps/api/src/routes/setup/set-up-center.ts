@@ -3,9 +3,9 @@ import { isZone } from '@repo/domain/time-zones'
 
 import { openSession } from '../../commands/open-session.ts'
 import { setUpCenter as setUp } from '../../commands/set-up-center.ts'
-import { isCommonPassword } from '../../common-passwords.ts'
 import { publicHostOf } from '../../config.ts'
 import { Refusal } from '../../errors/refusal.ts'
+import { refuseGuessable } from '../../guessable-passwords.ts'
 import { route } from '../../http/route.ts'
 import { hashPassword } from '../../password.ts'
 import { presentGrants } from '../../presenters/session.ts'
@@ -14,9 +14,7 @@ import { checkSetupToken } from './check-setup-token.ts'
 export const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
   await checkSetupToken(call, body.token)
   if (!isZone(body.zone)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
-  if (await isCommonPassword(body.password)) {
-    throw new Refusal('password-common', { fields: { password: 'password-common' } })
-  }
+  await refuseGuessable(body.password, body.centerName)
   const { db, clock, config } = call.context
   const publicHost = publicHostOf(config)
   const now = clock.now()

@@ -53,6 +53,7 @@ const useErrorWords = (): Readonly<Record<AdminError, string>> => {
   return {
     'email-taken': t`There is already an administrator with this email.`,
     'password-common': t`This password is one of the most used. Choose another one.`,
+    'password-of-names': t`Anybody would try the name of the center. Choose another password.`,
     'not-created': t`The administrator could not be created. Check the data. (Code 13)`,
     general: t`An error occurred, please try again later.`,
   }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { resetPassword } from '@repo/api-client/auth/reset-password'
 import { ApiError } from '@repo/api-client/core/api-error'
+import type { ErrorCode } from '@repo/api-client/core/error-code'
 import { readNewPasswordForm, type NewPasswordForm } from '@repo/domain/new-password-form'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
@@ -19,8 +20,8 @@ import { useRevealWords } from '../../lib/use-reveal-words.ts'
 import { PasswordFrame } from './password-frame.tsx'
 
 /** What the server said of a link or a password, in its own words; of anything else that it failed. */
-const isTold = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.code === 'reset-link-unknown' || error.code === 'password-common')
+const TOLD: ReadonlySet<string | number> = new Set<ErrorCode>(['reset-link-unknown', 'password-common', 'password-of-names'])
+const isTold = (error: unknown): error is ApiError => error instanceof ApiError && TOLD.has(error.code)
 
 /** Chooses a new password by the link of a mail. */
 export function ResetPasswordPage() {
