@@ -88,6 +88,7 @@ const specified = {
     plainSeconds: 43_200,
     renewAfterSeconds: 900,
     graceSeconds: 30,
+    longestSeconds: 15_552_000,
   },
   reportLimits: {
     comments: { max: 1200 },
