@@ -20,7 +20,11 @@ import { useRevealWords } from '../../lib/use-reveal-words.ts'
 import { PasswordFrame } from './password-frame.tsx'
 
 /** What the server said of a link or a password, in its own words; of anything else that it failed. */
-const TOLD: ReadonlySet<string | number> = new Set<ErrorCode>(['reset-link-unknown', 'password-common', 'password-of-names'])
+const TOLD: ReadonlySet<string | number> = new Set<ErrorCode>([
+  'reset-link-unknown',
+  'password-common',
+  'password-of-names',
+])
 const isTold = (error: unknown): error is ApiError => error instanceof ApiError && TOLD.has(error.code)
 
 /** Chooses a new password by the link of a mail. */
