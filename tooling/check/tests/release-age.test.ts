@@ -7,6 +7,8 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import { pnpmCommand } from '../src/pnpm-command.ts'
+
 // What is found bad in a package is mostly found on its first days; the repository's own setting is tried against a
 // registry that has one package.
 const root = join(import.meta.dirname, '../../..')
@@ -37,14 +39,9 @@ const install = async (age: number): Promise<{ readonly code: number | null; rea
   const registry = await registryOf(age)
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'wants', dependencies: { fresh: '1.0.0' } }))
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: []\n${setting()}\n`)
-  const pnpm = process.env['npm_execpath'] ?? 'pnpm'
-  const isScript = /\.[cm]?js$/.test(pnpm)
   const places = ['--registry', registry.address, '--store-dir', join(folder, 's'), '--cache-dir', join(folder, 'c')]
-  const child = spawn(
-    isScript ? process.execPath : pnpm,
-    [...(isScript ? [pnpm] : []), 'install', '--lockfile-only', ...places],
-    { cwd: folder },
-  )
+  const [program, ...args] = pnpmCommand(['install', '--lockfile-only', ...places])
+  const child = spawn(program, args, { cwd: folder })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))

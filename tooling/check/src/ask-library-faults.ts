@@ -1,0 +1,12 @@
+/** `pnpm libraries`: which libraries that we ship have known faults; ends with 1 where one must be mended at once. */
+import { join } from 'node:path'
+
+import { judgeLibraries } from './library-faults.ts'
+import { pnpmCommand } from './pnpm-command.ts'
+import { runCommand } from './run-command.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const { output } = await runCommand(pnpmCommand(['audit', '--prod', '--json', ...process.argv.slice(2)]), { cwd: root })
+const { isWell, lines } = judgeLibraries(output)
+process.stdout.write(`${lines.join('\n')}\n`)
+process.exitCode = isWell ? 0 : 1
