@@ -2,53 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { logIn } from '@repo/api-client/auth/log-in'
-import { searchCenter } from '@repo/api-client/auth/search-center'
-import { showCenter } from '@repo/api-client/centers/show-center'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { startClass } from '@repo/api-client/classes/start-class'
-import { participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
-import { joinClass } from '@repo/api-client/participation/join-class'
-import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
-import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 import { showTraining } from '@repo/api-client/trainings/show-training'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { joinAt, signInAt, startFirstClass } from './child-gym.ts'
 import { freePort, startChild, type ChildServer } from './child-server.ts'
-import { createClient, type Client } from './wire-client.ts'
-
-/** A member of staff of the demo center. */
-const signIn = async (url: string): Promise<{ staff: Client; center: Client; branchUuid: string }> => {
-  const { token: centerKey } = await createClient({ baseUrl: url, headers: () => ({}) }).call(searchCenter, {
-    params: { host: 'localhost' },
-  })
-  const center = createClient({ baseUrl: url, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
-  const body = { email: 'admin@demo.example', password: 'demo-password', rememberme: true, force: true }
-  const { token_user: staffToken, branch_uuid: branchUuid } = await center.call(logIn, { body })
-  const headers = () => sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid })
-  return { staff: createClient({ baseUrl: url, headers }), center, branchUuid }
-}
-
-const startFirstClass = async (staff: Client, branchUuid: string) => {
-  const { rooms } = await staff.call(showCenter, { params: { uuid: branchUuid } })
-  const room = rooms.find(({ type_room: kind }) => kind === 'remote')?.uuid ?? ''
-  const { data: types } = await staff.call(listTrainingTypes, {})
-  const { uuid } = await staff.call(startClass, {
-    params: { uuid: room },
-    body: {
-      training_type_uuid: types[0]?.training_type_uuid ?? '',
-      duration: 10,
-      class_delay: 0,
-      data_order: 'effort',
-      user_capacity_status: true,
-      capacity: 10,
-      streaming: false,
-    },
-  })
-  return { room, uuid }
-}
 
 describe('a server that is killed', () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-recovery-'))
@@ -75,16 +36,10 @@ describe('a server that is killed', () => {
   })
 
   it('has every acknowledged sample of the class after its restart, and the class goes on', async () => {
-    const { staff, center, branchUuid } = await signIn(url)
-    const { room, uuid } = await startFirstClass(staff, branchUuid)
-    const body = { sign_in_code: '100001', consent: true as const }
-    const { token, class_start_at: startsAt } = await center.call(joinClass, { params: { room }, body })
-    const phone = createClient({ baseUrl: url, headers: () => participantHeaders('en', token) })
-    const start = Date.parse(startsAt)
-    const send = (sequence: number, hr: number) => {
-      const samples = [{ at: start + sequence * 400, hr }]
-      return phone.call(sendMeasurements, { body: { device_id: 'strap', sequence, samples } })
-    }
+    const gym = await signInAt(url)
+    const { room, uuid } = await startFirstClass(gym)
+    const phone = await joinAt(gym, room, '100001')
+    const send = (sequence: number, hr: number) => phone.send(sequence, { at: phone.start + sequence * 400, hr })
     // 400 ms apart, so that all lie within what a phone's clock may be ahead
     const acknowledged = []
     for (let sequence = 0; sequence < 10; sequence += 1) acknowledged.push(await send(sequence, 130 + sequence))
@@ -97,6 +52,7 @@ describe('a server that is killed', () => {
 
     await expect(send(9, 139)).resolves.toEqual({ sequence: 9, accepted: 0, duplicate: 1, refused: [] })
     await expect(send(10, 140)).resolves.toMatchObject({ accepted: 1 })
+    const { staff } = gym
     const packet = await staff.call(showMeasurements, { params: { uuid } })
     expect(packet.data).toMatchObject([{ hr: 140, status: true }])
 
