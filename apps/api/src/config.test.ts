@@ -35,10 +35,13 @@ describe('servers that share a database', () => {
     expect(nats).toEqual({
       servers: ['one:4222'],
       credentials: { user: 'user', pass: 'hidden' },
+      credentialsFile: null,
       usesTls: false,
       replicas: 3,
     })
     expect(read({ DATABASE_URL, INSTALLATION_KEY }).nats).toBeNull()
+    const withFile = { NATS_URL: 'tls://one', DATABASE_URL, INSTALLATION_KEY, NATS_CREDS: '/etc/latido.creds' }
+    expect(read(withFile).nats).toMatchObject({ credentials: null, credentialsFile: '/etc/latido.creds' })
   })
 
   it.each([
@@ -46,6 +49,8 @@ describe('servers that share a database', () => {
     [{ NATS_URL, DATABASE_URL }, 'INSTALLATION_KEY'],
     [{ NATS_URL: 'http://user:hidden@one', DATABASE_URL, INSTALLATION_KEY }, 'NATS_URL'],
     [{ NATS_REPLICAS: '0' }, 'NATS_REPLICAS'],
+    [{ NATS_CREDS: 'latido.creds' }, 'NATS_URL'],
+    [{ NATS_URL, DATABASE_URL, INSTALLATION_KEY, NATS_CREDS: 'latido.creds' }, 'NATS_CREDS'],
   ])('%j is a fault that names %s and no password', (environment, name) => {
     expect(() => read(environment)).toThrow(name)
     expect(() => read(environment)).not.toThrow('hidden')

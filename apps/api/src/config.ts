@@ -38,6 +38,7 @@ export const Environment = z.object({
         z.refine((text) => parseNatsUrl(text) !== null, 'has the form nats://user:password@one:4222,nats://two:4222'),
       ),
   ),
+  NATS_CREDS: z.optional(z.string()),
   NATS_REPLICAS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5)), 1),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'has at least 12 characters'))),
@@ -67,6 +68,12 @@ export const Environment = z.object({
 
 type Env = z.infer<typeof Environment>
 
+interface NatsMeeting extends NatsAddress {
+  /** The path of a `.creds` file that says who this server is, where its address does not; null without one. */
+  readonly credentialsFile: string | null
+  readonly replicas: number
+}
+
 export interface Config {
   readonly port: number
   readonly host: string
@@ -79,7 +86,7 @@ export interface Config {
   readonly tls: TlsFiles | null
   readonly databaseUrl: string | null
   /** Where several servers of one database meet; null for a server that is alone. */
-  readonly nats: (NatsAddress & { readonly replicas: number }) | null
+  readonly nats: NatsMeeting | null
   /** Where the backups of the embedded database are kept; another disk than the data's is better. */
   readonly backupDirectory: string
   /** What backups that the server takes by itself are encrypted with; null leaves them readable to their owner. */
@@ -150,14 +157,22 @@ const tlsOf = ({ TLS_CERT, TLS_KEY }: Env, workingDirectory: string): TlsFiles |
 }
 
 /** Servers that share a database share what seals its secrets. */
-const natsOf = ({ NATS_URL, NATS_REPLICAS: replicas, DATABASE_URL, INSTALLATION_KEY }: Env): Config['nats'] => {
+const natsOf = (env: Env, workingDirectory: string): Config['nats'] => {
+  const { NATS_URL, NATS_CREDS, NATS_REPLICAS: replicas, DATABASE_URL, INSTALLATION_KEY } = env
   const address = NATS_URL === undefined ? null : parseNatsUrl(NATS_URL)
-  if (address === null) return null
+  if (address === null) {
+    if (NATS_CREDS !== undefined) throw new Error('The environment cannot be used. NATS_URL: NATS_CREDS needs it')
+    return null
+  }
+  if (NATS_CREDS !== undefined && address.credentials !== null) {
+    throw new Error('The environment cannot be used. NATS_CREDS: NATS_URL names credentials already')
+  }
   if (DATABASE_URL === undefined) throw new Error('The environment cannot be used. DATABASE_URL: NATS_URL needs it')
   if (INSTALLATION_KEY === undefined) {
     throw new Error('The environment cannot be used. INSTALLATION_KEY: NATS_URL needs it')
   }
-  return { ...address, replicas }
+  const credentialsFile = NATS_CREDS === undefined ? null : resolve(workingDirectory, NATS_CREDS)
+  return { ...address, credentialsFile, replicas }
 }
 
 /** Reads the environment once. Throws with every fault named, so that a typing error is seen at the start. */
@@ -177,7 +192,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, workingDirectory: str
     trustedProxies: env.TRUSTED_PROXIES === undefined ? null : parseTrustedProxies(env.TRUSTED_PROXIES),
     tls: tlsOf(env, workingDirectory),
     databaseUrl: env.DATABASE_URL ?? null,
-    nats: natsOf(env),
+    nats: natsOf(env, workingDirectory),
     backupDirectory: resolve(workingDirectory, env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')),
     backupPassphrase: env.BACKUP_PASSPHRASE ?? null,
     secondsKeptDays: env.SECONDS_KEPT_DAYS,

@@ -48,10 +48,11 @@ interface ContextOptions {
 }
 
 /** What is needed so that a client finds at each server what was said at any. */
-const sharedOf = ({ realtimeLog: log, broadcasts }: Cluster): SharedRealtime => ({
+const sharedOf = ({ realtimeLog: log, broadcasts, reach }: Cluster): SharedRealtime => ({
   log,
   expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
   onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
+  isCutOff: reach.isCutOff,
 })
 
 /** Builds every service once, on an open database. */

@@ -180,6 +180,17 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     group.peer.freeze()
     expect((await closed)[0]).toBe(1012)
     expect(await readiness()).toBe(503)
+    // a wall that is led here all the same is refused
+    const { token: walls } = await at(1).context.realtime.token({
+      clientId: 'display:1',
+      capability: {},
+      ttlMs: 60_000,
+    })
+    const wall = new WebSocket(`${at(1).url.replace('http', 'ws')}/?v=6&format=json&access_token=${walls}`)
+    const [, answer] = (await once(wall, 'unexpected-response')) as [unknown, { statusCode: number }]
+    wall.on('error', () => {})
+    wall.terminate()
+    expect(answer.statusCode).toBe(503)
     group.peer.thaw()
     await vi.waitFor(async () => expect(await readiness()).toBe(200), PATIENCE)
   })

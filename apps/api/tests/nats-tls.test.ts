@@ -2,24 +2,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
-import { afterAll, describe, expect, it } from 'vitest'
+import { jetstreamManager } from '@nats-io/jetstream'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 import { connectNats } from '../src/cluster/connect-nats.ts'
 import { parseNatsUrl } from '../src/cluster/nats-address.ts'
 import { atEnd } from './at-end.ts'
+import { makeAccounts } from './nats-accounts.ts'
 import { startNatsPeer, whyNoNats } from './nats-peer.ts'
 
 const fileOf = (name: string): string => join(import.meta.dirname, 'tls', name)
 const TLS = ['--tls', '--tlscert', fileOf('first.cert.pem'), '--tlskey', fileOf('first.key.pem')]
 const NAMED = ['--user', 'gym', '--pass', 'p@ss']
 
-const connect = async (url: string) => {
+const open = async (url: string, credentialsFile: string | null = null) => {
   const address = parseNatsUrl(url)
   if (address === null) throw new Error('no address')
-  const nats = await connectNats(address)
+  const nats = await connectNats(address, credentialsFile)
   atEnd(() => nats.close())
-  return nats.info?.tls_required ?? false
+  return nats
 }
+
+const connect = async (url: string) => (await open(url)).info?.tls_required ?? false
 
 describe.skipIf(whyNoNats !== null)('a NATS that does not let everybody in', () => {
   const known = getCACertificates('default')
@@ -45,5 +49,35 @@ describe.skipIf(whyNoNats !== null)('a NATS that does not let everybody in', () 
     const { host } = new URL(url)
     expect(await connect(`nats://a-token@${host}`)).toBe(false)
     await expect(connect(`nats://other@${host}`)).rejects.toThrow(/authorization/i)
+  })
+
+  it('is reached with a file of credentials, and keeps streams for whoever has it', async () => {
+    const { args, writeCreds, stranger } = makeAccounts()
+    const { url } = await startNatsPeer(args)
+    const nats = await open(url, writeCreds('latido.creds'))
+    const manager = await jetstreamManager(nats)
+    await manager.streams.add({ name: 'kept', subjects: ['kept'] })
+    await expect(manager.streams.info('kept')).resolves.toMatchObject({ config: { name: 'kept' } })
+    await expect(open(url)).rejects.toThrow(/authorization/i)
+    await expect(open(url, writeCreds('stranger.creds', stranger))).rejects.toThrow(/authorization/i)
+  })
+
+  it('takes up a file of credentials that was replaced when it connects again', async () => {
+    const { args, writeCreds, system } = makeAccounts()
+    const peer = await startNatsPeer(args)
+    const nats = await open(peer.url, writeCreds('latido.creds'))
+    // answered to those of one account only
+    const askServer = () => nats.request('$SYS.REQ.SERVER.PING')
+    await expect(askServer()).rejects.toThrow('no responders')
+    writeCreds('latido.creds', system)
+    await peer.kill()
+    await peer.start()
+    await vi.waitFor(() => expect(askServer()).resolves.toBeDefined(), { timeout: 20_000 })
+  })
+
+  it('is not reached where the file is missing, which is said', async () => {
+    const { args } = makeAccounts()
+    const { url } = await startNatsPeer(args)
+    await expect(open(url, '/nowhere/latido.creds')).rejects.toThrow(/ENOENT|no such file/)
   })
 })

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo } from 'node:net'
+
 import { describe, expect, it, vi } from 'vitest'
 
 import { createBroadcasts } from '../src/cluster/broadcasts.ts'
@@ -19,7 +22,11 @@ const log = { info: () => {}, warn: () => {}, fault: () => {} }
 const PATIENCE = { timeout: 20_000 }
 
 /** A server that shares its log with all others at the same NATS. */
-const startSharing = async (peer: NatsPeer | readonly NatsPeer[], port = 0): Promise<RealtimeServer> => {
+const startSharing = async (
+  peer: NatsPeer | readonly NatsPeer[],
+  port = 0,
+  isCutOff = () => false,
+): Promise<RealtimeServer> => {
   const peers = [peer].flat()
   const address = parseNatsUrl(peers.map(({ url }) => url).join(','))
   if (address === null) throw new Error('no address')
@@ -31,6 +38,7 @@ const startSharing = async (peer: NatsPeer | readonly NatsPeer[], port = 0): Pro
       log: await openStreamLog({ nats, replicas: peers.length, keptForMs: 120_000, log }),
       expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
       onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
+      isCutOff,
     },
   })
   const stop = async (): Promise<void> => {
@@ -39,6 +47,25 @@ const startSharing = async (peer: NatsPeer | readonly NatsPeer[], port = 0): Pro
   }
   atEnd(() => stop().catch(() => {}))
   return { ...server, stop }
+}
+
+/** What stands before servers: each connection is led to the next of them. */
+const startBalancer = async (ports: readonly number[]): Promise<{ readonly port: number }> => {
+  let turn = 0
+  const balancer = createServer((from) => {
+    const to = connect(ports[turn % ports.length] ?? 0, '127.0.0.1')
+    turn += 1
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
+      one.pipe(other)
+    }
+  }).listen(0, '127.0.0.1')
+  await once(balancer, 'listening')
+  atEnd(() => void balancer.close())
+  return { port: (balancer.address() as AddressInfo).port }
 }
 
 const sequencesOf = (packets: readonly Packet[]): readonly number[] => packets.map(({ sequence }) => sequence)
@@ -139,6 +166,29 @@ describe.skipIf(whyNoNats !== null)('realtime of several servers', () => {
         true,
       )
     }, PATIENCE)
+    pool.closeAll()
+  })
+
+  it('lets nobody stay at a server that is cut off: who comes there finds another one', async () => {
+    const peer = await startNatsPeer()
+    let isCutOff = false
+    const cutOff = await startSharing(peer, 0, () => isCutOff)
+    const reached = await startSharing(peer)
+    const balancer = await startBalancer([cutOff.port, reached.port])
+    const pool = createClientPool()
+    const client = pool.connect(reached, DISPLAY_GRANT, addressOf({ port: balancer.port }))
+    const heard = await collect(client.channels.get(CLASS))
+    expect([cutOff, reached].map(({ realtime }) => realtime.stats().connections)).toEqual([1, 0])
+    isCutOff = true
+    cutOff.realtime.sendElsewhere()
+    // the balancer does not know, and leads every other one to it
+    await vi.waitFor(() => expect(reached.realtime.stats().connections).toBe(1), PATIENCE)
+    const late = pool.connect(reached, { ...DISPLAY_GRANT, clientId: 'display:2' }, addressOf({ port: balancer.port }))
+    const others = await collect(late.channels.get(CLASS))
+    await reached.realtime.publish(CLASS, 'packet', { sequence: 7 })
+    for (const { data } of [heard, others]) await vi.waitFor(() => expect(sequencesOf(data)).toEqual([7]), PATIENCE)
+    expect(cutOff.realtime.stats()).toMatchObject({ connections: 0 })
+    expect(cutOff.realtime.stats().refusedUpgrades).toBeGreaterThan(0)
     pool.closeAll()
   })
 

@@ -36,10 +36,10 @@ const warnOfLosses = async (nats: NatsConnection, log: Pick<Log, 'warn' | 'info'
 
 /** Joins the other servers. Rejects when NATS cannot be reached at first, or keeps no streams. */
 export const joinCluster = async (
-  { replicas, ...address }: NonNullable<Config['nats']>,
+  { replicas, credentialsFile, ...address }: NonNullable<Config['nats']>,
   { clock, log }: { readonly clock: Pick<Clock, 'steady'>; readonly log: Log },
 ): Promise<Cluster> => {
-  const nats = await connectNats(address)
+  const nats = await connectNats(address, credentialsFile)
   void warnOfLosses(nats, log)
   const server = randomUUID()
   let released: ((classUuid: string) => void) | null = null

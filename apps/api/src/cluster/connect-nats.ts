@@ -1,4 +1,6 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { readFileSync } from 'node:fs'
+
+import { connect, credsAuthenticator, type NatsConnection } from '@nats-io/transport-node'
 
 import type { NatsAddress } from './nats-address.ts'
 
@@ -6,12 +8,18 @@ const RECONNECT_EVERY_MS = 250
 /** A server that answers two pings in a row with silence is taken for gone. */
 const PING_EVERY_MS = 2_000
 
+/** Read at every connection, so that a renewed file is taken up by itself. */
+const fromFile = (path: string) => ({ authenticator: credsAuthenticator(() => readFileSync(path)) })
+
 /** Connects, and from then on connects again whenever the connection is lost. Rejects when nobody answers at first. */
-export const connectNats = ({ servers, credentials, usesTls }: NatsAddress): Promise<NatsConnection> =>
+export const connectNats = (
+  { servers, credentials, usesTls }: NatsAddress,
+  credentialsFile: string | null = null,
+): Promise<NatsConnection> =>
   connect({
     servers: [...servers],
     name: 'latido',
-    ...credentials,
+    ...(credentialsFile === null ? credentials : fromFile(credentialsFile)),
     ...(usesTls ? { tls: {} } : {}),
     maxReconnectAttempts: -1,
     reconnectTimeWait: RECONNECT_EVERY_MS,

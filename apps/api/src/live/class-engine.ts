@@ -13,6 +13,7 @@ import { presentPacket } from './present-packet.ts'
 import { recoverClasses } from './recover-classes.ts'
 import { createSampleWriter, storeOwnSamples, storeSamples } from './sample-writer.ts'
 import { ClassLost, storeTrainings } from './store-trainings.ts'
+import { createTurns } from './turns.ts'
 
 export interface EngineOptions {
   readonly db: Database
@@ -91,6 +92,8 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     onLost: lose,
   })
   const ingest = createIngest({ ...options, writer, find: (classUuid) => classes.get(classUuid) })
+  // classes of a center count into the same rows: those that end together would wait for each other in the database
+  const inTurn = createTurns()
   let isRunning = false
 
   const forget = (classUuid: string): void => {
@@ -128,8 +131,10 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     liveClass.isEnding = true
     try {
       await writer.stored()
-      const stored = await options.fenced((fenced) =>
-        branchDatabase(fenced, liveClass.branchUuid).run((tx) => storeTrainings(tx, liveClass, clock.now())),
+      const stored = await inTurn(liveClass.branchUuid, () =>
+        options.fenced((fenced) =>
+          branchDatabase(fenced, liveClass.branchUuid).run((tx) => storeTrainings(tx, liveClass, clock.now())),
+        ),
       )
       log.info('class-ended', { class: classUuid, trainings: stored })
     } catch (error) {

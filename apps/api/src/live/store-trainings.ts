@@ -13,29 +13,45 @@ import { figuresOf, recordsOf } from './training-of.ts'
 
 type ClassRow = typeof classes.$inferSelect
 
-/** Stores one participant's training with its records. */
-export const storeTraining = async (
-  tx: Transaction,
-  { liveClass, row, participant }: { liveClass: LiveClass; row: ClassRow; participant: LiveParticipant },
-): Promise<void> => {
+/**
+ * People whose trainings go in one statement. Classes of a center wait for each other from the first of them on, so
+ * there are few; what they hold is worked out at once, so none has all.
+ */
+const AT_ONCE = 25
+
+interface Trained {
+  readonly liveClass: LiveClass
+  readonly row: ClassRow
+  readonly participants: readonly LiveParticipant[]
+}
+
+/** Stores the trainings of some participants with their records. */
+export const storeSome = async (tx: Transaction, { liveClass, row, participants }: Trained): Promise<void> => {
   const [branch] = await tx.select({ offset: branches.offset, zone: branches.zone }).from(branches)
   if (branch === undefined) throw new Error(`class ${row.uuid} has no branch`)
-  const uuid = randomUUID()
+  const worn = await seenWith(tx, participants)
   const { branchUuid } = row
-  await tx.insert(trainings).values({
-    ...figuresOf(liveClass, participant),
-    ...branch,
-    sensorUuid: await seenWith(tx, participant),
-    uuid,
-    branchUuid,
-    memberUuid: participant.memberUuid,
-    classUuid: row.uuid,
-    trainingTypeUuid: row.trainingTypeUuid,
-    deviceType: 'strap',
-    modality: 'group',
-    startAt: row.startAt,
-  })
-  await tx.insert(trainingRecords).values({ trainingUuid: uuid, branchUuid, ...recordsOf(liveClass, participant) })
+  const made = participants.map((participant) => ({ uuid: randomUUID(), participant }))
+  await tx.insert(trainings).values(
+    made.map(({ uuid, participant }) => ({
+      ...figuresOf(liveClass, participant),
+      ...branch,
+      sensorUuid: worn.get(participant.uuid) ?? null,
+      uuid,
+      branchUuid,
+      memberUuid: participant.memberUuid,
+      classUuid: row.uuid,
+      trainingTypeUuid: row.trainingTypeUuid,
+      deviceType: 'strap' as const,
+      modality: 'group' as const,
+      startAt: row.startAt,
+    })),
+  )
+  await tx
+    .insert(trainingRecords)
+    .values(
+      made.map(({ uuid, participant }) => ({ trainingUuid: uuid, branchUuid, ...recordsOf(liveClass, participant) })),
+    )
 }
 
 /** Another server has taken the class up: what this one has of it may lack what was acknowledged since. */
@@ -52,7 +68,9 @@ export const storeTrainings = async (tx: Transaction, liveClass: LiveClass, now:
   if (row.epoch !== liveClass.epoch) throw new ClassLost(`class ${row.uuid} is another server's`)
   if (row.remoteState !== 'running') return 0
   const present = [...liveClass.participants.values()].filter((participant) => participant.samples.size() > 0)
-  for (const participant of present) await storeTraining(tx, { liveClass, row, participant })
+  for (let from = 0; from < present.length; from += AT_ONCE) {
+    await storeSome(tx, { liveClass, row, participants: present.slice(from, from + AT_ONCE) })
+  }
   await tx
     .update(classes)
     .set({ remoteState: 'ended', endedAt: new Date(now) })

@@ -14,7 +14,7 @@ import { takeSample, type LiveClass, type LiveParticipant } from './live-class.t
 import type { StoredSample } from './sample-series.ts'
 import { seenWith } from './seen-with.ts'
 import { sensorNameOf } from './sensor-name.ts'
-import { storeTraining } from './store-trainings.ts'
+import { storeSome } from './store-trainings.ts'
 import { takeBatch } from './take-batch.ts'
 import { figuresOf, recordsOf } from './training-of.ts'
 
@@ -82,12 +82,13 @@ const addSamples = (
 /** Puts the figures computed anew in the place of those stored at the end; makes the training where there was none. */
 const restate = async (tx: Transaction, row: ClassRow, liveClass: LiveClass, participant: LiveParticipant) => {
   const own = and(eq(trainings.classUuid, row.uuid), eq(trainings.memberUuid, participant.memberUuid))
+  const worn = await seenWith(tx, [participant])
   const [training] = await tx
     .update(trainings)
-    .set({ ...figuresOf(liveClass, participant), sensorUuid: await seenWith(tx, participant) })
+    .set({ ...figuresOf(liveClass, participant), sensorUuid: worn.get(participant.uuid) ?? null })
     .where(own)
     .returning({ uuid: trainings.uuid })
-  if (training === undefined) return storeTraining(tx, { liveClass, row, participant })
+  if (training === undefined) return storeSome(tx, { liveClass, row, participants: [participant] })
   await tx
     .update(trainingRecords)
     .set(recordsOf(liveClass, participant))

@@ -39,6 +39,8 @@ export interface SharedRealtime {
   readonly expelEverywhere: (clientId: string) => void
   /** Hears of clients that were sent away at another one. */
   readonly onExpelled: (hear: (clientId: string) => void) => void
+  /** Whether the log is out of reach. */
+  readonly isCutOff: () => boolean
 }
 
 const statsOf = (endpoint: Endpoint, channels: Channels, identities: Identities): Omit<RealtimeStats, CounterName> => {
@@ -88,7 +90,9 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
   }
   const publicOrigin = publicUrl === null ? null : originOf(publicUrl)
   const allowedOrigins = [...(options.allowedOrigins ?? []), ...(publicUrl === null ? [] : [publicUrl])]
-  const endpoint = new Endpoint({ limits, channels, identities, counters, log, verify }, { key, allowedOrigins })
+  const isCutOff = shared?.isCutOff ?? (() => false)
+  const parts = { limits, channels, identities, counters, log, verify }
+  const endpoint = new Endpoint(parts, { key, allowedOrigins, isCutOff })
   const stopPulse = startPulse(limits, endpoint, channels, identities)
   const server = randomBytes(9).toString('base64url')
   let published = 0

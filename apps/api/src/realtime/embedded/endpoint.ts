@@ -18,10 +18,13 @@ import { encodeWire } from './wire-format.ts'
 
 const NORMAL_CLOSURE = 1000
 const POLICY_VIOLATION = 1008
+const SERVICE_RESTART = 1012
 
 export interface EndpointOptions {
   readonly key: AblyKey
   readonly allowedOrigins: readonly string[]
+  /** Whether what others publish does not get here: whoever comes is better served by another server. */
+  readonly isCutOff: () => boolean
 }
 
 /** Accepts sockets, finds out whose they are, and keeps the list of connections. */
@@ -61,7 +64,7 @@ export class Endpoint {
       this.#refuse(socket, '403 Forbidden')
       return
     }
-    if (this.#webSockets.clients.size >= this.#parts.limits.maxConnections) {
+    if (this.#options.isCutOff() || this.#webSockets.clients.size >= this.#parts.limits.maxConnections) {
       this.#refuse(socket, '503 Service Unavailable')
       return
     }
@@ -102,6 +105,8 @@ export class Endpoint {
     // What came meanwhile is read when there is a listener, at the earliest after this function.
     webSocket.resume()
     if (webSocket.readyState !== webSocket.OPEN) return
+    // it came while nobody knew yet
+    if (this.#options.isCutOff()) return webSocket.close(SERVICE_RESTART)
     if (access === null) return this.#reject(webSocket, query, FAULTS.noCredentials)
     if (typeof access === 'string') return this.#reject(webSocket, query, tokenFault(access))
     const isForeign = access.clientId !== null && query.clientId !== null && access.clientId !== query.clientId

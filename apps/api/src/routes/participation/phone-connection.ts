@@ -24,6 +24,7 @@ const MAX_BUFFERED_BYTES = 256 * 1024
 
 const POLICY_VIOLATION = 1008
 const NORMAL_CLOSURE = 1000
+const SERVICE_RESTART = 1012
 const TRY_AGAIN_LATER = 1013
 
 const parse = (data: unknown): PhoneMessage | null => {
@@ -65,6 +66,8 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   const refuse = (refusal: Refusal): void => {
     send({ type: 'refused', code: refusal.code, message: refusalSentence(refusal, language) })
     if (refusal.code === 'class-over') send({ type: 'ended' })
+    // another server may have its class
+    if (refusal.code === 'unavailable' && context.readiness.isCutOff()) return socket.close(SERVICE_RESTART)
     // a phone that was not let in has nothing to send again but its greeting, on a new connection
     if (!isPassing(refusal) || principal === null) socket.close(isPassing(refusal) ? TRY_AGAIN_LATER : NORMAL_CLOSURE)
   }
