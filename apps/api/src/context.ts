@@ -6,9 +6,11 @@ import type { Database } from './db/database.ts'
 import type { classes } from './db/tables/classes.ts'
 import type { BrowserFaults } from './errors/browser-faults.ts'
 import type { Geocoder } from './geocode/geocoder.ts'
+import type { FindCallers } from './http/find-callers.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Anchors } from './lists/anchors.ts'
 import type { ClassEngine } from './live/class-engine.ts'
+import type { Joins } from './live/joins.ts'
 import type { MovingProgress } from './live/moving-progress.ts'
 import type { PhoneSockets } from './live/phone-sockets.ts'
 import type { Log } from './log.ts'
@@ -26,6 +28,7 @@ export interface Context {
   readonly clock: Clock
   readonly log: Log
   readonly db: Database
+  readonly callers: FindCallers
   /** Whether calls may be answered: no other server can have begun to. */
   readonly isServing: () => boolean
   /** Whether calls may be sent here, by whoever hands them out to several servers. */
@@ -34,6 +37,8 @@ export interface Context {
   /** Signs what tells a browser that an account has signed in on it before. */
   readonly deviceKey: string
   readonly engine: ClassEngine
+  /** Lets people into classes, those who come together at once. */
+  readonly join: Joins
   /** Asks the servers that have other classes; null for a server that is alone and has all. */
   readonly owners: OwnerCalls | null
   /** Which classes are this server's, where it is one of several. */

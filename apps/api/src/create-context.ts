@@ -10,12 +10,14 @@ import { createBrowserFaults } from './errors/browser-faults.ts'
 import { createErrorReports, parseDsn, type ErrorReports } from './errors/error-reports.ts'
 import { nominatimGeocoder } from './geocode/nominatim-geocoder.ts'
 import { offlineGeocoder } from './geocode/offline-geocoder.ts'
+import { createFindCallers } from './http/find-callers.ts'
 import { createImageStore } from './images/image-store.ts'
 import { installationKey } from './installation-key.ts'
 import { createAnchors } from './lists/anchors.ts'
 import { announceChallenges } from './live/announce.ts'
 import { createClassEngine } from './live/class-engine.ts'
 import { liveClassOf } from './live/from-rows.ts'
+import { createJoins } from './live/joins.ts'
 import { createMovingProgress } from './live/moving-progress.ts'
 import { createPhoneSockets } from './live/phone-sockets.ts'
 import { createLog, type Log } from './log.ts'
@@ -111,11 +113,13 @@ export const createContext = async (
     clock,
     log,
     db,
+    callers: createFindCallers(db, clock),
     isServing,
     readiness: createReadiness(cluster?.reach),
     realtime,
     deviceKey,
     engine,
+    join: createJoins({ db, findLive: engine.find }),
     owners: cluster?.calls ?? null,
     beginClass: async (row) => {
       if (ownership === null) engine.open(liveClassOf(row, 0))

@@ -17,11 +17,11 @@ export const classBody = (trainingTypeUuid: string) => ({
 })
 
 /** A class in a room of its own, and the way into it by code. */
-export const openClass = async (server: TestServer, gym: Gym) => {
+export const openClass = async (server: TestServer, gym: Gym, { capacity = 10 }: { capacity?: number } = {}) => {
   const coach = await staffClient(server, gym, gym.coach.email)
   const room = await buildRoom(server.context.db, gym.branch.uuid, gym.coach.uuid)
   const { data: types } = await coach.call(listTrainingTypes, {})
-  const body = classBody(types[0]?.training_type_uuid ?? '')
+  const body = { ...classBody(types[0]?.training_type_uuid ?? ''), capacity }
   const { uuid: classUuid } = await coach.call(startClass, { params: { uuid: room.uuid }, body })
   const center = centerClient(server, gym.branch.publishableKey)
   const join = ({ signInCode }: { signInCode: string }) =>

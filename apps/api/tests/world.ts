@@ -4,7 +4,6 @@ import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { daqHeaders, displayHeaders, participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 
-import { joinClass } from '../src/commands/join-class.ts'
 import { openSession } from '../src/commands/open-session.ts'
 import { createPairingCode } from '../src/commands/pair-display.ts'
 import { startClass } from '../src/commands/start-class.ts'
@@ -53,8 +52,8 @@ const runClass = async ({ context }: TestServer, branchUuid: string, adminUuid: 
     }),
   )
   context.engine.open(liveClassOf(row, 0))
-  const who = { pseudonym: null, signInCode: member.signInCode, language: 'en' as const }
-  const joined = await branch.run((tx) => joinClass(tx, { branchUuid, roomUuid, ...who, now }))
+  const who = { pseudonym: null, signInCode: member.signInCode, phoneHash: null, language: 'en' as const }
+  const joined = await context.join({ branchUuid, guesses: [], repeats: [], join: { roomUuid, ...who, now } })
   if (joined.isElsewhere) throw new Error('the first phone of a member was taken for a second one')
   context.engine.join(row.uuid, participantOfRow(joined.participation))
   context.engine.hearPhone(row.uuid, joined.participation.uuid)

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { loginAttempts } from '../db/tables/login-attempts.ts'
 import { Refusal } from '../errors/refusal.ts'
 
@@ -23,41 +24,87 @@ const faded = (attempts: number, quietSeconds: number, { fadeSeconds }: Throttle
 const waitAfter = (attempts: number, { free, longestSeconds }: Throttle): number =>
   attempts < free ? 0 : Math.min(2 ** Math.min(attempts - free + 1, 30), longestSeconds)
 
-const countOne = async (tx: Transaction, throttle: Throttle, now: number): Promise<void> => {
-  const own = eq(loginAttempts.key, throttle.key)
-  const at = new Date(now)
-  await tx.insert(loginAttempts).values({ key: throttle.key, failures: 0, lastFailureAt: at }).onConflictDoNothing()
-  // attempts at the same moment are counted one after the other
-  const [row] = await tx.select().from(loginAttempts).where(own).for('update')
-  const quietSeconds = Math.max(0, now - (row?.lastFailureAt.getTime() ?? now)) / 1000
-  const attempts = faded(row?.failures ?? 0, quietSeconds, throttle)
-  const wait = waitAfter(attempts, throttle) - quietSeconds
-  if (wait > 0) throw new Refusal('rate-limited', { retryAfterSeconds: Math.ceil(wait) })
-  await tx
-    .update(loginAttempts)
-    .set({ failures: attempts + 1, lastFailureAt: at })
-    .where(own)
+/** An attempt, counted under each of its throttles. */
+export interface Attempt {
+  readonly throttles: readonly Throttle[]
+  readonly now: number
+}
+
+interface Counted {
+  readonly attempts: number
+  readonly at: number
+}
+
+/** What is counted under these keys, held until the transaction ends: attempts at the same moment come one after the other. */
+const lockCounts = async (tx: Transaction, attempts: readonly Attempt[]): Promise<Map<string, Counted>> => {
+  // in one order, so that no two wait for each other
+  const keys = [...new Set(attempts.flatMap(({ throttles }) => throttles.map(({ key }) => key)))].toSorted()
+  const now = new Date(Math.min(...attempts.map((attempt) => attempt.now))).toISOString()
+  const rows = await rowsOf<{ key: string; failures: number; at: string }>(
+    tx,
+    sql`
+    insert into login_attempts (key, failures, last_failure_at)
+    select key, 0, ${now}::timestamptz from unnest(${sql.param(keys)}::text[]) as key
+    on conflict (key) do update set failures = login_attempts.failures
+    returning key, failures, extract(epoch from last_failure_at) * 1000 as at`,
+  )
+  return new Map(rows.map(({ key, failures, at }) => [key, { attempts: failures, at: Number(at) }]))
+}
+
+const keepCounts = (tx: Transaction, counts: ReadonlyMap<string, Counted>) => {
+  const values = [...counts.values()]
+  return tx.execute(sql`
+    update login_attempts set failures = counted.failures, last_failure_at = counted.at::timestamptz
+    from unnest(${sql.param([...counts.keys()])}::text[], ${sql.param(values.map(({ attempts }) => attempts))}::int[],
+      ${sql.param(values.map(({ at }) => new Date(at).toISOString()))}::text[]) as counted (key, failures, at)
+    where login_attempts.key = counted.key`)
+}
+
+/** Counts one attempt; says how many seconds it comes too early, and then counts nothing. */
+const countOne = (counts: Map<string, Counted>, { throttles, now }: Attempt): number => {
+  const next = new Map<string, Counted>()
+  for (const throttle of throttles) {
+    const { attempts, at } = counts.get(throttle.key) ?? { attempts: 0, at: now }
+    const quietSeconds = Math.max(0, now - at) / 1000
+    const left = faded(attempts, quietSeconds, throttle)
+    const wait = waitAfter(left, throttle) - quietSeconds
+    if (wait > 0) return wait
+    next.set(throttle.key, { attempts: left + 1, at: now })
+  }
+  for (const [key, counted] of next) counts.set(key, counted)
+  return 0
 }
 
 /**
- * Counts an attempt before it is made, so that many at once are as few as one after the other. Refuses, and then
- * counts nothing, while a key must still wait.
+ * Counts attempts before they are made, so that many at once are as few as one after the other. Answers each with the
+ * refusal of one that must still wait, which counts nothing, or with null.
  */
-export const countAttempt = (db: Database, throttles: readonly Throttle[], now: number): Promise<void> =>
+export const countAttempts = (db: Database, attempts: readonly Attempt[]): Promise<readonly (Refusal | null)[]> =>
   db.transaction(async (tx) => {
-    for (const throttle of throttles) await countOne(tx, throttle, now)
+    const counts = await lockCounts(tx, attempts)
+    const waits = attempts.map((attempt) => countOne(counts, attempt))
+    if (waits.includes(0)) await keepCounts(tx, counts)
+    return waits.map((wait) =>
+      wait === 0 ? null : new Refusal('rate-limited', { retryAfterSeconds: Math.ceil(wait) }),
+    )
   })
+
+/** Counts one attempt, and refuses it while a key must still wait. */
+export const countAttempt = async (db: Database, throttles: readonly Throttle[], now: number): Promise<void> => {
+  const [refusal] = await countAttempts(db, [{ throttles, now }])
+  if (refusal instanceof Refusal) throw refusal
+}
 
 /** What an attempt that succeeded gives back: its own count, and one of those that failed before it. */
 const GIVEN_BACK = 2
 
-/** Gives an attempt back after it has succeeded; every key it was counted under is lowered. */
-export const giveAttemptBack = async (db: Database, throttles: readonly Throttle[]): Promise<void> => {
-  const keys = throttles.map(({ key }) => key)
-  await db
-    .update(loginAttempts)
-    .set({ failures: sql`greatest(0, ${loginAttempts.failures} - ${GIVEN_BACK})` })
-    .where(inArray(loginAttempts.key, keys))
+/** Gives attempts back after they have succeeded; every key they were counted under is lowered, as often as it is named. */
+export const giveAttemptBack = async (db: Database, throttles: readonly Pick<Throttle, 'key'>[]): Promise<void> => {
+  const keys = throttles.map(({ key }) => key).toSorted()
+  await db.execute(sql`
+    update login_attempts set failures = greatest(0, failures - ${GIVEN_BACK}::int * given.times)
+    from (select key, count(*)::int as times from unnest(${sql.param(keys)}::text[]) as key group by key) as given
+    where login_attempts.key = given.key`)
 }
 
 /** Forgets all attempts of a key: whoever it belongs to has proved it. */

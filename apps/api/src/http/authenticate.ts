@@ -1,16 +1,12 @@
 import type { Access } from '@repo/api-client/core/endpoint'
-import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
-import { and, eq, gte, isNull, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
 import type { Context } from '../context.ts'
 import { branchDatabase } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
-import { classes } from '../db/tables/classes.ts'
 import { daqKeys } from '../db/tables/daq-keys.ts'
 import { displays } from '../db/tables/displays.ts'
-import { participantTokens } from '../db/tables/participant-tokens.ts'
-import { participations } from '../db/tables/participations.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { CenterPrincipal, DaqPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal } from '../principal.ts'
 import { hashOf } from '../secrets.ts'
@@ -37,40 +33,17 @@ const displayOf = async (context: Context, token: string): Promise<DisplayPrinci
   return { kind: 'display', displayUuid: row.uuid, branch: branchDatabase(context.db, row.branchUuid) }
 }
 
-const centerOf = async (context: Context, key: string): Promise<CenterPrincipal | null> => {
-  const [row] = await context.db
-    .select({ uuid: branches.uuid, status: branches.status })
-    .from(branches)
-    .where(eq(branches.publishableKey, key))
-  if (row === undefined) return null
+const centerOf = async ({ db, callers }: Context, key: string): Promise<CenterPrincipal | null> => {
+  const row = await callers.center(key)
+  if (row === null) return null
   checkCenter(row)
-  return { kind: 'center', branch: branchDatabase(context.db, row.uuid) }
+  return { kind: 'center', branch: branchDatabase(db, row.uuid) }
 }
 
 /** Finds the participation a phone's token belongs to, until a day after the end of its class. */
-export const participantOf = async (context: Context, token: string): Promise<ParticipantPrincipal | null> => {
-  const endedBefore = new Date(context.clock.now() - LATE_SAMPLES_TAKEN_FOR)
-  const [row] = await context.db
-    .select({
-      uuid: participations.uuid,
-      classUuid: participations.classUuid,
-      memberUuid: participations.memberUuid,
-      byCode: participantTokens.byCode,
-      branchUuid: participations.branchUuid,
-      status: branches.status,
-      endedAt: participantTokens.endedAt,
-    })
-    .from(participantTokens)
-    .innerJoin(participations, eq(participations.uuid, participantTokens.participationUuid))
-    .innerJoin(branches, eq(branches.uuid, participations.branchUuid))
-    .innerJoin(classes, eq(classes.uuid, participations.classUuid))
-    .where(
-      and(
-        eq(participantTokens.tokenHash, hashOf(token)),
-        or(isNull(classes.endedAt), gte(classes.endedAt, endedBefore)),
-      ),
-    )
-  if (row === undefined) return null
+export const participantOf = async ({ db, callers }: Context, token: string): Promise<ParticipantPrincipal | null> => {
+  const row = await callers.participant(hashOf(token))
+  if (row === null) return null
   if (row.endedAt !== null) throw new Refusal('continued-elsewhere')
   checkCenter(row)
   return {
@@ -79,7 +52,7 @@ export const participantOf = async (context: Context, token: string): Promise<Pa
     classUuid: row.classUuid,
     memberUuid: row.memberUuid,
     byCode: row.byCode,
-    branch: branchDatabase(context.db, row.branchUuid),
+    branch: branchDatabase(db, row.branchUuid),
   }
 }
 

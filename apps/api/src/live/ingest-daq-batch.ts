@@ -1,11 +1,13 @@
 import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-batch'
 
-import { admitMember, lockClass, openClassOf } from '../commands/join-class.ts'
+import { readAdmissions } from '../commands/admissions.ts'
+import { lockClass, openClassOf } from '../commands/open-classes.ts'
 import type { Context } from '../context.ts'
 import type { classes } from '../db/tables/classes.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Language } from '../errors/sentences.ts'
 import type { DaqPrincipal } from '../principal.ts'
+import { branchOf } from '../queries/branch.ts'
 import { strapsOf } from '../queries/sensors.ts'
 import { participantOfRow } from './from-rows.ts'
 import { hearStraps, newsOf } from './hear-straps.ts'
@@ -50,17 +52,19 @@ const admitWearers = async (hearing: Hearing, shares: readonly Share[]): Promise
   )
   if (newcomers.length === 0) return turnedAway
   const now = context.clock.now()
-  const admission = { branchUuid: device.branch.branchUuid, roomUuid: device.roomUuid, language, now }
   const admitted: LiveParticipant[] = []
   await device.branch.run(async (tx) => {
     await lockClass(tx, row.uuid)
-    for (const share of newcomers) {
+    const seekers = newcomers.map((share) => ({ row, member: share.member, share }))
+    const admissions = await readAdmissions(tx, await branchOf(tx), seekers, now)
+    for (const seeker of seekers) {
       try {
-        admitted.push(participantOfRow(await admitMember(tx, admission, row, share.member)))
+        admitted.push(participantOfRow(admissions.admit(seeker, { language, now })))
       } catch (error) {
-        turnedAway.set(share, memberRefusalOf(error))
+        turnedAway.set(seeker.share, memberRefusalOf(error))
       }
     }
+    await admissions.write()
   })
   for (const participant of admitted) context.engine.join(row.uuid, participant)
   return turnedAway

@@ -1,7 +1,6 @@
 import { joinClass } from '@repo/api-client/participation/join-class'
 
-import { joinClass as join } from '../../commands/join-class.ts'
-import { countAttempt, giveAttemptBack } from '../../commands/throttle.ts'
+import type { Joined } from '../../commands/join-classes.ts'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -17,8 +16,6 @@ import { hashOf } from '../../secrets.ts'
 const ADDRESS = { free: 120, longestSeconds: 15, fadeSeconds: 15 } as const
 /** A phone that loses its page joins again; one that does nothing else is slowed down. */
 const CREDENTIAL = { free: 20, longestSeconds: 60, fadeSeconds: 30 } as const
-
-type Joined = Awaited<ReturnType<typeof join>>
 
 /** A second phone is told so, and waits for a yes where it can be told one. */
 const refuseSecond = (context: Context, joined: Joined, phone: string | undefined, now: number): never => {
@@ -45,28 +42,20 @@ export const joinClassRoute = route(
     const now = context.clock.now()
     const { branchUuid } = principal.branch
     if ((body.pseudonym === undefined) === (body.signInCode === undefined)) throw new Refusal('invalid-input')
-    const guesses = [{ key: `join:${branchUuid}:${address}`, ...ADDRESS }]
     const shown = hashOf(body.signInCode ?? body.pseudonym?.toLowerCase() ?? '')
-    await countAttempt(context.db, [...guesses, { key: `joined:${branchUuid}:${shown}`, ...CREDENTIAL }], now)
-    const joined = await principal.branch
-      .run((tx) =>
-        join(tx, {
-          branchUuid,
-          roomUuid: params.room,
-          pseudonym: body.pseudonym ?? null,
-          signInCode: body.signInCode ?? null,
-          phoneHash: body.phone === undefined ? null : hashOf(body.phone),
-          findLive: context.engine.find,
-          language,
-          now,
-        }),
-      )
-      .catch(async (error: unknown) => {
-        // whoever is known and yet refused has guessed nothing
-        if (!(error instanceof Refusal) || error.code !== 'member-unknown') await giveAttemptBack(context.db, guesses)
-        throw error
-      })
-    await giveAttemptBack(context.db, guesses)
+    const joined = await context.join({
+      branchUuid,
+      guesses: [{ key: `join:${branchUuid}:${address}`, ...ADDRESS }],
+      repeats: [{ key: `joined:${branchUuid}:${shown}`, ...CREDENTIAL }],
+      join: {
+        roomUuid: params.room.toLowerCase(),
+        pseudonym: body.pseudonym ?? null,
+        signInCode: body.signInCode ?? null,
+        phoneHash: body.phone === undefined ? null : hashOf(body.phone),
+        language,
+        now,
+      },
+    })
     if (joined.isElsewhere) return refuseSecond(context, joined, body.phone, now)
     letIn(context, joined)
     return {

@@ -1,0 +1,22 @@
+import type { Database } from '../src/db/database.ts'
+
+interface Inner {
+  readonly session: { readonly options: { logger?: unknown }; logger: unknown }
+}
+
+/** Counts the statements of some work: drizzle tells its logger of each before it is sent, in and out of transactions. */
+export const statementsOf = async (db: Database, work: () => Promise<unknown>): Promise<number> => {
+  const { session } = db as unknown as Inner
+  let count = 0
+  const before = session.logger
+  const logger = { logQuery: () => void (count += 1) }
+  session.options.logger = logger
+  session.logger = logger
+  try {
+    await work()
+  } finally {
+    session.options.logger = before
+    session.logger = before
+  }
+  return count
+}
