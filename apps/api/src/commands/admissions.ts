@@ -138,7 +138,9 @@ export const readAdmissions = async (
   const readmitted: string[] = []
 
   const refuseBanned = ({ row, member }: Seeker, { language, now: at }: Moment): void => {
-    const own = held.filter((ban) => ban.memberUuid === member.uuid && ban.roomUuid === row.roomUuid && untilOf(ban) > at)
+    const own = held.filter(
+      (ban) => ban.memberUuid === member.uuid && ban.roomUuid === row.roomUuid && untilOf(ban) > at,
+    )
     const [longest] = own.toSorted((a, b) => untilOf(b) - untilOf(a))
     if (longest === undefined) return
     throw new Refusal('banned', { values: { end: banSentence(longest.until, language, branch.zone) } })
@@ -170,7 +172,10 @@ export const readAdmissions = async (
   const write = async (): Promise<void> => {
     if (created.length > 0) await insert(tx, created)
     if (readmitted.length > 0) {
-      await tx.update(participations).set({ removedAt: null }).where(isAmong(sql`${participations.uuid}`, readmitted))
+      await tx
+        .update(participations)
+        .set({ removedAt: null })
+        .where(isAmong(sql`${participations.uuid}`, readmitted))
     }
   }
   return { known, admit, write }

@@ -43,7 +43,5 @@ export const lockOpenClasses = async (
   const byRoom = new Map(open.map((row) => [row.roomUuid, row]))
   const inactive = new Set(closed.map(({ uuid }) => uuid))
   return (roomUuid) =>
-    inactive.has(roomUuid)
-      ? new Refusal('room-inactive')
-      : (byRoom.get(roomUuid) ?? new Refusal('no-open-class'))
+    inactive.has(roomUuid) ? new Refusal('room-inactive') : (byRoom.get(roomUuid) ?? new Refusal('no-open-class'))
 }
