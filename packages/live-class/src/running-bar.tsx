@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatTime } from '@repo/domain/date-format'
 import { spokenAddress } from '@repo/domain/join-code'
+import { TypedAddress } from '@repo/ui/typed-address'
 import { WallBar } from '@repo/ui/wall-bar'
 
 import { BarActions } from './bar-actions.tsx'
@@ -19,7 +20,9 @@ function CodeWords({ address }: { address: string }) {
   return (
     <>
       <strong className={joinWord}>{t`Join`}</strong>
-      <span>{spokenAddress(address)}</span>
+      <span>
+        <TypedAddress address={spokenAddress(address)} />
+      </span>
     </>
   )
 }

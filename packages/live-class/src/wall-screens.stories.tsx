@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>
 type Settings = NonNullable<Parameters<typeof StorySession>[0]['settings']>
 
 const qrWidth = (): number => screen.getByRole('img', { name: /QR/ }).getBoundingClientRect().width
+/** A code that is all there is to do: two fifths of what a screen has, whichever way it hangs. */
+const isLarge = () => expect(qrWidth()).toBeGreaterThanOrEqual(Math.min(innerWidth, innerHeight) * 0.4)
 const drawn = async (): Promise<void> => void (await screen.findByRole('img', { name: /QR/ }))
 
 /** The least pixels of effort and name, by how many are in, on a wall of 1920 by 1080. */
@@ -36,11 +38,13 @@ const walked = (width: number, locale: 'en' | 'es', settings: Settings = {}): St
     center.open(running({ startAt: Date.now() + 200_000, members: 4 }))
     await screen.findByText(/^3:[12]\d$/)
     await drawn()
+    await isLarge()
     await fitsWall(canvasElement)
     center.open(running({ members: 0, capacity: 100 }))
     center.tick()
     await screen.findByText(/^(Scan to join|Escanea para unirte)$/)
     await drawn()
+    await isLarge()
     await fitsWall(canvasElement)
     for (const members of [1, 6, 20, 50, 100]) {
       center.tick({ members })

@@ -1,6 +1,7 @@
 /**
  * Pictures of a class from its poster to its results, on every screen that a gym hangs, in both languages and as every
- * eye sees it, for somebody to look at: `pnpm walls [folder]`, after `pnpm build-storybook`.
+ * eye sees it, for somebody to look at: `pnpm walls [folder] [which]`, after `pnpm build-storybook`; `which` is a regular
+ * expression on the pictures' names, as in `hundred-1080-es`.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -36,15 +37,20 @@ interface Look {
 }
 
 const FULL: Look['screen'] = [1920, 1080]
-const SCREENS: readonly Look['screen'][] = [FULL, [3840, 2160], [1280, 720], [1080, 1920]]
+/** A television, one of 4K, a small box, a portrait in a lobby, a projector, and a band above a desk. */
+const SCREENS: readonly Look['screen'][] = [FULL, [3840, 2160], [1280, 720], [1080, 1920], [1024, 768], [2560, 1080]]
 const LOCALES = ['en', 'es'] as const
 
 const looks: readonly Look[] = [
   ...SCREENS.flatMap((screen) => LOCALES.map((locale) => ({ screen, locale, eye: 'normal', stories: STORIES }))),
   ...LOCALES.map((locale) => ({ screen: [360, 740] as const, locale, eye: 'normal', stories: PHONE_STORIES })),
-  ...Object.keys(eyes).map((eye) => ({ screen: FULL, locale: 'en' as const, eye, stories: STORIES })),
+  ...Object.keys(eyes)
+    .filter((eye) => eye !== 'normal')
+    .map((eye) => ({ screen: FULL, locale: 'en' as const, eye, stories: STORIES })),
 ]
 
+const [, , asked = 'test-results/walls', pattern = ''] = process.argv
+const which = new RegExp(pattern)
 const built = resolve(import.meta.dirname, '../storybook-static')
 
 /** Shows a story that does not stand as it is asserted to in place of why; true if there was one. */
@@ -58,8 +64,12 @@ const showUnasserted = (page: Page): Promise<boolean> =>
 
 /** One look at its stories. Some assert words of one language, or a wall that is wider than high: those it names. */
 const take = async (browser: Browser, address: string, look: Look, folder: string): Promise<void> => {
-  const { screen, locale, eye, stories } = look
+  const { screen, locale, eye } = look
   const [width, height] = screen
+  const nameOf = (story: string): string =>
+    `${story.replace(/^.*--/, '')}-${width}-${locale}${eye === 'normal' ? '' : `-${eye}`}.png`
+  const stories = look.stories.filter((story) => which.test(nameOf(story)))
+  if (stories.length === 0) return
   const context = await browser.newContext({ viewport: { width, height }, timezoneId: 'America/Mexico_City' })
   const page = await context.newPage()
   for (const story of stories) {
@@ -68,7 +78,7 @@ const take = async (browser: Browser, address: string, look: Look, folder: strin
     await page.waitForFunction(() => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined)
     // a code that is not drawn yet
     await page.waitForFunction(() => document.querySelector('[role=img][hidden]') === null)
-    const name = `${story.replace(/^.*--/, '')}-${width}-${locale}${eye === 'normal' ? '' : `-${eye}`}.png`
+    const name = nameOf(story)
     if (await showUnasserted(page)) process.stdout.write(`${name}: not as asserted\n`)
     await page.screenshot({ path: join(folder, name), animations: 'disabled' })
   }
@@ -79,7 +89,6 @@ if (!existsSync(join(built, 'index.json'))) {
   process.stderr.write('There is no Storybook yet: "pnpm build-storybook" makes it.\n')
   process.exit(1)
 }
-const [, , asked = 'test-results/walls', only = ''] = process.argv
 const folder = resolve(asked)
 mkdirSync(folder, { recursive: true })
 const server = await preview({
@@ -93,8 +102,7 @@ const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: launchArguments(),
 })
-for (const look of looks)
-  if (`${look.screen[0]}-${look.locale}-${look.eye}`.includes(only)) await take(browser, address, look, folder)
+for (const look of looks) await take(browser, address, look, folder)
 await browser.close()
 await server.close()
 process.stdout.write(`Pictures are in ${folder}\n`)

@@ -19,10 +19,29 @@ const faultOf = (element: Element): string | null => {
   return isIn ? null : `${words} (${[left, top, right, bottom].map(Math.round).join(' ')})`
 }
 
-/** Everything of a wall is on its screen: nothing hangs over an edge, and nothing has to be scrolled. */
+/** What is written in the bar is read in full; what stands in a line has no box of its own. */
+const cutIn = (wall: HTMLElement): string[] =>
+  [...wall.querySelectorAll('header *')]
+    .filter((element) => isShown(element) && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+    .map(({ textContent, clientWidth, scrollWidth }) => `${textContent} (${clientWidth} of ${scrollWidth})`)
+
+const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize)
+
+/** Letters of the bar are as high as a television of 1080 lines has 20: who looks is no nearer to a smaller screen. */
+const LEAST_SHARE = 20 / 1080
+const tinyIn = (wall: HTMLElement): string[] => {
+  const [short = 0, long = 0] = [innerWidth, innerHeight].toSorted((one, other) => one - other)
+  const least = LEAST_SHARE * Math.min(short, (long * 9) / 16)
+  return [...wall.querySelectorAll('header *')]
+    .filter((element) => hasWords(element) && isShown(element) && sizeOf(element) < least)
+    .map((element) => `${element.textContent} (${sizeOf(element)})`)
+}
+
+/** Everything of a wall is on its screen: nothing hangs over an edge or is cut, and nothing has to be scrolled. */
 export const fitsWall = async (wall: HTMLElement): Promise<void> => {
   const words = () => [...wall.querySelectorAll('*')].filter((element) => hasWords(element) && isShown(element))
   await waitFor(() => expect(words().flatMap((element) => faultOf(element) ?? [])).toEqual([]))
+  await waitFor(() => expect([...cutIn(wall), ...tinyIn(wall)]).toEqual([]))
   const boxes = [document.documentElement, ...wall.querySelectorAll('*')].filter((element) => {
     const { overflowY, overflowX } = getComputedStyle(element)
     return (
@@ -36,8 +55,6 @@ export const fitsWall = async (wall: HTMLElement): Promise<void> => {
   )
   await expect(scrolled.map(({ className, scrollHeight }) => `${className} ${scrollHeight}`)).toEqual([])
 }
-
-const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize)
 
 const nameIn = (tile: Element): Element[] =>
   [...tile.querySelectorAll('span')].filter(

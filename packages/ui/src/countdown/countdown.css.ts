@@ -3,6 +3,7 @@ import { createContainer, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/theme.css.ts'
 
 const box = createContainer()
+const upright = `${box} (max-aspect-ratio: 1)`
 
 export const frame = style({
   containerType: 'size',
@@ -24,6 +25,7 @@ export const content = style({
   fontSize: `clamp(${vars.font.size.m}, min(4cqw, 6cqh), 6em)`,
   textAlign: 'center',
   '@container': {
+    [upright]: { fontSize: `clamp(${vars.font.size.m}, min(5.6cqw, 3.6cqh), 6em)`, gap: '1.6em' },
     [`${box} (min-aspect-ratio: 5 / 4)`]: {
       selectors: { '&:has(> :nth-child(2))': { gridAutoFlow: 'column', gap: '2.5em' } },
     },

@@ -3,6 +3,7 @@ import { createContainer, style } from '@vanilla-extract/css'
 import { vars } from '../tokens/theme.css.ts'
 
 const box = createContainer()
+const upright = `${box} (max-aspect-ratio: 1)`
 
 export const frame = style({ containerType: 'size', containerName: box, width: '100%', height: '100%' })
 
@@ -19,12 +20,15 @@ export const banner = style({
   lineHeight: vars.font.line.tight,
   '@container': {
     [`${box} (min-aspect-ratio: 5 / 4)`]: { gridTemplateColumns: 'auto fit-content(26em)', gap: '2.5em' },
+    // all of the width is the code's and the words', which stand under it
+    [upright]: { fontSize: `clamp(${vars.font.size.m}, min(5cqw, 4.4cqh), 8em)`, gap: '1.6em', textAlign: 'center' },
   },
 })
 
 /** Two fifths of a wall's height. */
 export const code = style({
   width: 'min(14em, 60cqw, 60cqh)',
+  '@container': { [upright]: { width: 'min(15em, 76cqw, 56cqh)' } },
   justifySelf: 'center',
   overflow: 'hidden',
   borderRadius: vars.radius.l,
@@ -44,6 +48,7 @@ export const address = style({
   fontSize: '1.4em',
   fontWeight: vars.font.weight.semibold,
   overflowWrap: 'anywhere',
+  '@container': { [upright]: { fontSize: '1.25em' } },
 })
 
 export const text = style({ color: vars.color.textMuted })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { TypedAddress } from '../typed-address/typed-address.tsx'
 import {
   address as addressClass,
   banner,
@@ -27,7 +28,9 @@ export function JoinBanner({ title, address, text, code }: JoinBannerProps) {
         <div className={codeClass}>{code}</div>
         <div className={words}>
           <p className={titleClass}>{title}</p>
-          <p className={addressClass}>{address}</p>
+          <p className={addressClass}>
+            <TypedAddress address={address} />
+          </p>
           <p className={textClass}>{text}</p>
         </div>
       </div>

@@ -23,8 +23,8 @@ const sheet = style({
   forcedColorAdjust: 'none',
 })
 
-/** What is typed may be wider than what is scanned. */
-export const paper = style([sheet, { maxWidth: vars.size.qr }])
+/** What is typed may be wider than what is scanned. Among the large letters of a wall it is larger. */
+export const paper = style([sheet, { maxWidth: `max(${vars.size.qr}, 12em)` }])
 
 /** To the very edge of a corner: every pixel is the code's. */
 export const bareFigure = style({ width: '100%' })

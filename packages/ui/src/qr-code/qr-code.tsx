@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { Spinner } from '../spinner/spinner.tsx'
+import { TypedAddress } from '../typed-address/typed-address.tsx'
 import { drawQrCode } from './draw-qr-code.ts'
 import { bareFigure, barePaper, caption as captionClass, drawing, failure, figure, paper } from './qr-code.css.ts'
 
@@ -41,7 +42,11 @@ export function QrCode({ value, label, caption, fit = 'captioned' }: QrCodeProps
         {phase === 'failed' && <p className={failure}>{caption}</p>}
         <div ref={place} className={drawing} role="img" aria-label={label} hidden={phase !== 'drawn'} />
       </div>
-      {fit === 'captioned' && <figcaption className={captionClass}>{caption}</figcaption>}
+      {fit === 'captioned' && (
+        <figcaption className={captionClass}>
+          <TypedAddress address={caption} />
+        </figcaption>
+      )}
     </figure>
   )
 }

@@ -1,14 +1,21 @@
-import { style } from '@vanilla-extract/css'
+import { createContainer, style } from '@vanilla-extract/css'
 
-import { below, from, landscapeFrom } from '../tokens/breakpoints.ts'
+import { below, from, landscapeFrom, uprightFrom } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
+
+const box = createContainer()
 
 /** Lies at the edges of its screen, in one line, so that the rest is for the tiles. */
 export const bar = style({
+  position: 'relative',
+  // what hangs down from it lies above the tiles
+  zIndex: 1,
   display: 'flex',
   alignItems: 'stretch',
   flex: 'none',
   minHeight: vars.size.wallBar,
+  containerType: 'inline-size',
+  containerName: box,
   background: vars.color.surface,
 })
 
@@ -21,11 +28,31 @@ export const line = style({
   gap: vars.space.l,
   minWidth: 0,
   paddingInline: vars.space.l,
-  '@media': { [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s } },
+  '@media': {
+    [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s },
+    [uprightFrom('md')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignContent: 'center',
+      gap: `${vars.space.xs} ${vars.space.l}`,
+      paddingBlock: vars.space.s,
+    },
+  },
+  '@container': {
+    // for letters so large, or a screen so narrow, the middle is too little for the words beside it
+    [`${box} (max-width: 72rem)`]: {
+      '@media': { [landscapeFrom('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+    },
+  },
 })
 
 /** The center's logo, and beside it which room this is. */
-export const who = style({ display: 'flex', alignItems: 'center', gap: vars.space.m, minWidth: 0 })
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minWidth: 0,
+  '@media': { [uprightFrom('md')]: { gridColumn: '1 / -1' } },
+})
 
 export const words = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 })
 

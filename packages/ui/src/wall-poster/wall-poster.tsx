@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { SiteMark } from '../site-mark/site-mark.tsx'
 import { vars } from '../tokens/theme.css.ts'
+import { TypedAddress } from '../typed-address/typed-address.tsx'
 import { useSiteName } from '../view-title/site-name.tsx'
 import { ViewTitle } from '../view-title/view-title.tsx'
 import type { LegendZone } from '../zone-legend/zone-legend.tsx'
@@ -92,7 +93,9 @@ export function WallPoster(props: WallPosterProps) {
           </div>
           <div className={styles.way}>
             <div className={styles.code}>{code}</div>
-            <p className={styles.address}>{address}</p>
+            <p className={styles.address}>
+              <TypedAddress address={address} />
+            </p>
           </div>
         </div>
         <ul className={styles.stairs} aria-label={zonesLabel}>

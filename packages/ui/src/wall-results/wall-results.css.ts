@@ -77,7 +77,7 @@ export const people = recipe({
       true: {
         gridTemplateColumns: 'minmax(0, 42fr) minmax(0, 58fr)',
         '@container': {
-          [upright]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          [upright]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 14.4em) minmax(0, 1fr)' },
         },
       },
       false: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -119,7 +119,7 @@ export const rows = recipe({
 /** The name has what the rest leaves; where little is left, the bar goes first. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.4em minmax(0, 1fr) auto minmax(0, 16%)',
+  gridTemplateColumns: '1.4em minmax(0, 1fr) auto minmax(0, 11%)',
   alignItems: 'center',
   gap: '0.4em',
   minHeight: 0,

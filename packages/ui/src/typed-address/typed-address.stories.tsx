@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { TypedAddress } from './typed-address.tsx'
+
+const meta = {
+  component: TypedAddress,
+  args: { address: 'demo.example/join/K7M4X' },
+} satisfies Meta<typeof TypedAddress>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InOneLine: Story = {}
+
+/** How each of its lines reads. */
+const linesOf = (element: HTMLElement): string[] => {
+  const range = document.createRange()
+  const lines = new Map<number, string>()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const { textContent } = walker.currentNode
+    const text = textContent ?? ''
+    for (let at = 0; at < text.length; at += 1) {
+      range.setStart(walker.currentNode, at)
+      range.setEnd(walker.currentNode, at + 1)
+      const top = Math.round(range.getBoundingClientRect().top)
+      lines.set(top, (lines.get(top) ?? '') + text.charAt(at))
+    }
+  }
+  return [...lines.values()]
+}
+
+/** A code that somebody types is never broken while a slash can be. */
+export const InAShortLine: Story = {
+  render: (args) => (
+    <p data-testid="short" style={{ width: '12ch', overflowWrap: 'anywhere' }}>
+      <TypedAddress {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByTestId('short'))).toEqual(['demo.example/', 'join/K7M4X'])
+  },
+}
