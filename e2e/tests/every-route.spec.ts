@@ -110,7 +110,7 @@ for (const language of ['en', 'es'] as const) {
   })
 }
 
-test('whatever can be pressed on a phone is as large as a finger', async ({ browser, watch, baseURL }) => {
+test('whatever can be pressed on a phone is as large as a finger', async ({ browser, watch, baseURL, startClass }) => {
   const context = await browser.newContext({
     locale: 'es-MX',
     hasTouch: true,
@@ -128,7 +128,8 @@ test('whatever can be pressed on a phone is as large as a finger', async ({ brow
       small.push(...(await smallTargetsOf(page, address)))
     }
   }
-  await walk(['/login', '/join/'])
+  const { roomUuid } = await startClass('Sala Fuego')
+  await walk(['/login', '/ask', '/forgot-password', '/join/', '/join/nowhere', `/join/${roomUuid}`, '/live/'])
   await giveSession(page, session)
   await walk(routes().filter((path) => !PUBLIC.has(path) && !path.includes('$')))
   await walk(['/center?tab=types'])

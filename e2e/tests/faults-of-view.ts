@@ -38,7 +38,20 @@ export const seeView = async (page: Page): Promise<void> => {
   await expect(page.locator('[role=status]:is([aria-label="Loading"], [aria-label="Cargando"])')).toHaveCount(0)
 }
 
-/** What is wrong with a view at each width: its title, its width, what is called alike, and what axe finds, landmarks and headings included. */
+/** What still moves in a view of somebody who asked for no motion: nothing takes longer than a blink. */
+const movesIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {}
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
+      return Number(activeDuration) > 10 ? [`${target?.tagName ?? ''}.${target?.className ?? ''}`] : []
+    }),
+  )
+
+/**
+ * What is wrong with a view of whoever asked for no motion, at each width: its title, its width, what moves, what is
+ * called alike, and what axe finds, landmarks and headings included.
+ */
 export const faultsOfView = async (page: Page, name: string): Promise<readonly string[]> => {
   const faults: string[] = []
   await seeView(page)
@@ -52,6 +65,7 @@ export const faultsOfView = async (page: Page, name: string): Promise<readonly s
     if (overflow > 0) faults.push(`${name} at ${size.width}: ${overflow} px too wide`)
   }
   faults.push(...(await sameNamesOf(page, name)))
+  faults.push(...(await movesIn(page)).map((part) => `${name}: ${part} moves`))
   await fitIn(MAGNIFIED)
   for (const width of WIDTHS) {
     await fitIn({ width, height: 900 })

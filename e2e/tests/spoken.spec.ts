@@ -1,5 +1,9 @@
+import { pairDisplay } from '@repo/api-client/displays/pair-display'
+
 import { expect, test } from './class-test.ts'
+import { giveStrap } from './fake-strap.ts'
 import { seeView } from './faults-of-view.ts'
+import { cardOf } from './hang-wall.ts'
 import { saidIn } from './said.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
 
@@ -79,5 +83,84 @@ for (const language of ['en', 'es'] as const) {
       // a number a second would drown everything else
       await expect(page.getByRole('main').locator('[aria-live]:not([aria-live="off"]):visible')).toHaveCount(0)
     })
+
+    test('a member on the phone, from the form to the own heart rate', async ({ page, watch, startClass }) => {
+      const t = await saidIn(language)
+      watch(page)
+      await giveStrap(page)
+      const { roomUuid } = await startClass('Sala Rítmica')
+      await page.goto(`/join/${roomUuid}`)
+      await seeView(page)
+      const consent = t("I agree that my heart rate is shown on the class's screen and stored as my training.")
+      await expect(page.locator('body')).toMatchAriaSnapshot(`
+        - main:
+          - heading "Sala Rítmica" [level=1]
+          - radiogroup "${t('How do you want to join?')}":
+            - radio "${t('Sign-in code')}" [checked]
+            - radio "${t('Pseudonym')}"
+          - textbox "${t('Your sign-in code')}"
+          - checkbox "${consent}"
+          - button "${t('Join the class')}"
+      `)
+      await page.getByRole('textbox', { name: t('Your sign-in code') }).fill('100012')
+      await page.getByRole('checkbox', { name: consent }).check()
+      await page.getByRole('button', { name: t('Join the class') }).click()
+      await page.getByRole('button', { name: t('Connect your strap') }).click()
+      await expect(page.getByRole('group')).toContainText('150')
+      await expect(page.locator('body')).toMatchAriaSnapshot(`
+        - main:
+          - heading [level=1]
+          - group:
+            - img "${t('Heart rate')}"
+          - button "${t('Leave the class')}"
+      `)
+      await expect(page.getByRole('group').locator('[aria-live]:not([aria-live="off"])')).toHaveCount(0)
+    })
   })
 }
+
+test('a wall, which speaks as its center does, from its code to its class', async ({
+  page,
+  watch,
+  baseURL,
+  startClass,
+  joinAs,
+}) => {
+  const t = await saidIn('es')
+  watch(page)
+  await page.goto('/live/')
+  const code = page.getByRole('status', { name: t('Pairing code') })
+  await expect(code).toHaveText(/\d{3} \d{3}/)
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Latido Demo" [level=1]
+      - status "${t('Pairing code')}"
+      - button "${t('Sign in as a coach instead')}"
+  `)
+  const { client } = await openStaffSession(baseURL ?? '', 'coach@demo.example')
+  const digits = ((await code.textContent()) ?? '').replace(/\D/g, '')
+  await client.call(pairDisplay, { body: { code: digits, name: 'Muro' } })
+  await cardOf(page, 'Sala Fuego')
+    .getByRole('button', { name: t('Show this room') })
+    .click()
+  await startClass('Sala Fuego')
+  const [phone] = await joinAs('Sala Fuego', ['100013'])
+  const tile = page.getByRole('group', { name: phone?.pseudonym ?? '' })
+  await expect(async () => {
+    await phone?.beat(140)
+    await expect(tile).toContainText('140', { timeout: 1500 })
+  }).toPass()
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Sala Fuego" [level=1]
+      - timer: /${t('Time left')}/
+      - progressbar "${t('Progress of the class')}"
+      - figure:
+        - img "${t('QR code for joining the class')}"
+      - list "${t('Participants')}":
+        - listitem:
+          - group "${phone?.pseudonym ?? ''}":
+            - img "${t('Heart rate')}"
+  `)
+  await expect(page.getByRole('main').locator('[aria-live]:not([aria-live="off"]):visible')).toHaveCount(0)
+})

@@ -66,6 +66,29 @@ export const Full: Story = {
   },
 }
 
+const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor
+
+/** A system with few colors leaves zones to be told apart, and the code to be scanned. */
+export const InForcedColors: Story = {
+  ...inCenter(() => running({ members: 12 })),
+  globals: { colors: 'forced' },
+  // axe takes the page's own colors for those that are seen
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    const tiles = await canvas.findAllByRole('group')
+    const litIn = (tile: Element): number =>
+      [...tile.querySelectorAll('[aria-hidden="true"] > span:empty')].filter(
+        (pip) => getComputedStyle(pip).opacity === '1' && groundOf(pip) !== groundOf(document.body),
+      ).length
+    await expect(new Set(tiles.map(litIn)).size).toBeGreaterThanOrEqual(4)
+    const code = await canvas.findByRole('img', { name: 'QR code for joining the class' })
+    await expect(groundOf(code.parentElement ?? code)).toBe('rgb(255, 255, 255)')
+    const passed = canvas.getByRole('progressbar').firstElementChild ?? code
+    await expect(groundOf(passed)).not.toBe(groundOf(document.body))
+  },
+}
+
 /** The coach has the wall show the code, for everybody who comes late. */
 export const ShowsTheCode: Story = {
   ...inCenter(() => running({ members: 12 })),

@@ -181,6 +181,23 @@ export const InClassInSpanish: Story = {
   },
 }
 
+/** A system with few colors leaves the own zone to be told, and what can be pressed to be seen. */
+export const InClassInForcedColors: Story = {
+  ...InClass,
+  globals: { colors: 'forced', ...onScreen(360) },
+  // axe takes the page's own colors for those that are seen
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async () => {
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    const tile = await screen.findByRole('group', { name: 'Relámpago Azul' })
+    const pips = [...tile.querySelectorAll('[aria-hidden="true"] > span:empty')]
+    await expect(pips.map((pip) => getComputedStyle(pip).opacity === '1')).toEqual([true, true, true, true, false])
+    const leave = screen.getByRole('button', { name: 'Leave the class' })
+    leave.focus()
+    await waitFor(() => expect(getComputedStyle(leave).outlineStyle).toBe('solid'))
+  },
+}
+
 export const Over: Story = {
   args: { life: () => ({ phase: 'over', class: joined() }), numbers: own },
   play: async () => {

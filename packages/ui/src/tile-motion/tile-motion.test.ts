@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createFillRise } from './fill-rise.ts'
 import { createHeartBeat } from './heart-beat.ts'
+import { createZoneGlow } from './zone-glow.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -36,4 +37,16 @@ it('beats at another rate once it is off by three beats a minute, and never stop
   expect(beat.cancel).not.toHaveBeenCalled()
   heart.follow({ heartRate: '126', signal: 'stale' })
   expect(beat.cancel).toHaveBeenCalledOnce()
+})
+
+it('moves nothing for whoever asked for no motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const animate = vi.fn<() => void>()
+  const tile = tileWith({ animate })
+  const rise = createFillRise(tile)
+  for (const share of [0.2, 0.9]) rise(share)
+  const glow = createZoneGlow(tile)
+  for (const level of ['light', 'maximum'] as const) glow(level)
+  createHeartBeat(tile).follow({ heartRate: '120', signal: 'live' })
+  expect(animate).not.toHaveBeenCalled()
 })
