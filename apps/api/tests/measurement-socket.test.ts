@@ -247,23 +247,4 @@ describe("a phone's socket", () => {
     late.hello(token)
     expect([await late.next(), await late.next()]).toMatchObject([{ type: 'ready' }, { type: 'ended' }])
   })
-
-  it('is led elsewhere by the first thing that a server without the others cannot do, and by nothing before', async () => {
-    const { token, classUuid } = await joined()
-    const { engine, readiness } = server.context
-    const { isCutOff } = readiness
-    onTestFinished(() => void Object.assign(readiness, { isCutOff }))
-    Object.assign(readiness, { isCutOff: () => true })
-    const phone = await connect()
-    phone.hello(token)
-    await phone.next()
-    const at = server.clock.now()
-    phone.batch(1, [{ at, hr: 120 }])
-    expect(await phone.next()).toMatchObject({ type: 'receipt', accepted: 1 })
-    // another server has it now
-    engine.lose(classUuid)
-    phone.batch(2, [{ at: at + 1, hr: 121 }])
-    expect(await phone.next()).toMatchObject({ type: 'refused', code: 'unavailable' })
-    expect(await phone.closed).toBe(1012)
-  })
 })

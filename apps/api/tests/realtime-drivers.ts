@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+import type * as Ably from 'ably'
+
+import { connectNats } from '../src/cluster/connect-nats.ts'
+import { parseNatsUrl } from '../src/cluster/nats-address.ts'
+import { createHostedRealtime } from '../src/realtime/hosted-realtime.ts'
+import type { Realtime } from '../src/realtime/realtime.ts'
+import { openStreamLog } from '../src/realtime/shared/stream-log.ts'
+import { addressOf } from '../src/realtime/testing/ably-clients.ts'
+import { ROOT_KEY, startRealtimeServer, type RealtimeServer } from '../src/realtime/testing/start-realtime-server.ts'
+import { atEnd } from './at-end.ts'
+import { startNatsPeer, whyNoNats } from './nats-peer.ts'
+
+/** A realtime service as the product drives it, and the way of a client to it. */
+export interface Driver {
+  readonly realtime: Realtime
+  readonly address: Ably.ClientOptions
+  /** Cuts every client's connection without a word, as a network does. */
+  readonly cut: () => Promise<void>
+}
+
+interface DriverKind {
+  readonly name: string
+  /** Why it cannot be had here; null where it can. */
+  readonly whyNot: string | null
+  readonly open: () => Promise<Driver>
+}
+
+const driverOf = (realtime: Realtime, server: RealtimeServer): Driver => ({
+  realtime,
+  address: addressOf(server),
+  cut: async () => server.cut(),
+})
+
+const openEmbedded = async (): Promise<Driver> => {
+  const server = await startRealtimeServer()
+  atEnd(() => server.stop())
+  return driverOf(server.realtime, server)
+}
+
+/** Said at one server, heard at another. */
+const openOverNats = async (): Promise<Driver> => {
+  const address = parseNatsUrl((await startNatsPeer()).url)
+  if (address === null) throw new Error('no address')
+  const start = async (): Promise<RealtimeServer> => {
+    const nats = await connectNats(address)
+    const log = { info: () => {}, warn: () => {}, fault: () => {} }
+    const shared = await openStreamLog({ nats, replicas: 1, keptForMs: 120_000, log })
+    const alone = { expelEverywhere: () => {}, onExpelled: () => {}, isCutOff: () => false }
+    const server = await startRealtimeServer({ shared: { log: shared, ...alone } })
+    atEnd(async () => {
+      await server.stop()
+      await nats.close()
+    })
+    return server
+  }
+  const [here, there] = [await start(), await start()]
+  return driverOf(here.realtime, there)
+}
+
+/** There is no internet in tests: another process of ours answers in Ably's place, in Ably's words. */
+const openHosted = async (): Promise<Driver> => {
+  const child = fork(join(import.meta.dirname, 'endpoint-process.ts'))
+  atEnd(() => void child.kill('SIGKILL'))
+  const [port] = (await once(child, 'message')) as [number]
+  const realtime = createHostedRealtime({ apiKey: ROOT_KEY, host: { endpoint: '127.0.0.1', port, tls: false } })
+  return {
+    realtime,
+    address: { ...addressOf({ port }), ...realtime.clientOptions() },
+    cut: async () => {
+      const done = once(child, 'message')
+      child.send('cut')
+      await done
+    },
+  }
+}
+
+export const DRIVERS: readonly DriverKind[] = [
+  { name: 'embedded', whyNot: null, open: openEmbedded },
+  { name: 'over NATS', whyNot: whyNoNats, open: openOverNats },
+  { name: 'hosted', whyNot: null, open: openHosted },
+]
