@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { connectEmbedded } from '../src/db/connect.ts'
+import { newestMigration, storedMigration } from '../src/db/migrate.ts'
+import { atEnd } from './at-end.ts'
+import { freePort, startChild } from './child-server.ts'
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'latido-killed-'))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Resolves once something in a folder has come so far. */
+const comesTo = (folder: string, isThere: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const watcher = watch(folder, { recursive: true }, () => look())
+    const look = (): void => {
+      if (!isThere()) return
+      watcher.close()
+      resolve()
+    }
+    look()
+  })
+
+const has = (folder: string, name: string) => (): boolean => existsSync(join(folder, name))
+
+/** What a first start does, one after the other, by the files that tell of it. */
+const PHASES: readonly [string, (folder: string) => () => boolean][] = [
+  ['begins to make its database', (folder) => has(folder, 'postgres.new')],
+  ['has the files of an empty one', (folder) => has(folder, 'postgres.new/global/pg_control')],
+  ['has put it in its place', (folder) => has(folder, 'postgres/PG_VERSION')],
+]
+
+it.each(PHASES)('a first start that is killed once it %s is made good by the next one', async (_, phase) => {
+  const folder = newFolder()
+  const environment = { DATA_DIR: folder, PORT: String(await freePort()), DEMO: '0' }
+  const killed = startChild(environment)
+  await comesTo(folder, phase(folder))
+  killed.kill('SIGKILL')
+  expect(await killed.ended).toMatchObject({ code: null })
+  const next = startChild(environment)
+  await next.ready
+  next.kill('SIGTERM')
+  expect(await next.ended).toEqual({ code: 0, errors: '' })
+  expect(readdirSync(folder)).not.toContain('postgres.new')
+  const { db, close } = await connectEmbedded(folder)
+  expect(await storedMigration(db)).toBe(newestMigration())
+  await close()
+})
