@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { openFolder } from './db/open-folder.ts'
-import { asking } from './db/prepared-client.ts'
+import { asking, isTheEnd } from './db/prepared-client.ts'
 import { type DatabaseCall, faultOf, type ThreadAnswer } from './db/thread-calls.ts'
 
 /** The embedded database, away from the thread that classes run on. */
@@ -19,6 +19,8 @@ const answer = async ({ id, asked }: DatabaseCall): Promise<void> => {
     say({ id, results: asked === null ? null : await ask(asked) })
   } catch (error) {
     say({ id, fault: faultOf(error) })
+    // whoever supervises the process starts it anew, and the database reads its log
+    if (isTheEnd(error)) process.exit(1)
   }
 }
 

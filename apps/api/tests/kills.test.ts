@@ -137,7 +137,11 @@ it(
     )
     await close()
     const lost = [...storm.acknowledged].filter((value) => !stored.has(value))
-    Object.assign(task.meta, { acknowledged: storm.acknowledged.size, slowestStartMs: storm.slowestStartMs })
+    Object.assign(task.meta, {
+      acknowledged: storm.acknowledged.size,
+      lost: lost.length,
+      slowestStartMs: storm.slowestStartMs,
+    })
     expect(storm.acknowledged.size).toBeGreaterThan(ROUNDS)
     expect(lost).toEqual([])
     expect(each.length).toBeGreaterThanOrEqual(classes.length)

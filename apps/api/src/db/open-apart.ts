@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 import type { Results } from '@electric-sql/pglite'
 
+import { DatabaseUnavailable } from '../errors/outage.ts'
 import { clientOf, type Asked, type PreparedClient } from './prepared-client.ts'
 import { type DatabaseCall, errorOf, type ThreadAnswer } from './thread-calls.ts'
 
@@ -48,14 +49,14 @@ const talkTo = (worker: Worker, isClosing: () => boolean) => {
   })
   worker.once('exit', () => {
     hasEnded = true
-    for (const { reject } of waiting.values()) reject(new Error(ENDED))
+    for (const { reject } of waiting.values()) reject(new DatabaseUnavailable(ENDED))
     waiting.clear()
     // nobody hears of this error, so the process ends by it as by one of the thread
     if (!isClosing()) throw new Error(ENDED)
   })
   return (asked: Asked | null): Promise<Results | null> =>
     new Promise((resolve, reject) => {
-      if (hasEnded) throw new Error(ENDED)
+      if (hasEnded) throw new DatabaseUnavailable(ENDED)
       calls += 1
       waiting.set(calls, { resolve, reject })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin

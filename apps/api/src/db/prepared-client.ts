@@ -49,6 +49,10 @@ export interface Asked {
 /** Asks an embedded database. Whoever asks sees to it that nobody else's transaction is open. */
 export type Ask = (asked: Asked) => Promise<Results>
 
+/** Whether the database has ended over it, as over a disk without room for its log: what is asked afterwards is never answered. */
+export const isTheEnd = (error: unknown): boolean =>
+  ['FATAL', 'PANIC'].includes(String((error as { readonly severity?: unknown } | null)?.severity))
+
 const isComplete = ({ name }: Message): boolean => name === 'commandComplete'
 
 const asItComes = (value: string): string => value
@@ -123,7 +127,7 @@ export const asking = (client: PGlite): Ask => {
       return read([...statement.columns, ...own], asked)
     } catch (error) {
       // its tables may have changed since; whoever asks again has it prepared anew
-      if (kept.has(text)) await forget(text, statement)
+      if (kept.has(text) && !isTheEnd(error)) await forget(text, statement)
       throw error
     }
   }

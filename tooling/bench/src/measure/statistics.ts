@@ -7,3 +7,12 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
 /** Smallest and largest, for the detail of a figure. */
 export const spread = (values: readonly number[], digits = 2): string =>
   `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`
+
+/** How much values at even distances grow from the first to the last, by the straight line that fits them best. */
+export const growthOf = (values: readonly number[]): number => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const middle = (values.length - 1) / 2
+  const shared = values.reduce((sum, value, index) => sum + (index - middle) * (value - mean), 0)
+  const spread = values.reduce((sum, _, index) => sum + (index - middle) ** 2, 0)
+  return (shared / spread) * (values.length - 1)
+}

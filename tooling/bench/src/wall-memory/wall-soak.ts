@@ -13,6 +13,7 @@ import { withFolder } from '../measure/data-directory.ts'
 import { openClasses, pairWall, signIn, type OpenClass } from '../measure/demo-center.ts'
 import { openRealtime, type OpenRealtime } from '../measure/embedded-realtime.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { growthOf } from '../measure/statistics.ts'
 import { packetAt } from './packets.ts'
 import { feed, heldBy, openWall, PACE_MS, type Held } from './watched-wall.ts'
 
@@ -21,15 +22,6 @@ const PACKETS_AN_HOUR = 3600
 const PACED_MS = 4
 /** The branch's and the class's. */
 const CHANNELS = 2
-
-/** Megabytes that the heap grows over the whole soak, by the straight line that fits its hours best. */
-const growthOf = (heaps: readonly number[]): number => {
-  const [hours, mean] = [heaps.length, heaps.reduce((sum, heap) => sum + heap, 0) / heaps.length]
-  const middle = (hours - 1) / 2
-  const shared = heaps.reduce((sum, heap, hour) => sum + (hour - middle) * (heap - mean), 0)
-  const spread = heaps.reduce((sum, _, hour) => sum + (hour - middle) ** 2, 0)
-  return (shared / spread) * (hours - 1)
-}
 
 const figuresOf = (held: readonly Held[], minutes: number): readonly Figure[] => {
   const heaps = held.map(({ megabytes }) => megabytes)

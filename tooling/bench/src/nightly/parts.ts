@@ -1,0 +1,80 @@
+import type { Bench, Figure } from '../measure/figure.ts'
+import { growthOf } from '../measure/statistics.ts'
+import { runTests, type TestRun } from './run-tests.ts'
+
+/** How large each part is; smaller ones show that it runs. */
+const numberOf = (name: string, usual: number): number => Number(process.env[name] ?? usual)
+
+const INPUTS = numberOf('NIGHTLY_INPUTS', 300_000)
+const KILLS = numberOf('NIGHTLY_KILLS', 500)
+const HOURS = numberOf('NIGHTLY_HOURS', 24)
+/** Said with each figure, so that a night that failed can be had again. */
+const SEED = numberOf('NIGHTLY_SEED', Date.now() % 1_000_000_000)
+/** About as many as the contract has; each has its share of the inputs. */
+const ENDPOINTS = 150
+
+const failuresOf = (name: string, { failed }: TestRun, detail: string): Figure => ({
+  name,
+  value: failed.length,
+  atMost: 0,
+  unit: '',
+  detail: [detail, ...failed.slice(0, 5)].join('; '),
+})
+
+const inputs: Bench = async () => {
+  const runs = Math.ceil(INPUTS / ENDPOINTS)
+  const ran = await runTests(['tests/contract-fuzz.test.ts'], { FUZZ_RUNS: String(runs), FUZZ_SEED: String(SEED) })
+  const endpoints = ran.passed + ran.failed.length
+  return [failuresOf('endpoints that a hostile input broke', ran, `${runs * endpoints} inputs, seed ${SEED}`)]
+}
+
+const kills: Bench = async () => {
+  const ran = await runTests(['tests/kills.test.ts'], { KILL_ROUNDS: String(KILLS), KILL_SEED: String(SEED) })
+  const { acknowledged = 0, lost = Number.NaN, slowestStartMs = Number.NaN } = ran.meta as Record<string, number>
+  const detail = `${KILLS} kills, ${acknowledged} acknowledged, seed ${SEED}`
+  return [
+    failuresOf('runs of kills that failed', ran, detail),
+    { name: 'acknowledged samples lost to kills', value: lost, atMost: 0, unit: '', detail },
+    { name: 'slowest start after a kill', value: slowestStartMs, atMost: 5000, unit: 'ms', detail },
+  ]
+}
+
+const authorization: Bench = async () => {
+  const ran = await runTests(['tests/permissions.test.ts', 'tests/tenancy.test.ts'])
+  return [failuresOf('wrong cells of who may do what, and foreign bytes', ran, `${ran.passed} tests passed`)]
+}
+
+const serverSoak: Bench = async () => {
+  const ran = await runTests(['tests/soak.test.ts'], { SOAK_HOURS: String(HOURS) })
+  const { heaps = [], descriptors = [] } = ran.meta as Record<string, readonly number[]>
+  const detail = `${HOURS} hours of classes by a held clock`
+  const said = heaps.map((heap) => heap.toFixed(1)).join(' ')
+  return [
+    failuresOf('soaks of the server that failed', ran, detail),
+    {
+      name: 'a server over a day of classes, growth of its heap',
+      // what is compiled and cached in the first hours stays
+      value: growthOf(heaps.slice(Math.floor(heaps.length / 5))),
+      atMost: 1,
+      unit: 'MB',
+      detail: `${detail}; ${said} MB hour by hour`,
+    },
+    {
+      name: 'a server over a day of classes, change in its descriptors',
+      value: Math.max(...descriptors) - Math.min(...descriptors),
+      atMost: 2,
+      unit: '',
+      detail: `${detail}; ${descriptors.join(' ')}`,
+    },
+  ]
+}
+
+const wallSoak: Bench = async () => (await import('../wall-memory/wall-soak.ts')).benchWallSoak()
+
+export const PARTS: Readonly<Record<string, Bench>> = {
+  inputs,
+  kills,
+  authorization,
+  'server-soak': serverSoak,
+  'wall-soak': wallSoak,
+}
