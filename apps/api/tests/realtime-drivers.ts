@@ -69,7 +69,7 @@ const openHosted = async (): Promise<Driver> => {
   const realtime = createHostedRealtime({ apiKey: ROOT_KEY, host: { endpoint: '127.0.0.1', port, tls: false } })
   return {
     realtime,
-    address: { ...addressOf({ port }), ...realtime.clientOptions() },
+    address: Object.assign(addressOf({ port }), realtime.clientOptions()),
     cut: async () => {
       const done = once(child, 'message')
       child.send('cut')
