@@ -5,23 +5,22 @@ export type RateVerdict = 'fine' | 'over' | 'abusive'
 
 /** A bucket of frames that fills again with time. It goes below zero as far as it holds, which marks abuse. */
 export class InboundRate {
-  readonly #perSecond: number
-  readonly #burst: number
+  readonly #limit: RateLimit
   #tokens: number
   #at: number
 
-  constructor({ perSecond, burst }: RateLimit, now: number) {
-    this.#perSecond = perSecond
-    this.#burst = burst
-    this.#tokens = burst
+  constructor(limit: RateLimit, now: number) {
+    this.#limit = limit
+    this.#tokens = limit.burst
     this.#at = now
   }
 
   take(now: number): RateVerdict {
-    const refilled = this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#perSecond
-    this.#tokens = Math.min(this.#burst, refilled) - 1
+    const { perSecond, burst } = this.#limit
+    const refilled = this.#tokens + (Math.max(0, now - this.#at) / 1000) * perSecond
+    this.#tokens = Math.min(burst, refilled) - 1
     this.#at = now
     if (this.#tokens >= 0) return 'fine'
-    return this.#tokens >= -this.#burst ? 'over' : 'abusive'
+    return this.#tokens >= -burst ? 'over' : 'abusive'
   }
 }

@@ -8,7 +8,7 @@ import type { Participation } from './admissions.ts'
 
 type Token = typeof participantTokens.$inferSelect
 
-export interface Phone {
+interface Phone {
   /** Null where it does not say which one it is. */
   readonly phoneHash: string | null
   readonly byCode: boolean

@@ -5,7 +5,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { inGroups } from '../in-groups.ts'
 import type { LiveClass } from './live-class.ts'
 
-export interface Asking {
+interface Asking {
   readonly branchUuid: string
   /** What is counted for whoever guesses names: given back to those who are known. */
   readonly guesses: readonly Throttle[]

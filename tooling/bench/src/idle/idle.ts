@@ -19,11 +19,15 @@ const kilobytesOf = async (way: Way): Promise<number> => {
   }
   try {
     const { port, token } = await nextReport<Ready>(server, 'ready')
-    const before = await heldBy()
     const args = [`http://127.0.0.1:${port}`, token]
     const subscribers = startProcess(join(import.meta.dirname, 'subscribers.ts'), { args })
     try {
+      // code that the first ones load and compile is nobody's own
       await nextReport<Joined>(subscribers, 'joined')
+      const before = await heldBy()
+      const joined = nextReport<Joined>(subscribers, 'joined')
+      order(subscribers, {})
+      await joined
       return ((await heldBy()) - before) / SUBSCRIBERS / KB
     } finally {
       await stopProcess(subscribers)

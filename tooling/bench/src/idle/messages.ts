@@ -9,7 +9,7 @@ export interface Ready {
   readonly token: string
 }
 
-/** Everybody of this way is connected and says nothing. */
+/** Those of the first, then all others, are connected and say nothing. */
 export interface Joined {
   readonly kind: 'joined'
 }

@@ -1,9 +1,11 @@
 import type { RawData } from 'ws'
 
 import { InboundRate } from '../../inbound-rate.ts'
+import type { RateLimit } from '../../rates.ts'
 import type { Access } from '../access/token.ts'
 import { Attachments } from './attachments.ts'
 import type { Subscriber } from './channel.ts'
+import { listenTo, type SocketListener } from './client-socket.ts'
 import { connectedFrame } from './connected-frame.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { FAULTS, tokenFault, type Fault } from './faults.ts'
@@ -12,8 +14,8 @@ import type { Frame } from './frame.ts'
 import type { Identity } from './identities.ts'
 import { parseInboundFrame, type InboundFrame } from './inbound-frame.ts'
 import { ACTION } from './protocol.ts'
-import { Publisher } from './publisher.ts'
-import { TokenWatch } from './token-watch.ts'
+import { refused, takePublication } from './publisher.ts'
+import type { TokenHolder, TokenWatch } from './token-watch.ts'
 import type { UpgradeQuery } from './upgrade-query.ts'
 
 const NORMAL_CLOSURE = 1000
@@ -25,58 +27,52 @@ export interface Admitted {
   readonly accepted: AcceptedSocket
   readonly query: UpgradeQuery
   readonly access: Access
+}
+
+/** What the connections of one endpoint share, besides its parts. */
+export interface Surroundings extends EndpointParts {
+  readonly inbound: RateLimit
+  readonly tokens: TokenWatch
   readonly onClosed: (connection: Connection) => void
 }
 
 /** One client on one socket, from CONNECTED to the end. */
-export class Connection implements Subscriber {
-  readonly #parts: EndpointParts
-  readonly #query: UpgradeQuery
+export class Connection implements Subscriber, SocketListener, TokenHolder {
+  tokenEnds: number | null = null
+  tokenDue = Infinity
+  readonly #parts: Surroundings
+  readonly #echo: boolean
+  readonly #heartbeats: boolean
   readonly #identity: Identity
   readonly #socket: FrameSocket
   readonly #attachments: Attachments
-  readonly #publisher: Publisher
   readonly #rate: InboundRate
-  readonly #watch: TokenWatch
-  readonly #onClosed: (connection: Connection) => void
   #access: Access
   #heardAt: number
   #isOver = false
 
-  constructor(parts: EndpointParts, { accepted, query, access, onClosed }: Admitted) {
+  constructor(parts: Surroundings, { accepted, query, access }: Admitted) {
     const now = Date.now()
-    this.#onClosed = onClosed
     this.#parts = parts
-    this.#query = query
+    this.#echo = query.echo
+    this.#heartbeats = query.heartbeats
     this.#access = access
     this.#heardAt = now
     const clientId = access.clientId ?? query.clientId
     const resumed = query.resume === null ? null : parts.identities.resume(query.resume, clientId, now)
     this.#identity = resumed ?? parts.identities.create(clientId)
-    this.#identity.evict = () => this.#end(() => this.#socket.cut())
+    this.#identity.holder = this
     this.#socket = new FrameSocket(accepted, query.format, parts, now)
     this.#attachments = new Attachments(parts.channels, parts.limits, this)
-    this.#publisher = new Publisher(parts, this.#identity, this.#attachments)
-    this.#rate = new InboundRate(
-      { perSecond: parts.limits.inboundFramesPerSecond, burst: parts.limits.inboundBurst },
-      now,
-    )
-    this.#watch = new TokenWatch({
-      leadMs: parts.limits.renewalLeadMs,
-      onPrompt: () => this.#socket.send({ action: ACTION.auth }, Date.now()),
-      onExpire: () => this.#disconnect(FAULTS.tokenExpired, POLICY_VIOLATION),
-    })
-    const { webSocket } = accepted
-    webSocket.on('message', (data) => this.#receive(data))
-    webSocket.on('pong', () => (this.#heardAt = Date.now()))
-    webSocket.on('close', () => this.#closed())
-    this.#watch.watch(access.expiresAt, now)
+    this.#rate = new InboundRate(parts.inbound, now)
+    listenTo(accepted.webSocket, this)
+    parts.tokens.watch(this, access.expiresAt, now)
     const hasFailedToResume = query.resume !== null && resumed === null
     this.#socket.send(connectedFrame(parts, this.#identity, hasFailedToResume ? FAULTS.notResumable : undefined), now)
   }
 
   deliver(frame: Frame, now: number): void {
-    if (!this.#query.echo && frame.publisher === this.#identity.id) return
+    if (!this.#echo && frame.publisher === this.#identity.id) return
     this.#socket.sendShared(frame, now)
   }
 
@@ -88,7 +84,7 @@ export class Connection implements Subscriber {
       return
     }
     const isQuiet = this.#socket.sentAt <= now - maxIdleMs / 3
-    const wantsFrame = isQuiet && this.#query.heartbeats
+    const wantsFrame = isQuiet && this.#heartbeats
     if (wantsFrame) this.#socket.send({ action: ACTION.heartbeat }, now)
     if ((isQuiet && !wantsFrame) || this.#heardAt < now - maxSilenceMs / 3) this.#socket.ping(now)
   }
@@ -112,7 +108,24 @@ export class Connection implements Subscriber {
     this.#socket.cut()
   }
 
-  #receive(data: RawData): void {
+  /** Lets go of the socket, because the client has come back on another one. */
+  evict(): void {
+    this.#end(() => this.#socket.cut())
+  }
+
+  askForToken(): void {
+    this.#socket.send({ action: ACTION.auth }, Date.now())
+  }
+
+  endByToken(): void {
+    this.#disconnect(FAULTS.tokenExpired, POLICY_VIOLATION)
+  }
+
+  answered(): void {
+    this.#heardAt = Date.now()
+  }
+
+  receive(data: RawData): void {
     if (this.#isOver) return
     const now = Date.now()
     this.#heardAt = now
@@ -146,13 +159,13 @@ export class Connection implements Subscriber {
         this.#socket.send({ action: ACTION.detached, channel: frame.channel ?? '' }, now)
         return
       case ACTION.message:
-        if (isOverRate) this.#socket.send(this.#publisher.refuse(frame, FAULTS.tooFast), now)
+        if (isOverRate) this.#socket.send(refused(frame, FAULTS.tooFast), now)
         else this.#publish(frame, now).catch((error: unknown) => this.#fault(error))
         return
       case ACTION.presence:
       case ACTION.object:
       case ACTION.annotation:
-        this.#socket.send(this.#publisher.refuse(frame, FAULTS.unsupported), now)
+        this.#socket.send(refused(frame, FAULTS.unsupported), now)
         return
       case ACTION.auth:
         this.#renew(frame.auth?.accessToken ?? '').catch((error: unknown) => this.#fault(error))
@@ -180,7 +193,8 @@ export class Connection implements Subscriber {
   }
 
   async #publish(frame: InboundFrame, now: number): Promise<void> {
-    const answer = await this.#publisher.take(frame, this.#access.capability, now)
+    const from = { identity: this.#identity, attachments: this.#attachments, capability: this.#access.capability }
+    const answer = await takePublication(this.#parts, from, frame, now)
     if (!this.#isOver) this.#socket.send(answer, Date.now())
   }
 
@@ -188,11 +202,11 @@ export class Connection implements Subscriber {
     const access = await this.#parts.verify(accessToken)
     if (this.#isOver) return
     if (typeof access === 'string') return this.#fail(tokenFault(access))
-    const clientId = access.clientId ?? this.#query.clientId
+    const clientId = access.clientId ?? this.#identity.clientId
     if (clientId !== this.#identity.clientId) return this.#fail(FAULTS.clientIdMismatch)
     const now = Date.now()
     this.#access = access
-    this.#watch.watch(access.expiresAt, now)
+    this.#parts.tokens.watch(this, access.expiresAt, now)
     const { lost, widened } = this.#attachments.regrant(access.capability)
     for (const channel of lost) this.#socket.send({ action: ACTION.error, channel, error: FAULTS.notPermitted }, now)
     this.#socket.send(connectedFrame(this.#parts, this.#identity), now)
@@ -216,15 +230,14 @@ export class Connection implements Subscriber {
   #end(farewell: () => void): void {
     if (this.#isOver) return
     farewell()
-    this.#closed()
+    this.closed()
   }
 
-  #closed(): void {
+  closed(): void {
     if (this.#isOver) return
     this.#isOver = true
-    this.#watch.stop()
     this.#attachments.detachAll()
     this.#parts.identities.abandon(this.#identity, Date.now())
-    this.#onClosed(this)
+    this.#parts.onClosed(this)
   }
 }

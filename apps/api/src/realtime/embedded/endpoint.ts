@@ -1,17 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { WebSocketServer, type WebSocket } from 'ws'
+import { type Server, WebSocketServer, type WebSocket } from 'ws'
 
 import { guardSocket, sayAndClose } from '../../http/raw-socket.ts'
 import type { AblyKey } from '../access/ably-key.ts'
 import { authenticate } from '../access/authenticate.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
-import { Connection } from './connection.ts'
+import { ClientSocket } from './client-socket.ts'
+import { Connection, type Surroundings } from './connection.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { FAULTS, tokenFault, type Fault } from './faults.ts'
 import type { AcceptedSocket } from './frame-socket.ts'
 import { ACTION } from './protocol.ts'
+import { TokenWatch } from './token-watch.ts'
 import { isConnectivityCheck, isConnectRequest, parseRequestUrl, parseUpgradeQuery } from './upgrade-query.ts'
 import type { UpgradeQuery } from './upgrade-query.ts'
 import { encodeWire } from './wire-format.ts'
@@ -27,17 +29,27 @@ export interface EndpointOptions {
   readonly isCutOff: () => boolean
 }
 
+/** One for all: a function made for each socket would keep its request's address alive. */
+const ignore = (): void => {}
+
 /** Accepts sockets, finds out whose they are, and keeps the list of connections. */
 export class Endpoint {
-  readonly #parts: EndpointParts
+  readonly #parts: Surroundings
   readonly #options: EndpointOptions
-  readonly #webSockets: WebSocketServer
+  readonly #webSockets: Server<typeof ClientSocket>
   readonly #connections = new Set<Connection>()
 
   constructor(parts: EndpointParts, options: EndpointOptions) {
     this.#options = options
-    this.#parts = parts
+    const { inboundFramesPerSecond: perSecond, inboundBurst: burst, renewalLeadMs } = parts.limits
+    this.#parts = {
+      ...parts,
+      inbound: { perSecond, burst },
+      tokens: new TokenWatch(this.#connections, renewalLeadMs),
+      onClosed: (connection) => void this.#connections.delete(connection),
+    }
     const socketOptions = {
+      WebSocket: ClientSocket,
       noServer: true,
       // Each socket would compress the shared frame again.
       perMessageDeflate: false,
@@ -70,7 +82,7 @@ export class Endpoint {
     }
     this.#webSockets.handleUpgrade(request, socket, head, (webSocket) => {
       // What goes wrong with a socket closes it, and the close event follows.
-      webSocket.on('error', () => {})
+      webSocket.on('error', ignore)
       if (isConnectivityCheck(url)) webSocket.close(NORMAL_CLOSURE)
       else {
         this.#admit({ webSocket, stream: socket }, parseUpgradeQuery(url)).catch((error: unknown) => {
@@ -94,6 +106,7 @@ export class Endpoint {
   /** Sends everybody away; resolved when the last socket is closed. */
   async close(): Promise<void> {
     this.turnOver()
+    this.#parts.tokens.stop()
     for (const webSocket of this.#webSockets.clients) if (webSocket.readyState === webSocket.OPEN) webSocket.terminate()
     await new Promise<void>((resolve) => this.#webSockets.close(() => resolve()))
   }
@@ -111,8 +124,7 @@ export class Endpoint {
     if (typeof access === 'string') return this.#reject(webSocket, query, tokenFault(access))
     const isForeign = access.clientId !== null && query.clientId !== null && access.clientId !== query.clientId
     if (isForeign) return this.#reject(webSocket, query, FAULTS.clientIdMismatch)
-    const onClosed = (connection: Connection): void => void this.#connections.delete(connection)
-    this.#connections.add(new Connection(this.#parts, { accepted, query, access, onClosed }))
+    this.#connections.add(new Connection(this.#parts, { accepted, query, access }))
   }
 
   // A browser cannot read the status of a failed upgrade, so a client learns in a frame why it is not let in.

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 
 import { WebSocket, type RawData } from 'ws'
 
+import type { ClientSocket } from './client-socket.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import type { Frame } from './frame.ts'
 import type { OutboundFrame } from './protocol.ts'
@@ -12,7 +13,7 @@ const BINARY = { binary: true } as const
 
 /** An accepted WebSocket, and the stream beneath it. */
 export interface AcceptedSocket {
-  readonly webSocket: WebSocket
+  readonly webSocket: ClientSocket
   readonly stream: Duplex
 }
 
@@ -23,7 +24,6 @@ export class FrameSocket {
   readonly #stream: Duplex
   readonly #format: WireFormat
   readonly #parts: Pick<EndpointParts, 'limits' | 'counters' | 'log'>
-  readonly #sendOptions: { readonly binary: boolean }
 
   constructor(
     { webSocket, stream }: AcceptedSocket,
@@ -36,13 +36,12 @@ export class FrameSocket {
     this.#stream = stream
     this.#format = format
     this.#parts = parts
-    this.#sendOptions = format === 'json' ? TEXT : BINARY
   }
 
   send(frame: OutboundFrame, now: number): void {
     if (!this.#isOpen) return
     const bytes = encodeWire(this.#format, frame)
-    if (this.#maySend(bytes.length, now)) this.#socket.send(bytes, this.#sendOptions)
+    if (this.#maySend(bytes.length, now)) this.#socket.send(bytes, this.#format === 'json' ? TEXT : BINARY)
   }
 
   /**

@@ -20,7 +20,7 @@ describe('Identities', () => {
     const identities = new Identities(DEFAULT_LIMITS)
     const identity = identities.create(null)
     const evict = vi.fn<() => void>(() => identities.abandon(identity, NOW))
-    identity.evict = evict
+    identity.holder = { evict }
     expect(identities.resume(identity.key, null, NOW)).toBe(identity)
     expect(evict).toHaveBeenCalledOnce()
   })
@@ -36,7 +36,7 @@ describe('Identities', () => {
   it('keeps no more than it may, and lets the oldest abandoned go first', () => {
     const identities = new Identities({ ...DEFAULT_LIMITS, maxIdentities: 3 })
     const [live, first, second] = [identities.create('live'), identities.create('1'), identities.create('2')]
-    live.evict = () => {}
+    live.holder = { evict: () => {} }
     for (const identity of [first, second]) identities.abandon(identity, NOW)
     identities.create('3')
     expect(identities.resume(first.key, '1', NOW)).toBeNull()

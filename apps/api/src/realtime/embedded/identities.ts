@@ -8,8 +8,8 @@ export interface Identity {
   /** The secret that lets a client have its identity back. It stays the same, since a lost answer must not cost it. */
   readonly key: string
   readonly clientId: string | null
-  /** Closes the socket that holds the identity; null while there is none. */
-  evict: (() => void) | null
+  /** Holds the identity, and closes its socket for another one; null while there is none. */
+  holder: { readonly evict: () => void } | null
   abandonedAt: number | null
 }
 
@@ -29,7 +29,7 @@ export class Identities {
   create(clientId: string | null): Identity {
     const id = randomBytes(9).toString('base64url')
     const key = `${id}!${randomBytes(18).toString('base64url')}`
-    const identity: Identity = { id, key, clientId, evict: null, abandonedAt: null }
+    const identity: Identity = { id, key, clientId, holder: null, abandonedAt: null }
     this.#byKey.set(key, identity)
     if (this.#byKey.size > this.#limits.maxIdentities) this.#forgetOldest()
     return identity
@@ -39,13 +39,13 @@ export class Identities {
   resume(key: string, clientId: string | null, now: number): Identity | null {
     const identity = this.#byKey.get(key)
     if (identity === undefined || identity.clientId !== clientId || this.#isTooOld(identity, now)) return null
-    identity.evict?.()
+    identity.holder?.evict()
     identity.abandonedAt = null
     return identity
   }
 
   abandon(identity: Identity, now: number): void {
-    identity.evict = null
+    identity.holder = null
     identity.abandonedAt = now
   }
 

@@ -8,42 +8,49 @@ import type { Identity } from './identities.ts'
 import type { InboundFrame } from './inbound-frame.ts'
 import { ACTION, type OutboundFrame } from './protocol.ts'
 
-/** Takes the publications of one connection. */
-export class Publisher {
-  readonly #parts: Pick<EndpointParts, 'limits' | 'channels'>
-  readonly #identity: Identity
-  readonly #attachments: Attachments
+/** Who publishes, and what it may. */
+interface From {
+  readonly identity: Identity
+  readonly attachments: Attachments
+  readonly capability: Capability
+}
 
-  constructor(parts: Pick<EndpointParts, 'limits' | 'channels'>, identity: Identity, attachments: Attachments) {
-    this.#parts = parts
-    this.#identity = identity
-    this.#attachments = attachments
-  }
+type Parts = Pick<EndpointParts, 'limits' | 'channels'>
 
-  /**
-   * Publishes and answers. A client counts its publications and sends those again that a cut socket left unanswered, so
-   * identity and count name a publication, and the channel knows one that it has.
-   */
-  async take(frame: InboundFrame, capability: Capability, now: number): Promise<OutboundFrame> {
-    const msgSerial = frame.msgSerial ?? 0
-    const outcome = await this.#publish(frame, msgSerial, capability, now)
-    if ('code' in outcome) return this.refuse(frame, outcome)
-    return { action: ACTION.ack, msgSerial, count: 1, res: [{ serials: outcome }] }
-  }
+export const refused = (frame: InboundFrame, error: Fault): OutboundFrame => ({
+  action: ACTION.nack,
+  msgSerial: frame.msgSerial ?? 0,
+  count: 1,
+  error,
+})
 
-  refuse(frame: InboundFrame, error: Fault): OutboundFrame {
-    return { action: ACTION.nack, msgSerial: frame.msgSerial ?? 0, count: 1, error }
-  }
+const publish = (
+  { limits, channels }: Parts,
+  { identity, attachments, capability }: From,
+  frame: InboundFrame,
+  now: number,
+): Promise<string[]> | Fault => {
+  const channel = frame.channel ?? ''
+  if (!isChannelName(channel, limits.maxChannelNameLength)) return FAULTS.invalidChannelName
+  if (!allows(capability, channel, 'publish')) return FAULTS.notPermitted
+  if (attachments.forbidsPublishing(channel)) return FAULTS.notPermitted
+  const messages = acceptMessages(frame.messages ?? [], identity.clientId, limits)
+  if ('code' in messages) return messages
+  const { id } = identity
+  return channels.publish(channel, { messages, id: `${id}:${frame.msgSerial ?? 0}`, connectionId: id }, now)
+}
 
-  #publish(frame: InboundFrame, msgSerial: number, capability: Capability, now: number): Promise<string[]> | Fault {
-    const { limits, channels } = this.#parts
-    const channel = frame.channel ?? ''
-    if (!isChannelName(channel, limits.maxChannelNameLength)) return FAULTS.invalidChannelName
-    if (!allows(capability, channel, 'publish')) return FAULTS.notPermitted
-    if (this.#attachments.forbidsPublishing(channel)) return FAULTS.notPermitted
-    const messages = acceptMessages(frame.messages ?? [], this.#identity.clientId, limits)
-    if ('code' in messages) return messages
-    const { id } = this.#identity
-    return channels.publish(channel, { messages, id: `${id}:${msgSerial}`, connectionId: id }, now)
-  }
+/**
+ * Publishes and answers. A client counts its publications and sends those again that a cut socket left unanswered, so
+ * identity and count name a publication, and the channel knows one that it has.
+ */
+export const takePublication = async (
+  parts: Parts,
+  from: From,
+  frame: InboundFrame,
+  now: number,
+): Promise<OutboundFrame> => {
+  const outcome = await publish(parts, from, frame, now)
+  if ('code' in outcome) return refused(frame, outcome)
+  return { action: ACTION.ack, msgSerial: frame.msgSerial ?? 0, count: 1, res: [{ serials: outcome }] }
 }

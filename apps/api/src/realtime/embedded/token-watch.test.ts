@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { TokenWatch } from './token-watch.ts'
+import { type TokenHolder, TokenWatch } from './token-watch.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
 const watched = (expiresAt: number | null) => {
   const events: [string, number][] = []
-  const watch = new TokenWatch({
-    leadMs: 60_000,
-    onPrompt: () => events.push(['prompt', Date.now()]),
-    onExpire: () => events.push(['expire', Date.now()]),
-  })
-  watch.watch(expiresAt, Date.now())
-  return { watch, events }
+  const holder: TokenHolder = {
+    tokenEnds: null,
+    tokenDue: Infinity,
+    askForToken: () => void events.push(['prompt', Date.now()]),
+    endByToken: () => void events.push(['expire', Date.now()]),
+  }
+  const holders = new Set([holder])
+  const watch = new TokenWatch(holders, 60_000)
+  watch.watch(holder, expiresAt, Date.now())
+  return { watch, holder, holders, events }
 }
 
 describe('TokenWatch', () => {
@@ -36,9 +39,9 @@ describe('TokenWatch', () => {
   })
 
   it('forgets the old token when there is a new one', () => {
-    const { watch, events } = watched(100_000)
+    const { watch, holder, events } = watched(100_000)
     vi.advanceTimersByTime(55_000)
-    watch.watch(1_000_000, Date.now())
+    watch.watch(holder, 1_000_000, Date.now())
     vi.advanceTimersByTime(800_000)
     expect(events).toEqual([['prompt', 50_000]])
   })
@@ -49,5 +52,40 @@ describe('TokenWatch', () => {
     watch.stop()
     vi.advanceTimersByTime(200_000_000)
     expect(events).toEqual([])
+  })
+
+  it('has one timer for all, and none for those who are gone', () => {
+    const { watch, holder, holders, events } = watched(100_000)
+    const others = Array.from({ length: 100 }, (_, place) => ({
+      ...holder,
+      tokenEnds: null,
+      tokenDue: Infinity,
+      place,
+    }))
+    for (const other of others) {
+      holders.add(other)
+      watch.watch(other, 200_000 + other.place, Date.now())
+    }
+    expect(vi.getTimerCount()).toBe(1)
+    holders.clear()
+    vi.advanceTimersByTime(300_000)
+    expect(events).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('asks each in its own time, and ends none too early', () => {
+    const { watch, holder, holders, events } = watched(100_000)
+    const later: TokenHolder = {
+      ...holder,
+      askForToken: () => {},
+      endByToken: () => events.push(['later', Date.now()]),
+    }
+    holders.add(later)
+    watch.watch(later, 100_050, Date.now())
+    vi.advanceTimersByTime(200_000)
+    expect(events.filter(([what]) => what !== 'prompt')).toEqual([
+      ['expire', 100_000],
+      ['later', 100_100],
+    ])
   })
 })

@@ -1,53 +1,68 @@
 const MAX_TIMER_MS = 2_000_000_000
 const MIN_PROMPT_GAP_MS = 1000
-/** A timer may fire a little before its time. */
-const TIMER_SLACK_MS = 1000
+/** Ends are looked for this often at most, for all connections by one timer. */
+const STEP_MS = 100
 
-export interface TokenWatchOptions {
-  readonly leadMs: number
-  readonly onPrompt: () => void
-  readonly onExpire: () => void
+/** Somebody whose token ends. */
+export interface TokenHolder {
+  /** When the token ends (Unix time in milliseconds); null never ends. */
+  tokenEnds: number | null
+  /** When something is to be done about it: a new one asked for, or the end told. */
+  tokenDue: number
+  readonly askForToken: () => void
+  readonly endByToken: () => void
 }
 
-/** Asks for a new token in good time, asks again while none comes, and tells when the old one is over. */
+/** Asks holders for a new token in good time, asks again while none comes, and tells when the old one is over. */
 export class TokenWatch {
-  readonly #options: TokenWatchOptions
+  readonly #holders: Iterable<TokenHolder>
+  readonly #leadMs: number
   #timer: NodeJS.Timeout | undefined
+  #wakesAt = Infinity
 
-  constructor(options: TokenWatchOptions) {
-    this.#options = options
+  /** `holders` are those of the moment: who is no longer among them is forgotten. */
+  constructor(holders: Iterable<TokenHolder>, leadMs: number) {
+    this.#holders = holders
+    this.#leadMs = leadMs
   }
 
-  /** Watches a token's end (Unix time in milliseconds) in place of any other; null never ends. */
-  watch(expiresAt: number | null, now: number): void {
-    this.stop()
-    if (expiresAt === null) return
-    const lifetime = expiresAt - now
-    this.#schedule(expiresAt, lifetime - Math.min(this.#options.leadMs, lifetime / 2))
+  /** Watches the end of a holder's token in place of any other. */
+  watch(holder: TokenHolder, endsAt: number | null, now: number): void {
+    holder.tokenEnds = endsAt
+    holder.tokenDue = endsAt === null ? Infinity : endsAt - Math.min(this.#leadMs, Math.max(0, endsAt - now) / 2)
+    this.#wakeBy(holder.tokenDue, now)
   }
 
   stop(): void {
     clearTimeout(this.#timer)
+    this.#wakesAt = Infinity
   }
 
-  #schedule(expiresAt: number, delay: number): void {
-    this.#timer = setTimeout(() => this.#wake(expiresAt), Math.min(Math.max(delay, 0), MAX_TIMER_MS))
-    this.#timer.unref()
+  #wakeBy(due: number, now: number): void {
+    const at = Math.ceil(due / STEP_MS) * STEP_MS
+    if (at >= this.#wakesAt) return
+    clearTimeout(this.#timer)
+    this.#wakesAt = at
+    // a longer wait than a timer knows is taken up again when that ends
+    this.#timer = setTimeout(() => this.#wake(), Math.min(Math.max(at - now, 0), MAX_TIMER_MS)).unref()
   }
 
-  #wake(expiresAt: number): void {
-    const remaining = expiresAt - Date.now()
-    if (remaining <= 0) {
-      this.#options.onExpire()
-      return
+  #wake(): void {
+    const now = Date.now()
+    this.#wakesAt = Infinity
+    let next = Infinity
+    for (const holder of this.#holders) {
+      if (holder.tokenDue <= now) this.#tend(holder, now)
+      next = Math.min(next, holder.tokenDue)
     }
-    const isAfterLongTimer = remaining > this.#options.leadMs + TIMER_SLACK_MS
-    if (isAfterLongTimer) {
-      this.watch(expiresAt, Date.now())
-      return
-    }
+    if (next < Infinity) this.#wakeBy(next, now)
+  }
+
+  #tend(holder: TokenHolder, now: number): void {
+    const remaining = (holder.tokenEnds ?? Infinity) - now
     const gap = remaining / 2
-    this.#schedule(expiresAt, gap < MIN_PROMPT_GAP_MS ? remaining : gap)
-    this.#options.onPrompt()
+    holder.tokenDue = remaining <= 0 ? Infinity : now + (gap < MIN_PROMPT_GAP_MS ? remaining : gap)
+    if (remaining <= 0) holder.endByToken()
+    else holder.askForToken()
   }
 }
