@@ -38,15 +38,19 @@ export const seeView = async (page: Page): Promise<void> => {
   await expect(page.locator('[role=status]:is([aria-label="Loading"], [aria-label="Cargando"])')).toHaveCount(0)
 }
 
-/** What still moves in a view of somebody who asked for no motion: nothing takes longer than a blink. */
+/** What still moves in a view of somebody who asked for no motion, once what it awaited has come: nothing takes longer than a blink. */
 const movesIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    document.getAnimations().flatMap((animation) => {
-      const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {}
-      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
-      return Number(activeDuration) > 10 ? [`${target?.tagName ?? ''}.${target?.className ?? ''}`] : []
-    }),
-  )
+  page.evaluate(async (patience) => {
+    const moving = () =>
+      document.getAnimations().flatMap((animation) => {
+        const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {}
+        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null
+        return Number(activeDuration) > 10 ? [`${target?.tagName ?? ''}.${target?.className ?? ''}`] : []
+      })
+    const end = performance.now() + patience
+    while (moving().length > 0 && performance.now() < end) await new Promise(requestAnimationFrame)
+    return moving()
+  }, PATIENCE_MS)
 
 /**
  * What is wrong with a view of whoever asked for no motion, at each width: its title, its width, what moves, what is

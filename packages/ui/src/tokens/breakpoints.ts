@@ -2,6 +2,8 @@
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const
 /** The width in pixels of its box from which a table is one; below, its rows are cards. */
 export const tableFrom = 848
+/** A wall's bar, in the letters of its screen: below it the words beside its middle need the room of both sides. */
+export const narrowBar = '(max-width: 72rem)'
 export type Breakpoint = keyof typeof breakpoints
 
 export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}px)`

@@ -1,6 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css'
 
-import { below, from, landscapeFrom, uprightFrom } from '../tokens/breakpoints.ts'
+import { below, from, landscapeFrom, narrowBar, uprightFrom } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const box = createContainer()
@@ -39,7 +39,7 @@ export const line = style({
   },
   '@container': {
     // for letters so large, or a screen so narrow, the middle is too little for the words beside it
-    [`${box} (max-width: 72rem)`]: {
+    [`${box} ${narrowBar}`]: {
       '@media': { [landscapeFrom('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
     },
   },
