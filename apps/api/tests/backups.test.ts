@@ -29,7 +29,8 @@ const configOf = (name: string, environment: Readonly<Record<string, string>> = 
   readConfig({ DATA_DIR: join(root, name), LOG_LEVEL: 'error', ...environment }, root)
 
 /** A command as somebody types it, where the environment names a data directory. */
-const latido = async (args: readonly string[], name: string, handedIn = '') => {
+const latido = async (args: readonly string[], name: string, handedIn = '', typed: readonly string[] = []) => {
+  const left = [...typed]
   const out: string[] = []
   const config = configOf(name)
   const code = await runLatido(
@@ -38,7 +39,7 @@ const latido = async (args: readonly string[], name: string, handedIn = '') => {
       out: (line) => out.push(line),
       err: (line) => out.push(line),
       ask: null,
-      askSecret: null,
+      askSecret: typed.length === 0 ? null : async () => left.shift() ?? '',
       readAll: async () => handedIn,
     },
     { config: () => config, open: () => openDatabase(config) },
@@ -101,6 +102,17 @@ describe('the data of a server that runs', () => {
     expect(await latido(['backup', file, ...withPassphrase], 'gym', 'una clave larga\n')).toMatchObject({ code: 0 })
     expect(await latido(['restore', file, ...withPassphrase], 'sealed', 'una clave larga')).toMatchObject({ code: 0 })
     expect(readFileSync(join(root, 'sealed/installation.key'), 'utf8')).toBe('the key\n')
+  })
+
+  it('is closed by a passphrase that is typed twice, and once to open it', async () => {
+    const file = join(root, 'typed.backup.age')
+    const slipped = ['una clave larga', 'una clave lagra', 'seis remos', 'seis remos']
+    const written = await latido(['backup', file], 'gym', '', slipped)
+    expect(written).toEqual({ code: 0, out: `They are not the same.\n${file}` })
+    expect(await latido(['restore', file], 'typed', '', ['una clave larga'])).toMatchObject({ code: 1 })
+    expect(await latido(['restore', file], 'typed', '', ['seis remos'])).toMatchObject({ code: 0 })
+    const open = await latido(['backup', join(root, 'open.backup')], 'gym', '', [''])
+    expect(open).toMatchObject({ code: 0, out: expect.stringContaining('It is not encrypted') })
   })
 
   it('is backed up once a night, as it is at one moment, while it is written to', async () => {

@@ -26,12 +26,22 @@ const PASSPHRASE_FILE: CommandOption = {
   about: 'file that holds the passphrase, - for what is handed in; without one a backup is not encrypted',
 }
 
-/** What a backup taken by hand is encrypted with; whoever can be asked chooses. */
-const passphraseOf = async (file: string | undefined, terminal: Terminal): Promise<string | null> => {
+/** What a backup taken by hand is encrypted with. Whoever can be asked types it twice: a slip would close it for ever. */
+const newPassphrase = async (file: string | undefined, terminal: Terminal): Promise<string | null> => {
   if (file !== undefined) return secretOf(file, terminal)
-  const typed = await terminal.askSecret?.('Passphrase (none leaves it readable): ')
-  return typed === undefined || typed === '' ? null : typed
+  const { askSecret } = terminal
+  if (askSecret === null) return null
+  for (;;) {
+    const typed = await askSecret('Passphrase (none leaves it readable): ')
+    if (typed === '') return null
+    if ((await askSecret('Once more: ')) === typed) return typed
+    terminal.err('They are not the same.')
+  }
 }
+
+/** What a backup was encrypted with. */
+const knownPassphrase = async (file: string | undefined, terminal: Terminal): Promise<string | null> =>
+  file === undefined ? ((await terminal.askSecret?.('Its passphrase: ')) ?? null) : secretOf(file, terminal)
 
 const onServer = async <T>(url: string, work: (db: Database) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url })
@@ -79,7 +89,7 @@ const backup: Command = {
     const config = place.config()
     const path = resolve(file)
     if (existsSync(path)) throw new CommandRefused(`${path} is there already: choose another name.`)
-    const passphrase = await passphraseOf(options['passphrase-file']?.[0], terminal)
+    const passphrase = await newPassphrase(options['passphrase-file']?.[0], terminal)
     const installationKey = await carriedKey(config, passphrase !== null)
     const target: Target = { path, passphrase, installationKey }
     const { databaseUrl } = config
@@ -125,7 +135,7 @@ const restore: Command = {
   runIn: async ({ positionals: [file = ''], options }, terminal, place) => {
     const config = place.config()
     const given = options['passphrase-file']?.[0]
-    const passphrase = file.endsWith('.age') || given !== undefined ? await passphraseOf(given, terminal) : null
+    const passphrase = file.endsWith('.age') || given !== undefined ? await knownPassphrase(given, terminal) : null
     const opened = await openBackupFile(resolve(file), passphrase)
     try {
       if (config.databaseUrl === null) await restoreEmbedded(config, opened)
