@@ -1,9 +1,13 @@
 import { listEntrants } from '@repo/api-client/challenges/list-entrants'
 import { GOAL_TYPES } from '@repo/domain/goal'
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { rowsOf } from '../src/db/rows-of.ts'
 import { challenges } from '../src/db/tables/challenges.ts'
+import { findChallenge } from '../src/queries/challenges.ts'
+import { entrantPage } from '../src/queries/entrants.ts'
+import { activeGoals } from '../src/queries/goals.ts'
 import { challengeWorld, DAY_MS, FINISH, type ChallengeWorld } from './challenge-world.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildGoal } from './factories/build-goal.ts'
@@ -40,6 +44,33 @@ describe('the list of who takes part in a challenge', () => {
     await world.db.update(challenges).set({ awardedAt: FINISH }).where(eq(challenges.uuid, challenge.uuid))
     expect(await standing()).toEqual(all)
   })
+
+  it.each([null, { column: 'name' as const, text: 'person' }])(
+    'works out once who had as many points first, however many are listed (search %o)',
+    async (search) => {
+      const challenge = await world.challengeOf()
+      await buildGoal(world.db, challenge, { target: 1, points: 7 })
+      const { uuid } = await world.person('Person')
+      await buildChallenger(world.db, challenge, uuid)
+      const plans = await world.branch.run(async (tx) => {
+        const asked: SQL[] = []
+        const execute = (query: SQL) => {
+          asked.push(query)
+          return tx.execute(query)
+        }
+        const given = {
+          challenge: await findChallenge(tx, challenge.uuid),
+          goals: await activeGoals(tx, challenge.uuid),
+        }
+        const watched = Object.assign(Object.create(tx) as typeof tx, { execute })
+        await entrantPage(watched, { ...given, running: [], within: null, query: { page: 1, search } })
+        return Promise.all(asked.map((query) => rowsOf(tx, sql`explain ${query}`)))
+      })
+      const lines = plans.flat().map((row) => Object.values(row as object).join(''))
+      // what is not worked out beforehand may be worked out anew for each row that it is joined with
+      expect(lines.filter((line) => /CTE Scan on (reached|tied)/.test(line))).toHaveLength(2)
+    },
+  )
 
   it('says how many pages there are, also beyond the last', async () => {
     const challenge = await world.challengeOf()

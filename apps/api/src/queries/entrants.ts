@@ -64,7 +64,10 @@ const order = (asked: Standings): SQL => {
   return sql`${announced} (${score(goals)}) desc, ${earlier} ${name}`
 }
 
-/** When those had their points who have as many as somebody else, as `reached` of a `with` that has `standing`. */
+/**
+ * When those had their points who have as many as somebody else, as `reached` of a `with` that has `standing`. It is
+ * worked out once: left to itself the database adds up everybody's trainings anew for each row that it is joined with.
+ */
 const reached = (asked: Standings): SQL => {
   if (!isToldApart(asked)) return sql``
   const { challenge, goals, running, within } = asked
@@ -72,8 +75,9 @@ const reached = (asked: Standings): SQL => {
   const alike = sql`select member_uuid, score, count(*) over (partition by score) as alike from (${scored}) as scored`
   const tied = sql`select member_uuid from (${alike}) as counted where score > 0 and alike > 1`
   const isWithin = within === null ? sql`true` : sql`${sql.identifier(`${within.by}_uuid`)} = ${within.uuid}`
-  const among = sql`member_uuid in (${tied}) and ${isWithin}`
-  return sql`, reached as (${completions({ challenge, goals, running, by: 'member', among })})`
+  const among = sql`member_uuid in (select member_uuid from tied) and ${isWithin}`
+  const at = completions({ challenge, goals, running, by: 'member', among })
+  return sql`, tied as materialized (${tied}), reached as materialized (${at})`
 }
 
 const isFound = ({ search }: EntrantQuery): SQL => {
@@ -115,7 +119,9 @@ type Row = StoredSums & Omit<EntrantRow, 'sums' | 'position'>
 
 /** Everybody as they stand: the page alone is put in order as far as it goes. */
 const pageOfAll = async (tx: Transaction, asked: Entrants, offset: number) => {
-  const standing = sql`with standing as not materialized (${standings(asked)})`
+  // who stands among few is asked several times; of many only a page's worth is ever put in order
+  const kept = isToldApart(asked) ? sql`materialized` : sql`not materialized`
+  const standing = sql`with standing as ${kept} (${standings(asked)})`
   const [counted] = await rowsOf<{ total: number }>(tx, sql`${standing} select count(*)::int as total from standing`)
   const rows = await rowsOf<Row>(
     tx,
