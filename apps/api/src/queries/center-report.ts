@@ -27,36 +27,55 @@ const reached = ({ trainings, with_calories: counted, calories, points }: Sums) 
   points: amount(points),
 })
 
-/** Linked members who have trained in a period, the most points first. */
-export const rankingOf = async (tx: Transaction, period: Period): Promise<readonly Ranked[]> => {
-  const rows = await rowsOf<Sums & { uuid: string; name: string; email: string }>(
+interface Trained {
+  /** Linked members, the most points first. */
+  readonly ranking: readonly Ranked[]
+  /** All who have trained, also those who are linked no more. */
+  readonly users: number
+}
+
+const trainedIn = async (tx: Transaction, period: Period): Promise<Trained> => {
+  const rows = await rowsOf<Sums & { uuid: string; name: string; email: string; is_linked: boolean }>(
     tx,
     sql`
     select m.uuid, concat_ws(' ', nullif(m.name, ''), nullif(m.last_name_1, ''), nullif(m.last_name_2, '')) as name, m.email,
-      sums.trainings, sums.with_calories, sums.calories, sums.points
+      m.unlinked_at is null as is_linked, sums.trainings, sums.with_calories, sums.calories, sums.points
     from (
       select member_uuid, sum(trainings)::int as trainings, sum(with_calories)::int as with_calories,
         sum(calories)::float8 as calories, sum(points)::float8 as points
       from (${memberSums(period)}) parts group by member_uuid
     ) sums join members m on m.uuid = sums.member_uuid
-    where m.unlinked_at is null
     order by sums.points desc, sums.trainings desc, name, m.uuid`,
   )
-  return rows.map(({ uuid, name, email, ...sums }) => ({ uuid, user: name || email, ...reached(sums) }))
+  const ranking = rows
+    .filter((row) => row.is_linked)
+    .map((row) => ({ uuid: row.uuid, user: row.name || row.email, ...reached(row) }))
+  return { ranking, users: rows.length }
 }
 
-const totalsOf = async (tx: Transaction, period: Period): Promise<ReportTotals> => {
-  const [row] = await rowsOf<Sums & { seconds: number; users: number }>(
+/** Linked members who have trained in a period, the most points first. */
+export const rankingOf = async (tx: Transaction, period: Period): Promise<readonly Ranked[]> =>
+  (await trainedIn(tx, period)).ranking
+
+const usersIn = async (tx: Transaction, period: Period): Promise<number> => {
+  const [row] = await rowsOf<{ users: number }>(
+    tx,
+    sql`select count(*)::int as users from (select member_uuid from (${memberSums(period)}) parts group by member_uuid) trained`,
+  )
+  return row?.users ?? 0
+}
+
+const totalsOf = async (tx: Transaction, period: Period, users: number): Promise<ReportTotals> => {
+  const [row] = await rowsOf<Sums & { seconds: number }>(
     tx,
     sql`
     select coalesce(sum(trainings), 0)::int as trainings, coalesce(sum(seconds), 0)::float8 as seconds,
       coalesce(sum(with_calories), 0)::int as with_calories, coalesce(sum(calories), 0)::float8 as calories,
-      coalesce(sum(points), 0)::float8 as points,
-      (select count(*) from (select member_uuid from (${memberSums(period)}) parts group by member_uuid) trained)::int as users
+      coalesce(sum(points), 0)::float8 as points
     from training_days where day between ${period.start}::date and ${period.end}::date`,
   )
   if (row === undefined) throw new Error('a sum of nothing is a row, too')
-  return { ...period, ...reached(row), users: row.users, seconds: row.seconds }
+  return { ...period, ...reached(row), users, seconds: row.seconds }
 }
 
 const daysOf = async (tx: Transaction, { start, end }: Period): Promise<CenterReport['days']> => {
@@ -84,10 +103,14 @@ const typesOf = async (tx: Transaction, { start, end }: Period, language: Langua
 }
 
 /** A center's statistics, added up from the roll-ups that triggers keep. */
-export const centerReport = async (tx: Transaction, period: Period, language: Language): Promise<CenterReport> => ({
-  ranking: await rankingOf(tx, period),
-  days: await daysOf(tx, period),
-  types: await typesOf(tx, period, language),
-  totals: await totalsOf(tx, period),
-  before: await totalsOf(tx, periodBefore(period)),
-})
+export const centerReport = async (tx: Transaction, period: Period, language: Language): Promise<CenterReport> => {
+  const { ranking, users } = await trainedIn(tx, period)
+  const before = periodBefore(period)
+  return {
+    ranking,
+    days: await daysOf(tx, period),
+    types: await typesOf(tx, period, language),
+    totals: await totalsOf(tx, period, users),
+    before: await totalsOf(tx, before, await usersIn(tx, before)),
+  }
+}

@@ -31,9 +31,11 @@ const rankingOf = (days: Pick<Order, 'from' | 'to'>): string => `
       sum(calories)::float8 as calories, sum(points)::float8 as points from (${partsOf(days)}) as parts group by member_uuid
   ) as sums join members m on m.uuid = sums.member_uuid where m.unlinked_at is null order by sums.points desc`
 
+const trainedIn = (days: Pick<Order, 'from' | 'to'>): string => `
+  select count(*) from (select member_uuid from (${partsOf(days)}) as parts group by member_uuid) as trained`
+
 const totalsOf = (days: Pick<Order, 'from' | 'to'>): string => `
-  select sum(trainings)::int, sum(seconds)::float8, sum(calories)::float8, sum(points)::float8,
-    (select count(*) from (select member_uuid from (${partsOf(days)}) as parts group by member_uuid) as trained)
+  select sum(trainings)::int, sum(seconds)::float8, sum(calories)::float8, sum(points)::float8
   from training_days where branch_uuid = $1 and day between '${days.from}' and '${days.to}'`
 
 const daysOf = ({ from, to }: Pick<Order, 'from' | 'to'>): string => `
@@ -48,9 +50,10 @@ process.on('message', ({ from, to }: Order) => {
   const run = async (): Promise<void> => {
     const days = { from, to }
     const { start, end } = periodBefore({ start: from, end: to })
+    const before = { from: start, to: end }
     const first = performance.now()
     const ranked = await database.query(rankingOf(days), [branch])
-    for (const query of [daysOf(days), typesOf(days), totalsOf(days), totalsOf({ from: start, to: end })]) {
+    for (const query of [daysOf(days), typesOf(days), totalsOf(days), totalsOf(before), trainedIn(before)]) {
       await database.query(query, [branch])
     }
     tell({ kind: 'ran', milliseconds: performance.now() - first, users: ranked.rows.length } satisfies Ran)
