@@ -101,11 +101,8 @@ export const createIngest = ({ db, fenced, clock, log, writer, find }: IngestPar
     if (participant.isRemoved) throw new Refusal('banned', { values: { end: '' } })
     const { fresh, receipt } = takeBatch(liveClass, participant, batch, now)
     const { branchUuid, epoch } = liveClass
-    writer.add(
-      fresh
-        .filter(({ at }) => counts(liveClass, at))
-        .map((sample) => ({ ...sample, participationUuid, branchUuid, classUuid, epoch })),
-    )
+    const owner = { participationUuid, branchUuid, classUuid, epoch }
+    for (const sample of fresh) if (counts(liveClass, sample.at)) writer.add(owner, sample)
     try {
       if (fresh.length > 0) await rememberSensor(db, liveClass, participant, batch.device_id)
       await writer.stored()

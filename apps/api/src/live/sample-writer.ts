@@ -7,45 +7,77 @@ import type { Fenced } from '../db/fence.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { StoredSample } from './sample-series.ts'
 
-interface SampleRow extends StoredSample {
+/** Whose samples are stored, and under which epoch of the class. */
+export interface SampleOwner {
   readonly participationUuid: string
   readonly branchUuid: string
   readonly classUuid: string
   readonly epoch: number
 }
 
-/** Stores samples; answers with the classes that are another server's by now, whose samples were not stored. */
-export type StoreSamples = (db: Database, rows: readonly SampleRow[]) => Promise<ReadonlySet<string>>
+type SampleRow = SampleOwner & StoredSample
 
-interface Waiter {
-  readonly resolve: () => void
-  readonly reject: (error: unknown) => void
+/** Rows as the database takes them: a list for each column, and no object for each row. */
+type SampleColumns = { readonly [K in keyof SampleRow]: SampleRow[K][] }
+
+/** Stores samples; answers with the classes that are another server's by now, whose samples were not stored. */
+export type StoreSamples = (db: Database, columns: SampleColumns) => Promise<ReadonlySet<string>>
+
+/** Those who wait for the same group, a few: they go on in the same turn of the event loop. */
+interface Waiting {
+  readonly done: PromiseWithResolvers<void>
+  count: number
 }
 
 /** Writes samples in groups: all that came within a moment go into one statement, and are acknowledged together. */
 export interface SampleWriter {
-  /** Queues rows. */
-  readonly add: (rows: readonly SampleRow[]) => void
+  /** Queues a row. */
+  readonly add: (owner: SampleOwner, sample: StoredSample) => void
   /** Resolves once everything queued so far is stored; rejects when the attempt to store it failed. */
   readonly stored: () => Promise<void>
   /** Writes what is queued and waits for it. */
   readonly close: () => Promise<void>
 }
 
-const parameters =
-  (rows: readonly SampleRow[]) =>
-  <K extends keyof SampleRow>(key: K) =>
-    sql.param(rows.map((row) => row[key]))
+const noRows = (): SampleColumns => ({
+  participationUuid: [],
+  branchUuid: [],
+  classUuid: [],
+  epoch: [],
+  at: [],
+  heartRate: [],
+  steps: [],
+})
+
+/** Some of the rows, in their order. */
+const rowsFrom = (columns: SampleColumns, first: number, after?: number): SampleColumns => ({
+  participationUuid: columns.participationUuid.slice(first, after),
+  branchUuid: columns.branchUuid.slice(first, after),
+  classUuid: columns.classUuid.slice(first, after),
+  epoch: columns.epoch.slice(first, after),
+  at: columns.at.slice(first, after),
+  heartRate: columns.heartRate.slice(first, after),
+  steps: columns.steps.slice(first, after),
+})
+
+const bothOf = (first: SampleColumns, second: SampleColumns): SampleColumns => ({
+  participationUuid: [...first.participationUuid, ...second.participationUuid],
+  branchUuid: [...first.branchUuid, ...second.branchUuid],
+  classUuid: [...first.classUuid, ...second.classUuid],
+  epoch: [...first.epoch, ...second.epoch],
+  at: [...first.at, ...second.at],
+  heartRate: [...first.heartRate, ...second.heartRate],
+  steps: [...first.steps, ...second.steps],
+})
 
 const NONE_LOST: ReadonlySet<string> = new Set()
 
 /** Of the one server that has all classes. */
-export const storeSamples: StoreSamples = async (db, rows) => {
-  const of = parameters(rows)
+export const storeSamples: StoreSamples = async (db, columns) => {
   await db.execute(sql`
     insert into samples (participation_uuid, branch_uuid, at, heart_rate, steps)
-    select * from unnest(${of('participationUuid')}::uuid[], ${of('branchUuid')}::uuid[], ${of('at')}::bigint[],
-      ${of('heartRate')}::smallint[], ${of('steps')}::smallint[])
+    select * from unnest(${sql.param(columns.participationUuid)}::uuid[], ${sql.param(columns.branchUuid)}::uuid[], ${sql.param(columns.at)}::bigint[],
+      ${sql.param(columns.heartRate)}::smallint[], ${sql.param(columns.steps)}::smallint[])
     on conflict do nothing`)
   return NONE_LOST
 }
@@ -54,9 +86,8 @@ export const storeSamples: StoreSamples = async (db, rows) => {
  * Of one server of several. Whoever takes a class up waits for the rows locked here, and after that nothing is stored
  * under the epoch before.
  */
-export const storeOwnSamples: StoreSamples = async (db, rows) => {
-  const of = parameters(rows)
-  const own = new Map(rows.map(({ classUuid, epoch }) => [classUuid, epoch]))
+export const storeOwnSamples: StoreSamples = async (db, columns) => {
+  const own = new Map(columns.classUuid.map((classUuid, row) => [classUuid, columns.epoch[row]]))
   const kept = await rowsOf<{ uuid: string }>(
     db,
     sql`
@@ -68,8 +99,8 @@ export const storeOwnSamples: StoreSamples = async (db, rows) => {
     ), stored as (
       insert into samples (participation_uuid, branch_uuid, at, heart_rate, steps)
       select participation, branch, at, heart_rate, steps
-      from unnest(${of('participationUuid')}::uuid[], ${of('branchUuid')}::uuid[], ${of('at')}::bigint[],
-        ${of('heartRate')}::smallint[], ${of('steps')}::smallint[], ${of('classUuid')}::uuid[])
+      from unnest(${sql.param(columns.participationUuid)}::uuid[], ${sql.param(columns.branchUuid)}::uuid[], ${sql.param(columns.at)}::bigint[],
+        ${sql.param(columns.heartRate)}::smallint[], ${sql.param(columns.steps)}::smallint[], ${sql.param(columns.classUuid)}::uuid[])
         as sent (participation, branch, at, heart_rate, steps, class)
       where class in (select uuid from own)
       on conflict do nothing
@@ -84,10 +115,10 @@ const GATHER_MS = 40
 const ANSWERS_IN_ONE_TURN = 32
 
 /** Lets the waiting go a few at a time, so that the answers of a full gym do not hold the event loop. */
-const acknowledge = async (waiting: readonly Waiter[]): Promise<void> => {
-  for (let from = 0; from < waiting.length; from += ANSWERS_IN_ONE_TURN) {
-    if (from > 0) await nextTurn()
-    for (const { resolve } of waiting.slice(from, from + ANSWERS_IN_ONE_TURN)) resolve()
+const acknowledge = async (waiting: readonly Waiting[]): Promise<void> => {
+  for (const [index, { done }] of waiting.entries()) {
+    if (index > 0) await nextTurn()
+    done.resolve()
   }
 }
 
@@ -101,28 +132,28 @@ interface WriterOptions {
 
 export const createSampleWriter = (fenced: Fenced, options: WriterOptions): SampleWriter => {
   const { store = storeSamples, onLost } = options
-  let queue: SampleRow[] = []
-  let waiters: Waiter[] = []
+  let queue = noRows()
+  let waiting: Waiting[] = []
   let running: Promise<void> | null = null
 
   const drain = async (): Promise<void> => {
-    while (queue.length > 0 || waiters.length > 0) {
+    while (queue.at.length > 0 || waiting.length > 0) {
       const rows = queue
-      const waiting = waiters
-      queue = []
-      waiters = []
+      const group = waiting
+      queue = noRows()
+      waiting = []
       let written = 0
       try {
-        for (; written < rows.length; written += options.maxRows) {
-          const part = rows.slice(written, written + options.maxRows)
+        for (; written < rows.at.length; written += options.maxRows) {
+          const part = rowsFrom(rows, written, written + options.maxRows)
           const lost = await fenced((db) => store(db, part))
           for (const classUuid of lost) onLost?.(classUuid)
         }
-        await acknowledge(waiting)
+        await acknowledge(group)
       } catch (error) {
         // unwritten rows stay first in the queue: a phone that sends them again finds them known, and waits for them
-        queue = [...rows.slice(written), ...queue]
-        for (const { reject } of waiting) reject(error)
+        queue = bothOf(rowsFrom(rows, written), queue)
+        for (const { done } of group) done.reject(error)
         return
       }
     }
@@ -131,20 +162,36 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
   const run = (): Promise<void> => {
     running ??= new Promise((resolve) => setTimeout(resolve, options.gatherMs ?? GATHER_MS)).then(drain).finally(() => {
       running = null
-      if (waiters.length > 0) void run()
+      if (waiting.length > 0) void run()
     })
     return running
   }
 
+  /** The newest few who wait, as long as there is room among them. */
+  const newestWaiting = (): Waiting => {
+    const newest = waiting.at(-1)
+    if (newest !== undefined && newest.count < ANSWERS_IN_ONE_TURN) return newest
+    const next: Waiting = { done: Promise.withResolvers(), count: 0 }
+    waiting.push(next)
+    return next
+  }
+
   return {
-    add: (rows) => {
-      queue.push(...rows)
+    add: ({ participationUuid, branchUuid, classUuid, epoch }, { at, heartRate, steps }) => {
+      queue.participationUuid.push(participationUuid)
+      queue.branchUuid.push(branchUuid)
+      queue.classUuid.push(classUuid)
+      queue.epoch.push(epoch)
+      queue.at.push(at)
+      queue.heartRate.push(heartRate)
+      queue.steps.push(steps)
     },
-    stored: () =>
-      new Promise((resolve, reject) => {
-        waiters.push({ resolve, reject })
-        void run()
-      }),
+    stored: () => {
+      const newest = newestWaiting()
+      newest.count += 1
+      void run()
+      return newest.done.promise
+    },
     close: async () => {
       await running
       await drain()

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 
-import { BatchWire } from '@repo/api-client/participation/batch'
+import type { BatchWire } from '@repo/api-client/participation/batch'
 import { PhoneMessage, type SocketMessage } from '@repo/api-client/participation/measurement-socket'
 import type { WebSocket } from 'ws'
 
@@ -103,7 +103,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
   const hear = async (message: PhoneMessage): Promise<void> => {
     if (message.type === 'hello') return greet(message)
     if (principal === null) throw new Refusal('unauthenticated')
-    await takeTurn(principal, BatchWire.parse(message))
+    await takeTurn(principal, message)
   }
 
   socket.on('message', (data) => {
