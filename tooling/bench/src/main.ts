@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
   cluster: async () => (await import('./cluster/cluster.ts')).benchCluster,
   ceiling: async () => (await import('./ceiling/ceiling.ts')).benchCeiling,
+  ingest: async () => (await import('./ingest/ingest.ts')).benchIngest,
   joins: async () => (await import('./joins/joins.ts')).benchJoins,
   idle: async () => (await import('./idle/idle.ts')).benchIdle,
   hostile: async () => (await import('./hostile/hostile.ts')).benchHostile,
