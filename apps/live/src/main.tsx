@@ -1,3 +1,4 @@
+import '@repo/api-client/browser/page-come-back'
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
 import { keepPageCode } from '@repo/api-client/browser/page-code'

@@ -1,9 +1,11 @@
+import '@repo/api-client/browser/page-come-back'
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
 import { keepPageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { watchVersion } from '@repo/api-client/browser/watch-version'
 import { i18n } from '@repo/i18n'
+import { ErrorBoundary } from '@repo/ui/error-boundary'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -14,6 +16,7 @@ import { createPanelRouter } from './app/router.ts'
 import { loadRuntimeConfig } from './app/runtime-config.ts'
 import { createServices } from './app/services.ts'
 import { useVersionStore } from './app/version-store.ts'
+import { FailedPage } from './features/startup/failed-page.tsx'
 import { PanelApp } from './features/startup/panel-app.tsx'
 
 accent.wearKept()
@@ -32,7 +35,9 @@ createRoot(root, faults).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={services.queryClient}>
-        <PanelApp router={router} client={services.client} queryClient={services.queryClient} config={config} />
+        <ErrorBoundary fallback={<FailedPage />}>
+          <PanelApp router={router} client={services.client} queryClient={services.queryClient} config={config} />
+        </ErrorBoundary>
       </QueryClientProvider>
     </I18nProvider>
   </StrictMode>,

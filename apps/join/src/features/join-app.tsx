@@ -1,12 +1,14 @@
 import { endFirstPaint } from '@repo/ui/end-first-paint'
+import { ErrorBoundary } from '@repo/ui/error-boundary'
 import { SiteNameProvider } from '@repo/ui/site-name'
 import { lazy, Suspense, useEffect } from 'react'
 
+import { comeBackOnce } from '../app/come-back-once.ts'
 import { usePhoneStore } from '../app/phone-store.ts'
 import { BannedScreen } from './banned-screen.tsx'
 import { ChoosingScreen } from './choosing-screen.tsx'
 import { ConfirmingScreen } from './confirming-screen.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { FailedScreen } from './failed-screen.tsx'
 import { JoinPage } from './join-page.tsx'
 import { ReplacedScreen } from './replaced-screen.tsx'
 import { LookingUpScreen, NoClassScreen, UnknownCenterScreen } from './waiting-screens.tsx'
@@ -56,7 +58,7 @@ export function JoinApp() {
   return (
     <SiteNameProvider name={center?.name || 'Latido'} logoUrl={center?.logoUrl ?? null}>
       <JoinPage>
-        <ErrorBoundary>
+        <ErrorBoundary fallback={<FailedScreen onShown={comeBackOnce} />}>
           <Suspense fallback={<LookingUpScreen isOffline={false} />}>
             <Screen />
           </Suspense>

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { comeBack } from '@repo/api-client/browser/page-come-back'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { activateLocale, i18n } from '@repo/i18n'
+import { StartingAgain } from '@repo/live-class/starting-again'
 import { EmptyState } from '@repo/ui/empty-state'
 import { endFirstPaint } from '@repo/ui/end-first-paint'
+import { ErrorBoundary } from '@repo/ui/error-boundary'
 import { SiteNameProvider } from '@repo/ui/site-name'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
@@ -75,6 +78,19 @@ function Screens() {
   )
 }
 
+const comeBackSoon = (): void => {
+  endFirstPaint()
+  comeBack.soon()
+}
+
+function Broken() {
+  return (
+    <main className={centered}>
+      <StartingAgain onShown={comeBackSoon} onStart={() => location.reload()} />
+    </main>
+  )
+}
+
 /** The coaches' display app. */
 export function LiveApp() {
   const { t } = useLingui()
@@ -82,10 +98,12 @@ export function LiveApp() {
   const logo = useViewerStore(({ centerLogo }) => centerLogo)
   return (
     <SiteNameProvider name={site || 'Latido'} logoUrl={logo}>
-      <Suspense fallback={<Loading />}>
-        <Screens />
-      </Suspense>
-      <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
+      <ErrorBoundary fallback={<Broken />}>
+        <Suspense fallback={<Loading />}>
+          <Screens />
+        </Suspense>
+        <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
+      </ErrorBoundary>
     </SiteNameProvider>
   )
 }

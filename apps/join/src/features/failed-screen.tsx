@@ -1,12 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@repo/ui/button'
 import { ErrorState } from '@repo/ui/error-state'
-import { Component, type ReactNode } from 'react'
+import { useEffect } from 'react'
 
 import { middle } from './join.css.ts'
 
-function FailedScreen() {
+interface FailedScreenProps {
+  /** Has the page loaded anew by itself, where that may help. */
+  onShown: () => void
+}
+
+/** A fault of ours, or a part of the page that the network kept back, leaves a way on. */
+export function FailedScreen({ onShown }: FailedScreenProps) {
   const { t } = useLingui()
+  useEffect(onShown, [onShown])
   return (
     <div className={middle}>
       <ErrorState
@@ -17,17 +24,4 @@ function FailedScreen() {
       />
     </div>
   )
-}
-
-/** A fault of ours, or a part of the page that the network kept back, leaves a way on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? <FailedScreen /> : this.props.children
-  }
 }

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { endFirstPaint } from '@repo/ui/end-first-paint'
+import { ErrorState } from '@repo/ui/error-state'
+import { useEffect } from 'react'
+
+import { centered } from '../../lib/screens.css.ts'
+
+/** All there is once the panel itself broke; what was typed into a form is kept, as when somebody loads it anew. */
+export function FailedPage() {
+  const { t } = useLingui()
+  useEffect(endFirstPaint, [])
+  return (
+    <main className={centered}>
+      <ErrorState
+        level={1}
+        title={t`This page failed`}
+        text={t`Load it again. If it keeps happening, tell support what you were doing.`}
+        action={<Button icon="refresh" onClick={() => location.reload()}>{t`Load it again`}</Button>}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Page, Route } from '@playwright/test'
+
+import { expect, test } from './fixtures.ts'
+import { saidIn } from './said.ts'
+import { startStaffedClass } from './staffed-class.ts'
+
+const es = await saidIn('es')
+
+test.use({ locale: 'es-MX' })
+
+/** Of the pages from now on: by how far their time is put forward, what waits happens at once. */
+const holdTime = (page: Page): Promise<void> => page.clock.install()
+
+/** The first pauses of a page that breaks again and again. */
+const PAUSES_MS = [5000, 10_000]
+
+/** A part of the page whose screens cannot be drawn. */
+const nonsense = (name: string) => (route: Route) =>
+  route.fulfill({
+    contentType: 'text/javascript',
+    body: `export const ${name} = () => { throw new TypeError('nonsense') }`,
+  })
+
+/** The page comes back after so long, and not before. */
+const comesBack = async (page: Page, afterMs: number): Promise<void> => {
+  const anew = page.waitForEvent('load')
+  await page.clock.runFor(afterMs)
+  await anew
+}
+
+for (const [what, fault] of [
+  ['cannot be drawn', nonsense('PairingScreen')],
+  ['does not come', (route: Route) => route.abort()],
+] as const) {
+  test(`a wall of which a screen ${what} comes back by itself, again and again`, async ({ page }) => {
+    await holdTime(page)
+    await page.route('**/live/assets/pairing-screen-*.js', fault)
+    await page.goto('/live/')
+    for (const pause of PAUSES_MS) {
+      await expect(page.getByRole('heading', { name: es('This screen is starting again…') })).toBeVisible()
+      await comesBack(page, pause)
+    }
+    await expect(page.getByRole('heading', { name: es('This screen is starting again…') })).toBeVisible()
+    await page.unrouteAll()
+    await comesBack(page, 20_000)
+    await expect(page.getByRole('status', { name: es('Pairing code') })).toHaveText(/\d{3} \d{3}/)
+  })
+}
+
+for (const path of ['/live/', '/join/', '/login']) {
+  test(`${path} that got no words comes back by itself`, async ({ page }) => {
+    await holdTime(page)
+    const broken = page.waitForEvent('pageerror')
+    await page.route('**/assets/es-*.js', (route) => route.abort())
+    await page.goto(path)
+    await broken
+    await page.unrouteAll()
+    await comesBack(page, 5000)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  })
+}
+
+test("a member's page comes back once, and then leaves it to the member", async ({ page, baseURL }) => {
+  const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)
+  await holdTime(page)
+  await page.route('**/join/assets/form-screen-*.js', nonsense('FormScreen'))
+  await page.goto(`/join/${training.roomUuid}`)
+  const again = page.getByRole('button', { name: es('Load it again') })
+  await expect(again).toBeVisible()
+  await comesBack(page, 5000)
+  await expect(again).toBeVisible()
+  await page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }))
+  await page.clock.runFor(55_000)
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  await page.unrouteAll()
+  await again.click()
+  await expect(page.getByRole('button', { name: es('Join the class') })).toBeVisible()
+  await training.undo()
+})

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@repo/ui/button'
+import { EmptyState } from '@repo/ui/empty-state'
+import { useEffect } from 'react'
+
+interface StartingAgainProps {
+  /** Has the page loaded anew by itself, before long. */
+  onShown: () => void
+  onStart: () => void
+}
+
+/** All there is on a wall that broke, until it has started again. */
+export function StartingAgain({ onShown, onStart }: StartingAgainProps) {
+  const { t } = useLingui()
+  useEffect(onShown, [onShown])
+  return (
+    <EmptyState
+      icon="refresh"
+      level={1}
+      title={t`This screen is starting again…`}
+      text={t`It comes back by itself in a moment. A running class goes on.`}
+      action={<Button onClick={onStart}>{t`Start it now`}</Button>}
+    />
+  )
+}

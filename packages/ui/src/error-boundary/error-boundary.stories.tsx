@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+
+import { Button } from '../button/button.tsx'
+import { ErrorState } from '../error-state/error-state.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+
+function Fragile() {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) throw new Error('it cannot be drawn')
+  return <Button onClick={() => setBroken(true)}>Break it</Button>
+}
+
+const meta = {
+  component: ErrorBoundary,
+  args: { children: <Fragile />, fallback: <ErrorState title="This page failed" /> },
+} satisfies Meta<typeof ErrorBoundary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {}
+
+export const Broken: Story = {
+  beforeEach: () => {
+    const told = console.error
+    // React tells of what was caught, and a story that tells an error fails
+    console.error = () => {}
+    return () => {
+      console.error = told
+    }
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Break it' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page failed')
+  },
+}

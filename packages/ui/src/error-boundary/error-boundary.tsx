@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react'
+
+export interface ErrorBoundaryProps {
+  children: ReactNode
+  /** What stands there once a part of it cannot be drawn. */
+  fallback: ReactNode
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}
