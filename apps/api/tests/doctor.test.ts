@@ -124,6 +124,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('PostgreSQL', (
     expect(brief(await examineData(config, Date.now))).toEqual([
       'ok data folder',
       'ok database',
+      'ok durability',
       'warn schema',
       'ok clock',
     ])

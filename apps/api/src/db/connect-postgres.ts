@@ -2,6 +2,7 @@ import type { Log } from '../log.ts'
 import { unshared, type Connection } from './connect.ts'
 import { migrateDatabase } from './migrate.ts'
 import { schema } from './schema.ts'
+import { sparedSettings } from './spared-settings.ts'
 
 /**
  * How long anybody waits for a database that has fallen silent: for a connection, and for an answer. The server's own
@@ -43,5 +44,7 @@ export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Pro
     log?.warn('database-connection-lost'),
   )
   const db = drizzle(pool, { schema })
+  const spared = await sparedSettings(db)
+  if (spared.length > 0) log?.warn('power-cut-would-lose-data', { off: spared.join(', ') })
   return unshared({ db, maxRowsPerInsert: 5000, close: () => pool.end() })
 }

@@ -11,6 +11,7 @@ import { isNewFolder } from '../db/embedded-folder.ts'
 import { embedded } from '../db/embedded.ts'
 import { newestMigration, storedMigration } from '../db/migrate.ts'
 import { openFolder } from '../db/open-folder.ts'
+import { sparedSettings } from '../db/spared-settings.ts'
 import { LATIDO } from '../terminal/call.ts'
 import { clockFinding } from './examine-clock.ts'
 import { fails, isWell, reasonOf, warns, type Finding } from './finding.ts'
@@ -66,11 +67,23 @@ const examineFolder = async (directory: string): Promise<Finding[]> => {
   return lookIntoFolder(directory).finally(unlock)
 }
 
+/** Whether PostgreSQL waits for its disk before it acknowledges. */
+export const durabilityFinding = (spared: readonly string[]): Finding => {
+  if (spared.length === 0) return isWell('durability', 'what is acknowledged is on the disk')
+  const names = spared.join(', ')
+  return warns(
+    'durability',
+    `a power cut may lose what was acknowledged, or all of it: off is ${names}`,
+    `set it to on, in postgresql.conf or for the database and its role (${names})`,
+  )
+}
+
 const examineServer = async (url: string, now: () => number): Promise<Finding[]> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // what is lost later is told by the statement that fails
   client.on('error', () => {})
   await client.connect()
+  const db = drizzle(client) as unknown as Database
   try {
     const asked = now()
     const { rows } = await client.query<{ at: Date; version: number }>(
@@ -81,7 +94,8 @@ const examineServer = async (url: string, now: () => number): Promise<Finding[]>
       version < OLDEST_POSTGRES
         ? fails('database', `it is PostgreSQL ${version}`, `use PostgreSQL ${OLDEST_POSTGRES} or later`)
         : isWell('database', `PostgreSQL ${version} answers`),
-      await schemaFinding(drizzle(client) as unknown as Database),
+      durabilityFinding(await sparedSettings(db)),
+      await schemaFinding(db),
       clockFinding('the database', at.getTime(), (asked + now()) / 2),
     ]
   } finally {
