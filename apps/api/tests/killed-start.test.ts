@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,24 +8,13 @@ import { connectEmbedded } from '../src/db/connect.ts'
 import { newestMigration, storedMigration } from '../src/db/migrate.ts'
 import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
+import { comesTo } from './comes-to.ts'
 
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-killed-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
-
-/** Resolves once something in a folder has come so far. */
-const comesTo = (folder: string, isThere: () => boolean): Promise<void> =>
-  new Promise((resolve) => {
-    const watcher = watch(folder, { recursive: true }, () => look())
-    const look = (): void => {
-      if (!isThere()) return
-      watcher.close()
-      resolve()
-    }
-    look()
-  })
 
 const has = (folder: string, name: string) => (): boolean => existsSync(join(folder, name))
 

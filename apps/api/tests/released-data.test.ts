@@ -13,24 +13,12 @@ import { migrateDatabase, newestMigration, storedMigration } from '../src/db/mig
 import { rowsOf } from '../src/db/rows-of.ts'
 import { emptyEngines } from './empty-engines.ts'
 import { furnish } from './factories/furnish.ts'
+import { rowsInBackup } from './rows-in-backup.ts'
 import { startTestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
 
 const folder = join(import.meta.dirname, 'fixtures/releases')
 const changelog = readFileSync(join(import.meta.dirname, '../../../CHANGELOG.md'), 'utf8')
-
-/** Each table of a backup with how many rows it has. */
-const countsIn = async (path: string): Promise<Record<string, number>> => {
-  const { lines, close } = await openBackupFile(path, null)
-  const counts: Record<string, number> = {}
-  let table = ''
-  for await (const line of { [Symbol.asyncIterator]: () => lines }) {
-    if (line.startsWith('{"table"')) table = (JSON.parse(line) as { table: string }).table
-    if (line.startsWith('[')) counts[table] = (counts[table] ?? 0) + 1
-  }
-  close()
-  return counts
-}
 
 /** What a database is made of, whatever is in it. */
 const shapeOf = (db: Database) =>
@@ -68,7 +56,7 @@ describe('data of each release', () => {
       backup.close()
       expect(await storedMigration(db)).toBe(newestMigration())
       expect(await shapeOf(db)).toEqual(await shapeOf(fresh))
-      const before = await countsIn(path)
+      const before = await rowsInBackup(path)
       expect(before['trainings']).toBeGreaterThan(0)
       for (const [table, rows] of Object.entries(before)) {
         const [found] = await rowsOf<{ rows: number }>(

@@ -7,6 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 
 import { BackupHeader, BackupUnusable, BACKUP_VERSION, damaged } from './backup-format.ts'
 import type { WriteLine } from './dump-database.ts'
+import { partOf } from './half-backups.ts'
 
 /** How a file begins that is encrypted in the age format (age-encryption.org). */
 const AGE = 'age-encryption.org/'
@@ -50,7 +51,7 @@ export const writeBackupFile = async (
   passphrase: string | null,
   fill: (write: WriteLine) => Promise<void>,
 ): Promise<void> => {
-  const part = `${path}.part`
+  const part = partOf(path)
   await rm(part, { force: true })
   const lines = new PassThrough()
   const file = createWriteStream(part, { mode: 0o600 })

@@ -8,6 +8,7 @@ import { writeBackupFile } from './backup-file.ts'
 import { backupName } from './backup-names.ts'
 import { carriedKey } from './carried-key.ts'
 import { dumpDatabase } from './dump-database.ts'
+import { forgetHalfBackups } from './half-backups.ts'
 
 type Needed = Pick<Config, 'backupDirectory' | 'backupPassphrase' | 'dataDirectory' | 'installationKey'>
 
@@ -21,6 +22,7 @@ export const backUpBeforeUpdate = async (db: Database, config: Needed): Promise<
   const path = join(backupDirectory, backupName(takenAt, 'before-update', backupPassphrase !== null))
   try {
     await mkdir(backupDirectory, { recursive: true, mode: 0o700 })
+    await forgetHalfBackups(backupDirectory)
     const installationKey = await carriedKey(config, backupPassphrase !== null)
     await writeBackupFile(path, backupPassphrase, (write) => dumpDatabase({ db, write, takenAt, installationKey }))
   } catch (error) {

@@ -5,6 +5,7 @@ import { backUpApart } from '../backup/back-up-apart.ts'
 import { backupName, backupsToForget, isBackupDue } from '../backup/backup-names.ts'
 import { carriedKey } from '../backup/carried-key.ts'
 import { NIGHTLY_COPY } from '../backup/copies.ts'
+import { forgetHalfBackups } from '../backup/half-backups.ts'
 import type { Context } from '../context.ts'
 import type { Connection } from '../db/connect.ts'
 import { noteRoom } from '../disk/room-left.ts'
@@ -22,6 +23,7 @@ export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo
   await mkdir(backupDirectory, { recursive: true, mode: 0o700 })
   const takenAt = new Date(clock.now())
   if (!isBackupDue(await readdir(backupDirectory), takenAt)) return null
+  await forgetHalfBackups(backupDirectory)
   const name = backupName(takenAt, 'nightly', passphrase !== null)
   const path = join(backupDirectory, name)
   // beside the data, where a copy of its files costs least
