@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { readConfig } from './config.ts'
 import { lockDataDirectory } from './db/data-directory-lock.ts'
 import { StartRefusal } from './errors/start-refusal.ts'
+import { limitYoungGeneration } from './process/young-generation.ts'
 
 /**
  * Memory is scarcer than time where this runs: V8 compiles the database's large functions one by one, since what it
@@ -12,6 +13,7 @@ import { StartRefusal } from './errors/start-refusal.ts'
  */
 setFlagsFromString('--wasm-num-compilation-tasks=1')
 setFlagsFromString('--heap-growing-percent=100')
+limitYoungGeneration()
 
 /** What is needed to find the data; all else is loaded while the database opens. */
 const start = async (): Promise<void> => {

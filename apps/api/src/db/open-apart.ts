@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Results } from '@electric-sql/pglite'
 
 import { DatabaseUnavailable } from '../errors/outage.ts'
+import { YOUNG_GENERATION } from '../process/young-generation.ts'
 import { clientOf, type Asked, type PreparedClient } from './prepared-client.ts'
 import { type DatabaseCall, errorOf, type ThreadAnswer } from './thread-calls.ts'
 
@@ -69,7 +70,7 @@ const talkTo = (worker: Worker, isClosing: () => boolean) => {
  * the classes. The caller owns the folder. What ends the thread later ends the process too.
  */
 export const openApart = async (folder: string): Promise<ApartClient> => {
-  const worker = new Worker(workerFile, { workerData: folder })
+  const worker = new Worker(workerFile, { workerData: folder, resourceLimits: YOUNG_GENERATION })
   // an error of the thread rejects
   await once(worker, 'message')
   let isClosing = false
