@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { Participant } from './live-packet.ts'
-import { countLive, foldQuiet } from './quiet.ts'
+import { countLive, foldQuiet, levelTogether } from './quiet.ts'
 
 const NOW = 1_000_000
 
@@ -38,4 +38,14 @@ it('counts the live of those who joined', () => {
     person(String(index), { signal }),
   )
   expect(countLive(people)).toEqual({ live: 2, joined: 4 })
+})
+
+it.each<[string, readonly Partial<Participant>[], string]>([
+  ['nobody', [], 'waiting'],
+  ['nobody who is live', [{ signal: 'stale' }, {}], 'waiting'],
+  ['somebody without an effort', [{ signal: 'live', effort: null }], 'waiting'],
+  ['one', [{ signal: 'live', effort: 95 }], 'maximum'],
+  ['the middle of those who are live', [{ signal: 'live', effort: 50 }, { signal: 'live', effort: 71 }, {}], 'light'],
+])('the level of %s together', (_, people, level) => {
+  expect(levelTogether(people.map((change, index) => person(String(index), change)))).toBe(level)
 })

@@ -1,5 +1,6 @@
 import type { Participant } from './live-packet.ts'
 import type { Milliseconds } from './units.ts'
+import { effortLevelOf, type EffortLevel } from './zones.ts'
 
 /** Who has been without signal for longer than this has no tile of the own any more. */
 const FOLDED_AFTER: Milliseconds = 120_000
@@ -28,3 +29,11 @@ export const countLive = (
   live: participants.filter(({ signal }) => signal === 'live').length,
   joined: participants.length,
 })
+
+/** How hard all who are live train together; waiting while nobody is. */
+export const levelTogether = (participants: readonly Participant[]): EffortLevel => {
+  const efforts = participants.flatMap(({ signal, effort }) => (signal === 'live' && effort !== null ? effort : []))
+  return efforts.length === 0
+    ? 'waiting'
+    : effortLevelOf(efforts.reduce((sum, effort) => sum + effort) / efforts.length)
+}

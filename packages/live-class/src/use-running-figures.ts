@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { progressAt, remainingSecondsAt } from '@repo/domain/class-clock'
 import { participantsAt } from '@repo/domain/live-wall'
 import { formatClock } from '@repo/domain/number-format'
-import { countLive } from '@repo/domain/quiet'
+import { countLive, levelTogether } from '@repo/domain/quiet'
 import { useStore } from 'zustand/react'
 
 import type { RunningBarProps } from './running-bar-props.ts'
@@ -13,11 +13,13 @@ export const useRunningFigures = ({ control, facts }: Pick<RunningBarProps, 'con
   const { t } = useLingui()
   const now = useServerTime(control)
   const live = useStore(control.store, (state) => countLive(participantsAt(state.wall, state.now)).live)
+  const level = useStore(control.store, (state) => levelTogether(participantsAt(state.wall, state.now)))
   const joined = useStore(control.store, ({ wall }) => wall.packet?.participants.length ?? 0)
   return {
     people: joined === 0 ? null : t`${live} of ${joined} live`,
     clock: { label: t`Time left`, value: formatClock(remainingSecondsAt(facts, now)) },
     progress: progressAt(facts, now),
     progressLabel: t`Progress of the class`,
+    level,
   }
 }

@@ -36,7 +36,6 @@ export function RoomChoice({ rooms, centerName }: Pick<Display, 'rooms' | 'cente
               coachesLabel={t`Coaches`}
               actions={
                 <Button
-                  tone="accent"
                   icon="screen"
                   aria-label={t`Show this room: ${{ name: room.name }}`}
                   loading={choose.isPending && choose.variables === room.uuid}

@@ -37,11 +37,27 @@ const tinyIn = (wall: HTMLElement): string[] => {
     .map((element) => `${element.textContent} (${sizeOf(element)})`)
 }
 
+/** How near a frame of a television may come to a letter, in pixels. */
+const LEAST_MARGIN = 6
+
+/** What is written in the bar stands off the sides of its screen. */
+const edgedIn = (wall: HTMLElement): string[] =>
+  [...wall.querySelectorAll('header *')]
+    .filter((element) => isShown(element) && element.getBoundingClientRect().width > 1)
+    .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+    .filter((node) => {
+      const words = document.createRange()
+      words.selectNodeContents(node)
+      const { left, right, width } = words.getBoundingClientRect()
+      return width > 0 && (left < LEAST_MARGIN || right > innerWidth - LEAST_MARGIN)
+    })
+    .map(({ textContent }) => `at the edge: ${textContent}`)
+
 /** Everything of a wall is on its screen: nothing hangs over an edge or is cut, and nothing has to be scrolled. */
 export const fitsWall = async (wall: HTMLElement): Promise<void> => {
   const words = () => [...wall.querySelectorAll('*')].filter((element) => hasWords(element) && isShown(element))
   await waitFor(() => expect(words().flatMap((element) => faultOf(element) ?? [])).toEqual([]))
-  await waitFor(() => expect([...cutIn(wall), ...tinyIn(wall)]).toEqual([]))
+  await waitFor(() => expect([...cutIn(wall), ...tinyIn(wall), ...edgedIn(wall)]).toEqual([]))
   const boxes = [document.documentElement, ...wall.querySelectorAll('*')].filter((element) => {
     const { overflowY, overflowX } = getComputedStyle(element)
     return (

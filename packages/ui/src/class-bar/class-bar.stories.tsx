@@ -28,6 +28,7 @@ const meta = {
     clock: { label: 'remaining', value: '34:48' },
     progress: 0.42,
     progressLabel: 'Class progress',
+    level: 'moderate',
     start: '7:00',
     end: '8:00',
     actions: (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import type { ZoneLevel } from '../tokens/colors.ts'
 import { ViewTitle } from '../view-title/view-title.tsx'
 import {
   actions as actionsClass,
@@ -24,6 +25,8 @@ export interface ClassBarProps {
   /** 0 to 1. */
   progress: number
   progressLabel: string
+  /** How hard all of the class trains, in whose color it moves on. */
+  level: ZoneLevel
   /** Beside the bar: clock time of start and end. */
   start?: ReactNode
   end?: ReactNode
@@ -39,6 +42,7 @@ export function ClassBar({
   clock,
   progress,
   progressLabel,
+  level,
   start,
   end,
   actions,
@@ -63,6 +67,7 @@ export function ClassBar({
       <ProgressBar
         value={progress}
         label={progressLabel}
+        tone={level}
         valueText={`${clock.value} ${clock.label}`}
         start={start}
         end={end}

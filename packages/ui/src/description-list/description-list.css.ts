@@ -1,16 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 
 import { from } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.menu} * 0.6), 1fr))`,
-  gap: vars.space.l,
-  '@media': {
-    [from('sm')]: {
-      gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.size.menu} * 0.9), 1fr))`,
-      columnGap: vars.space.xl,
+const columnsOf = (share: number) => `repeat(auto-fill, minmax(calc(${vars.size.menu} * ${share}), 1fr))`
+
+export const list = recipe({
+  base: { display: 'grid', gridTemplateColumns: columnsOf(0.6), gap: vars.space.l },
+  variants: {
+    isDense: {
+      true: { gap: vars.space.m, '@media': { [from('sm')]: { gridTemplateColumns: columnsOf(0.45) } } },
+      false: {
+        '@media': { [from('sm')]: { gridTemplateColumns: columnsOf(0.9), columnGap: vars.space.xl } },
+      },
     },
   },
 })

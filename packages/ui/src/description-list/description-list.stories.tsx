@@ -38,6 +38,20 @@ export const Many: Story = {
     await expect(canvas.getByText('36 years')).toBeVisible()
   },
 }
+/** Five facts stand in one line of a dialog. */
+export const Dense: Story = {
+  args: { items: items.filter(({ key }) => key !== 'last').slice(0, 5), isDense: true },
+  render: (args) => (
+    <Frame width={640} height="auto">
+      <DescriptionList {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect().top)
+    await expect(tops).toHaveLength(5)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
 export const Loading: Story = { args: { items: items.map((item) => ({ ...item, value: undefined })) } }
 
 export const AllStates: Story = {

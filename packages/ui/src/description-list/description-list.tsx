@@ -12,12 +12,14 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[]
+  /** Five of them stand in the line of a dialog. */
+  isDense?: boolean
 }
 
 /** Facts with their names, in as many columns as there is room for. Put it in a card. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, isDense = false }: DescriptionListProps) {
   return (
-    <dl className={list}>
+    <dl className={list({ isDense })}>
       {items.map(({ key, term: name, value }) => (
         <div key={key} className={pair}>
           <dt className={term}>{name}</dt>

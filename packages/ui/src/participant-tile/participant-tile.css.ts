@@ -27,6 +27,8 @@ const tiny = `${box} (max-width: 13em)`
 /** Densities, by what can be read from the back of a room: a low tile says its name larger, a flat one keeps only what ranks it. */
 const low = `${box} (max-height: 13em)`
 const slim = `${tiny} and (max-aspect-ratio: 13/10)`
+/** So much wider than its letters that a name of seventeen stands in one line. */
+const slimAndWide = `${slim} and (min-width: 9em)`
 const flat = `${box} (max-height: 5.5em)`
 
 /**
@@ -161,6 +163,7 @@ export const name = style({
     [low]: { fontSize: '0.72em' },
     [tiny]: { ...oneLine, fontSize: '0.88em' },
     [slim]: { fontSize: '1.06em' },
+    [slimAndWide]: { fontSize: 'min(1.06em, max(0.92em, 1rem))' },
     [flat]: { ...oneLine, fontSize: '1.16em' },
   },
 })

@@ -83,7 +83,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
         onChange={(range) => onChange({ preset: null, ...range })}
       >
         <div className={styles.apply}>
-          <Button type="submit" tone="accent" loading={loading}>
+          <Button type="submit" loading={loading}>
             {words.apply}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
+import { solidZones } from '../tokens/solid-zones.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 })
@@ -34,6 +35,7 @@ export const bar = recipe({
       accent: { background: vars.color.accent },
       warning: { background: vars.color.warning },
       danger: { background: vars.color.dangerMark },
+      ...solidZones,
     },
   },
   defaultVariants: { tone: 'accent' },

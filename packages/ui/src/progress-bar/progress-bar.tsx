@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { ZoneLevel } from '../tokens/colors.ts'
 import { bar, frame, labels, track } from './progress-bar.css.ts'
 
 export interface ProgressBarProps {
@@ -11,7 +12,7 @@ export interface ProgressBarProps {
   valueText?: string
   start?: ReactNode
   end?: ReactNode
-  tone?: 'accent' | 'warning' | 'danger'
+  tone?: 'accent' | 'warning' | 'danger' | ZoneLevel
 }
 
 export function ProgressBar({ value, label, valueText, start, end, tone }: ProgressBarProps) {

@@ -49,6 +49,11 @@ export const segment = style({
   ':hover': { color: vars.color.text },
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
   selectors: {
-    '&[data-state="on"]': { background: vars.color.accent, color: vars.color.onAccent },
+    // the accent is for what a screen is there to do; an edge tells what is chosen from what is not
+    '&[data-state="on"]': {
+      background: vars.color.surfaceOverlay,
+      boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.color.borderStrong}`,
+      color: vars.color.text,
+    },
   },
 })

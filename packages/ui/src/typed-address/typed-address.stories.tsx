@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { TypedAddress } from './typed-address.tsx'
+import { TypedAddress, type TypedAddressProps } from './typed-address.tsx'
 
 const meta = {
   component: TypedAddress,
@@ -30,14 +30,25 @@ const linesOf = (element: HTMLElement): string[] => {
   return [...lines.values()]
 }
 
+const inAShortLine = (args: TypedAddressProps) => (
+  <p data-testid="short" style={{ width: '14ch', overflowWrap: 'anywhere' }}>
+    <TypedAddress {...args} />
+  </p>
+)
+
 /** A code that somebody types is never broken while a slash can be. */
 export const InAShortLine: Story = {
-  render: (args) => (
-    <p data-testid="short" style={{ width: '12ch', overflowWrap: 'anywhere' }}>
-      <TypedAddress {...args} />
-    </p>
-  ),
+  render: inAShortLine,
   play: async ({ canvas }) => {
-    await expect(linesOf(canvas.getByTestId('short'))).toEqual(['demo.example/', 'join/K7M4X'])
+    await expect(linesOf(canvas.getByTestId('short'))).toEqual(['demo.example', '/join/K7M4X'])
+  },
+}
+
+/** A long host breaks between its names. */
+export const LongHost: Story = {
+  args: { address: 'clases.gimnasioroma.example/join/K7M4X' },
+  render: inAShortLine,
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByTestId('short'))).toEqual(['clases', '.gimnasioroma', '.example/join', '/K7M4X'])
   },
 }

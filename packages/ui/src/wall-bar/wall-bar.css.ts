@@ -1,6 +1,8 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
 
 import { below, from, landscapeFrom, narrowBar, uprightFrom } from '../tokens/breakpoints.ts'
+import { solidZones } from '../tokens/solid-zones.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const box = createContainer()
@@ -115,7 +117,10 @@ export const codeWords = style({
   lineHeight: vars.font.line.snug,
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  '@media': { [from('md')]: { display: 'block' }, [landscapeFrom('md')]: { textAlign: 'center' } },
+  '@media': {
+    [from('md')]: { display: 'block' },
+    [landscapeFrom('md')]: { paddingInline: vars.space.s, fontSize: vars.font.size.s, textAlign: 'center' },
+  },
 })
 
 /** Along the lower edge, from one side of the screen to the other. */
@@ -128,11 +133,13 @@ export const track = style({
   background: vars.color.surfaceOverlay,
 })
 
-export const passed = style({
-  width: '100%',
-  height: '100%',
-  background: vars.color.accent,
-  transformOrigin: 'left',
-  transition: `transform ${vars.motion.slow} linear`,
-  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+export const passed = recipe({
+  base: {
+    width: '100%',
+    height: '100%',
+    transformOrigin: 'left',
+    transition: `transform ${vars.motion.slow} linear`,
+    '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+  },
+  variants: { level: solidZones },
 })

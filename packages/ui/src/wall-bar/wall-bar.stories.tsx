@@ -18,6 +18,7 @@ const meta = {
     clock: { label: 'remaining', value: '34:48' },
     progress: 0.42,
     progressLabel: 'Class progress',
+    level: 'moderate',
     end: 'By calories',
     code,
   },

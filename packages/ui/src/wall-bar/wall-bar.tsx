@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { SiteMark } from '../site-mark/site-mark.tsx'
+import type { ZoneLevel } from '../tokens/colors.ts'
 import { ViewTitle } from '../view-title/view-title.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import {
@@ -27,6 +28,8 @@ export interface WallBarProps {
   /** 0 to 1. */
   progress: number
   progressLabel: string
+  /** How hard all of the class trains, in whose color it moves on. */
+  level: ZoneLevel
   /** At the far end, such as what an operator may do. */
   end?: ReactNode
   /** A code to scan, in the corner, and what it says. On a wide screen it hangs down beside the tiles. */
@@ -35,7 +38,17 @@ export interface WallBarProps {
 }
 
 /** Head of a class on a wall, one line of it. The clock is silent for screen readers: it would speak every second. */
-export function WallBar({ title, subtitle, clock, progress, progressLabel, end, code, codeWords }: WallBarProps) {
+export function WallBar({
+  title,
+  subtitle,
+  clock,
+  progress,
+  progressLabel,
+  level,
+  end,
+  code,
+  codeWords,
+}: WallBarProps) {
   const share = Math.min(1, Math.max(0, progress))
   return (
     <header className={bar}>
@@ -62,7 +75,7 @@ export function WallBar({ title, subtitle, clock, progress, progressLabel, end, 
           aria-valuenow={Math.round(share * 100)}
           aria-valuetext={`${clock.value} ${clock.label}`}
         >
-          <div className={passed} style={{ transform: `scaleX(${share})` }} />
+          <div className={passed({ level })} style={{ transform: `scaleX(${share})` }} />
         </div>
       </div>
       {code !== undefined && (

@@ -1,34 +1,53 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 import { vars } from '../tokens/theme.css.ts'
 import { tall } from './wall-box.css.ts'
 
-export const podium = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 14em))',
-  gridTemplateRows: 'minmax(0, 26em)',
-  alignContent: 'center',
-  justifyContent: 'center',
-  gap: '0.75em',
-  height: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+/** How much larger than usual faces are where there is more height than width. */
+export const faceScale = createVar()
+
+export const podium = recipe({
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridTemplateRows: 'minmax(0, 44em)',
+    alignContent: 'end',
+    justifyContent: 'center',
+    gap: '0.75em',
+    height: '100%',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  variants: {
+    // the fewer they are, the wider each stands
+    steps: {
+      0: {},
+      1: { gridTemplateColumns: 'minmax(0, 32em)' },
+      2: { gridTemplateColumns: 'repeat(2, minmax(0, 22em))' },
+      3: { gridTemplateColumns: 'repeat(3, minmax(0, 16em))' },
+    },
+  },
 })
 
 /** First in the middle for the eye, first of all for the ear. */
 export const step = recipe({
   base: {
     display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr) auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
     height: '100%',
     minHeight: 0,
     textAlign: 'center',
   },
   variants: {
-    place: { 1: { gridColumn: 2, gridRow: 1 }, 2: { gridColumn: 1, gridRow: 1 }, 3: { gridColumn: 3, gridRow: 1 } },
+    slot: { 1: { order: 2 }, 2: { order: 1 }, 3: { order: 3 } },
+    // who reached the same stands as high
+    place: {
+      1: { gridTemplateRows: 'minmax(0, 1fr) minmax(8em, 36%)' },
+      2: { gridTemplateRows: 'minmax(0, 1fr) minmax(6em, 27%)' },
+      3: { gridTemplateRows: 'minmax(0, 1fr) minmax(4.8em, 22%)' },
+    },
   },
 })
 
@@ -42,6 +61,8 @@ export const person = style({
   paddingBottom: '0.5em',
 })
 
+const scale = fallbackVar(faceScale, '1')
+
 export const face = recipe({
   base: {
     display: 'flex',
@@ -54,9 +75,9 @@ export const face = recipe({
   },
   variants: {
     place: {
-      1: { width: '4.4em', borderColor: vars.color.gold },
-      2: { width: '3.4em', borderColor: vars.color.silver },
-      3: { width: '3.4em', borderColor: vars.color.bronze },
+      1: { width: `calc(4.4em * ${scale})`, borderColor: vars.color.gold },
+      2: { width: `calc(3.4em * ${scale})`, borderColor: vars.color.silver },
+      3: { width: `calc(3.4em * ${scale})`, borderColor: vars.color.bronze },
     },
   },
 })
@@ -89,9 +110,9 @@ export const block = recipe({
   },
   variants: {
     place: {
-      1: { height: '8em', background: vars.color.gold },
-      2: { height: '6em', background: vars.color.silver },
-      3: { height: '4.8em', background: vars.color.bronze },
+      1: { background: vars.color.gold },
+      2: { background: vars.color.silver },
+      3: { background: vars.color.bronze },
     },
   },
 })

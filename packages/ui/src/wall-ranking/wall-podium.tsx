@@ -16,14 +16,15 @@ const SLOTS = [1, 2, 3] as const
 
 /** The first three in letters for the back of a room. */
 export function WallPodium({ label, people }: { label: string; people: readonly WallRankingPerson[] }) {
+  const steps = SLOTS.findLast((slot) => slot <= people.length) ?? 0
   return (
-    <ol className={podium} aria-label={label}>
+    <ol className={podium({ steps })} aria-label={label}>
       {SLOTS.map((slot) => {
         const one = people[slot - 1]
         if (one === undefined) return null
         const place = SLOTS.find((medal) => medal === one.place) ?? slot
         return (
-          <li key={slot} className={step({ place: slot })}>
+          <li key={slot} className={step({ slot, place })}>
             <div className={person}>
               <span className={face({ place })}>
                 <Avatar name={one.name} imageUrl={one.imageUrl} size="fill" />

@@ -2,6 +2,7 @@ import { createContainer, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 import { vars } from '../tokens/theme.css.ts'
+import { faceScale } from '../wall-ranking/wall-podium.css.ts'
 
 const box = createContainer()
 const upright = `${box} (max-aspect-ratio: 1)`
@@ -57,36 +58,52 @@ export const fact = style({ display: 'flex', flexDirection: 'column-reverse' })
 export const factName = style({ fontSize: '0.62em', color: vars.color.textMuted })
 export const factValue = style({ fontSize: '1.3em', fontWeight: vars.font.weight.heavy, whiteSpace: 'nowrap' })
 
-export const bar = recipe({
-  base: {
-    display: 'block',
-    borderRadius: vars.radius.round,
-  },
+const bar = style({ display: 'block', borderRadius: vars.radius.round })
+
+/** The zones of everybody together. */
+export const all = style([bar, { height: '0.8em', '@container': { [upright]: { gridColumn: '1 / -1' } } }])
+
+/** Those of one person, below the own line where rows are that high; where little is left, they go first. */
+export const share = recipe({
+  base: [bar, { height: '0.4em' }],
   variants: {
-    of: {
-      class: { height: '0.8em', '@container': { [upright]: { gridColumn: '1 / -1' } } },
-      person: { height: '0.4em', '@container': { [upright]: { display: 'none' } } },
+    shape: {
+      podium: { height: '0.6em' },
+      large: { gridColumn: '2 / -1', height: '0.5em' },
+      list: { '@container': { [upright]: { display: 'none' } } },
+      many: { '@container': { [upright]: { display: 'none' } } },
     },
+  },
+})
+
+const beside = style({
+  gridTemplateColumns: 'minmax(0, 42fr) minmax(0, 58fr)',
+  '@container': {
+    [upright]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 18em) minmax(0, 1fr)' },
   },
 })
 
 export const people = recipe({
   base: { display: 'grid', gap: '1.2em', minHeight: 0 },
   variants: {
-    few: {
-      true: {
-        gridTemplateColumns: 'minmax(0, 42fr) minmax(0, 58fr)',
-        '@container': {
-          [upright]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 14.4em) minmax(0, 1fr)' },
-        },
-      },
-      false: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    shape: {
+      podium: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr) auto' },
+      large: [beside],
+      list: [beside],
+      many: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
 })
 
-/** Letters of the podium, which has less than half of the wall. */
-export const podium = style({ minHeight: 0, fontSize: '0.72em' })
+const high = style({ vars: { [faceScale]: '1.5' }, fontSize: '0.72em' })
+
+/** Letters of the podium, which has less than half of the wall or leaves room for those few who stand below it. */
+export const podium = recipe({
+  base: { minHeight: 0 },
+  variants: {
+    shape: { podium: { fontSize: 'calc(1.35em - 0.15em * var(--in-one))' }, large: [high], list: [high], many: {} },
+  },
+})
 
 export const rows = recipe({
   base: {
@@ -100,9 +117,11 @@ export const rows = recipe({
     listStyle: 'none',
   },
   variants: {
-    few: {
-      true: { gridTemplateRows: 'repeat(10, minmax(0, 1fr))' },
-      false: {
+    shape: {
+      podium: { gridTemplateRows: 'repeat(var(--in-one), 2.4em)' },
+      large: { gridTemplateRows: 'repeat(var(--in-one), minmax(0, 1fr))', gap: '0.4em' },
+      list: { gridTemplateRows: 'repeat(var(--in-one), minmax(0, 1fr))' },
+      many: {
         gridTemplateRows: 'repeat(var(--in-threes), minmax(0, 1fr))',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         '@container': {
@@ -116,18 +135,45 @@ export const rows = recipe({
   },
 })
 
-/** The name has what the rest leaves; where little is left, the bar goes first. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '1.4em minmax(0, 1fr) auto minmax(0, 11%)',
-  alignItems: 'center',
-  gap: '0.4em',
-  minHeight: 0,
-  overflow: 'hidden',
-  paddingInline: '0.4em',
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  '@container': { [upright]: { gridTemplateColumns: '1.4em minmax(0, 1fr) auto' } },
+const inOneLine = '1.4em minmax(0, 1fr) auto'
+
+/** The name has what the rest leaves. */
+export const row = recipe({
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: '0.4em',
+    minHeight: 0,
+    overflow: 'hidden',
+    paddingInline: '0.4em',
+    borderRadius: vars.radius.m,
+    background: vars.color.surface,
+  },
+  variants: {
+    shape: {
+      podium: {
+        gridTemplateColumns: `${inOneLine} minmax(0, 42%)`,
+        gap: '0.8em',
+        paddingInline: '0.8em',
+        fontSize: '1.15em',
+      },
+      large: {
+        gridTemplateColumns: inOneLine,
+        alignContent: 'center',
+        gap: '0.4em 0.6em',
+        paddingInline: '0.6em',
+        fontSize: '1.3em',
+      },
+      list: {
+        gridTemplateColumns: `${inOneLine} minmax(0, 24%)`,
+        '@container': { [upright]: { gridTemplateColumns: inOneLine } },
+      },
+      many: {
+        gridTemplateColumns: `${inOneLine} minmax(0, 11%)`,
+        '@container': { [upright]: { gridTemplateColumns: inOneLine } },
+      },
+    },
+  },
 })
 
 export const place = style({ fontSize: '0.75em', color: vars.color.textMuted, textAlign: 'end' })

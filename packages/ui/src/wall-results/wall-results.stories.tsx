@@ -84,7 +84,29 @@ export const Twelve: Story = {
     await fits(canvasElement)
   },
 }
-export const One: Story = { args: { people: results(1) } }
+
+/** However few they are, their rows end where the wall does, and their podium leaves no ground above it. */
+const fills = async (canvasElement: HTMLElement) => {
+  await fits(canvasElement)
+  const bottoms = [...canvasElement.querySelectorAll('ol:last-of-type li')].map(
+    (item) => item.getBoundingClientRect().bottom,
+  )
+  await expect(Math.max(...bottoms)).toBeGreaterThan(1000)
+  const podium = within(canvasElement).getByRole('list', { name: 'First three' })
+  const steps = [...podium.children].map((step) => step.getBoundingClientRect())
+  await expect(Math.min(...steps.map(({ top }) => top))).toBeLessThan(270)
+  // what is above a block hangs over nothing
+  for (const { firstElementChild: person } of podium.children) {
+    await expect(person?.scrollHeight).toBeLessThanOrEqual((person?.clientHeight ?? 0) + 1)
+  }
+}
+
+export const One: Story = { args: { people: results(1) }, play: ({ canvasElement }) => fills(canvasElement) }
+export const Three: Story = {
+  args: { people: results(3).map((person) => ({ ...person, name: 'Guadalupe Mondrón' })) },
+  play: ({ canvasElement }) => fills(canvasElement),
+}
+export const Six: Story = { args: { people: results(6) }, play: ({ canvasElement }) => fills(canvasElement) }
 export const Twenty: Story = { args: { people: results(20) }, play: ({ canvasElement }) => fits(canvasElement) }
 
 /** Everybody's turn comes: three pages of 45 places. */

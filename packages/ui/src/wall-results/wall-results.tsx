@@ -38,24 +38,35 @@ export interface WallResultsProps {
   dwell: number
 }
 
-/** So many that each can have a long line beside the podium; above, everybody has a short one. */
-const FEW = 20
-const PER_PAGE = { few: 10, many: 45 } as const
+/**
+ * How many stand how: those of a podium have all of the wall for it, six have two lines each beside it, and twenty one;
+ * above, everybody has a short one.
+ */
+const shapeOf = (people: number) => {
+  if (people <= 3) return 'podium'
+  if (people <= 6) return 'large'
+  return people <= 20 ? 'list' : 'many'
+}
+const PER_PAGE = { podium: 3, large: 6, list: 10, many: 45 } as const
 
-/** Columns of a page are about equally long, and those of all pages as high as those of the first. */
-const columnsOf = (people: number) =>
-  ({ '--in-threes': Math.ceil(people / 3), '--in-twos': Math.ceil(people / 2) }) as CSSProperties
+/** Rows of a page fill it; its columns are about equally long, and those of all pages as high as those of the first. */
+const rowsOf = (people: number) =>
+  ({
+    '--in-one': people,
+    '--in-threes': Math.ceil(people / 3),
+    '--in-twos': Math.ceil(people / 2),
+  }) as CSSProperties
 
-function Row({ person }: { person: WallResult }) {
+function Row({ person, shape }: { person: WallResult; shape: ReturnType<typeof shapeOf> }) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row({ shape })}>
       <span className={styles.place}>{person.place}</span>
       <span className={styles.name}>{person.name}</span>
       <span className={styles.points}>{person.points}</span>
       {person.zones === null ? (
         <span className={styles.remark}>{person.note}</span>
       ) : (
-        <span className={styles.bar({ of: 'person' })}>
+        <span className={styles.share({ shape })}>
           <ZoneShares {...person.zones} />
         </span>
       )}
@@ -65,15 +76,15 @@ function Row({ person }: { person: WallResult }) {
 
 /** The result of a class on its wall: all of it comes by itself, on pages that turn. */
 export function WallResults({ title, note, actions, facts, zones, labels, people, dwell }: WallResultsProps) {
-  const few = people.length <= FEW
-  const sheets = pagesOf(people, few ? PER_PAGE.few : PER_PAGE.many)
-  const columns = columnsOf(sheets[0]?.length ?? 0)
+  const shape = shapeOf(people.length)
+  const sheets = pagesOf(people, PER_PAGE[shape])
+  const lines = rowsOf(sheets[0]?.length ?? 0)
   const pages = sheets.map((page, index) => ({
     key: String(index),
     content: (
-      <ol className={styles.rows({ few })} style={columns} aria-label={labels.results}>
+      <ol className={styles.rows({ shape })} aria-label={labels.results}>
         {page.map((person) => (
-          <Row key={person.id} person={person} />
+          <Row key={person.id} person={person} shape={shape} />
         ))}
       </ol>
     ),
@@ -101,13 +112,13 @@ export function WallResults({ title, note, actions, facts, zones, labels, people
               <span className={styles.factValue}>{value}</span>
             </div>
           ))}
-          <span className={styles.bar({ of: 'class' })}>
+          <span className={styles.all}>
             <ZoneShares {...zones} />
           </span>
         </div>
-        <div className={styles.people({ few })}>
-          {few && (
-            <div className={styles.podium}>
+        <div className={styles.people({ shape })} style={lines}>
+          {shape !== 'many' && (
+            <div className={styles.podium({ shape })}>
               <WallPodium label={labels.podium} people={first} />
             </div>
           )}

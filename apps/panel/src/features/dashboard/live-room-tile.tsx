@@ -32,7 +32,6 @@ export function LiveRoomTile({ room, classUuid }: { room: Room; classUuid: strin
         </Inline>
         <LiveProgress classUuid={classUuid} />
         <ButtonLink
-          tone="accent"
           icon="screen"
           wide
           link={<Link to={to} search={{ room: room.uuid }} aria-label={t`Watch ${name}`} />}

@@ -15,7 +15,6 @@ export function OpenRoomButton({ name, isIdle, disabled = false, onOpen }: OpenR
   const { t } = useLingui()
   return (
     <Button
-      tone="accent"
       icon={isIdle ? 'play' : 'screen'}
       aria-label={isIdle ? t`Open ${name}` : t`Watch ${name}`}
       onClick={onOpen}
