@@ -41,11 +41,12 @@ export function MetricCards({ metrics, totals, before }: MetricCardsProps) {
   return (
     <Stack gap="s">
       <Columns min="figure" gap="m">
-        {metrics.map(({ key, label, value }) => (
+        {metrics.map(({ key, label, value, detail }) => (
           <StatCard
             key={key}
             label={label}
             value={value}
+            {...(detail === undefined ? {} : { unit: detail })}
             icon={ICONS[key]}
             size="m"
             {...trendOf(before === null ? null : changeOf(totals[FIGURES[key]], before.totals[FIGURES[key]]))}

@@ -12,29 +12,40 @@ interface Fact<Key extends string = string> {
   readonly key: Key
   readonly label: string
   readonly value: string
+  /** The same in other words. */
+  readonly detail?: string
 }
+
+/** A fact where it has a line of its own. */
+export const factText = ({ value, detail }: Fact): string => (detail === undefined ? value : `${value} (${detail})`)
 
 export type MetricFact = Fact<'calories' | 'trainings' | 'steps' | 'time' | 'points'>
 
 const DASH = '–'
 
 /** An amount of time in minutes; above sixty in hours, and as a clock would say it. */
-export const useTimeText = () => {
+const useTimeFact = () => {
   const { t } = useLingui()
-  return (minutes: number): string => {
+  return (minutes: number): Pick<Fact, 'value' | 'detail'> => {
     const { value, unit } = timeAmountOf(minutes)
     const text = formatNumber(value)
-    if (unit !== 'h') return t`${text} min`
+    if (unit !== 'h') return { value: t`${text} min` }
     const whole = Math.round(minutes)
-    return t`${text} h (${{ hours: Math.floor(whole / 60) }} h ${{ minutes: whole % 60 }} min)`
+    return { value: t`${text} h`, detail: t`${{ hours: Math.floor(whole / 60) }} h ${{ minutes: whole % 60 }} min` }
   }
+}
+
+/** An amount of time in one line. */
+export const useTimeText = () => {
+  const timeFact = useTimeFact()
+  return (minutes: number): string => factText({ key: 'time', label: '', ...timeFact(minutes) })
 }
 
 /** Who a member is and what a period holds, ready to be read; on the screen and in the report. */
 export const useMetricFacts = (member: Member, totals: TrainingTotals, today: string) => {
   const { t } = useLingui()
   const language = useLocale()
-  const timeText = useTimeText()
+  const timeFact = useTimeFact()
   const { birthday, sex } = member
   const age = birthday === null ? null : ageOn(birthday, today)
   const sexes = { male: t`Male`, female: t`Female` }
@@ -50,7 +61,7 @@ export const useMetricFacts = (member: Member, totals: TrainingTotals, today: st
     { key: 'calories', label: t`Calories`, value: totals.calories === null ? DASH : t`${calories} kcal` },
     { key: 'trainings', label: t`Trainings`, value: formatCount(totals.trainings) },
     ...(totals.steps > 0 ? [{ key: 'steps' as const, label: t`Steps`, value: formatCount(totals.steps) }] : []),
-    { key: 'time', label: t`Total time`, value: timeText(totals.seconds / 60) },
+    { key: 'time', label: t`Total time`, ...timeFact(totals.seconds / 60) },
     ...(totals.points === null
       ? []
       : [{ key: 'points' as const, label: t`RookPoints`, value: formatPoints(totals.points) }]),

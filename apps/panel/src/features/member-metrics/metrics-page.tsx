@@ -180,7 +180,10 @@ function Metrics({ member, totals, before, today, weights, system, zone }: Metri
   return (
     <>
       <Card padding="l">
-        <DescriptionList items={[...person, ...code].map(({ key, label, value }) => ({ key, term: label, value }))} />
+        <DescriptionList
+          items={[...person, ...code].map(({ key, label, value }) => ({ key, term: label, value }))}
+          isDense
+        />
       </Card>
       <MetricCards metrics={metrics} totals={totals} before={before} />
       <Columns min="column" gap="l">

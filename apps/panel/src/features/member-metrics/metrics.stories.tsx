@@ -5,6 +5,7 @@ import { listWeights, type WeightEntry } from '@repo/api-client/members/list-wei
 import type { Member } from '@repo/api-client/members/member'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { showMember } from '@repo/api-client/members/show-member'
+import { onScreen } from '@repo/storybook/screens'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
@@ -68,7 +69,7 @@ const ADDRESS = `/users?metrics=${athlete.uuid}&from=2026-11-01&to=2026-11-30`
 
 const factOf = (name: string) =>
   screen.getAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling ?? null
-const seesFact = (name: string, value: string) => waitFor(() => expect(factOf(name)).toHaveTextContent(value))
+const seesFact = (name: string, value: string | RegExp) => waitFor(() => expect(factOf(name)).toHaveTextContent(value))
 const figure = (name: string) => screen.findByRole('figure', { name })
 
 export const Full: PanelStory = {
@@ -76,7 +77,7 @@ export const Full: PanelStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'User metrics' })).toBeVisible()
     await seesFact('Trainings', '3')
-    await seesFact('Total time', '1.50 h (1 h 30 min)')
+    await seesFact('Total time', /^1\.50 h.*1 h 30 min$/)
     await seesFact('Calories', '750 kcal')
     await seesFact('Name', 'Zoé')
     await seesFact('Birthday', '03/09/1994')
@@ -93,6 +94,32 @@ export const FullInSpanish: PanelStory = {
     await seesFact('Nacimiento', '09/03/1994')
     await expect(canvas.getByRole('textbox', { name: 'Desde' })).toHaveValue('01/11/2026')
     await fitsIn(360)
+  },
+}
+
+const linesOf = (node: Node | null | undefined): number => {
+  const range = document.createRange()
+  if (node !== null && node !== undefined) range.selectNodeContents(node)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
+
+/** What somebody reached in a month of hard work stands in one line each, and who it is in one. */
+export const MuchReachedInSpanish: PanelStory = {
+  ...storyAt(ADDRESS, () =>
+    reached({
+      trainings: Array.from({ length: 28 }, (_, index) => ({ ...training(index + 1), steps: 9_771, seconds: 5_400 })),
+    }),
+  ),
+  globals: { locale: 'es', ...onScreen(1366) },
+  play: async () => {
+    await seesFact('Tiempo total', /^42\.00 h/)
+    for (const name of ['Calorías', 'Entrenamientos', 'Pasos', 'Tiempo total', 'RookPoints']) {
+      await expect([name, linesOf(factOf(name)?.firstChild)]).toEqual([name, 1])
+    }
+    const tops = ['Nombre', 'Apellidos', 'Nacimiento', 'Edad', 'Sexo'].map(
+      (name) => factOf(name)?.getBoundingClientRect().top,
+    )
+    await expect(new Set(tops).size).toBe(1)
   },
 }
 
@@ -241,6 +268,21 @@ export const ReportOfSome: PanelStory = {
     await expect(report.getByText('1 taken out')).toBeVisible()
     await userEvent.click(report.getByRole('button', { name: 'Put the last one back' }))
     await waitFor(() => expect(trainings()?.nextElementSibling).toHaveTextContent('3'))
+  },
+}
+
+/** What one edits in a report is seen without scrolling. */
+export const ReportAboveTheFold: PanelStory = {
+  ...storyAt(ADDRESS, () => reached()),
+  globals: onScreen(1366),
+  play: async () => {
+    await seesFact('Trainings', '3')
+    const report = await openReport()
+    const first = await report.findByRole('button', { name: 'Take training 1 out' })
+    const foot = report.getByRole('button', { name: 'Send' })
+    await waitFor(() =>
+      expect(first.getBoundingClientRect().bottom).toBeLessThan(foot.getBoundingClientRect().top - 16),
+    )
   },
 }
 

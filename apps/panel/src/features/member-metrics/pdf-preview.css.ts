@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 export const frame = style({
   width: '100%',
-  height: '70dvh',
+  // with what the dialog says above and below it, nine tenths of the screen
+  height: 'calc(90dvh - 10.25rem)',
   border: 'none',
   borderRadius: vars.radius.m,
   background: vars.color.paper,

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { reportLimits } from '@repo/domain/limits'
 import { hasUnprintable } from '@repo/domain/report-comments'
 import { Card } from '@repo/ui/card'
-import { Columns } from '@repo/ui/columns'
 import { DescriptionList } from '@repo/ui/description-list'
 import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
@@ -26,15 +25,11 @@ interface ReportFormProps {
   isRefused: boolean
 }
 
-function Facts({ facts }: { facts: ReturnType<typeof useReport>['person'] }) {
-  return (
-    <Card padding="l">
-      <DescriptionList items={facts.map(({ key, label, value }) => ({ key, term: label, value }))} />
-    </Card>
-  )
-}
+type Facts = ReturnType<typeof useReport>['person']
 
-/** What goes into a report: facts, a word from the coach, the trainings that count, and what they come to. */
+const itemsOf = (facts: Facts) => facts.map(({ key, label, value }) => ({ key, term: label, value }))
+
+/** What goes into a report: facts, the trainings that count, a word from the coach, and what all comes to. */
 export function ReportForm({ subject, draft, isRefused }: ReportFormProps) {
   const { t } = useLingui()
   const { person, metrics, totals, head, rowOf } = useReport(subject)
@@ -44,23 +39,12 @@ export function ReportForm({ subject, draft, isRefused }: ReportFormProps) {
   return (
     <Stack gap="l">
       <Text tone="muted">{t`It is sent to ${{ email: member.email }}.`}</Text>
-      <Columns min="column" gap="l">
-        <Facts facts={person} />
-        <Facts facts={metrics} />
-      </Columns>
-      <TextareaField
-        label={t`Comments`}
-        hint={
-          hasUnprintable(draft.comments)
-            ? t`The report leaves out emoji and signs it cannot print.`
-            : t`They are printed in the report.`
-        }
-        value={draft.comments}
-        limit={max}
-        error={isRefused ? tooLong : undefined}
-        onValueChange={draft.setComments}
-      />
-      <ReportLanguage language={draft.language} onLanguageChange={draft.setLanguage} />
+      <Card>
+        <Stack gap="m">
+          <DescriptionList items={itemsOf(person)} isDense />
+          <DescriptionList items={itemsOf(metrics)} isDense />
+        </Stack>
+      </Card>
       <Stack gap="m">
         <Heading level={3} size="m">
           {t`Trainings`}
@@ -74,6 +58,19 @@ export function ReportForm({ subject, draft, isRefused }: ReportFormProps) {
           onRestore={draft.restore}
         />
       </Stack>
+      <TextareaField
+        label={t`Comments`}
+        hint={
+          hasUnprintable(draft.comments)
+            ? t`The report leaves out emoji and signs it cannot print.`
+            : t`They are printed in the report.`
+        }
+        value={draft.comments}
+        limit={max}
+        error={isRefused ? tooLong : undefined}
+        onValueChange={draft.setComments}
+      />
+      <ReportLanguage language={draft.language} onLanguageChange={draft.setLanguage} />
       <ZoneChart zoneSeconds={totals.zoneSeconds} emptyText={t`No time in any zone in this period`} />
       <TypeChart totals={totals} />
       <WeightChart weights={weights} system={center.measurementSystem} zone={center.zone} />
