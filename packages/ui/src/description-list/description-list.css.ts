@@ -4,13 +4,14 @@ import { recipe } from '@vanilla-extract/recipes'
 import { from } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
-const columnsOf = (share: number) => `repeat(auto-fill, minmax(calc(${vars.size.menu} * ${share}), 1fr))`
+const columnsOf = (share: number, filling: 'auto-fill' | 'auto-fit' = 'auto-fill') =>
+  `repeat(${filling}, minmax(calc(${vars.size.menu} * ${share}), 1fr))`
 
 export const list = recipe({
   base: { display: 'grid', gridTemplateColumns: columnsOf(0.6), gap: vars.space.l },
   variants: {
     isDense: {
-      true: { gap: vars.space.m, '@media': { [from('sm')]: { gridTemplateColumns: columnsOf(0.45) } } },
+      true: { gap: vars.space.m, '@media': { [from('sm')]: { gridTemplateColumns: columnsOf(0.45, 'auto-fit') } } },
       false: {
         '@media': { [from('sm')]: { gridTemplateColumns: columnsOf(0.9), columnGap: vars.space.xl } },
       },

@@ -116,6 +116,7 @@ export const MuchReachedInSpanish: PanelStory = {
     for (const name of ['Calorías', 'Entrenamientos', 'Pasos', 'Tiempo total', 'RookPoints']) {
       await expect([name, linesOf(factOf(name)?.firstChild)]).toEqual([name, 1])
     }
+    await expect(linesOf(factOf('Nacimiento'))).toBe(1)
     const tops = ['Nombre', 'Apellidos', 'Nacimiento', 'Edad', 'Sexo'].map(
       (name) => factOf(name)?.getBoundingClientRect().top,
     )
