@@ -163,7 +163,7 @@ export const name = style({
     [low]: { fontSize: '0.72em' },
     [tiny]: { ...oneLine, fontSize: '0.88em' },
     [slim]: { fontSize: '1.06em' },
-    [slimAndWide]: { fontSize: 'min(1.06em, max(0.92em, 1rem))' },
+    [slimAndWide]: { fontSize: `min(1.06em, max(0.92em, ${vars.font.size.m}))` },
     [flat]: { ...oneLine, fontSize: '1.16em' },
   },
 })
