@@ -12,7 +12,7 @@ const amountOf = (seconds: number): string => {
   const minutes = seconds / 60
   const whole = Math.round(minutes)
   return minutes > 60
-    ? `${(minutes / 60).toFixed(2)} h (${Math.floor(whole / 60)} h ${whole % 60} min)`
+    ? `${(minutes / 60).toFixed(2)} h ${Math.floor(whole / 60)} h ${whole % 60} min`
     : `${minutes.toFixed(2)} min`
 }
 

@@ -45,7 +45,8 @@ export function StatCard({ label, value, unit, icon, tone, size = 'l', link, chi
       </dt>
       <dd className={amount({ size })} aria-busy={value === undefined || undefined}>
         {value ?? <Skeleton shape="title" />}
-        {unit !== undefined && value !== undefined && <span className={unitClass}>{unit}</span>}
+        {/* the space is heard, and goes with what is copied */}
+        {unit !== undefined && value !== undefined && <span className={unitClass}> {unit}</span>}
       </dd>
       {children !== undefined && <dd>{children}</dd>}
       {trend !== undefined && (
