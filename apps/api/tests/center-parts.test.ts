@@ -13,7 +13,7 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
 import { updateTrainingType } from '@repo/api-client/trainings/update-training-type'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { branchDatabase } from '../src/db/database.ts'
 import { auditEntries } from '../src/db/tables/audit-entries.ts'
@@ -30,8 +30,10 @@ describe('what a center has', () => {
   let elsewhere: Gym
   let admin: Client
   let stranger: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     const features = { realtime: true, streaming: true }
     gym = await buildGym(server, { features })
     elsewhere = await buildGym(server, { features })

@@ -6,7 +6,7 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
 import { retireTrainingType } from '@repo/api-client/trainings/retire-training-type'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { keepHouse } from '../src/jobs/housekeeping.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
@@ -19,8 +19,10 @@ describe('what was taken out of a center comes back for ten minutes', () => {
   let gym: Gym
   let admin: Client
   let stranger: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     gym = await buildGym(server)
     const elsewhere = await buildGym(server)
     admin = await staffClient(server, gym, gym.admin.email)

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { awardMedals } from '../src/commands/award-medals.ts'
 import { eraseMember } from '../src/commands/erase-member.ts'
@@ -24,8 +24,10 @@ import { startTestServer, type TestServer } from './test-server.ts'
 describe('the end of a challenge', () => {
   let server: TestServer
   let world: ChallengeWorld
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     world = await challengeWorld(server)
   })
 

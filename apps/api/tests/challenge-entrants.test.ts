@@ -1,7 +1,7 @@
 import { listEntrants } from '@repo/api-client/challenges/list-entrants'
 import { GOAL_TYPES } from '@repo/domain/goal'
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { rowsOf } from '../src/db/rows-of.ts'
 import { challenges } from '../src/db/tables/challenges.ts'
@@ -18,8 +18,10 @@ describe('the list of who takes part in a challenge', () => {
   let server: TestServer
   let world: ChallengeWorld
   let staff: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     world = await challengeWorld(server)
     staff = await world.staffAt(FINISH.getTime() - DAY_MS)
   })

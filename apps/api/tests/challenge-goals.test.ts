@@ -4,7 +4,7 @@ import { createGoal } from '@repo/api-client/challenges/create-goal'
 import { deleteGoal } from '@repo/api-client/challenges/delete-goal'
 import { listGoals, searchGoals } from '@repo/api-client/challenges/list-goals'
 import { updateGoal } from '@repo/api-client/challenges/update-goal'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { buildMember } from './factories/build-member.ts'
 import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
@@ -18,8 +18,10 @@ describe('goals', () => {
   let gym: FurnishedGym
   let staff: Client
   let uuid: string
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     server.clock.set(NOW)
     gym = await buildGym(server, { features })
     staff = await staffClient(server, gym, gym.admin.email)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
 import { challengeTeams } from '../src/db/tables/challenge-teams.ts'
@@ -15,8 +15,10 @@ import { startTestServer, type TestServer } from './test-server.ts'
 describe('the medals of a challenge', () => {
   let server: TestServer
   let world: ChallengeWorld
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     world = await challengeWorld(server)
   })
 

@@ -3,7 +3,7 @@ import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
 import { members } from '../src/db/tables/members.ts'
@@ -21,8 +21,10 @@ describe('progress while a class runs', () => {
   let server: TestServer
   let world: World
   let admin: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     world = await buildWorld(server)
     admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
   })

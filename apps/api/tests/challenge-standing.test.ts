@@ -7,7 +7,7 @@ import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
 import { suggestTarget } from '@repo/api-client/challenges/suggest-target'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
 import { challengeTeams } from '../src/db/tables/challenge-teams.ts'
@@ -25,8 +25,10 @@ describe('how a challenge stands', () => {
   let server: TestServer
   let world: ChallengeWorld
   let staff: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     world = await challengeWorld(server)
     staff = await world.staffAt(FINISH.getTime() - DAY_MS)
   })

@@ -4,7 +4,7 @@ import type { GoalType } from '@repo/domain/goal'
 import { byStanding, type Contender } from '@repo/domain/standing'
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { challenges } from '../src/db/tables/challenges.ts'
 import { settleChallenges } from '../src/jobs/challenge-ends.ts'
@@ -42,8 +42,10 @@ describe('those who have as many points', () => {
   let server: TestServer
   let world: ChallengeWorld
   let staff: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     world = await challengeWorld(server)
     staff = await world.staffAt(FINISH.getTime() - DAY_MS / 2)
   })

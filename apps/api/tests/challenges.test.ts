@@ -6,7 +6,7 @@ import { showChallengeDashboard } from '@repo/api-client/challenges/show-challen
 import { showEntrants } from '@repo/api-client/challenges/show-entrants'
 import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { challengeTeams } from '../src/db/tables/challenge-teams.ts'
 import { members } from '../src/db/tables/members.ts'
@@ -23,8 +23,10 @@ describe('challenges', () => {
   let gym: FurnishedGym
   let staff: Client
   let people: string[]
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     server.clock.set(NOW)
     gym = await buildGym(server, { features })
     staff = await staffClient(server, gym, gym.admin.email)

@@ -1,7 +1,7 @@
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { samples } from '../src/db/tables/samples.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
@@ -12,8 +12,10 @@ import { buildWorld, type World } from './world.ts'
 describe('the end of a class', () => {
   let server: TestServer
   let world: World
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     world = await buildWorld(server)
   })
 

@@ -29,7 +29,15 @@ interface GroupServer extends TestServer {
   readonly leaveNats: () => Promise<void>
 }
 
-const startOne = async (connection: Connection, clock: TestClock, peer: NatsPeer): Promise<GroupServer> => {
+interface Ground {
+  readonly connection: Connection
+  readonly clock: TestClock
+  readonly peer: NatsPeer
+  /** What ends its servers: they outlive the test that started them. */
+  readonly closers: (() => Promise<void>)[]
+}
+
+const startOne = async ({ connection, clock, peer, closers }: Ground): Promise<GroupServer> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-data-'))
   const config = readConfig(
     {
@@ -49,7 +57,7 @@ const startOne = async (connection: Connection, clock: TestClock, peer: NatsPeer
   const app = await buildServer(context, join(import.meta.dirname, 'no-apps'))
   await context.realtime.ready
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  atEnd(async () => {
+  closers.push(async () => {
     await context.ownership?.close()
     await app.close()
     await context.engine.close()
@@ -66,5 +74,9 @@ export const openServerGroup = async (): Promise<ServerGroup> => {
   atEnd(() => connection.close())
   const peer = await startNatsPeer()
   const clock = testClock()
-  return { peer, clock, start: () => startOne(connection, clock, peer) }
+  const ground: Ground = { connection, clock, peer, closers: [] }
+  atEnd(async () => {
+    for (const close of ground.closers.toReversed()) await close()
+  })
+  return { peer, clock, start: () => startOne(ground) }
 }

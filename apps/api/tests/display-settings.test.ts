@@ -6,7 +6,7 @@ import { listDisplays } from '@repo/api-client/displays/list-displays'
 import { showDisplay } from '@repo/api-client/displays/show-display'
 import { updateDisplay } from '@repo/api-client/displays/update-display'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { auditEntries } from '../src/db/tables/audit-entries.ts'
 import { displays } from '../src/db/tables/displays.ts'
@@ -21,8 +21,10 @@ describe('the settings of a wall', () => {
   let coach: Client
   let room: { readonly uuid: string }
   let strange: { readonly uuid: string }
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     const { db } = server.context
     gym = await buildGym(server, { features: { realtime: true, gamification: true } })
     coach = await staffClient(server, gym, gym.coach.email)

@@ -6,7 +6,7 @@ import { unbanMember } from '@repo/api-client/members/unban-member'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { participations } from '../src/db/tables/participations.ts'
 import { recoverClasses } from '../src/live/recover-classes.ts'
@@ -19,8 +19,10 @@ describe('who joins as whom', () => {
   let server: TestServer
   let world: World
   let coach: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     world = await buildWorld(server)
     coach = createClient({ baseUrl: server.url, headers: () => world.headers.coach })
   })

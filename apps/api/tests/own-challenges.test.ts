@@ -1,7 +1,7 @@
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { listOwnChallenges } from '@repo/api-client/participation/list-own-challenges'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { branches } from '../src/db/tables/branches.ts'
 import { challengeParticipants } from '../src/db/tables/challenge-participants.ts'
@@ -21,8 +21,10 @@ const DURING = FINISH.getTime() - 2 * DAY_MS
 describe('the challenges of somebody in a class', () => {
   let server: TestServer
   let world: ChallengeWorld
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     world = await challengeWorld(server)
     server.clock.set(DURING)
     await offers({ realtime: true, gamification: true })

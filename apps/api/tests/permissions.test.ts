@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { administrators } from '../src/db/tables/administrators.ts'
 import { EVERY_STAFF } from './calls/call-row.ts'
 import { everyCall } from './calls/every-call.ts'
-import { databaseFingerprint } from './database-fingerprint.ts'
+import { fingerprintsOf } from './database-fingerprint.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createValidSender } from './valid-sender.ts'
 import { buildWorld, CALLERS, type Caller } from './world.ts'
@@ -19,23 +19,29 @@ const needsFeature = names.filter((name) => everyCall[name].needsFeature)
 describe('who may do what', () => {
   let server: TestServer
   let call: Awaited<ReturnType<typeof createValidSender>>
+  let fingerprint: () => Promise<string>
+  // those that are refused change nothing, so that all of them find these as they were
+  let world: Awaited<ReturnType<typeof buildWorld>>
+  let plainWorld: typeof world
   beforeAll(async () => {
     server = await startTestServer()
     call = await createValidSender(server.url)
+    fingerprint = fingerprintsOf(server.context.db)
+    world = await buildWorld(server)
+    plainWorld = await buildWorld(server, {})
   })
 
   const isStaff = (caller: Caller) => EVERY_STAFF.some((role) => role === caller)
 
   it.each(names)('%s is refused to everybody else, and nothing is changed', async (name) => {
-    const world = await buildWorld(server)
-    const before = await databaseFingerprint(server.context.db)
+    const before = await fingerprint()
     const { granted, refusedAs = 403 } = everyCall[name]
     for (const caller of CALLERS.filter((one) => !granted.includes(one))) {
       const answer = await call(name, world, caller)
       const status = isStaff(caller) && granted.some(isStaff) ? refusedAs : 401
       expect([caller, answer.status]).toEqual([caller, status])
       expect(ErrorBody.parse(await answer.json()).message).not.toBe('')
-      expect(await databaseFingerprint(server.context.db)).toBe(before)
+      expect(await fingerprint()).toBe(before)
     }
   })
 
@@ -48,12 +54,11 @@ describe('who may do what', () => {
   })
 
   it.each(needsFeature)('%s is refused in a center without features, and nothing is changed', async (name) => {
-    const world = await buildWorld(server, {})
-    const before = await databaseFingerprint(server.context.db)
+    const before = await fingerprint()
     for (const caller of EVERY_STAFF) {
-      expect((await call(name, world, caller)).status).toBe(403)
+      expect((await call(name, plainWorld, caller)).status).toBe(403)
     }
-    expect(await databaseFingerprint(server.context.db)).toBe(before)
+    expect(await fingerprint()).toBe(before)
   })
 
   it('everything else is granted without features too', { timeout: 180_000 }, async () => {
@@ -66,12 +71,12 @@ describe('who may do what', () => {
   })
 
   it('a session is good for its time and as long as its administrator is', async () => {
-    const world = await buildWorld(server)
-    const statusOf = async (caller: Caller) => (await call('showCenter', world, caller)).status
+    const own = await buildWorld(server)
+    const statusOf = async (caller: Caller) => (await call('showCenter', own, caller)).status
     await server.context.db
       .update(administrators)
       .set({ isActive: false })
-      .where(eq(administrators.uuid, world.coach.uuid))
+      .where(eq(administrators.uuid, own.coach.uuid))
     expect([await statusOf('admin'), await statusOf('coach')]).toEqual([200, 401])
     server.clock.advance(12 * 3_600_000)
     expect(await statusOf('admin')).toBe(401)

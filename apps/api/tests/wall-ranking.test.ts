@@ -6,7 +6,7 @@ import { showDisplay } from '@repo/api-client/displays/show-display'
 import { showWallRanking } from '@repo/api-client/displays/show-wall-ranking'
 import { updateDisplay } from '@repo/api-client/displays/update-display'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { auditEntries } from '../src/db/tables/audit-entries.ts'
 import { branches } from '../src/db/tables/branches.ts'
@@ -36,8 +36,10 @@ describe('the ranking on a wall', () => {
   let server: TestServer
   let gym: FurnishedGym
   let coach: Client
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
   beforeEach(async () => {
-    server ??= await startTestServer()
     gym = await buildGym(server, { features: FEATURES })
     coach = await staffClient(server, gym, gym.coach.email)
   })
