@@ -35,7 +35,7 @@ describe('a server that is killed', () => {
     expect(errors).toContain(`in use by process ${server.pid}`)
   })
 
-  it('has every acknowledged sample of the class after its restart, and the class goes on', async () => {
+  it('has every acknowledged sample of the class after its restart; the class goes on, and it ends in peace when asked to', async () => {
     const gym = await signInAt(url)
     const { room, uuid } = await startFirstClass(gym)
     const phone = await joinAt(gym, room, '100001')
@@ -61,9 +61,7 @@ describe('a server that is killed', () => {
     const training = await staff.call(showTraining, { params: { uuid: rows[0]?.uuid ?? '' } })
     const heard = training.records.hr_derived_records.map(({ heart_rate: heartRate }) => heartRate)
     expect(heard).toEqual([130, 133, 135, 138, 140])
-  })
 
-  it('ends in peace when it is asked to', async () => {
     server.kill('SIGTERM')
     await expect(server.ended).resolves.toMatchObject({ code: 0 })
   })
