@@ -39,7 +39,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Duration' })
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const more = canvas.getByRole('button', { name: 'More' })
+    await expect(more).toHaveAccessibleDescription('Duration')
+    await userEvent.click(more)
     await expect(args.onValueChange).toHaveBeenLastCalledWith('61')
     input.focus()
     await userEvent.keyboard('{ArrowDown}{PageDown}')

@@ -47,6 +47,7 @@ export function NumberField(props: NumberFieldProps) {
             size="s"
             icon="minus"
             label={props.decreaseLabel}
+            aria-describedby={`${attributes.id}-label`}
             disabled={disabled === true || (current ?? min) <= min}
             onClick={() => move(-step)}
           />
@@ -73,6 +74,7 @@ export function NumberField(props: NumberFieldProps) {
             size="s"
             icon="plus"
             label={props.increaseLabel}
+            aria-describedby={`${attributes.id}-label`}
             disabled={disabled === true || (current ?? min) >= max}
             onClick={() => move(step)}
           />

@@ -44,6 +44,14 @@ export const InAShortLine: Story = {
   },
 }
 
+/** Whatever an address ends with is there. */
+export const EndsWithSlash: Story = {
+  args: { address: 'demo.example..//join/' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('demo.example..//join/')
+  },
+}
+
 /** A long host breaks between its names. */
 export const LongHost: Story = {
   args: { address: 'clases.gimnasioroma.example/join/K7M4X' },

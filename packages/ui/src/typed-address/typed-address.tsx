@@ -7,7 +7,7 @@ export interface TypedAddressProps {
 
 /** Each part from a slash or a dot on, by where it begins. */
 const partsOf = (address: string) =>
-  [...address.matchAll(/[./]?[^./]+/g)].map(({ 0: text, index }) => ({ text, index }))
+  [...address.matchAll(/[./][^./]*|[^./]+/g)].map(({ 0: text, index }) => ({ text, index }))
 
 /** An address to be typed, which breaks before a slash or a dot before it breaks within a word. */
 export function TypedAddress({ address }: TypedAddressProps) {

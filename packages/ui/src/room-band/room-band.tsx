@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import { Avatar } from '../avatar/avatar.tsx'
+import { RoomCover } from '../room-cover/room-cover.tsx'
+import { SiteMark } from '../site-mark/site-mark.tsx'
+import { band, behind, picture, shade, words } from './room-band.css.ts'
+
+export interface RoomBandProps {
+  /** Of the room. */
+  name: string
+  backgroundUrl: string | null
+  /** The room's own; without one the logo of the center stands there. */
+  logoUrl: string | null
+  /** What heads the page. */
+  children: ReactNode
+}
+
+/** The head of a room's page, on what the room looks like. */
+export function RoomBand({ name, backgroundUrl, logoUrl, children }: RoomBandProps) {
+  return (
+    <div className={band}>
+      <div className={behind}>
+        {backgroundUrl === null ? (
+          <RoomCover name={name} />
+        ) : (
+          <img className={picture} src={backgroundUrl} alt="" decoding="async" />
+        )}
+        <div className={shade} />
+      </div>
+      <div className={words}>{children}</div>
+      {logoUrl === null ? <SiteMark size="l" /> : <Avatar name={name} imageUrl={logoUrl} size="l" />}
+    </div>
+  )
+}
