@@ -7,6 +7,7 @@ import { Columns } from '@repo/ui/columns'
 import { Heading } from '@repo/ui/heading'
 import { IconButton } from '@repo/ui/icon-button'
 import { PageHeader } from '@repo/ui/page-header'
+import { RoomBand } from '@repo/ui/room-band'
 import { Stack } from '@repo/ui/stack'
 import type { TileView } from '@repo/ui/tile-view'
 import { ZoneLegend } from '@repo/ui/zone-legend'
@@ -58,11 +59,13 @@ export function PreStartPage({ client, room, streaming, starting, onLeave, isSta
   const last = useLastConfiguration({ client, roomUuid: room.uuid, streaming, isAsked: isOffered })
   return (
     <Stack gap="l">
-      <PageHeader
-        title={room.name}
-        {...(room.description === null ? {} : { text: room.description })}
-        before={<IconButton icon="back" label={t`All rooms`} onClick={onLeave} />}
-      />
+      <RoomBand name={room.name} backgroundUrl={room.backgroundUrl} logoUrl={room.logoUrl}>
+        <PageHeader
+          title={room.name}
+          {...(room.description === null ? {} : { text: room.description })}
+          before={<IconButton icon="back" label={t`All rooms`} onClick={onLeave} />}
+        />
+      </RoomBand>
       {!room.isActive && (
         <Banner tone="warning" title={t`This room is inactive`}>
           {t`No class can be started or joined in it until somebody makes it active in the list of rooms.`}

@@ -69,9 +69,9 @@ export function PanelApp(props: PanelAppProps) {
   const { router } = props
   const showsScreens = SCREENS.has(state.phase) || (state.phase === 'refreshing' && state.isBehindLogin)
   useSharedSession(props, state.phase === 'ready')
-  const site = useSessionStore(({ center }) => center?.name)
+  const center = useSessionStore((session) => session.center)
   return (
-    <SiteNameProvider name={site || 'Latido'}>
+    <SiteNameProvider name={center?.name || 'Latido'} logoUrl={center?.imageUrl ?? null}>
       {showsScreens && <RouterProvider router={router} />}
       {state.phase === 'disabled' && (
         <Suspense fallback={<LoadingScreen />}>
