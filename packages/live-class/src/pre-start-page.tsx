@@ -71,7 +71,7 @@ export function PreStartPage({ client, room, streaming, starting, onLeave, isSta
           {t`No class can be started or joined in it until somebody makes it active in the list of rooms.`}
         </Banner>
       )}
-      <Columns min="column">
+      <Columns min="part">
         {isOffered && <ClassStarter last={last} isStarting={isStarting} {...starting} />}
         <Card padding="l" as="section">
           <Stack gap="l">

@@ -18,6 +18,8 @@ export const columns = recipe({
       },
       /** Whatever their number, they fill the line. */
       figure: { gridTemplateColumns: `repeat(auto-fit, minmax(calc(${vars.size.menu} * 0.75), 1fr))` },
+      /** A few parts of a page, which have all of its width. */
+      part: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))` },
       menu: fit(vars.size.menu),
       card: fit(vars.size.card),
       column: fit(vars.size.column),
