@@ -2,6 +2,7 @@ import { once } from 'node:events'
 
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { ApiError } from '@repo/api-client/core/api-error'
 import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { showParticipation } from '@repo/api-client/participation/show-participation'
@@ -19,6 +20,10 @@ import { openClass } from './open-class.ts'
 import { buildGym, participantClient, staffClient, type FurnishedGym, type TestServer } from './test-server.ts'
 
 const PATIENCE = { timeout: 20_000 }
+
+const absentWhileMoved = (error: unknown): undefined => {
+  if (!(error instanceof ApiError) || error.status !== 503) throw error
+}
 
 describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
   let group: ServerGroup
@@ -44,10 +49,17 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     const { classUuid, join } = await openClass(at(0), gym)
     const member = await buildMember(db, gym.branch.uuid)
     const { token } = await join(member)
+    // as a phone does: again after a moment in which its class had no server
     const send = (index: number, sequence: number, heartRate: number) =>
-      participantClient(at(index), token).call(sendMeasurements, {
-        body: { device_id: 'strap', sequence, samples: [{ at: group.clock.now(), hr: heartRate }] },
-      })
+      vi.waitUntil(
+        () =>
+          participantClient(at(index), token)
+            .call(sendMeasurements, {
+              body: { device_id: 'strap', sequence, samples: [{ at: group.clock.now(), hr: heartRate }] },
+            })
+            .catch(absentWhileMoved),
+        PATIENCE,
+      )
     const coachAt = (index: number) => staffClient(at(index), gym, gym.coach.email)
     const storedOf = async () => {
       const rows = await db.select().from(trainings).where(eq(trainings.classUuid, classUuid))

@@ -21,15 +21,16 @@ const MB = 1_048_576
 export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo): Promise<string | null> => {
   const { backupDirectory, backupPassphrase: passphrase, dataDirectory } = config
   await mkdir(backupDirectory, { recursive: true, mode: 0o700 })
+  // beside the data, where a copy of its files costs least
+  const folder = join(dataDirectory, NIGHTLY_COPY)
+  // left by a backup that was killed, even one that was finished but for this
+  await rm(folder, { recursive: true, force: true })
   const takenAt = new Date(clock.now())
   if (!isBackupDue(await readdir(backupDirectory), takenAt)) return null
   await forgetHalfBackups(backupDirectory)
   const name = backupName(takenAt, 'nightly', passphrase !== null)
   const path = join(backupDirectory, name)
-  // beside the data, where a copy of its files costs least
-  const folder = join(dataDirectory, NIGHTLY_COPY)
   try {
-    await rm(folder, { recursive: true, force: true })
     await copyTo(folder)
     const installationKey = await carriedKey(config, passphrase !== null)
     await backUpApart({ folder, path, passphrase, installationKey, takenAt })
