@@ -2,7 +2,6 @@ import { once } from 'node:events'
 
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
-import { ApiError } from '@repo/api-client/core/api-error'
 import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { showParticipation } from '@repo/api-client/participation/show-participation'
@@ -13,6 +12,7 @@ import WebSocket from 'ws'
 import { classes } from '../src/db/tables/classes.ts'
 import { samples } from '../src/db/tables/samples.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
+import { againWhileUnavailable } from './again-while-unavailable.ts'
 import { openServerGroup, type ServerGroup } from './cluster-servers.ts'
 import { buildMember } from './factories/build-member.ts'
 import { whyNoNats } from './nats-peer.ts'
@@ -20,10 +20,6 @@ import { openClass } from './open-class.ts'
 import { buildGym, participantClient, staffClient, type FurnishedGym, type TestServer } from './test-server.ts'
 
 const PATIENCE = { timeout: 20_000 }
-
-const absentWhileMoved = (error: unknown): undefined => {
-  if (!(error instanceof ApiError) || error.status !== 503) throw error
-}
 
 describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
   let group: ServerGroup
@@ -49,16 +45,11 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     const { classUuid, join } = await openClass(at(0), gym)
     const member = await buildMember(db, gym.branch.uuid)
     const { token } = await join(member)
-    // as a phone does: again after a moment in which its class had no server
     const send = (index: number, sequence: number, heartRate: number) =>
-      vi.waitUntil(
-        () =>
-          participantClient(at(index), token)
-            .call(sendMeasurements, {
-              body: { device_id: 'strap', sequence, samples: [{ at: group.clock.now(), hr: heartRate }] },
-            })
-            .catch(absentWhileMoved),
-        PATIENCE,
+      againWhileUnavailable(() =>
+        participantClient(at(index), token).call(sendMeasurements, {
+          body: { device_id: 'strap', sequence, samples: [{ at: group.clock.now(), hr: heartRate }] },
+        }),
       )
     const coachAt = (index: number) => staffClient(at(index), gym, gym.coach.email)
     const storedOf = async () => {
