@@ -33,6 +33,18 @@ test('while somebody signs in, the code of the first screen comes', async ({ pag
   expect((await coming).ok()).toBe(true)
 })
 
+test('style sheets of later screens come behind that of the first one, which they may overrule', async ({
+  page,
+  login,
+}) => {
+  await login(page, 'coach@demo.example')
+  await page.goto('/users')
+  await expect(page.getByRole('combobox').first()).toBeVisible()
+  const sheets = page.locator('link[rel=stylesheet]')
+  await expect(sheets.first()).toHaveAttribute('href', /\/shell-[^/]+\.css$/)
+  expect(await sheets.count()).toBeGreaterThan(1)
+})
+
 for (const [path, app] of [
   ['/login', 'the panel'],
   ['/live/', 'a wall'],

@@ -58,9 +58,14 @@ const preloadsOf = (base: string, files: readonly Built[]): HtmlTagDescriptor[] 
     return [link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low', href })]
   })
 
+/** Vite's own module that loads the style sheets of later parts. */
+const SHEET_LOADER = /vite\/preload-helper/u
+const INTO_HEAD = 'document.head.appendChild('
+
 /**
  * Lets a page show whose it is as soon as it has come itself: mark, name and their style stand in it, and style sheets
- * behind them, where they hold up only what comes after. The server fills the place of `boot`.
+ * behind them, where they hold up only what comes after. Those of later parts come behind these, since they may change
+ * what these say. The server fills the place of `boot`.
  */
 export const firstPaint = (): Plugin => {
   let base = '/'
@@ -68,6 +73,13 @@ export const firstPaint = (): Plugin => {
     name: 'first-paint',
     configResolved: (config) => {
       base = config.base
+    },
+    transform: {
+      filter: { id: SHEET_LOADER },
+      handler: (code) => {
+        if (!code.includes(INTO_HEAD)) throw new Error('Vite loads style sheets in another way now')
+        return code.replace(INTO_HEAD, 'document.body.appendChild(')
+      },
     },
     transformIndexHtml: {
       order: 'post',

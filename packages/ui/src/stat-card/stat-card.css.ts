@@ -5,9 +5,12 @@ import { vars } from '../tokens/theme.css.ts'
 
 export const frame = style({
   position: 'relative',
+  // what a value changed by stands beside it, or below where it is long
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'flex-start',
+  gap: `${vars.space.s} ${vars.space.m}`,
   minWidth: 0,
   padding: vars.space.l,
   border: `${vars.stroke.thin} solid ${vars.color.border}`,
@@ -15,7 +18,12 @@ export const frame = style({
   background: vars.color.surface,
 })
 
+const line = { flexBasis: '100%', minWidth: 0 }
+
+export const below = style(line)
+
 export const label = style({
+  ...line,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import {
   amount,
+  below,
   frame,
   label as labelClass,
   link as linkClass,
@@ -48,7 +49,6 @@ export function StatCard({ label, value, unit, icon, tone, size = 'l', link, chi
         {/* the space is heard, and goes with what is copied */}
         {unit !== undefined && value !== undefined && <span className={unitClass}> {unit}</span>}
       </dd>
-      {children !== undefined && <dd>{children}</dd>}
       {trend !== undefined && (
         <dd className={trendClass({ tone: trend.tone ?? 'neutral' })}>
           {trend.direction !== undefined && (
@@ -57,6 +57,7 @@ export function StatCard({ label, value, unit, icon, tone, size = 'l', link, chi
           {trend.text}
         </dd>
       )}
+      {children !== undefined && <dd className={below}>{children}</dd>}
     </dl>
   )
 }

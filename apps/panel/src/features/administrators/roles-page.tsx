@@ -80,7 +80,7 @@ export function RolesPage() {
       />
       <Stack gap="m">
         <Heading level={2}>{t`What each may do`}</Heading>
-        <Columns min="column" gap="l">
+        <Columns min="part" gap="l">
           {ROLES.map((role) => (
             <RoleCard key={role} role={role} />
           ))}

@@ -38,7 +38,7 @@ export function DashboardPage() {
       {permissions.includes('dashboard') && (
         <>
           <Figures />
-          <Columns min="column" gap="l">
+          <Columns min="part" gap="l">
             <NeedsYou />
             <Suspense fallback={null}>
               <TrainingsChart />

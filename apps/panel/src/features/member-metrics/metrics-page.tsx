@@ -186,7 +186,7 @@ function Metrics({ member, totals, before, today, weights, system, zone }: Metri
         />
       </Card>
       <MetricCards metrics={metrics} totals={totals} before={before} />
-      <Columns min="column" gap="l">
+      <Columns min="part" gap="l">
         <ZoneChart zoneSeconds={totals.zoneSeconds} emptyText={t`No time in any zone in this period`} />
         <TypeChart totals={totals} />
       </Columns>

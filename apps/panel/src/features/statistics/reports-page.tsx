@@ -38,7 +38,7 @@ function Report({ report, isStale }: { report: CenterReport; isStale: boolean })
   return (
     <>
       <ReportFigures totals={totals} before={report.before} />
-      <Columns min="column" gap="l">
+      <Columns min="part" gap="l">
         <HistoryChart kind="line" size="l" title={t`History of sessions`} days={report.days} emptyText={emptyText} />
         <TypeChart totals={{ byType, trainings: totals.trainings }} />
       </Columns>

@@ -76,7 +76,7 @@ export function TrainingCharts({ training }: { training: Training }) {
   return (
     <>
       {effort}
-      <Columns min="column" gap="l">
+      <Columns min="part" gap="l">
         <ZoneChart zoneSeconds={training.zoneSeconds} emptyText={emptyText} />
         <ZoneShares zoneSeconds={training.zoneSeconds} emptyText={emptyText} />
       </Columns>
