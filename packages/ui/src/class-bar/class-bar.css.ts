@@ -21,7 +21,8 @@ export const line = style({
   gap: `${vars.space.s} ${vars.space.l}`,
   '@media': {
     [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space.s },
-    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+    // the clock in the middle, as far as what can be done has its one line
+    [from('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(max-content, 1fr)' },
   },
 })
 
@@ -85,7 +86,7 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space.s,
   gridColumn: '1 / -1',
-  '@media': { [from('lg')]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
+  '@media': { [from('lg')]: { flexWrap: 'nowrap', gridColumn: 'auto', justifyContent: 'flex-end' } },
 })
 
 /** Stand in a menu on a phone. */

@@ -75,6 +75,37 @@ export const OnAPhone: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'Stop' })).toBeVisible()
   },
 }
+/** Beside a menu of the page there is less room: the actions stay in one line, and the clock gives way. */
+export const ManyActions: Story = {
+  args: {
+    actions: (
+      <>
+        {(['back', 'qr', 'fullscreen'] as const).map((icon) => (
+          <IconButton key={icon} icon={icon} label={icon} tone="neutral" />
+        ))}
+        <Button>Calorías</Button>
+        <Button>Esfuerzo</Button>
+        <Button tone="danger" icon="stop">
+          Detener clase
+        </Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 980 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('button').map((button) => {
+      const { top, height } = button.getBoundingClientRect()
+      return Math.round(top + height / 2)
+    })
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
 export const WithoutActions: Story = { args: { actions: undefined, start: undefined, end: undefined } }
 export const LongWords: Story = {
   args: {

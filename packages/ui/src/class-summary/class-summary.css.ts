@@ -84,6 +84,8 @@ export const scroller = style({
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
 
 const phone = below('sm')
+/** A tablet on end, where all columns have room as long as they stand close. */
+const narrow = below('lg')
 
 /** On a phone a row is a card: who and the first value, the others below by name, then the zones. */
 export const head = style({
@@ -107,6 +109,7 @@ export const headCell = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   selectors: { '&:first-child': { textAlign: 'start' } },
+  '@media': { [narrow]: { paddingInline: vars.space.m, whiteSpace: 'normal' } },
 })
 
 export const row = style({
@@ -127,7 +130,7 @@ const cell = style({
   padding: `${vars.space.s} ${vars.space.l}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { display: 'block', padding: 0 } },
+  '@media': { [narrow]: { paddingInline: vars.space.m }, [phone]: { display: 'block', padding: 0 } },
 })
 
 /** The value that the order is by, beside the name. */

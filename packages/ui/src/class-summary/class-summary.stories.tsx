@@ -44,6 +44,15 @@ export const Twelve: Story = {
     await expect(canvas.getByRole('list', { name: 'Best three' }).children).toHaveLength(3)
   },
 }
+/** On a tablet that stands on end nothing of the table is beyond its edge. */
+export const OnATablet: Story = {
+  args: { columns: ['RookPoints', 'Calorías', 'Esfuerzo promedio', 'Tiempo'] },
+  globals: { viewport: { value: 'w768', isRotated: false } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Results' })
+    await waitFor(() => expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth))
+  },
+}
 /** On a phone everything of a row is within it, by name. */
 export const OnAPhone: Story = {
   args: { columns: ['Esfuerzo promedio', 'Frecuencia máxima', 'kcal', 'RookPoints'] },
