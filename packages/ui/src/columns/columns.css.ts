@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 import { below, from } from '../tokens/breakpoints.ts'
@@ -6,16 +6,6 @@ import { gaps } from '../tokens/layout.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const fit = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` })
-
-const figure = `calc(${vars.size.menu} * 0.75)`
-
-/** Whatever their number, they fill their lines: what stands in the last one grows. */
-const figures = style({ display: 'flex', flexWrap: 'wrap' })
-globalStyle(`${figures} > *`, { flex: `1 1 ${figure}` })
-// five stand as three and two, not as four and one
-globalStyle(`${figures}:has(> :nth-child(5):last-child) > *`, {
-  '@media': { [below('lg')]: { flexBasis: `max(${figure}, 30%)` } },
-})
 
 export const columns = recipe({
   base: { display: 'grid', minWidth: 0 },
@@ -27,13 +17,21 @@ export const columns = recipe({
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '@media': { [from('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       },
-      figure: figures,
+      /** Whatever their number, they fill their lines: what stands in the last one grows. */
+      figure: { display: 'flex', flexWrap: 'wrap' },
       /** A few parts of a page, which have all of its width. */
       part: { gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.size.column}, 100%), 1fr))` },
       menu: fit(vars.size.menu),
       card: fit(vars.size.card),
-      column: fit(vars.size.column),
     },
   },
   defaultVariants: { gap: 'l', min: 'card' },
+})
+
+const figures = columns.classNames.variants.min.figure
+const width = `calc(${vars.size.menu} * 0.75)`
+globalStyle(`${figures} > *`, { flex: `1 1 ${width}` })
+// five stand as three and two, not as four and one
+globalStyle(`${figures}:has(> :nth-child(5):last-child) > *`, {
+  '@media': { [below('lg')]: { flexBasis: `max(${width}, 30%)` } },
 })

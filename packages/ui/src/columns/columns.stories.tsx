@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 
 import { Card } from '../card/card.tsx'
 import { Columns } from './columns.tsx'
@@ -14,4 +15,16 @@ type Story = StoryObj<typeof meta>
 
 export const Cards: Story = {}
 export const Stats: Story = { args: { min: 'stat', gap: 's' } }
-export const Wide: Story = { args: { min: 'column' } }
+/** The width of a line is theirs, however few they are. */
+export const Parts: Story = { args: { min: 'part', children: [<Card key="only">Monday</Card>] } }
+/** On a tablet five figures stand as three and two, and both lines are full. */
+export const Figures: Story = {
+  args: { min: 'figure', gap: 'm' },
+  globals: { viewport: { value: 'w768', isRotated: false } },
+  play: async ({ canvas }) => {
+    const box = (day: string) => canvas.getByText(day).getBoundingClientRect()
+    await waitFor(() => expect(box('Thursday').top).toBeGreaterThan(box('Wednesday').top))
+    await expect(box('Wednesday').top).toBe(box('Monday').top)
+    await expect(Math.abs(box('Friday').right - box('Wednesday').right)).toBeLessThan(1)
+  },
+}

@@ -7,7 +7,7 @@ export interface ColumnsProps {
   children: ReactNode
   gap?: Gap
   /** The width below which a column gives way. */
-  min?: 'stat' | 'figure' | 'part' | 'menu' | 'card' | 'column'
+  min?: 'stat' | 'figure' | 'part' | 'menu' | 'card'
   as?: 'div' | 'ul' | 'dl'
 }
 

@@ -118,7 +118,7 @@ export const Played: PanelStory = {
 
 /** For those who want no motion it moves once a second, by as much. */
 export const WithoutMotion: PanelStory = {
-  parameters: { clock: 'running' },
+  parameters: { clock: 'running', picture: false },
   ...storyAt(REPLAY, over),
   beforeEach: () => {
     const matchMedia = window.matchMedia.bind(window)
