@@ -9,7 +9,7 @@ import type { Caller, World } from './world.ts'
 
 type Name = keyof typeof contract
 
-/** Sends the valid call of an endpoint as one of those who may knock, with a file where it takes one. */
+/** Sends the valid call of an endpoint as one of those who may knock, with a file where it takes one, or more in its body. */
 export const createValidSender = async (origin: string) => {
   const image = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a7' } }).png()
   const picture = new Blob([new Uint8Array(await image.toBuffer())])
@@ -17,7 +17,7 @@ export const createValidSender = async (origin: string) => {
     if (name === 'sendReport') return somePdf()
     return name === 'importTraining' ? someRecording() : picture
   }
-  return (name: Name, world: World, caller: Caller): Promise<Response> => {
+  return (name: Name, world: World, caller: Caller, more?: object): Promise<Response> => {
     const endpoint: Endpoint = contract[name]
     const valid = validCalls(world)[name]
     const form = new FormData()
@@ -27,7 +27,7 @@ export const createValidSender = async (origin: string) => {
     return fetch(origin + addressOf(endpoint.path, valid), {
       method: endpoint.method,
       headers: { ...world.headers[caller], ...(isJson ? { 'content-type': 'application/json' } : {}) },
-      body: isJson ? JSON.stringify(valid.body) : endpoint.upload === undefined ? null : form,
+      body: isJson ? JSON.stringify(more === undefined ? valid.body : { ...Object(valid.body), ...more }) : endpoint.upload === undefined ? null : form,
     })
   }
 }

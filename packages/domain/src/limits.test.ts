@@ -99,6 +99,7 @@ const specified = {
   },
   secretLimits: { own: { min: 16, max: 64 }, pairing: { min: 20, max: 100 }, issued: { max: 200 } },
   batchLimits: { deviceLength: 64, sequence: { max: 2_147_483_647 } },
+  versionLimits: { min: 0, max: 2_147_483_647 },
   viewLimits: { name: { min: 1, max: 40 }, perList: 30, addressParts: 10, addressText: 100 },
 }
 

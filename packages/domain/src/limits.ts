@@ -146,6 +146,9 @@ export const recordingLimits = { bytes: 8 * megabyte, hours: 24, fromYear: 2000 
 /** A batch of measurements: the name of its device in characters, and its number. */
 export const batchLimits = { deviceLength: 64, sequence: { max: 2_147_483_647 } } as const
 
+/** How often something was changed, as the database counts it. */
+export const versionLimits = { min: 0, max: 2_147_483_647 } as const
+
 /** A challenge: its name and description in characters, the teams it can have, and the rooms it needs. */
 export const challengeLimits = {
   name: { min: 1, max: 50 },

@@ -10,6 +10,7 @@ import { queueLetters } from '../mail/mail-queue.ts'
 import { welcomeWords } from '../mail/welcome-words.ts'
 import { branchOf } from '../queries/branch.ts'
 import { isWaiting } from '../queries/waiting-requests.ts'
+import { oneMore } from './change-seen.ts'
 import { freeSignInCodes } from './free-sign-in-codes.ts'
 
 /** Longer than the notice stands that takes an acceptance back. */
@@ -108,7 +109,7 @@ const enroll = async (
       enrolled.push({ request, memberUuid: uuid, signInCode, hasMadeMember: true })
     } else {
       const { uuid: memberUuid, signInCode } = former
-      const linked = { ...profile, unlinkedAt: null, version: sql`${members.version} + 1` }
+      const linked = { ...profile, unlinkedAt: null, version: oneMore(members.version) }
       await tx.update(members).set(linked).where(eq(members.uuid, memberUuid))
       enrolled.push({ request, memberUuid, signInCode, hasMadeMember: false })
     }

@@ -1,9 +1,11 @@
 import type { AdminChange } from '@repo/api-client/admins/update-admin'
+import type { Versioned } from '@repo/api-client/core/seen'
 import { and, asc, eq, ne } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { Refusal } from '../errors/refusal.ts'
+import { changeSeen } from './change-seen.ts'
 
 type Administrator = typeof administrators.$inferSelect
 
@@ -37,19 +39,17 @@ interface Change {
   readonly uuid: string
   /** Who changes it. */
   readonly by: string
-  readonly change: AdminChange
+  readonly change: AdminChange & Versioned
 }
 
 /** Changes somebody of the staff; answers whether it ends what they work with. */
 export const changeAdministrator = async (tx: Transaction, { uuid, by, change }: Change): Promise<boolean> => {
   const before = await lockedAdministrator(tx, uuid)
-  const { role = before.role, isActive = before.isActive, ...person } = change
+  const { role = before.role, isActive = before.isActive, version, ...person } = change
   const endsWork = role !== before.role || (before.isActive && !isActive)
   if (uuid === by && (role !== before.role || isActive !== before.isActive)) throw new Refusal('own-account')
-  await tx
-    .update(administrators)
-    .set({ ...person, role, isActive })
-    .where(eq(administrators.uuid, uuid))
+  const row = eq(administrators.uuid, uuid)
+  await changeSeen(tx, { table: administrators, row, version, change: { ...person, role, isActive } })
   if (endsWork && before.role === 'admin') await leaveAnAdministrator(tx, uuid)
   return endsWork
 }

@@ -1,9 +1,12 @@
+import type { Versioned } from '@repo/api-client/core/seen'
 import type { DisplaySettings } from '@repo/domain/display-settings'
 import { eq, inArray } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { displays } from '../db/tables/displays.ts'
 import { rooms } from '../db/tables/rooms.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { changeSeen } from './change-seen.ts'
 
 type DisplayRow = typeof displays.$inferSelect
 
@@ -21,30 +24,27 @@ const hasRooms = async (tx: Transaction, uuids: readonly string[]): Promise<bool
   return known.length === wanted.length
 }
 
-interface DisplayChange {
+interface DisplayChange extends Versioned {
   readonly uuid: string
   readonly name: string
   readonly settings: DisplaySettings
 }
 
-/** Names a display and keeps its settings; false where the branch has no such display, or not all of its rooms. */
-export const changeDisplay = async (tx: Transaction, { uuid, name, settings }: DisplayChange): Promise<boolean> => {
+/** Names a display and keeps its settings; refuses where the branch has no such display, or not all of its rooms. */
+export const changeDisplay = async (
+  tx: Transaction,
+  { uuid, name, settings, version }: DisplayChange,
+): Promise<void> => {
   const { roomUuid, schedule } = settings
   const named = [...(roomUuid === null ? [] : [roomUuid]), ...schedule.map((hours) => hours.roomUuid)]
-  if (!(await hasRooms(tx, named))) return false
-  const changed = await tx
-    .update(displays)
-    .set({ name, ...settings })
-    .where(eq(displays.uuid, uuid))
-    .returning({ uuid: displays.uuid })
-  return changed.length > 0
+  if (!(await hasRooms(tx, named))) throw new Refusal('not-found')
+  await changeSeen(tx, { table: displays, row: eq(displays.uuid, uuid), version, change: { name, ...settings } })
 }
 
-/** Hangs a display in a room; false where the branch has no such room. */
-export const hangDisplay = async (tx: Transaction, uuid: string, roomUuid: string): Promise<boolean> => {
-  if (!(await hasRooms(tx, [roomUuid]))) return false
-  await tx.update(displays).set({ roomUuid }).where(eq(displays.uuid, uuid))
-  return true
+/** Hangs a display in a room; refuses where the branch has no such room. */
+export const hangDisplay = async (tx: Transaction, uuid: string, roomUuid: string): Promise<void> => {
+  if (!(await hasRooms(tx, [roomUuid]))) throw new Refusal('not-found')
+  await changeSeen(tx, { table: displays, row: eq(displays.uuid, uuid), change: { roomUuid } })
 }
 
 /** Notes that a display was there; null when it is paired no longer. */

@@ -5,6 +5,7 @@ import { sql, eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { members } from '../db/tables/members.ts'
 import { Refusal } from '../errors/refusal.ts'
+import { oneMore } from './change-seen.ts'
 import { freeSignInCodes } from './free-sign-in-codes.ts'
 
 interface NewMember {
@@ -24,7 +25,7 @@ export const createMember = async (tx: Transaction, { branchUuid, email, now }: 
     .where(sql`lower(${members.email}) = ${email}`)
   if (known?.unlinkedAt === null) throw new Refusal('member-already-linked')
   if (known !== undefined) {
-    await tx.update(members).set({ unlinkedAt: null }).where(eq(members.uuid, known.uuid))
+    await tx.update(members).set({ unlinkedAt: null, version: oneMore(members.version) }).where(eq(members.uuid, known.uuid))
     return known.uuid
   }
   const uuid = randomUUID()

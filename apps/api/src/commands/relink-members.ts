@@ -2,6 +2,7 @@ import { and, gt, inArray, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { members } from '../db/tables/members.ts'
+import { oneMore } from './change-seen.ts'
 import { undoableSince } from './undoable-since.ts'
 
 // written out: as references the columns would stand there without their table, and mean the inner one's own
@@ -17,7 +18,7 @@ export const relinkMembers = async (
 ): Promise<readonly string[]> => {
   const back = await tx
     .update(members)
-    .set({ unlinkedAt: null, version: sql`${members.version} + 1` })
+    .set({ unlinkedAt: null, version: oneMore(members.version) })
     .where(and(inArray(members.uuid, [...uuids]), gt(members.unlinkedAt, undoableSince(now)), hasFreePseudonym))
     .returning({ uuid: members.uuid })
   return back.map(({ uuid }) => uuid)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ChallengeBody, ChangedChallenge } from '@repo/api-client/challenges/challenge-body'
+import type { Versioned } from '@repo/api-client/core/seen'
 import { modalitiesOf } from '@repo/domain/challenge'
 import { dayIn, startOfDay } from '@repo/domain/day'
 import { challengeLimits } from '@repo/domain/limits'
@@ -15,6 +16,7 @@ import { Refusal } from '../errors/refusal.ts'
 import { centerZone } from '../queries/center-today.ts'
 import type { Challenge } from '../queries/challenge-sums.ts'
 import { openChallenge } from '../queries/challenges.ts'
+import { changeSeen } from './change-seen.ts'
 import { chooseEntrants } from './choose-entrants.ts'
 import { moveChallengeEnd } from './move-challenge-end.ts'
 
@@ -114,7 +116,7 @@ const refuseLocked = (stored: Challenge, body: ChangedChallenge): void => {
 
 interface Change {
   readonly uuid: string
-  readonly body: ChangedChallenge
+  readonly body: ChangedChallenge & Versioned
   readonly now: number
 }
 
@@ -122,12 +124,10 @@ interface Change {
 export const changeChallenge = async (tx: Transaction, { uuid, body, now }: Change): Promise<void> => {
   const stored = await openChallenge(tx, uuid, now)
   refuseLocked(stored, body)
-  const { name, description, finishAt, detached } = body
+  const { name, description, finishAt, detached, version } = body
   if (finishAt < stored.startAt || finishAt.getTime() <= now) throw refused('finish_at')
-  await tx
-    .update(challenges)
-    .set({ name, description, version: sql`${challenges.version} + 1` })
-    .where(eq(challenges.uuid, uuid))
+  const row = eq(challenges.uuid, uuid)
+  await changeSeen(tx, { table: challenges, row, version, change: { name, description } })
   if (finishAt.getTime() !== stored.finishAt.getTime()) await moveChallengeEnd(tx, uuid, finishAt)
   const { modality } = stored
   if (modality !== 'room') await leaveChallenge(tx, uuid, detached.users, now)

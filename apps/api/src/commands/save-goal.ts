@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ErrorCode } from '@repo/api-client/core/error-code'
+import type { Versioned } from '@repo/api-client/core/seen'
 import { goalConflict, type GoalConflict, type GoalType } from '@repo/domain/goal'
 import { goalLimits } from '@repo/domain/limits'
 import { eq } from 'drizzle-orm'
@@ -11,6 +12,7 @@ import { Refusal } from '../errors/refusal.ts'
 import type { Challenge } from '../queries/challenge-sums.ts'
 import { openChallenge } from '../queries/challenges.ts'
 import type { Goal } from '../queries/goals.ts'
+import { changeSeen } from './change-seen.ts'
 
 interface GoalFields {
   readonly type: GoalType
@@ -68,7 +70,7 @@ const openGoal = async (
 interface Change {
   readonly challengeUuid: string
   readonly uuid: string
-  readonly fields: GoalFields
+  readonly fields: GoalFields & Versioned
   readonly now: number
 }
 
@@ -79,7 +81,9 @@ export const changeGoal = async (tx: Transaction, { challengeUuid, uuid, fields,
     throw new Refusal('challenge-locked', { fields: { goal_type_id: 'challenge-locked' } })
   }
   const { target, points, isActive } = await checked(tx, challenge, fields, uuid)
-  await tx.update(challengeGoals).set({ target, points, isActive }).where(eq(challengeGoals.uuid, uuid))
+  const row = eq(challengeGoals.uuid, uuid)
+  const { version } = fields
+  await changeSeen(tx, { table: challengeGoals, row, version, change: { target, points, isActive } })
 }
 
 /** Deletes a goal, and with it what was earned by it. */
@@ -97,5 +101,5 @@ export const switchGoal = async (
   { challengeUuid, uuid, isActive, now }: Omit<Change, 'fields'> & { readonly isActive: boolean },
 ): Promise<void> => {
   await openGoal(tx, { uuid, of: challengeUuid, now })
-  await tx.update(challengeGoals).set({ isActive }).where(eq(challengeGoals.uuid, uuid))
+  await changeSeen(tx, { table: challengeGoals, row: eq(challengeGoals.uuid, uuid), change: { isActive } })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Versioned } from '@repo/api-client/core/seen'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
@@ -8,6 +9,7 @@ import { rooms } from '../db/tables/rooms.ts'
 import { violatedUnique } from '../errors/database-error.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { knownCoaches } from '../queries/rooms.ts'
+import { changeSeen } from './change-seen.ts'
 
 interface RoomFields {
   readonly name: string
@@ -61,13 +63,13 @@ export const createRoom = async (tx: Transaction, input: Save & { readonly creat
 }
 
 /** Writes a remote room's fields and coaches. */
-export const updateRoom = async (tx: Transaction, input: Save & { readonly roomUuid: string }): Promise<void> => {
-  const { name, description, isActive, coachUuids } = input.fields
-  await tx
-    .update(rooms)
-    .set({ name, description, isActive, updatedAt: new Date(input.now) })
-    .where(eq(rooms.uuid, input.roomUuid))
-    .catch(asNameTaken)
+export const updateRoom = async (
+  tx: Transaction,
+  input: Save & { readonly roomUuid: string; readonly fields: Versioned },
+): Promise<void> => {
+  const { name, description, isActive, coachUuids, version } = input.fields
+  const change = { name, description, isActive, updatedAt: new Date(input.now) }
+  await changeSeen(tx, { table: rooms, row: eq(rooms.uuid, input.roomUuid), version, change }).catch(asNameTaken)
   await assignCoaches(tx, input.branchUuid, input.roomUuid, coachUuids)
 }
 
@@ -86,10 +88,11 @@ export const addDaqRoom = async (
 }
 
 /** Gives a connected-device room another name. */
-export const renameRoom = async (tx: Transaction, roomUuid: string, name: string, now: number): Promise<void> => {
-  await tx
-    .update(rooms)
-    .set({ name, updatedAt: new Date(now) })
-    .where(eq(rooms.uuid, roomUuid))
-    .catch(asNameTaken)
+export const renameRoom = async (
+  tx: Transaction,
+  roomUuid: string,
+  { name, version, now }: Versioned & { readonly name: string; readonly now: number },
+): Promise<void> => {
+  const change = { name, updatedAt: new Date(now) }
+  await changeSeen(tx, { table: rooms, row: eq(rooms.uuid, roomUuid), version, change }).catch(asNameTaken)
 }

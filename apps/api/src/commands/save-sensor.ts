@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Versioned } from '@repo/api-client/core/seen'
 import type { SensorFields } from '@repo/domain/sensor-form'
 import { eq, sql } from 'drizzle-orm'
 
@@ -7,6 +8,7 @@ import type { Transaction } from '../db/database.ts'
 import { sensors } from '../db/tables/sensors.ts'
 import { violatedUnique } from '../errors/database-error.ts'
 import { Refusal } from '../errors/refusal.ts'
+import { changeSeen } from './change-seen.ts'
 
 const asTaken = (error: unknown): never => {
   if (violatedUnique(error) === 'sensors_mac') {
@@ -39,16 +41,11 @@ export const createSensor = async (
 /** Changes what is written down of a sensor; one of the center's that somebody has stays lent. */
 export const updateSensor = async (
   tx: Transaction,
-  { uuid, fields, now }: { readonly uuid: string; readonly fields: SensorFields; readonly now: number },
+  { uuid, fields, now }: { readonly uuid: string; readonly fields: SensorFields & Versioned; readonly now: number },
 ): Promise<void> => {
   const theCenters = sql`case when ${sensors.memberUuid} is null then 'center' else 'borrowed' end`
-  const changed = await tx
-    .update(sensors)
-    .set({ ...columnsOf(fields, now), ownership: fields.ownership === 'user' ? 'owned' : theCenters })
-    .where(eq(sensors.uuid, uuid))
-    .returning({ uuid: sensors.uuid })
-    .catch(asTaken)
-  if (changed.length === 0) throw new Refusal('not-found')
+  const change = { ...columnsOf(fields, now), ownership: fields.ownership === 'user' ? 'owned' : theCenters } as const
+  await changeSeen(tx, { table: sensors, row: eq(sensors.uuid, uuid), version: fields.version, change }).catch(asTaken)
 }
 
 /** Takes a sensor off the list; trainings made with it keep its name. */

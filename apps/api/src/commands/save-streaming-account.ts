@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Versioned } from '@repo/api-client/core/seen'
 import type { StreamingFields } from '@repo/domain/streaming-form'
 import { eq } from 'drizzle-orm'
 
@@ -8,6 +9,7 @@ import { streamingAccounts } from '../db/tables/streaming-accounts.ts'
 import { violatedUnique } from '../errors/database-error.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Seals } from '../seals.ts'
+import { changeSeen } from './change-seen.ts'
 
 interface Save {
   readonly seals: Seals
@@ -38,13 +40,13 @@ export const createStreamingAccount = async (tx: Transaction, save: Save): Promi
 }
 
 /** Replaces all of the credentials. */
-export const updateStreamingAccount = async (tx: Transaction, uuid: string, save: Save): Promise<void> => {
-  const changed = await tx
-    .update(streamingAccounts)
-    .set(rowOf(save))
-    .where(eq(streamingAccounts.uuid, uuid))
-    .returning({ uuid: streamingAccounts.uuid })
-  if (changed.length === 0) throw new Refusal('not-found')
+export const updateStreamingAccount = (
+  tx: Transaction,
+  uuid: string,
+  save: Save & { readonly account: Versioned },
+): Promise<void> => {
+  const row = eq(streamingAccounts.uuid, uuid)
+  return changeSeen(tx, { table: streamingAccounts, row, version: save.account.version, change: rowOf(save) })
 }
 
 /** Forgets the credentials. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Versioned } from '@repo/api-client/core/seen'
 import type { TrainingTypeFields } from '@repo/domain/training-type-form'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 
@@ -8,6 +9,7 @@ import { branches } from '../db/tables/branches.ts'
 import { trainingTypes } from '../db/tables/training-types.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { listTrainingTypes } from '../queries/training-types.ts'
+import { changeSeen } from './change-seen.ts'
 import { undoableSince } from './undoable-since.ts'
 
 /** The kinds that are offered, while nobody else changes which there are. */
@@ -31,10 +33,11 @@ export const createTrainingType = async (
 }
 
 /** Changes a kind of training that is offered. */
-export const updateTrainingType = async (tx: Transaction, uuid: string, fields: TrainingTypeFields): Promise<void> => {
-  const changed = await tx.update(trainingTypes).set(fields).where(offered(uuid)).returning()
-  if (changed.length === 0) throw new Refusal('not-found')
-}
+export const updateTrainingType = (
+  tx: Transaction,
+  uuid: string,
+  { version, ...change }: TrainingTypeFields & Versioned,
+): Promise<void> => changeSeen(tx, { table: trainingTypes, row: offered(uuid), version, change })
 
 /** Offers a kind of training again that was retired in the last minutes, where it stood. */
 export const restoreTrainingType = async (tx: Transaction, uuid: string, now: number): Promise<void> => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Versioned } from '@repo/api-client/core/seen'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { memberWeights } from '../db/tables/member-weights.ts'
 import { members } from '../db/tables/members.ts'
 import { Refusal } from '../errors/refusal.ts'
+import { changeSeen } from './change-seen.ts'
 
-interface Measures {
+interface Measures extends Versioned {
   readonly memberUuid: string
   /** Null where nobody took a measure; what was stored before is no longer known then. */
   readonly weight: number | null
@@ -20,22 +22,17 @@ interface Measures {
 
 /** Stores a member's measures; a weight that changed, or is the first, goes into the history too. */
 export const storeMeasures = async (tx: Transaction, input: Measures): Promise<void> => {
-  const [before] = await tx
-    .select()
-    .from(members)
-    .where(and(eq(members.uuid, input.memberUuid), isNull(members.unlinkedAt)))
+  const row = and(eq(members.uuid, input.memberUuid), isNull(members.unlinkedAt))
+  const [before] = await tx.select().from(members).where(row)
   if (before === undefined) throw new Refusal('not-found')
-  await tx
-    .update(members)
-    .set({
-      weightKg: input.weight,
-      heightCm: input.height,
-      restingHeartRate: input.restingHeartRate,
-      // one that was not sent stays as it is
-      maxHeartRate: input.maxHeartRate,
-      version: sql`${members.version} + 1`,
-    })
-    .where(eq(members.uuid, before.uuid))
+  const change = {
+    weightKg: input.weight,
+    heightCm: input.height,
+    restingHeartRate: input.restingHeartRate,
+    // one that was not sent stays as it is
+    maxHeartRate: input.maxHeartRate,
+  }
+  await changeSeen(tx, { table: members, row, version: input.version, change })
   if (input.weight === null || before.weightKg === input.weight) return
   await tx.insert(memberWeights).values({
     uuid: randomUUID(),

@@ -1,7 +1,8 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { members } from '../db/tables/members.ts'
+import { oneMore } from './change-seen.ts'
 
 /** Takes members out of the branch; answers who was in it. */
 export const unlinkMembers = async (
@@ -11,7 +12,7 @@ export const unlinkMembers = async (
 ): Promise<readonly string[]> => {
   const left = await tx
     .update(members)
-    .set({ unlinkedAt: new Date(now), version: sql`${members.version} + 1` })
+    .set({ unlinkedAt: new Date(now), version: oneMore(members.version) })
     .where(and(inArray(members.uuid, [...uuids]), isNull(members.unlinkedAt)))
     .returning({ uuid: members.uuid })
   return left.map(({ uuid }) => uuid)

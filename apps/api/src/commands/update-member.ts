@@ -1,11 +1,12 @@
 import type { MemberProfile } from '@repo/domain/member-form'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { members } from '../db/tables/members.ts'
 import { violatedUnique } from '../errors/database-error.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { centerToday } from '../queries/center-today.ts'
+import { changeSeen } from './change-seen.ts'
 import { stopResultMails } from './stop-result-mails.ts'
 
 interface UpdateMember {
@@ -25,21 +26,12 @@ const keepConsentWith = async (tx: Transaction, uuid: string, email: string): Pr
 /** Changes who a member is; not over a change that the caller has not seen. */
 export const updateMember = async (tx: Transaction, { uuid, profile, version, now }: UpdateMember): Promise<void> => {
   const isLinked = and(eq(members.uuid, uuid), isNull(members.unlinkedAt))
-  const isUnchanged = version === null ? undefined : eq(members.version, version)
-  const change = { ...profile, email: profile.email.toLowerCase(), version: sql`${members.version} + 1` }
+  const change = { ...profile, email: profile.email.toLowerCase() }
   if (profile.birthday > (await centerToday(tx, now))) {
     throw new Refusal('invalid-input', { fields: { birthday: 'invalid-input' } })
   }
   await keepConsentWith(tx, uuid, change.email)
-  const changed = await tx
-    .update(members)
-    .set(change)
-    .where(and(isLinked, isUnchanged))
-    .returning({ uuid: members.uuid })
-    .catch((error: unknown) => {
-      throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
-    })
-  if (changed.length > 0) return
-  const [known] = await tx.select({ uuid: members.uuid }).from(members).where(isLinked)
-  throw new Refusal(known === undefined ? 'not-found' : 'changed-meanwhile')
+  await changeSeen(tx, { table: members, row: isLinked, version, change }).catch((error: unknown) => {
+    throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
+  })
 }

@@ -210,8 +210,8 @@ export const REFUSALS = {
   },
   'changed-meanwhile': {
     status: 412,
-    en: 'Somebody else changed this member. Reload to see the changes.',
-    es: 'Alguien más modificó a este miembro. Recarga para ver los cambios.',
+    en: 'Somebody else changed this meanwhile. Reload to see the changes.',
+    es: 'Alguien más lo modificó mientras tanto. Recarga para ver los cambios.',
   },
   'member-in-class': {
     status: 409,

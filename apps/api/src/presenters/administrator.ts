@@ -15,4 +15,5 @@ export const presentAdministrator = (row: typeof administrators.$inferSelect): A
   isActive: row.isActive,
   imageUrl: row.imageUrl,
   createdAt: row.createdAt,
+  version: row.version,
 })

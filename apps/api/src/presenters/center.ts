@@ -16,6 +16,7 @@ export const presentLocation = (branch: Branch): Center['location'] => ({
   city: branch.city,
   zipCode: branch.zipCode,
   point: { latitude: branch.latitude, longitude: branch.longitude },
+  version: branch.locationVersion,
 })
 
 /** The pictures of the center. */
@@ -28,6 +29,6 @@ export const presentStreamingAccount = (
   permissions: readonly Permission[],
 ): Center['streamingAccount'] => {
   if (account === null) return null
-  const { uuid, email, apiKey, accountId } = account
-  return permissions.includes('center_information_show') ? { uuid, email, apiKey, accountId } : { uuid, email }
+  const { uuid, email, apiKey, accountId, version } = account
+  return permissions.includes('center_information_show') ? { uuid, email, apiKey, accountId, version } : { uuid, email }
 }

@@ -4,7 +4,7 @@ import type { ListedChallenge } from '../queries/challenges.ts'
 
 /** A challenge as staff see it in a list. */
 export const presentChallenge = ({ challenge, status, inTeams, inRooms, goalCount }: ListedChallenge): Challenge => {
-  const { uuid, name, description, kind, modality, compliance, startAt, finishAt, participants } = challenge
+  const { uuid, name, description, kind, modality, compliance, startAt, finishAt, participants, version } = challenge
   return {
     uuid,
     name,
@@ -19,5 +19,6 @@ export const presentChallenge = ({ challenge, status, inTeams, inRooms, goalCoun
     inTeams,
     inRooms,
     goalCount,
+    version,
   }
 }

@@ -50,4 +50,5 @@ export const presentGoal = ({ goal, level }: LeveledGoal, language: Language): G
   isActive: goal.isActive,
   createdAt: goal.createdAt,
   level,
+  version: goal.version,
 })

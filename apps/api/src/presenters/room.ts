@@ -46,6 +46,7 @@ export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, lang
   daqIp: room.daqIp,
   device: room.kind === 'remote' ? null : presentDevice(key, now),
   updatedAt: room.updatedAt,
+  version: room.version,
   coaches,
   currentClass: current === null ? null : presentClass(current, language),
 })

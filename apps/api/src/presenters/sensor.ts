@@ -16,4 +16,5 @@ export const presentSensor = ({ sensor, email, worn }: ListedSensor): SensorRow 
   lastSeenAt: sensor.lastSeenAt,
   battery: sensor.battery,
   contactLoss: contactLoss(worn.counted, worn.lost),
+  version: sensor.version,
 })

@@ -4,6 +4,7 @@ import { toastTimes } from '@repo/domain/rhythms'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 
 import { toasts } from '../app/toasts.ts'
+import { isLostUpdate } from './form/is-lost-update.ts'
 
 interface SavedOptions<Input, Output> {
   /** Keys of what the change makes old. */
@@ -29,20 +30,24 @@ export const useSaved = <Input = void, Output = unknown>(
 ) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  const readAgain = () => Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   return useMutation({
     mutationFn: call,
     onSuccess: async (output, input) => {
       const onSelect = undo?.(input, output)
       const action = onSelect && { action: { label: t`Undo`, onSelect }, duration: toastTimes.standard }
       if (told !== undefined) toasts.show({ tone: 'success', title: told(input, output), duration, ...action })
-      await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      await readAgain()
     },
-    onError: (error) => {
+    onError: async (error) => {
       // the way to the login says enough
       if (isSessionOver(error)) return
+      const isLost = isLostUpdate(error)
       const general = t`An error occurred, please try again later.`
-      const title = failed === undefined ? general : failed(error, general)
+      // of a lost update the form says more
+      const title = failed === undefined ? (isLost ? null : general) : failed(error, general)
       if (title !== null) toasts.show({ tone: 'danger', title })
+      if (isLost) await readAgain()
     },
   })
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { VersionShape } from '../core/seen.ts'
 
 const AdminRowWire = z.object({
   uuid: z.string(),
@@ -17,6 +18,7 @@ const AdminRowWire = z.object({
   status: z.boolean(),
   image_url: z.nullable(z.string()),
   created: Moment,
+  ...VersionShape,
 })
 
 export const AdminRowCodec = renamed(AdminRowWire, {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
+import { VersionShape } from '../core/seen.ts'
 
 const AdminWire = z.object({
   uuid: z.string(),
@@ -14,6 +15,7 @@ const AdminWire = z.object({
   email: z.string(),
   role: z.string(),
   image_url: z.nullable(z.string()),
+  ...VersionShape,
 })
 
 /** One administrator: the signed-in one, or any of the branch with administrator_show. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { adminBodyOf, AdminBodyWire, RoleWire, wireAdminBodyOf, type AdminBody } from './admin-body.ts'
 
 /** What is left out stays as it is. */
@@ -27,18 +28,20 @@ export const updateAdmin = endpoint({
   summary: 'Change somebody of the staff',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
-  body: z.codec(AdminChangeWire, z.custom<AdminChange>(), {
-    decode: (wire) => ({
-      ...adminBodyOf(wire),
-      role: wire.role,
-      isActive: wire.status === undefined ? undefined : Boolean(wire.status),
+  body: seen(
+    z.codec(AdminChangeWire, z.custom<AdminChange>(), {
+      decode: (wire) => ({
+        ...adminBodyOf(wire),
+        role: wire.role,
+        isActive: wire.status === undefined ? undefined : Boolean(wire.status),
+      }),
+      encode: ({ role, isActive, ...body }): z.infer<typeof AdminChangeWire> => ({
+        ...wireAdminBodyOf(body),
+        ...(role === undefined ? {} : { role }),
+        ...(isActive === undefined ? {} : { status: isActive }),
+      }),
     }),
-    encode: ({ role, isActive, ...body }): z.infer<typeof AdminChangeWire> => ({
-      ...wireAdminBodyOf(body),
-      ...(role === undefined ? {} : { role }),
-      ...(isActive === undefined ? {} : { status: isActive }),
-    }),
-  }),
+  ),
   response: Done,
-  errors: { 409: ['own-account', 'last-administrator'] },
+  errors: { 409: ['own-account', 'last-administrator'], ...CHANGED_MEANWHILE },
 })

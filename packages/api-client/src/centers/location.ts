@@ -1,6 +1,8 @@
 import { DEFAULT_POINT, formatPoint, parsePoint, type GeoPoint } from '@repo/domain/geo-point'
 import * as z from 'zod/mini'
 
+import { VersionShape, type Versioned } from '../core/seen.ts'
+
 const LocationWire = z.object({
   uuid: z.string(),
   address_line_1: z.string(),
@@ -10,10 +12,11 @@ const LocationWire = z.object({
   zip_code: z.string(),
   location_point: z.string(),
   status: z.int(),
+  ...VersionShape,
 })
 
 /** Where a center is; what nobody has said is empty. */
-export interface Location {
+export interface Location extends Versioned {
   readonly uuid: string
   readonly line: string
   readonly country: string
@@ -33,6 +36,7 @@ export const LocationCodec = z.codec(LocationWire, z.custom<Location>(), {
     city: wire.city,
     zipCode: wire.zip_code,
     point: parsePoint(wire.location_point) ?? DEFAULT_POINT,
+    version: wire.version,
   }),
   encode: ({ line, zipCode, point, ...rest }) => ({
     ...rest,

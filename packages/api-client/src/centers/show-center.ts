@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
+import { VersionShape, type Versioned } from '../core/seen.ts'
 import { RoomCodec, type Room } from '../rooms/room.ts'
 import { accentOf, LanguageCodec } from './center-wire.ts'
 import { LocationCodec, type Location } from './location.ts'
@@ -15,6 +16,7 @@ const AccountWire = z.object({
   email: z.string(),
   api_key: z.optional(z.string()),
   account_id: z.optional(z.nullable(z.string())),
+  ...VersionShape,
 })
 
 const CenterWire = z.object({
@@ -41,6 +43,7 @@ const CenterWire = z.object({
   couches: z.array(z.object({ uuid: z.string(), name: z.string() })),
   roles: z.array(renamed(RoleWire, { created_at: 'createdAt' })),
   credential_zoom: z.nullable(renamed(AccountWire, { api_key: 'apiKey', account_id: 'accountId' })),
+  ...VersionShape,
 })
 
 export interface GalleryImage {
@@ -48,7 +51,7 @@ export interface GalleryImage {
   readonly url: string
 }
 
-export interface Center {
+export interface Center extends Versioned {
   readonly branchUuid: string
   readonly name: string
   readonly description: string | null
@@ -73,13 +76,15 @@ export interface Center {
   /** How members join; null where a deployment has no such setting. */
   readonly joinsBy: JoinRule | null
   /** The account that hosts video meetings; null without one. Its secret never travels. */
-  readonly streamingAccount: {
-    readonly uuid: string
-    readonly email: string
-    readonly apiKey?: string | undefined
-    /** Null or absent where nobody has entered it; no class can be streamed then. */
-    readonly accountId?: string | null | undefined
-  } | null
+  readonly streamingAccount:
+    | (Versioned & {
+        readonly uuid: string
+        readonly email: string
+        readonly apiKey?: string | undefined
+        /** Null or absent where nobody has entered it; no class can be streamed then. */
+        readonly accountId?: string | null | undefined
+      })
+    | null
 }
 
 const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
@@ -102,6 +107,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     roles: wire.roles,
     joinsBy: wire.joins_by ?? null,
     streamingAccount: wire.credential_zoom,
+    version: wire.version,
   }),
   encode: (center) => ({
     branch_uuid: center.branchUuid,
@@ -123,6 +129,7 @@ const CenterCodec = z.codec(CenterWire, z.custom<Center>(), {
     couches: [...center.coaches],
     roles: [...center.roles],
     credential_zoom: center.streamingAccount,
+    version: center.version,
   }),
 })
 

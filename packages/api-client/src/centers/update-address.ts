@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 
 const text = ({ min, max }: { min: number; max: number }) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
@@ -29,22 +30,25 @@ export const updateAddress = endpoint({
   summary: 'Change the address of the center',
   access: { kind: 'staff', permission: 'center_information_show' },
   params: z.object({ uuid: Uuid }),
-  body: z.codec(AddressWire, z.custom<AddressFields>(), {
-    decode: (wire) => ({
-      line: wire.address_line_1,
-      country: wire.country,
-      state: wire.state,
-      city: wire.city,
-      zipCode: wire.zip_code,
-      point: parsePoint(wire.location_point) ?? DEFAULT_POINT,
+  body: seen(
+    z.codec(AddressWire, z.custom<AddressFields>(), {
+      decode: (wire) => ({
+        line: wire.address_line_1,
+        country: wire.country,
+        state: wire.state,
+        city: wire.city,
+        zipCode: wire.zip_code,
+        point: parsePoint(wire.location_point) ?? DEFAULT_POINT,
+      }),
+      encode: ({ line, zipCode, point, ...rest }): z.infer<typeof AddressWire> => ({
+        ...rest,
+        address_line_1: line,
+        zip_code: zipCode,
+        location_point: formatPoint(point),
+        status: 1,
+      }),
     }),
-    encode: ({ line, zipCode, point, ...rest }): z.infer<typeof AddressWire> => ({
-      ...rest,
-      address_line_1: line,
-      zip_code: zipCode,
-      location_point: formatPoint(point),
-      status: 1,
-    }),
-  }),
+  ),
   response: Done,
+  errors: CHANGED_MEANWHILE,
 })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { AccentColor, LanguageCodec, SystemCodec } from './center-wire.ts'
 import { ZoneShape } from './update-offset.ts'
 
@@ -37,27 +38,30 @@ export const updateCenter = endpoint({
   summary: 'Change the data of the center',
   access: { kind: 'staff', permission: 'center_information_show' },
   params: z.object({ uuid: Uuid }),
-  body: z.codec(CenterBodyWire, z.custom<CenterBody>(), {
-    decode: (wire) => ({
-      name: wire.branch_name,
-      description: wire.branch_description ?? null,
-      language: wire.lang_types,
-      system: wire.measurement_system,
-      zone: wire.offset_name,
-      offset: wire.offset,
-      chainUuid: wire.chain_uuid ?? null,
-      accentColor: wire.accent_color,
+  body: seen(
+    z.codec(CenterBodyWire, z.custom<CenterBody>(), {
+      decode: (wire) => ({
+        name: wire.branch_name,
+        description: wire.branch_description ?? null,
+        language: wire.lang_types,
+        system: wire.measurement_system,
+        zone: wire.offset_name,
+        offset: wire.offset,
+        chainUuid: wire.chain_uuid ?? null,
+        accentColor: wire.accent_color,
+      }),
+      encode: (center) => ({
+        branch_name: center.name,
+        ...(center.description === null ? {} : { branch_description: center.description }),
+        lang_types: center.language,
+        measurement_system: center.system,
+        offset_name: center.zone,
+        offset: center.offset,
+        chain_uuid: center.chainUuid,
+        ...(center.accentColor === undefined ? {} : { accent_color: center.accentColor }),
+      }),
     }),
-    encode: (center) => ({
-      branch_name: center.name,
-      ...(center.description === null ? {} : { branch_description: center.description }),
-      lang_types: center.language,
-      measurement_system: center.system,
-      offset_name: center.zone,
-      offset: center.offset,
-      chain_uuid: center.chainUuid,
-      ...(center.accentColor === undefined ? {} : { accent_color: center.accentColor }),
-    }),
-  }),
+  ),
   response: Done,
+  errors: CHANGED_MEANWHILE,
 })

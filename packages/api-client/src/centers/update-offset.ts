@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 
 /** A time zone, with its whole hours as they travel. */
 export const ZoneShape = {
@@ -18,6 +19,7 @@ export const updateOffset = endpoint({
   summary: 'Store the offset of the time zone',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
-  body: renamed(z.object(ZoneShape), { offset_name: 'zone' }),
+  body: seen(renamed(z.object(ZoneShape), { offset_name: 'zone' })),
   response: Done,
+  errors: CHANGED_MEANWHILE,
 })

@@ -2,6 +2,7 @@ import { CHALLENGE_STATUSES, COMPLIANCES } from '@repo/domain/challenge'
 import type { ChallengeKind, ChallengeStatus, Compliance, Modality } from '@repo/domain/challenge'
 import * as z from 'zod/mini'
 
+import { VersionShape, type Versioned } from '../core/seen.ts'
 import { KindId, ModalityId, UtcSeconds } from './challenge-ids.ts'
 import { GoalCodec, type Goal } from './goal.ts'
 import { ChallengeRoomCodec, TeamCodec, type ChallengeRoom, type ChallengeTeam } from './group.ts'
@@ -22,6 +23,7 @@ const ChallengeWire = z.object({
   count_challenge_teams: z.array(z.object({ users_in_team: z.int() })),
   count_challenge_rooms: z.array(z.object({ users_in_room: z.int() })),
   total_goals: z.int(),
+  ...VersionShape,
 })
 type ChallengeWire = z.infer<typeof ChallengeWire>
 
@@ -33,7 +35,7 @@ const ChallengeDetailWire = z.object({
 })
 
 /** A challenge in a list. */
-export interface Challenge {
+export interface Challenge extends Versioned {
   readonly uuid: string
   readonly name: string
   readonly description: string | null
@@ -72,6 +74,7 @@ const challengeOf = (wire: ChallengeWire): Challenge => ({
   inTeams: wire.count_challenge_teams.map(({ users_in_team: users }) => users),
   inRooms: wire.count_challenge_rooms.map(({ users_in_room: users }) => users),
   goalCount: wire.total_goals,
+  version: wire.version,
 })
 
 const wireOf = (challenge: Challenge): ChallengeWire => ({
@@ -90,6 +93,7 @@ const wireOf = (challenge: Challenge): ChallengeWire => ({
   count_challenge_teams: challenge.inTeams.map((users) => ({ users_in_team: users })),
   count_challenge_rooms: challenge.inRooms.map((users) => ({ users_in_room: users })),
   total_goals: challenge.goalCount,
+  version: challenge.version,
 })
 
 export const ChallengeCodec = z.codec(ChallengeWire, z.custom<Challenge>(), { decode: challengeOf, encode: wireOf })

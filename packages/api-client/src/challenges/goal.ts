@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { VersionShape, type Versioned } from '../core/seen.ts'
 import { GoalTypeId } from './challenge-ids.ts'
 
 const GoalWire = z.object({
@@ -17,10 +18,11 @@ const GoalWire = z.object({
   created_at: Moment,
   /** From 1 within its type; 0 in a free challenge. */
   level: z.int(),
+  ...VersionShape,
 })
 
 /** A goal of a challenge, with its level within its type. */
-export interface Goal extends GoalRules {
+export interface Goal extends GoalRules, Versioned {
   readonly createdAt: Date
   readonly typeName: string
   readonly level: number
@@ -36,6 +38,7 @@ export const GoalCodec = z.codec(GoalWire, z.custom<Goal>(), {
     isActive: wire.status,
     createdAt: wire.created_at,
     level: wire.level,
+    version: wire.version,
   }),
   encode: (goal) => ({
     uuid: goal.uuid,
@@ -46,6 +49,7 @@ export const GoalCodec = z.codec(GoalWire, z.custom<Goal>(), {
     status: goal.isActive,
     created_at: goal.createdAt,
     level: goal.level,
+    version: goal.version,
   }),
 })
 

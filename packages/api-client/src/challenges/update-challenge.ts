@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { oneInData } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { WRITES } from './access.ts'
 import { ChangedChallengeCodec } from './challenge-body.ts'
 import { ChallengeCodec } from './challenge.ts'
@@ -18,8 +19,8 @@ export const updateChallenge = endpoint({
   summary: 'Change a challenge',
   access: WRITES,
   params: z.object({ uuid: Uuid }),
-  body: ChangedChallengeCodec,
+  body: seen(ChangedChallengeCodec),
   bodyBytes: challengeLimits.bodyBytes,
   response: oneInData(ChallengeCodec),
-  errors: { 409: ['challenge-completed'], 422: ['challenge-locked', 'user-unknown', 'room-unknown'] },
+  errors: { 409: ['challenge-completed'], ...CHANGED_MEANWHILE, 422: ['challenge-locked', 'user-unknown', 'room-unknown'] },
 })

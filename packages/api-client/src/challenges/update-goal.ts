@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { oneInData } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { WRITES } from './access.ts'
 import { GoalBodyCodec, GoalCodec } from './goal.ts'
 
@@ -13,7 +14,11 @@ export const updateGoal = endpoint({
   summary: 'Change a goal',
   access: WRITES,
   params: z.object({ uuid: Uuid, goal: Uuid }),
-  body: GoalBodyCodec,
+  body: seen(GoalBodyCodec),
   response: oneInData(GoalCodec),
-  errors: { 409: ['challenge-completed'], 422: ['challenge-locked', 'goal-exists', 'goal-not-higher'] },
+  errors: {
+    409: ['challenge-completed'],
+    ...CHANGED_MEANWHILE,
+    422: ['challenge-locked', 'goal-exists', 'goal-not-higher'],
+  },
 })

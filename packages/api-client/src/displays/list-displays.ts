@@ -4,17 +4,19 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { inData } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { VersionShape, type Versioned } from '../core/seen.ts'
 import { SettingsWire, settingsOf, wireSettingsOf } from './display-settings.ts'
 
 const DisplayWire = z.object({
   uuid: z.string(),
   name: z.string(),
   last_seen_at: z.nullable(Moment),
+  ...VersionShape,
   ...SettingsWire.shape,
 })
 
 /** A paired wall in the list of all. */
-export interface ListedDisplay {
+export interface ListedDisplay extends Versioned {
   readonly uuid: string
   readonly name: string
   readonly lastSeenAt: Date | null
@@ -22,16 +24,18 @@ export interface ListedDisplay {
 }
 
 const DisplayCodec = z.codec(DisplayWire, z.custom<ListedDisplay>(), {
-  decode: ({ uuid, name, last_seen_at: lastSeenAt, ...settings }) => ({
+  decode: ({ uuid, name, last_seen_at: lastSeenAt, version, ...settings }) => ({
     uuid,
     name,
     lastSeenAt,
+    version,
     settings: settingsOf(settings),
   }),
-  encode: ({ uuid, name, lastSeenAt, settings }) => ({
+  encode: ({ uuid, name, lastSeenAt, version, settings }) => ({
     uuid,
     name,
     last_seen_at: lastSeenAt,
+    version,
     ...wireSettingsOf(settings),
   }),
 })

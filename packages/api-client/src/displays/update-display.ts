@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { SettingsWire, settingsOf, wireSettingsOf } from './display-settings.ts'
 
 const { min, max } = displayLimits.name
@@ -25,9 +26,12 @@ export const updateDisplay = endpoint({
   summary: 'Change the name and the settings of a wall',
   access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
   params: z.object({ uuid: Uuid }),
-  body: z.codec(BodyWire, z.custom<DisplayBody>(), {
-    decode: ({ name, ...settings }) => ({ name, settings: settingsOf(settings) }),
-    encode: ({ name, settings }) => ({ name, ...wireSettingsOf(settings) }),
-  }),
+  body: seen(
+    z.codec(BodyWire, z.custom<DisplayBody>(), {
+      decode: ({ name, ...settings }) => ({ name, settings: settingsOf(settings) }),
+      encode: ({ name, settings }) => ({ name, ...wireSettingsOf(settings) }),
+    }),
+  ),
   response: Done,
+  errors: CHANGED_MEANWHILE,
 })

@@ -64,5 +64,7 @@ export const saveMember = async (
   await inStep({ step: 'information', isNew, created }, () =>
     client.call(updateMember, { params, body: { profile, version } }),
   )
-  await inStep({ step: 'variables', isNew, created }, () => client.call(updateVariables, { params, body: measures }))
+  // one further by the step before
+  const body = { ...measures, version: version === null ? undefined : version + 1 }
+  await inStep({ step: 'variables', isNew, created }, () => client.call(updateVariables, { params, body }))
 }

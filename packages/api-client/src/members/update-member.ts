@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { CalendarDate, Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, VersionShape } from '../core/seen.ts'
 
 const text = ({ min, max }: { min: number; max: number }) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
@@ -22,7 +23,7 @@ const MemberWire = z.object({
   pseudonym: text(memberLimits.pseudonym),
   birthday: CalendarDate,
   sex: z.enum(SEXES),
-  version: z.optional(z.int()),
+  ...VersionShape,
 })
 
 interface MemberChange {
@@ -53,5 +54,5 @@ export const updateMember = endpoint({
   params: z.object({ uuid: Uuid }),
   body: MemberChangeCodec,
   response: Done,
-  errors: { 409: ['member-already-linked'], 412: ['changed-meanwhile'] },
+  errors: { 409: ['member-already-linked'], ...CHANGED_MEANWHILE },
 })

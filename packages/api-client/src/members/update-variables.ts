@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 
 /** What either system allows, in metric: 418 lb are a little less than 190 kg, 67 lb a little more than 30. */
 const weight = z
@@ -80,6 +81,7 @@ export const updateVariables = endpoint({
   summary: "Store a member's measures",
   access: { kind: 'staff', permission: 'user_edit' },
   params: z.object({ uuid: Uuid }),
-  body: MeasuresCodec,
+  body: seen(MeasuresCodec),
   response: Done,
+  errors: CHANGED_MEANWHILE,
 })

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { meetingOf, MeetingShape, wireMeetingOf, type Meeting } from '../classes/meeting.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { VersionShape, type Versioned } from '../core/seen.ts'
 import { formatRemoteState, parseRemoteState } from './remote-state.ts'
 
 /** The class a room holds, as the wire has it. */
@@ -48,7 +49,7 @@ export interface RoomClass {
   readonly meeting: Meeting | null
 }
 
-export interface Room {
+export interface Room extends Versioned {
   readonly uuid: string
   readonly name: string
   readonly kind: 'daq' | 'remote'
@@ -132,6 +133,7 @@ const RoomWire = z.object({
   /** Our addition; of a room with a connected device. */
   daq_device: z.optional(DeviceCodec),
   updated: Moment,
+  ...VersionShape,
   couches_asigned: z.array(z.object({ uuid: z.string(), couch_name: z.string() })),
   class_configuration: z.nullable(ClassCodec),
 })
@@ -150,6 +152,7 @@ export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
     daqIp: wire.daq_ip,
     device: wire.daq_device ?? null,
     updatedAt: wire.updated,
+    version: wire.version,
     coaches: wire.couches_asigned.map((coach) => ({ uuid: coach.uuid, name: coach.couch_name })),
     currentClass: wire.class_configuration,
   }),
@@ -165,6 +168,7 @@ export const RoomCodec = z.codec(RoomWire, z.custom<Room>(), {
     daq_ip: room.daqIp,
     ...(room.device === null ? {} : { daq_device: room.device }),
     updated: room.updatedAt,
+    version: room.version,
     couches_asigned: room.coaches.map((coach) => ({ uuid: coach.uuid, couch_name: coach.name })),
     class_configuration: room.currentClass,
   }),

@@ -3,11 +3,15 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, VersionShape, type Versioned } from '../core/seen.ts'
 import { RoomBodyWire, roomBodyOf, wireRoomBodyOf, type RoomBody } from './room-body.ts'
+
+const EditWire = z.extend(RoomBodyWire, VersionShape)
 
 const RenameWire = z.strictObject({
   branch_uuid: Uuid,
   room_name: z.string().check(z.trim(), z.minLength(daqLimits.name.min), z.maxLength(daqLimits.name.max)),
+  ...VersionShape,
 })
 
 /** All that a connected-device room takes. */
@@ -20,11 +24,16 @@ export const updateRoom = endpoint({
   summary: 'Edit a room',
   access: { kind: 'staff' },
   params: z.object({ uuid: Uuid }),
-  body: z.codec(z.union([RoomBodyWire, RenameWire]), z.custom<RoomBody | Rename>(), {
-    decode: (wire) => ('couches' in wire ? roomBodyOf(wire) : { branchUuid: wire.branch_uuid, name: wire.room_name }),
-    encode: (room) =>
-      'coachUuids' in room ? wireRoomBodyOf(room) : { branch_uuid: room.branchUuid, room_name: room.name },
+  body: z.codec(z.union([EditWire, RenameWire]), z.custom<(RoomBody | Rename) & Versioned>(), {
+    decode: ({ version, ...wire }) => ({
+      ...('couches' in wire ? roomBodyOf(wire) : { branchUuid: wire.branch_uuid, name: wire.room_name }),
+      version,
+    }),
+    encode: ({ version, ...room }) => ({
+      ...('coachUuids' in room ? wireRoomBodyOf(room) : { branch_uuid: room.branchUuid, room_name: room.name }),
+      version,
+    }),
   }),
   response: Done,
-  errors: { 409: ['room-running'], 422: ['room-name-taken', 'coach-unknown'] },
+  errors: { 409: ['room-running'], ...CHANGED_MEANWHILE, 422: ['room-name-taken', 'coach-unknown'] },
 })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { VersionShape } from '../core/seen.ts'
 
 const SensorWire = z.object({
   sensor_uuid: z.string(),
@@ -21,6 +22,7 @@ const SensorWire = z.object({
   battery: z.nullable(z.number()),
   /** How much of the time it was worn in the last thirty days it had no contact, in percent; null where it was not worn. */
   contact_loss: z.nullable(z.number()),
+  ...VersionShape,
 })
 
 const SensorCodec = renamed(SensorWire, {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { SensorFieldsCodec } from './sensor-fields.ts'
 
 /** Changes what is written down of a sensor; who has it stays. */
@@ -11,7 +12,7 @@ export const updateSensor = endpoint({
   summary: 'Change a sensor',
   access: { kind: 'staff', permission: 'user_edit' },
   params: z.object({ uuid: Uuid }),
-  body: SensorFieldsCodec,
+  body: seen(SensorFieldsCodec),
   response: Done,
-  errors: { 422: ['sensor-taken'] },
+  errors: { ...CHANGED_MEANWHILE, 422: ['sensor-taken'] },
 })

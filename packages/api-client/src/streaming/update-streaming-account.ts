@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { StreamingCodec } from './streaming-body.ts'
 
 /** Replaces the center's video credentials, all of them. */
@@ -11,6 +12,7 @@ export const updateStreamingAccount = endpoint({
   summary: 'Replace the video credentials',
   access: { kind: 'staff', permission: 'center_information_show', feature: 'streaming' },
   params: z.object({ uuid: Uuid }),
-  body: StreamingCodec,
+  body: seen(StreamingCodec),
   response: Done,
+  errors: CHANGED_MEANWHILE,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { TrainingTypeBody } from './training-type-body.ts'
 
 /** Changes a kind of training; classes and trainings of it are called by its new name. */
@@ -11,6 +12,7 @@ export const updateTrainingType = endpoint({
   summary: 'Change a training type',
   access: { kind: 'staff', permission: 'center_information_show' },
   params: z.object({ uuid: Uuid }),
-  body: TrainingTypeBody,
+  body: seen(TrainingTypeBody),
   response: Done,
+  errors: CHANGED_MEANWHILE,
 })

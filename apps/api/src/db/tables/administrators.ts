@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
+import { id, instant, version } from '../columns.ts'
 
 /** A member of staff. E-mails are unique over all branches, stored in lower case. */
 export const administrators = pgTable(
@@ -22,6 +22,7 @@ export const administrators = pgTable(
     passwordHash: text('password_hash').notNull(),
     imageUrl: text('image_url'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    version: version(),
   },
   (table) => [index('administrators_branch').on(table.branchUuid)],
 )

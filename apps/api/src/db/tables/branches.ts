@@ -4,7 +4,7 @@ import type { CenterLanguage } from '@repo/domain/setup-form'
 import { sql } from 'drizzle-orm'
 import { doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { id, instant } from '../columns.ts'
+import { id, instant, version } from '../columns.ts'
 import { measurementSystem } from '../measurement-system-column.ts'
 
 /** One fitness center: the tenant that every other row belongs to. */
@@ -45,4 +45,7 @@ export const branches = pgTable('branches', {
   /** When the list of first steps was put away; until then administrators see it on the dashboard. */
   firstStepsPutAwayAt: instant('first_steps_put_away_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
+  version: version(),
+  /** Where it is has a form of its own. */
+  locationVersion: version('location_version'),
 })

@@ -2,7 +2,7 @@ import type { GoalType } from '@repo/domain/goal'
 import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
+import { id, instant, version } from '../columns.ts'
 import { challenges } from './challenges.ts'
 
 /** What is to be reached in a challenge, and the points for it. What anybody has reached is read off their sums. */
@@ -19,6 +19,7 @@ export const challengeGoals = pgTable(
     points: integer('points').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
+    version: version(),
   },
   (table) => [uniqueIndex('challenge_goals_target').on(table.challengeUuid, table.type, table.target)],
 )

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
+import { id, instant, version } from '../columns.ts'
 
 /** A challenge: who takes part, by what, and from when to when trainings count. */
 export const challenges = pgTable(
@@ -19,8 +19,7 @@ export const challenges = pgTable(
     startAt: instant('start_at').notNull(),
     finishAt: instant('finish_at').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Grows with every change, so that a lost update can be told. */
-    version: integer('version').notNull().default(1),
+    version: version(),
     /** Who takes part; in a room's challenge whoever trains in two rooms does so in each. Kept by a trigger. */
     participants: integer('participants').notNull().default(0),
     /** When its medals were given; from then on they stay as they are. */

@@ -4,7 +4,7 @@ import type { WallHours } from '@repo/domain/wall-hours'
 import { boolean, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
+import { id, instant, version } from '../columns.ts'
 import { administrators } from './administrators.ts'
 import { rooms } from './rooms.ts'
 
@@ -32,6 +32,7 @@ export const displays = pgTable(
     hasSound: boolean('has_sound').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at'),
+    version: version(),
   },
   (table) => [index('displays_branch').on(table.branchUuid)],
 )

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
+import { id, instant, version } from '../columns.ts'
 
 /** A member of the center, with the measures that turn a heart rate into effort and calories. */
 export const members = pgTable(
@@ -36,8 +36,7 @@ export const members = pgTable(
     resultMailsOrigin: text('result_mails_origin'),
     /** When the member left the center; absent while linked. */
     unlinkedAt: instant('unlinked_at'),
-    /** Grows with every change, so that a lost update can be told. */
-    version: integer('version').notNull().default(1),
+    version: version(),
   },
   (table) => [
     index('members_by_created')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
+import { id, instant, version } from '../columns.ts'
 import { administrators } from './administrators.ts'
 
 /** A room: remote (classes over the network) or with a connected device. Deleted rooms keep their row for history. */
@@ -24,6 +24,7 @@ export const rooms = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     deletedAt: instant('deleted_at'),
+    version: version(),
   },
   (table) => [
     uniqueIndex('rooms_join_code').on(table.branchUuid, table.joinCode),

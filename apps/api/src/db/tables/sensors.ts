@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { branchUuid } from '../branch-column.ts'
-import { id, instant } from '../columns.ts'
+import { id, instant, version } from '../columns.ts'
 import { members } from './members.ts'
 
 /** A heart-rate strap the center knows, by its MAC address. */
@@ -21,6 +21,7 @@ export const sensors = pgTable(
     lastSeenAt: instant('last_seen_at'),
     /** Percent, of straps that say so. */
     battery: integer('battery'),
+    version: version(),
   },
   (table) => [
     uniqueIndex('sensors_mac').on(table.branchUuid, table.mac),

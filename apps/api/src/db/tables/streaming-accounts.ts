@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-import { id, instant } from '../columns.ts'
+import { id, instant, version } from '../columns.ts'
 import { branches } from './branches.ts'
 
 /** The account that hosts a center's video meetings, one a center. */
@@ -16,4 +16,5 @@ export const streamingAccounts = pgTable('streaming_accounts', {
   /** Sealed under the key of the installation. */
   sealedSecret: text('sealed_secret').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  version: version(),
 })

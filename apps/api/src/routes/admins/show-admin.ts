@@ -19,5 +19,6 @@ export const showAdminRoute = route(showAdmin, async ({ params }, { principal })
     email: admin.email,
     role: admin.role,
     imageUrl: admin.imageUrl,
+    version: admin.version,
   }
 })

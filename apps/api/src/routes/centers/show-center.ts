@@ -39,5 +39,6 @@ export const showCenterRoute = route(showCenter, async ({ params }, { context, p
     gallery: presentGallery(gallery),
     location: presentLocation(center),
     streamingAccount: presentStreamingAccount(account, principal.permissions),
+    version: center.version,
   }
 })

@@ -12,5 +12,6 @@ export const listDisplaysRoute = route(listDisplays, async (_, { principal }) =>
     name: row.name,
     lastSeenAt: row.lastSeenAt,
     settings: presentDisplaySettings(row, true),
+    version: row.version,
   }))
 })

@@ -2,7 +2,6 @@ import { updateDisplay } from '@repo/api-client/displays/update-display'
 
 import { changeDisplay } from '../../commands/change-display.ts'
 import { audited } from '../../commands/record-audit.ts'
-import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
 
@@ -10,10 +9,7 @@ export const updateDisplayRoute = route(updateDisplay, async ({ params, body }, 
   const { branch } = principal
   const subject = { kind: 'display', uuid: params.uuid } as const
   const doing = { principal, action: 'display-changed', subject, now: context.clock.now() } as const
-  await branch.run(async (tx) => {
-    const isThere = await audited(tx, doing, () => changeDisplay(tx, { uuid: params.uuid, ...body }))
-    if (!isThere) throw new Refusal('not-found')
-  })
+  await branch.run((tx) => audited(tx, doing, () => changeDisplay(tx, { uuid: params.uuid, ...body })))
   // walls read themselves again with the rooms
   await announceRooms(context, branch.branchUuid)
   return { message: 'ok' }

@@ -7,7 +7,7 @@ import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
 
 export const updateVariablesRoute = route(updateVariables, async ({ params, body }, { context, principal }) => {
-  const { notMeasured, maxHeartRate } = body
+  const { notMeasured, maxHeartRate, version } = body
   const taken = (measure: DefaultedMeasure) => (notMeasured.includes(measure) ? null : body[measure])
   const input = {
     memberUuid: params.uuid,
@@ -15,6 +15,7 @@ export const updateVariablesRoute = route(updateVariables, async ({ params, body
     height: taken('height'),
     restingHeartRate: taken('restingHeartRate'),
     maxHeartRate,
+    version,
     now: context.clock.now(),
   }
   const subject = { kind: 'member', uuid: params.uuid } as const

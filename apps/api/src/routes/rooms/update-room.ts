@@ -20,7 +20,7 @@ export const updateRoomRoute = route(updateRoom, async ({ params, body }, { cont
     if (room === null) throw new Refusal('not-found')
     if (!principal.permissions.includes(permissionFor(room.kind))) throw new Refusal('forbidden')
     const doing = { principal, action: 'room-changed', subject: { kind: 'room', uuid: room.uuid }, now } as const
-    if (room.kind === 'daq') return audited(tx, doing, () => renameRoom(tx, room.uuid, body.name, now))
+    if (room.kind === 'daq') return audited(tx, doing, () => renameRoom(tx, room.uuid, { ...body, now }))
     if (!('coachUuids' in body)) throw new Refusal('invalid-input', { fields: { couches: 'invalid-input' } })
     if (await isRoomRunning(tx, room.uuid)) throw new Refusal('room-running')
     const change = { branchUuid: branch.branchUuid, roomUuid: room.uuid, fields: body, now }

@@ -11,5 +11,6 @@ export const listTrainingTypesRoute = route(listTrainingTypes, async (_, { princ
     name: trainingNameOf(type, language),
     names: { en: type.nameEn, es: type.nameEs },
     stepKind: type.stepKind,
+    version: type.version,
   }))
 })

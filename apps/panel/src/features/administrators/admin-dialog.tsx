@@ -28,7 +28,7 @@ const SECRETS = ['password', 'repeated']
 interface AdminDialogProps {
   /** Null adds somebody. */
   uuid: string | null
-  /** As the list has them; absent for somebody whose draft is opened again. */
+  /** As the list has them now; absent for somebody whom it does not show. */
   admin: AdminRow | null
   onClose: () => void
 }
@@ -71,10 +71,10 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
     first: () => formOf(admin),
     read: isNew ? readNewAdminForm : readAdminForm,
     words,
-    draft: { name: ADMIN_DRAFT, of: uuid, secrets: SECRETS },
+    draft: { name: ADMIN_DRAFT, of: uuid, version: admin?.version, secrets: SECRETS },
   })
   const submit = async (fields: AdminFields) => {
-    await save.mutateAsync({ uuid, fields })
+    await save.mutateAsync({ uuid, fields: { ...fields, version: form.version } })
     form.forget()
     onClose()
   }
@@ -87,6 +87,7 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
       size="l"
       onSubmit={submit}
       onClose={onClose}
+      saving={save}
       notice={
         save.isError && (
           <Banner tone="danger" announce>

@@ -6,10 +6,12 @@ import { adminQueries } from '@repo/api-client/admins/queries'
 import { updateAdmin } from '@repo/api-client/admins/update-admin'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { ApiError } from '@repo/api-client/core/api-error'
+import type { Versioned } from '@repo/api-client/core/seen'
 import type { AdminFields } from '@repo/domain/admin-form'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { isLostUpdate } from '../../lib/form/is-lost-update.ts'
 import { useSaved } from '../../lib/use-saved.ts'
 import { adminName } from './admin-name.ts'
 
@@ -21,7 +23,8 @@ const useInvalidated = () => {
 }
 
 const whyNot = (error: unknown, general: string): string =>
-  error instanceof ApiError && (error.code === 'own-account' || error.code === 'last-administrator')
+  error instanceof ApiError &&
+  (error.code === 'own-account' || error.code === 'last-administrator' || isLostUpdate(error))
     ? error.message
     : general
 
@@ -29,7 +32,7 @@ const whyNot = (error: unknown, general: string): string =>
 export const useSaveAdmin = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = ({ uuid, fields }: { uuid: string | null; fields: AdminFields }): Promise<unknown> =>
+  const save = ({ uuid, fields }: { uuid: string | null; fields: AdminFields & Versioned }): Promise<unknown> =>
     uuid === null
       ? client.call(createAdmin, { body: fields })
       : client.call(updateAdmin, { params: { uuid }, body: fields })
@@ -66,7 +69,8 @@ export const useSwitchAdmin = () => {
     undo:
       ({ admin, isActive }) =>
       () =>
-        back.mutate({ admin, isActive: !isActive }),
+        // one further by what is taken back
+        back.mutate({ admin: { ...admin, version: admin.version && admin.version + 1 }, isActive: !isActive }),
   })
 }
 

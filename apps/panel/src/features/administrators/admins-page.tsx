@@ -15,6 +15,7 @@ import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
+import { rowNow } from '../../lib/list/row-now.ts'
 import { useList } from '../../lib/list/use-list.ts'
 import { adminCard, useAdminColumns } from './admin-columns.tsx'
 import { ADMIN_DRAFT, AdminDialog } from './admin-dialog.tsx'
@@ -86,7 +87,9 @@ export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminS
         rowActions={rowActions}
         add={adding.mayAdd ? { label: t`Add administrator`, onAdd: adding.open } : undefined}
       />
-      {open.kind === 'form' && <AdminDialog uuid={open.uuid} admin={open.admin} onClose={close} />}
+      {open.kind === 'form' && (
+        <AdminDialog uuid={open.uuid} admin={rowNow(list, open.uuid) ?? open.admin} onClose={close} />
+      )}
       {open.kind === 'delete' && <DeleteAdmin admin={open.admin} onClose={close} />}
     </>
   )

@@ -33,27 +33,38 @@ const formOf = ({ line, city, state, country, zipCode, point }: Location): Typed
 export function AddressForm({ center }: { center: Center }) {
   const { t } = useLingui()
   const { location } = center
+  const save = useSaveAddress(center.branchUuid, location?.uuid ?? '')
   if (location === null) {
     return <EmptyState icon="info" title={t`This center keeps no address`} text={t`Ask whoever runs its server.`} />
   }
-  return <Fields key={JSON.stringify(location)} center={center} location={location} />
+  return <Fields key={JSON.stringify(location)} center={center} location={location} save={save} />
 }
 
-function Fields({ center, location }: { center: Center; location: Location }) {
+interface FieldsProps {
+  center: Center
+  location: Location
+  save: ReturnType<typeof useSaveAddress>
+}
+
+function Fields({ center, location, save }: FieldsProps) {
   const { t } = useLingui()
-  const save = useSaveAddress(center.branchUuid, location.uuid)
   const form = useForm({
     first: () => formOf(location),
     read: readAddressForm,
     words: useAddressWords(),
-    draft: { name: ADDRESS_DRAFT, of: location.uuid },
+    draft: { name: ADDRESS_DRAFT, of: location.uuid, version: location.version },
   })
   const { set, typed } = form
   const shown = useMemo(() => parsePoint(typed.point) ?? location.point, [typed.point, location.point])
   const search = useAddressSearch(set)
   const move = useCallback((point: GeoPoint) => set({ point: formatPoint(point) }), [set])
   return (
-    <FormBody form={form} id="center-address" onSubmit={(fields) => save.mutateAsync(fields)}>
+    <FormBody
+      form={form}
+      id="center-address"
+      saving={save}
+      onSubmit={(fields) => save.mutateAsync({ ...fields, version: form.version })}
+    >
       <TextField {...form.text('line')} autoComplete="off" />
       <Columns min="menu" gap="l">
         <TextField {...form.text('city')} autoComplete="off" />

@@ -4,6 +4,7 @@ import type { Center } from '@repo/api-client/centers/show-center'
 import { updateAddress } from '@repo/api-client/centers/update-address'
 import { updateCenter } from '@repo/api-client/centers/update-center'
 import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
+import type { Versioned } from '@repo/api-client/core/seen'
 import type { AddressFields } from '@repo/domain/address-form'
 import type { CenterFields } from '@repo/domain/center-form'
 import { offsetOf } from '@repo/domain/offset'
@@ -20,7 +21,7 @@ export const ADDRESS_DRAFT = 'address'
 export const useSaveCenter = ({ branchUuid, chain }: Center) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = async (fields: CenterFields) => {
+  const save = async (fields: CenterFields & Versioned) => {
     const offset = offsetOf(fields.zone, Date.now())
     const body = { ...fields, offset, chainUuid: chain.uuid }
     await client.call(updateCenter, { params: { uuid: branchUuid }, body })
@@ -36,7 +37,7 @@ export const useSaveCenter = ({ branchUuid, chain }: Center) => {
 export const useSaveAddress = (branchUuid: string, locationUuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = async (body: AddressFields) => {
+  const save = async (body: AddressFields & Versioned) => {
     await client.call(updateAddress, { params: { uuid: locationUuid }, body })
     formDraft(ADDRESS_DRAFT).forget()
   }

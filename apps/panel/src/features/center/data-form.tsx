@@ -25,20 +25,25 @@ const formOf = ({ name, description, language, measurementSystem, zone, accentCo
 
 /** What the center says of itself. It is opened anew when somebody else has changed it and nothing was typed here. */
 export function DataForm({ center }: { center: Center }) {
-  return <Fields key={JSON.stringify(formOf(center))} center={center} />
+  const save = useSaveCenter(center)
+  return <Fields key={JSON.stringify([center.version, formOf(center)])} center={center} save={save} />
 }
 
-function Fields({ center }: { center: Center }) {
+function Fields({ center, save }: { center: Center; save: ReturnType<typeof useSaveCenter> }) {
   const { t } = useLingui()
-  const save = useSaveCenter(center)
   const form = useForm({
     first: () => formOf(center),
     read: readCenterForm,
     words: useCenterWords(),
-    draft: { name: CENTER_DRAFT, of: center.branchUuid },
+    draft: { name: CENTER_DRAFT, of: center.branchUuid, version: center.version },
   })
   return (
-    <FormBody form={form} id="center-data" onSubmit={(fields) => save.mutateAsync(fields)}>
+    <FormBody
+      form={form}
+      id="center-data"
+      saving={save}
+      onSubmit={(fields) => save.mutateAsync({ ...fields, version: form.version })}
+    >
       <TextField {...form.text('name')} autoComplete="organization" />
       {center.chain.name !== null && <TextField label={t`Chain`} value={center.chain.name} readOnly />}
       <TextareaField {...form.text('description')} limit={centerLimits.description.max} />

@@ -12,7 +12,7 @@ import { TextField } from '@repo/ui/text-field'
 import { useState } from 'react'
 
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
-import { FormBody } from '../../lib/form/form-body.tsx'
+import { FormBody, type FormBodyProps } from '../../lib/form/form-body.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useStreamingWords } from './center-words.ts'
 import { useStreamingAccount } from './use-streaming-account.ts'
@@ -30,7 +30,7 @@ const formOf = (account: Account): Typed => ({
 export function StreamingForm({ center }: { center: Center }) {
   const { t } = useLingui()
   const account = center.streamingAccount
-  const { save, remove, isIdle } = useStreamingAccount(account?.uuid ?? null)
+  const { save, remove, isIdle } = useStreamingAccount(account)
   const [isAsking, setIsAsking] = useState(false)
   return (
     <Stack gap="l">
@@ -49,6 +49,7 @@ export function StreamingForm({ center }: { center: Center }) {
         key={JSON.stringify(account)}
         account={account}
         isIdle={isIdle}
+        saving={save}
         onSave={(fields) => save.mutateAsync(fields)}
         onDelete={() => setIsAsking(true)}
       />
@@ -65,14 +66,14 @@ export function StreamingForm({ center }: { center: Center }) {
   )
 }
 
-interface FieldsProps {
+interface FieldsProps extends Pick<FormBodyProps<StreamingFields>, 'saving'> {
   account: Account
   isIdle: boolean
   onSave: (fields: StreamingFields) => Promise<unknown>
   onDelete: () => void
 }
 
-function Fields({ account, isIdle, onSave, onDelete }: FieldsProps) {
+function Fields({ account, isIdle, saving, onSave, onDelete }: FieldsProps) {
   const { t } = useLingui()
   const form = useForm({
     first: () => formOf(account),
@@ -86,7 +87,7 @@ function Fields({ account, isIdle, onSave, onDelete }: FieldsProps) {
     form.reset()
   }
   return (
-    <FormBody form={form} id="center-streaming" onSubmit={save}>
+    <FormBody form={form} id="center-streaming" saving={saving} onSubmit={save}>
       <Columns min="menu" gap="l">
         <TextField {...form.text('email')} type="email" autoComplete="off" />
         <TextField {...form.text('accountId')} autoComplete="off" />

@@ -38,10 +38,10 @@ export function TrainingTypeDialog({ type, onClose }: TrainingTypeDialogProps) {
     first: () => formOf(type),
     read: readTrainingTypeForm,
     words: fields,
-    draft: { name: TYPE_DRAFT, of: type?.uuid ?? null },
+    draft: { name: TYPE_DRAFT, of: type?.uuid ?? null, version: type?.version },
   })
   const submit = async (read: TrainingTypeFields) => {
-    await save.mutateAsync({ uuid: type?.uuid ?? null, fields: read })
+    await save.mutateAsync({ uuid: type?.uuid ?? null, fields: { ...read, version: form.version } })
     form.forget()
     onClose()
   }
@@ -52,6 +52,7 @@ export function TrainingTypeDialog({ type, onClose }: TrainingTypeDialogProps) {
       submit={type === null ? t`Add` : t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
+      saving={save}
     >
       <TextField {...form.text('nameEn')} autoComplete="off" />
       <TextField {...form.text('nameEs')} autoComplete="off" />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Versioned } from '@repo/api-client/core/seen'
 import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { restoreTrainingType } from '@repo/api-client/trainings/restore-training-type'
@@ -12,7 +13,7 @@ import { useSaved } from '../../lib/use-saved.ts'
 interface Save {
   /** Null adds one. */
   readonly uuid: string | null
-  readonly fields: TrainingTypeFields
+  readonly fields: TrainingTypeFields & Versioned
 }
 
 export const useSaveTrainingType = () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { Center } from '@repo/api-client/centers/show-center'
 import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
 import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
 import { updateStreamingAccount } from '@repo/api-client/streaming/update-streaming-account'
@@ -21,19 +22,22 @@ const useBackToIdle = ({ isSuccess, reset }: { isSuccess: boolean; reset: () => 
 }
 
 /** Changes to the video credentials; null is an account that is not there yet. */
-export const useStreamingAccount = (uuid: string | null) => {
+export const useStreamingAccount = (account: Center['streamingAccount']) => {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch } = useSession()
   const rules = { invalidates: [centerQueryOptions(client, uuidBranch).queryKey], duration: toastTimes.short }
   const write = async (body: StreamingFields): Promise<void> => {
-    if (uuid === null) await client.call(createStreamingAccount, { body })
-    else await client.call(updateStreamingAccount, { params: { uuid }, body })
+    if (account === null) await client.call(createStreamingAccount, { body })
+    else {
+      const { uuid, version } = account
+      await client.call(updateStreamingAccount, { params: { uuid }, body: { ...body, version } })
+    }
   }
   const save = useSaved(write, { ...rules, told: () => t`Video credentials updated` })
   const remove = useSaved(
     async () => {
-      if (uuid !== null) await client.call(deleteStreamingAccount, { params: { uuid } })
+      if (account !== null) await client.call(deleteStreamingAccount, { params: { uuid: account.uuid } })
     },
     { ...rules, told: () => t`Video credentials deleted` },
   )

@@ -29,6 +29,8 @@ interface ChallengeDialogProps {
   stored: { readonly challenge: Challenge; readonly entrants: StoredEntrants } | null
   onCreated: (challenge: Challenge) => void
   onClose: () => void
+  /** Reads the challenge again, after somebody else changed it. */
+  onReload: () => void
 }
 
 /** What the server said of a challenge that it did not take. */
@@ -44,7 +46,7 @@ function NotSaved({ error }: { error: Error | null }) {
 }
 
 /** Creates a challenge, or changes one that is not over. */
-export function ChallengeDialog({ center, people: here, stored, onCreated, onClose }: ChallengeDialogProps) {
+export function ChallengeDialog({ center, people: here, stored, onCreated, onClose, onReload }: ChallengeDialogProps) {
   const { t } = useLingui()
   const { fields: words } = useChallengeWords()
   const create = useCreateChallenge()
@@ -56,7 +58,7 @@ export function ChallengeDialog({ center, people: here, stored, onCreated, onClo
     first: () => (isStored ? challengeFormOf(stored.challenge, stored.entrants, center.zone) : newChallengeForm(today)),
     read: (typed) => readChallengeForm(typed, { today, isStored }),
     words,
-    draft: { name: CHALLENGE_DRAFT, of: stored?.challenge.uuid ?? null },
+    draft: { name: CHALLENGE_DRAFT, of: stored?.challenge.uuid ?? null, version: stored?.challenge.version },
   })
   const { modality, users, rooms, teamCount, teams } = form.typed
   const submit = async (fields: Fields) => {
@@ -64,7 +66,8 @@ export function ChallengeDialog({ center, people: here, stored, onCreated, onClo
     if (stored === null) onCreated(await create.mutateAsync(newChallenge(fields, around)))
     else {
       const { challenge, entrants } = stored
-      await update.mutateAsync(changedChallenge(fields, around, { challenge, stored: entrants }))
+      const change = changedChallenge(fields, around, { challenge, stored: entrants })
+      await update.mutateAsync({ ...change, version: form.version })
     }
     form.forget()
     onClose()
@@ -77,6 +80,8 @@ export function ChallengeDialog({ center, people: here, stored, onCreated, onClo
       submit={isStored ? t`Save changes` : t`Create challenge`}
       onSubmit={submit}
       onClose={onClose}
+      saving={update}
+      onReload={onReload}
       notice={<NotSaved error={create.error ?? update.error} />}
     >
       <ChallengeFields form={form} today={today} isStored={isStored} />

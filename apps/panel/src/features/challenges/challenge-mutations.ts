@@ -6,6 +6,7 @@ import { deleteChallenge } from '@repo/api-client/challenges/delete-challenge'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
 import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
 import type { Client } from '@repo/api-client/core/client'
+import type { Versioned } from '@repo/api-client/core/seen'
 import { toastTimes } from '@repo/domain/rhythms'
 
 import { useServices } from '../../app/services-context.ts'
@@ -14,20 +15,25 @@ import { callsOf, changesOf } from './challenge-calls.ts'
 
 const invalidates = [challengeQueries.all]
 
-const change = async (client: Client, uuid: string, calls: readonly ChangedChallenge[]): Promise<void> => {
-  for (const body of calls) await client.call(updateChallenge, { params: { uuid }, body })
+interface Change extends Versioned {
+  readonly uuid: string
+  readonly calls: readonly ChangedChallenge[]
+}
+
+/** Sends one call after the other; each sees the challenge one change further. */
+const change = async (client: Client, { uuid, calls, version }: Change): Promise<void> => {
+  for (const [index, body] of calls.entries()) {
+    const seen = version === undefined ? {} : { version: version + index }
+    await client.call(updateChallenge, { params: { uuid }, body: { ...body, ...seen } })
+  }
 }
 
 const create = async (client: Client, body: ChallengeBody): Promise<Challenge> => {
   const [first, ...rest] = callsOf(body)
   const made = await client.call(createChallenge, { body: first })
-  const { uuid, startAt, finishAt } = made
+  const { uuid, startAt, finishAt, version } = made
   try {
-    await change(
-      client,
-      uuid,
-      rest.map((others) => ({ ...others, startAt, finishAt })),
-    )
+    await change(client, { uuid, version, calls: rest.map((others) => ({ ...others, startAt, finishAt })) })
   } catch (error) {
     // whoever tries again makes it anew
     await client.call(deleteChallenge, { params: { uuid } }).catch(() => {})
@@ -52,7 +58,9 @@ export const useCreateChallenge = () => {
 export const useUpdateChallenge = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
-  return useSaved((body: ChangedChallenge) => change(client, uuid, changesOf(body)), {
+  const save = ({ version, ...body }: ChangedChallenge & Versioned) =>
+    change(client, { uuid, version, calls: changesOf(body) })
+  return useSaved(save, {
     invalidates,
     told: () => t`Challenge updated`,
     failed: () => null,

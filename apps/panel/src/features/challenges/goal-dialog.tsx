@@ -61,10 +61,10 @@ export function GoalDialog({ challenge, goal, onClose }: GoalDialogProps) {
       goal === null ? emptyGoalForm : { type: goal.type, target: String(goal.target), points: String(goal.points) },
     read: (typed) => readGoalForm(typed, isFree),
     words,
-    draft: { name: GOAL_DRAFT, of: goal?.uuid ?? challenge.uuid },
+    draft: { name: GOAL_DRAFT, of: goal?.uuid ?? challenge.uuid, version: goal?.version },
   })
   const submit = async (fields: GoalFields) => {
-    await save.mutateAsync(fields)
+    await save.mutateAsync({ ...fields, version: form.version })
     form.forget()
     onClose()
   }
@@ -76,6 +76,7 @@ export function GoalDialog({ challenge, goal, onClose }: GoalDialogProps) {
       submit={goal === null ? t`Create goal` : t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
+      saving={save}
       notice={
         save.isError && (
           <Banner tone="warning" announce>

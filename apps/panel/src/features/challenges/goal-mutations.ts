@@ -7,6 +7,7 @@ import { goalErrorOf } from '@repo/api-client/challenges/goal-error'
 import { challengeQueries, goalQueries } from '@repo/api-client/challenges/queries'
 import { updateGoal } from '@repo/api-client/challenges/update-goal'
 import { ApiError } from '@repo/api-client/core/api-error'
+import type { Versioned } from '@repo/api-client/core/seen'
 import type { GoalFields } from '@repo/domain/goal-form'
 
 import { useServices } from '../../app/services-context.ts'
@@ -18,7 +19,7 @@ const old = (uuid: string) => [goalQueries(uuid).all, challengeQueries.all]
 export const useSaveGoal = (uuid: string, goal: Goal | null) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = (fields: GoalFields): Promise<unknown> =>
+  const save = (fields: GoalFields & Versioned): Promise<unknown> =>
     goal === null
       ? client.call(createGoal, { params: { uuid }, body: { ...fields, isActive: true } })
       : client.call(updateGoal, { params: { uuid, goal: goal.uuid }, body: { ...fields, isActive: goal.isActive } })

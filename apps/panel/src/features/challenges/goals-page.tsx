@@ -17,6 +17,7 @@ import { useSession } from '../../app/session-store.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { leftOpen } from '../../lib/form/form-draft.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
+import { rowNow } from '../../lib/list/row-now.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { ChallengeLoaded } from './challenge-loaded.tsx'
@@ -127,7 +128,9 @@ function Goals({ challenge, search }: GoalsProps) {
         }
         add={mayWrite ? { label: t`New goal`, onAdd: () => setOpen({ kind: 'form', goal: null }) } : undefined}
       />
-      {open.kind === 'form' && <GoalDialog challenge={challenge} goal={open.goal} onClose={close} />}
+      {open.kind === 'form' && (
+        <GoalDialog challenge={challenge} goal={rowNow(list, open.goal?.uuid) ?? open.goal} onClose={close} />
+      )}
       {open.kind === 'delete' && <DeleteGoal uuid={uuid} goal={open.goal} onClose={close} />}
     </>
   )

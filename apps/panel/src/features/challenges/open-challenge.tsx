@@ -25,7 +25,7 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
   const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
   const people = useQuery(everybodyOptions(client))
   const stored = useQuery({ ...storedChallengeOptions(client, uuid ?? ''), enabled: uuid !== null })
-  const { opened } = useOpened(stored, {
+  const { opened, reload } = useOpened(stored, {
     draft: CHALLENGE_DRAFT,
     told: t`The challenge does not exist any more`,
     invalidates: challengeQueries.all,
@@ -45,11 +45,13 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
   }
   return (
     <ChallengeDialog
+      key={opened?.challenge.version}
       center={center.data}
       people={people.data}
       stored={opened}
       onCreated={onCreated}
       onClose={onClose}
+      onReload={reload}
     />
   )
 }

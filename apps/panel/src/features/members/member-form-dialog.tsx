@@ -18,7 +18,6 @@ import { useState } from 'react'
 
 import { toasts } from '../../app/toasts.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
-import { LostUpdate } from '../../lib/form/lost-update.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useTellKept } from '../../lib/form/use-tell-kept.ts'
 import { MemberFields } from './member-fields.tsx'
@@ -88,7 +87,7 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
     onClose()
   }
   const submit = (read: ReadMember) =>
-    save.mutateAsync({ uuid, version: form.version, ...read }, { onSuccess: saved, onError: failed })
+    save.mutateAsync({ uuid, version: form.version ?? null, ...read }, { onSuccess: saved, onError: failed })
   return (
     <FormDialog
       form={form}
@@ -97,22 +96,14 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
       submit={member === null ? t`Add user` : t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
+      saving={save}
+      onReload={onReload}
       notice={
-        <>
-          {failure === 'already-linked' && (
-            <Banner tone="danger" announce>
-              {errors[failure]}
-            </Banner>
-          )}
-          {failure === 'changed-meanwhile' && (
-            <LostUpdate
-              onShow={() => {
-                form.forget()
-                onReload?.()
-              }}
-            />
-          )}
-        </>
+        failure === 'already-linked' && (
+          <Banner tone="danger" announce>
+            {errors[failure]}
+          </Banner>
+        )
       }
     >
       {member !== null && <StoredMember center={center} member={member} />}

@@ -21,12 +21,12 @@ const formOf = (profile: Profile): Typed => ({
 
 /** Who one is. It is opened anew when it was changed elsewhere and nothing was typed here. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  return <Fields key={JSON.stringify(formOf(profile))} profile={profile} />
+  const save = useSaveProfile()
+  return <Fields key={JSON.stringify([profile.version, formOf(profile)])} profile={profile} save={save} />
 }
 
-function Fields({ profile }: { profile: Profile }) {
+function Fields({ profile, save }: { profile: Profile; save: ReturnType<typeof useSaveProfile> }) {
   const { t } = useLingui()
-  const save = useSaveProfile()
   const form = useForm({
     first: () => formOf(profile),
     read: readProfileForm,
@@ -38,10 +38,15 @@ function Fields({ profile }: { profile: Profile }) {
       landline: { label: t`Landline` },
       mobilePhone: { label: t`Mobile`, missing: t`Enter a mobile number` },
     },
-    draft: { name: PROFILE_DRAFT, of: profile.uuid },
+    draft: { name: PROFILE_DRAFT, of: profile.uuid, version: profile.version },
   })
   return (
-    <FormBody form={form} id="profile-data" onSubmit={(fields) => save.mutateAsync(fields)}>
+    <FormBody
+      form={form}
+      id="profile-data"
+      saving={save}
+      onSubmit={(fields) => save.mutateAsync({ ...fields, version: form.version })}
+    >
       <Columns min="menu" gap="l">
         <TextField {...form.text('name')} autoComplete="given-name" />
         <TextField {...form.text('lastName1')} autoComplete="family-name" />

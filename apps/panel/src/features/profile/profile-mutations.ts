@@ -5,6 +5,7 @@ import { adminQueries, adminQueryOptions, ownSessionsQueryOptions } from '@repo/
 import { updateAdmin } from '@repo/api-client/admins/update-admin'
 import { uploadAdminImage } from '@repo/api-client/admins/upload-admin-image'
 import { ApiError } from '@repo/api-client/core/api-error'
+import type { Versioned } from '@repo/api-client/core/seen'
 import type { PasswordForm, ProfileFields } from '@repo/domain/profile-form'
 
 import { useServices } from '../../app/services-context.ts'
@@ -25,8 +26,8 @@ const useOwn = () => {
 export const useSaveProfile = () => {
   const { t } = useLingui()
   const { client, uuid, invalidates } = useOwn()
-  const save = async ({ name, lastName1, lastName2, landline, mobilePhone }: ProfileFields) => {
-    const body = { name, lastName1, lastName2, landline, mobilePhone }
+  const save = async ({ name, lastName1, lastName2, landline, mobilePhone, version }: ProfileFields & Versioned) => {
+    const body = { name, lastName1, lastName2, landline, mobilePhone, version }
     await client.call(updateAdmin, { params: { uuid }, body })
     formDraft(PROFILE_DRAFT).forget()
   }

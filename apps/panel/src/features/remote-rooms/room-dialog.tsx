@@ -42,10 +42,10 @@ export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
     first: () => formOf(room),
     read: readRoomForm,
     words: fields,
-    draft: { name: ROOM_DRAFT, of: room?.uuid ?? null },
+    draft: { name: ROOM_DRAFT, of: room?.uuid ?? null, version: room?.version },
   })
   const submit = async (read: RoomFields) => {
-    await save.mutateAsync({ room, fields: read })
+    await save.mutateAsync({ room, fields: { ...read, version: form.version } })
     form.forget()
     onClose()
   }
@@ -57,6 +57,7 @@ export function RoomDialog({ room, coaches, onClose }: RoomDialogProps) {
       submit={room === null ? t`Create room` : t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
+      saving={save}
       notice={
         save.isError && (
           <Banner tone="danger" announce>

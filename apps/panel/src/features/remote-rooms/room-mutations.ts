@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { Versioned } from '@repo/api-client/core/seen'
 import { createRoom } from '@repo/api-client/rooms/create-room'
 import { deleteRoom } from '@repo/api-client/rooms/delete-room'
 import type { Room } from '@repo/api-client/rooms/room'
@@ -39,7 +40,7 @@ export const useSaveRoom = () => {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch, uuidUser } = useSession()
-  const save = ({ room, fields }: { room: Room | null; fields: RoomFields }) => {
+  const save = ({ room, fields }: { room: Room | null; fields: RoomFields & Versioned }) => {
     const { coachUuid, ...rest } = fields
     const body = { ...rest, branchUuid: uuidBranch, coachUuids: [coachUuid] }
     return room === null

@@ -31,10 +31,10 @@ export function DeviceDialog({ room, zone, onClose }: DeviceDialogProps) {
     first: () => (room === null ? emptyDaqForm : { name: room.name }),
     read: readDaqForm,
     words: fields,
-    draft: { name: DEVICE_DRAFT, of: room?.uuid ?? null },
+    draft: { name: DEVICE_DRAFT, of: room?.uuid ?? null, version: room?.version },
   })
   const submit = async (read: DaqForm) => {
-    await save.mutateAsync({ room, fields: read })
+    await save.mutateAsync({ room, fields: { ...read, version: form.version } })
     form.forget()
     onClose()
   }
@@ -46,6 +46,7 @@ export function DeviceDialog({ room, zone, onClose }: DeviceDialogProps) {
       submit={room === null ? t`Add device` : t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
+      saving={save}
       notice={
         save.isError && (
           <Banner tone="danger" announce>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { Versioned } from '@repo/api-client/core/seen'
 import { addDaqRoom } from '@repo/api-client/daq/add-daq-room'
 import { deleteDaqRoom } from '@repo/api-client/daq/delete-daq-room'
 import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
@@ -26,7 +27,7 @@ export const useSaveDevice = () => {
   const { t } = useLingui()
   const { client, uuidBranch, invalidates } = useCenter()
   return useSaved(
-    ({ room, fields }: { room: Room | null; fields: DaqForm }): Promise<unknown> =>
+    ({ room, fields }: { room: Room | null; fields: DaqForm & Versioned }): Promise<unknown> =>
       room === null
         ? client.call(addDaqRoom, { body: fields })
         : client.call(updateRoom, { params: { uuid: room.uuid }, body: { ...fields, branchUuid: uuidBranch } }),

@@ -16,7 +16,7 @@ export const SENSOR_DRAFT = 'sensor'
 interface SensorDialogProps {
   /** Null creates a sensor. */
   uuid: string | null
-  /** As the list has it; absent for one whose draft is opened again. */
+  /** As the list has it now; absent for one that it does not show. */
   sensor: SensorRow | null
   onClose: () => void
 }
@@ -35,10 +35,10 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
     first: () => formOf(sensor),
     read: readSensorForm,
     words,
-    draft: { name: SENSOR_DRAFT, of: uuid },
+    draft: { name: SENSOR_DRAFT, of: uuid, version: sensor?.version },
   })
   const submit = async (fields: SensorFields) => {
-    await save.mutateAsync({ uuid, fields })
+    await save.mutateAsync({ uuid, fields: { ...fields, version: form.version } })
     form.forget()
     onClose()
   }
@@ -50,6 +50,7 @@ export function SensorDialog({ uuid, sensor, onClose }: SensorDialogProps) {
       submit={uuid === null ? t`Create sensor` : t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
+      saving={save}
       notice={
         save.isError && (
           <Banner tone="danger" announce>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
+import type { Versioned } from '@repo/api-client/core/seen'
 import { createSensor } from '@repo/api-client/sensors/create-sensor'
 import { deleteSensor } from '@repo/api-client/sensors/delete-sensor'
 import { handOverSensor, type HandOver } from '@repo/api-client/sensors/hand-over-sensor'
@@ -17,7 +18,7 @@ const invalidates = [sensorQueries.lists]
 export const useSaveSensor = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = ({ uuid, fields }: { uuid: string | null; fields: SensorFields }): Promise<unknown> =>
+  const save = ({ uuid, fields }: { uuid: string | null; fields: SensorFields & Versioned }): Promise<unknown> =>
     uuid === null
       ? client.call(createSensor, { body: fields })
       : client.call(updateSensor, { params: { uuid }, body: fields })

@@ -16,6 +16,7 @@ import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
+import { rowNow } from '../../lib/list/row-now.ts'
 import { useList } from '../../lib/list/use-list.ts'
 import { HandOver } from './hand-over.tsx'
 import { sensorCard, useSensorColumns } from './sensor-columns.tsx'
@@ -98,7 +99,9 @@ export function SensorsPage({
         rowActions={rowActions}
         add={adding.mayAdd ? { label: t`Add sensor`, onAdd: adding.open } : undefined}
       />
-      {open.kind === 'form' && <SensorDialog uuid={open.uuid} sensor={open.sensor} onClose={close} />}
+      {open.kind === 'form' && (
+        <SensorDialog uuid={open.uuid} sensor={rowNow(list, open.uuid) ?? open.sensor} onClose={close} />
+      )}
       {open.kind === 'give' && <HandOver sensor={open.sensor} onClose={close} />}
       {open.kind === 'delete' && <DeleteSensor sensor={open.sensor} onClose={close} />}
     </>

@@ -69,7 +69,8 @@ const reviewOffset = async ({ client, queryClient }: Services): Promise<StartupE
   const center = queryClient.getQueryData(centerQueryOptions(client, branch).queryKey)
   const offset = center === undefined ? null : newOffset(center.offset, center.zone, Date.now())
   if (center !== undefined && offset !== null) {
-    const body = { zone: center.zone, offset }
+    // somebody who has chosen another zone meanwhile keeps it
+    const body = { zone: center.zone, offset, version: center.version }
     await client.call(updateOffset, { params: { uuid: branch }, body }).catch(() => null)
   }
   return { type: 'reviewed' }

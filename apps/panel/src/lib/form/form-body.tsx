@@ -5,20 +5,37 @@ import { ErrorSummary } from '@repo/ui/error-summary'
 import { Stack } from '@repo/ui/stack'
 import type { ReactNode } from 'react'
 
+import { isLostUpdate } from './is-lost-update.ts'
+import { LostUpdate } from './lost-update.tsx'
 import type { FormState } from './use-form.ts'
 
 export interface FormBodyProps<V> {
   form: FormState<V>
   id: string
-  /** What the last attempt to save came to. */
+  /** What the last attempt to save came to; that somebody else was quicker is said by the form itself. */
   notice?: ReactNode
+  /** The change that saves. */
+  saving?: { readonly error: unknown; readonly reset: () => void }
+  /** Reads what is stored again, of a form that is not given it as it changes. */
+  onReload?: (() => void) | undefined
+  /** Leaves a form whose thing is not to be seen as it is stored. */
+  onClose?: () => void
   onSubmit: (value: V) => Promise<unknown>
   children: ReactNode
 }
 
 /** The form itself, with what was kept of it and what is wrong with it. */
-export function FormBody<V>({ form, id, notice, onSubmit, children }: FormBodyProps<V>) {
+export function FormBody<V>(props: FormBodyProps<V>) {
+  const { form, id, notice, saving, onReload, onClose, onSubmit, children } = props
   const { t } = useLingui()
+  const isLost = isLostUpdate(saving?.error)
+  const showTheirs = () => {
+    form.forget()
+    saving?.reset()
+    if (onReload !== undefined) onReload()
+    else if (form.isBehind || onClose === undefined) form.reset()
+    else onClose()
+  }
   const { element, attempt, hasSummary, faults, words } = form
   const errors = Object.entries(words).flatMap(([name, { label }]) => {
     const text = form.errorOf(name as never)
@@ -29,7 +46,7 @@ export function FormBody<V>({ form, id, notice, onSubmit, children }: FormBodyPr
   return (
     <form id={id} ref={element} onSubmit={(event) => form.submit(event, onSubmit)} noValidate>
       <Stack gap="l">
-        {form.isRestored && (
+        {form.isRestored && !isLost && (
           <Banner
             tone="info"
             announce
@@ -38,7 +55,7 @@ export function FormBody<V>({ form, id, notice, onSubmit, children }: FormBodyPr
             {t`We kept what you typed`}
           </Banner>
         )}
-        {notice}
+        {isLost ? <LostUpdate onShow={showTheirs} /> : notice}
         {hasSummary && <ErrorSummary title={t`Check these fields`} attempt={attempt} form={element} errors={errors} />}
         {children}
       </Stack>

@@ -5,7 +5,7 @@ import { useId } from 'react'
 
 import { FormBody, type FormBodyProps } from './form-body.tsx'
 
-interface FormDialogProps<V> extends Omit<FormBodyProps<V>, 'id'> {
+interface FormDialogProps<V> extends Omit<FormBodyProps<V>, 'id' | 'onClose'> {
   title: string
   /** What the button that saves says. */
   submit: string
@@ -40,7 +40,7 @@ export function FormDialog<V>({ form, title, submit, size = 'm', onClose, ...bod
         </>
       }
     >
-      <FormBody form={form} id={id} {...body} />
+      <FormBody form={form} id={id} onClose={onClose} {...body} />
     </Dialog>
   )
 }

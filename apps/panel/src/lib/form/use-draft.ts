@@ -8,7 +8,7 @@ export interface DraftOf {
   /** Null drafts a new one. */
   readonly of: string | null
   /** What the form was opened with; a draft of an earlier one still says so when it is saved. */
-  readonly version?: number | null
+  readonly version?: number | null | undefined
   /** Fields that are kept nowhere, such as passwords. */
   readonly secrets?: readonly string[]
 }
@@ -21,9 +21,10 @@ const NO_SECRETS: readonly string[] = []
  */
 export const useDraft = <F extends object>(first: () => F, draftOf: DraftOf | null) => {
   const owner = useSessionStore(({ session }) => session?.uuidUser ?? '')
-  const { name, of, version = null, secrets = NO_SECRETS } = draftOf ?? { name: '', of: null }
+  const { name, of, secrets = NO_SECRETS } = draftOf ?? { name: '', of: null }
+  const version = draftOf?.version ?? null
   const isKept = draftOf !== null && owner !== ''
-  const [opened] = useState(first)
+  const [opened, open] = useState(first)
   const [held, hold] = useState(() => {
     const kept = isKept ? formDraft(name).read(owner) : null
     return kept !== null && kept.of === of && fits(opened, kept.typed)
@@ -39,10 +40,18 @@ export const useDraft = <F extends object>(first: () => F, draftOf: DraftOf | nu
   }, [isKept, name, owner, of, held, isTouched, secrets])
   return {
     ...held,
+    /** What of it was stored when it was opened; undefined where the server counts no changes. */
+    version: held.version ?? undefined,
     isTouched,
     set: (change: Partial<F>) => hold((before) => ({ ...before, typed: { ...before.typed, ...change } })),
-    /** Back to what the form was opened with. */
-    reset: () => hold({ typed: opened, version, isRestored: false }),
+    /** Whether what is stored is known to be newer than what the form was opened with. */
+    isBehind: version !== null && version !== held.version,
+    /** Back to what is stored, as far as that is known. */
+    reset: () => {
+      const stored = first()
+      open(stored)
+      hold({ typed: stored, version, isRestored: false })
+    },
     forget: () => formDraft(name).forget(),
     /** Keeps something else than what stands there, or for somebody else. */
     keep: (whose: string | null, typed: F) =>

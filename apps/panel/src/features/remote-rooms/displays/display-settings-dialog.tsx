@@ -28,7 +28,7 @@ export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettin
   const form = useSettingsForm(display)
   const { typed, set, words } = form
   const submit = async (read: DisplaySettingsFields) => {
-    await change.mutateAsync(read)
+    await change.mutateAsync({ ...read, version: form.version })
     form.forget()
     onClose()
   }
@@ -40,6 +40,7 @@ export function DisplaySettingsDialog({ display, rooms, onClose }: DisplaySettin
       submit={t`Save changes`}
       onSubmit={submit}
       onClose={onClose}
+      saving={change}
     >
       <TextField {...form.text('name')} autoComplete="off" />
       <FollowedFields form={form} rooms={rooms} />

@@ -54,8 +54,10 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
     form.forget()
     onClose()
   }
-  if (changing !== null)
-    return <DisplaySettingsDialog display={changing} rooms={rooms} onClose={() => setChanging(null)} />
+  if (changing !== null) {
+    const now = displays.data?.find(({ uuid }) => uuid === changing.uuid) ?? changing
+    return <DisplaySettingsDialog display={now} rooms={rooms} onClose={() => setChanging(null)} />
+  }
   return (
     <Dialog
       open

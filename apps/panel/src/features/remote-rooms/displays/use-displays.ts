@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Versioned } from '@repo/api-client/core/seen'
 import { deleteDisplay } from '@repo/api-client/displays/delete-display'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { displaysQueryOptions } from '@repo/api-client/displays/queries'
@@ -24,8 +25,8 @@ export const useChangeDisplay = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
-  const change = ({ name, ...settings }: DisplaySettingsFields) =>
-    client.call(updateDisplay, { params: { uuid }, body: { name, settings } })
+  const change = ({ name, version, ...settings }: DisplaySettingsFields & Versioned) =>
+    client.call(updateDisplay, { params: { uuid }, body: { name, settings, version } })
   return useSaved(change, { invalidates: [queryKey], told: () => t`The display is changed` })
 }
 

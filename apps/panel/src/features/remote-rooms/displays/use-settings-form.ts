@@ -18,5 +18,5 @@ export const useSettingsForm = (display: ListedDisplay) =>
     first: () => formOf(display),
     read: readDisplaySettingsForm,
     words: useDisplaySettingsWords(),
-    draft: { name: 'display-settings', of: display.uuid },
+    draft: { name: 'display-settings', of: display.uuid, version: display.version },
   })

@@ -1,0 +1,178 @@
+import { showAdmin } from '@repo/api-client/admins/show-admin'
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { listGoals } from '@repo/api-client/challenges/list-goals'
+import { showChallenge } from '@repo/api-client/challenges/show-challenge'
+import { contract } from '@repo/api-client/contract'
+import type { Endpoint } from '@repo/api-client/core/endpoint'
+import type { Versioned } from '@repo/api-client/core/seen'
+import { listDisplays } from '@repo/api-client/displays/list-displays'
+import { showMember } from '@repo/api-client/members/show-member'
+import { updateRoom } from '@repo/api-client/rooms/update-room'
+import { listSensors } from '@repo/api-client/sensors/list-sensors'
+import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { databaseFingerprint } from './database-fingerprint.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { createValidSender } from './valid-sender.ts'
+import { createClient, type Client } from './wire-client.ts'
+import { buildWorld, type World } from './world.ts'
+
+type Name = keyof typeof contract
+type Asked = (client: Client, world: World) => Promise<Partial<Versioned> | null | undefined>
+
+const theCenter: Asked = (client, { branch }) => client.ask(showCenter, { params: { uuid: branch.uuid } })
+const theMember: Asked = async (client, { member }) => {
+  const { version, ...rest } = await client.ask(showMember, { params: { uuid: member.uuid } })
+  return { ...rest, version: version ?? undefined }
+}
+const theGoal: Asked = async (client, { neighbours }) => {
+  const { going, goal } = neighbours.challenges
+  const { rows } = await client.ask(listGoals, { params: { uuid: going.uuid }, query: {} })
+  return rows.find(({ uuid }) => uuid === goal.uuid)
+}
+const theChallenge: Asked = (client, { neighbours }) =>
+  client.ask(showChallenge, { params: { uuid: neighbours.challenges.going.uuid } })
+const theDisplay: Asked = async (client, { displayUuid }) =>
+  (await client.ask(listDisplays, {})).find(({ uuid }) => uuid === displayUuid)
+const roomCalled =
+  (which: 'idle' | 'daq'): Asked =>
+  async (client, world) => {
+    const { rooms } = await client.ask(showCenter, { params: { uuid: world.branch.uuid } })
+    return rooms.find(({ uuid }) => uuid === world[which].uuid)
+  }
+
+/** What the valid call of an endpoint changes, as whoever edits it is shown it. */
+const EDITED: Readonly<Partial<Record<Name, Asked>>> = {
+  updateAdmin: (client, { coach }) => client.ask(showAdmin, { params: { uuid: coach.uuid } }),
+  updateCenter: theCenter,
+  updateOffset: theCenter,
+  updateAddress: async (client, { branch }) =>
+    (await client.ask(showCenter, { params: { uuid: branch.uuid } })).location,
+  updateStreamingAccount: async (client, { branch }) =>
+    (await client.ask(showCenter, { params: { uuid: branch.uuid } })).streamingAccount,
+  updateTrainingType: async (client, { typeUuid }) =>
+    (await client.ask(listTrainingTypes, {})).find(({ uuid }) => uuid === typeUuid),
+  updateRoom: roomCalled('idle'),
+  updateSensor: async (client, { sensorUuid }) =>
+    (await client.ask(listSensors, { query: {} })).rows.find(({ uuid }) => uuid === sensorUuid),
+  updateDisplay: theDisplay,
+  updateChallenge: theChallenge,
+  updateGoal: theGoal,
+  updateMember: theMember,
+  updateVariables: theMember,
+}
+
+/** What else is written in the place of something, and why nobody's change is lost there. */
+const LOSES_NOTHING: Readonly<Partial<Record<Name, string>>> = {
+  changePassword: 'asks for the password that it replaces',
+  acceptAgreement: 'the first acceptance stands',
+  orderGallery: 'takes no picture away: those that it does not name stand last',
+  changeGoalStatus: 'is one switch, counted for the form of the goal',
+  putAwayFirstSteps: 'is one switch, in one direction',
+  chooseDisplayRoom: 'is one choice, before the wall itself, counted for the form of the display',
+  keepListView: 'is one’s own, and saved as what is looked at',
+  handOverSensor: 'says from whom, and is refused when that is no longer so',
+  changeClassState: 'goes from one state to the next, and is refused from another',
+  answerJoinRequest: 'answers a request once',
+  answerOwnRequest: 'answers a request once',
+  chooseResultMails: 'is one switch of one’s own',
+}
+
+const edited = Object.keys(EDITED) as Name[]
+const replacing = (Object.keys(contract) as Name[]).filter((name) => {
+  const { method, access }: Endpoint = contract[name]
+  return method === 'PUT' && access.kind !== 'daq'
+})
+
+describe('what somebody else changed meanwhile', () => {
+  let server: TestServer
+  let world: World
+  let admin: Client
+  let send: Awaited<ReturnType<typeof createValidSender>>
+  beforeAll(async () => {
+    server = await startTestServer()
+    send = await createValidSender(server.url)
+  })
+  beforeEach(async () => {
+    world = await buildWorld(server)
+    admin = createClient({ baseUrl: server.url, headers: () => world.headers.admin })
+  })
+
+  const read = async (asked: Asked | undefined) => {
+    const thing = await asked?.(admin, world)
+    if (typeof thing?.version !== 'number') throw new Error('nothing tells its version')
+    return { ...thing, version: thing.version }
+  }
+  const statusOf = async (name: Name, more: object): Promise<number> =>
+    (await send(name, world, 'admin', more)).status
+
+  it('is told by every call that replaces something, but for those that lose nothing', () => {
+    const telling = (Object.keys(contract) as Name[]).filter((name) => 412 in contract[name].errors)
+    expect(telling.toSorted()).toEqual(edited.toSorted())
+    const silent = replacing.filter((name) => !edited.includes(name))
+    expect(silent.toSorted()).toEqual(Object.keys(LOSES_NOTHING).toSorted())
+  })
+
+  it.each(edited)('%s overwrites nothing that was not seen', async (name) => {
+    const before = await read(EDITED[name])
+    const stored = await databaseFingerprint(server.context.db)
+    for (const version of [before.version - 1, before.version + 1]) {
+      const refused = await send(name, world, 'admin', { version })
+      expect([refused.status, await refused.json()]).toEqual([412, expect.objectContaining({ code: 'changed-meanwhile' })])
+    }
+    expect(await statusOf(name, { version: Number.MAX_SAFE_INTEGER })).toBe(422)
+    expect(await databaseFingerprint(server.context.db)).toBe(stored)
+
+    expect(await statusOf(name, { version: before.version })).toBe(200)
+    const after = await read(EDITED[name])
+    expect(after.version).toBe(before.version + 1)
+    expect({ ...after, version: before.version }).not.toEqual(before)
+  })
+
+  it.each(edited)('%s overwrites whatever is there for who says no version', async (name) => {
+    const before = await read(EDITED[name])
+    expect([await statusOf(name, {}), await statusOf(name, {})]).toEqual([200, 200])
+    expect((await read(EDITED[name])).version).toBe(before.version + 2)
+  })
+
+  it.each(edited)('%s is done once when several who saw the same do it at once', async (name) => {
+    const { version } = await read(EDITED[name])
+    const statuses = await Promise.all(Array.from({ length: 4 }, () => statusOf(name, { version })))
+    expect(statuses.toSorted()).toEqual([200, 412, 412, 412])
+    expect((await read(EDITED[name])).version).toBe(version + 1)
+  })
+
+  it('is told of a room with a device, which takes its name only', async () => {
+    const { version } = await read(roomCalled('daq'))
+    const rename = (name: string) => {
+      const body = { branch_uuid: world.branch.uuid, room_name: name, version }
+      return admin.call(updateRoom, { params: { uuid: world.daq.uuid }, body })
+    }
+    await rename('Bicis uno')
+    await expect(rename('Bicis dos')).rejects.toMatchObject({ status: 412, code: 'changed-meanwhile' })
+    expect(await read(roomCalled('daq'))).toMatchObject({ name: 'Bicis uno', version: version + 1 })
+  })
+
+  it.each([
+    ['who was taken out of a challenge', 'removeEntrant', 'admin', theChallenge],
+    ['that a goal was switched off', 'changeGoalStatus', 'admin', theGoal],
+    ['that a wall was hung elsewhere', 'chooseDisplayRoom', 'display', theDisplay],
+  ] as const)('is also %s, by a call of its own', async (_, name, caller, asked) => {
+    const { version } = await read(asked)
+    expect((await send(name, world, caller)).status).toBe(200)
+    expect((await read(asked)).version).toBe(version + 1)
+  })
+
+  it.each([
+    ['where the center is', 'updateAddress', theCenter],
+    ['the logo', 'uploadCenterImage', theCenter],
+    ['who has a sensor', 'handOverSensor', EDITED.updateSensor],
+    ['the picture of a room', 'uploadRoomLogo', roomCalled('idle')],
+    ['a goal of a challenge', 'updateGoal', theChallenge],
+  ] as const)('is not %s, which the form does not write', async (_, name, asked) => {
+    const { version } = await read(asked)
+    expect((await send(name, world, 'admin')).status).toBe(200)
+    expect((await read(asked)).version).toBe(version)
+  })
+})
