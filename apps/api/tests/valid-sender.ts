@@ -27,7 +27,11 @@ export const createValidSender = async (origin: string) => {
     return fetch(origin + addressOf(endpoint.path, valid), {
       method: endpoint.method,
       headers: { ...world.headers[caller], ...(isJson ? { 'content-type': 'application/json' } : {}) },
-      body: isJson ? JSON.stringify(more === undefined ? valid.body : { ...Object(valid.body), ...more }) : endpoint.upload === undefined ? null : form,
+      body: isJson
+        ? JSON.stringify(more === undefined ? valid.body : { ...Object(valid.body), ...more })
+        : endpoint.upload === undefined
+          ? null
+          : form,
     })
   }
 }

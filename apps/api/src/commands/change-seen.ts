@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '../db/database.ts'
 import { Refusal } from '../errors/refusal.ts'
@@ -7,13 +7,15 @@ import { Refusal } from '../errors/refusal.ts'
 /** One more than it was. */
 export const oneMore = (column: AnyPgColumn): SQL => sql`${column} + 1`
 
-interface Change<T extends PgTable> {
-  readonly table: T
+type Values<Row> = { readonly [K in keyof Row]?: Row[K] | SQL | undefined }
+
+interface Change<Row extends Record<string, unknown>> {
+  readonly table: PgTable & { readonly $inferInsert: Row }
   /** The one row that is changed. */
   readonly row: SQL | undefined
   /** What the caller saw last; without it whatever is there is overwritten. */
   readonly version?: number | null | undefined
-  readonly change: PgUpdateSetSource<T>
+  readonly change: Values<Row>
   /** The column that counts the changes, where a row is edited by several forms. */
   readonly counter?: string
 }
@@ -22,9 +24,9 @@ interface Change<T extends PgTable> {
  * Changes what somebody edits by a form, and counts it; not over a change that the caller has not seen. Every command
  * that writes what a form shows goes through here, with a version or without, so that no change passes uncounted.
  */
-export const changeSeen = async <T extends PgTable>(
+export const changeSeen = async <Row extends Record<string, unknown>>(
   tx: Transaction,
-  { table, row, version, change, counter = 'version' }: Change<T>,
+  { table, row, version, change, counter = 'version' }: Change<Row>,
 ): Promise<void> => {
   const counted = getTableColumns<PgTable>(table)[counter]
   if (counted === undefined) throw new Error(`nothing counts the changes in ${counter}`)
@@ -36,6 +38,9 @@ export const changeSeen = async <T extends PgTable>(
     .where(and(row, isUnchanged))
     .returning({ [counter]: counted })
   if (changed.length > 0) return
-  const known = await tx.select({ [counter]: counted }).from<PgTable>(table).where(row)
+  const known = await tx
+    .select({ [counter]: counted })
+    .from<PgTable>(table)
+    .where(row)
   throw new Refusal(known.length === 0 ? 'not-found' : 'changed-meanwhile')
 }

@@ -25,7 +25,10 @@ export const createMember = async (tx: Transaction, { branchUuid, email, now }: 
     .where(sql`lower(${members.email}) = ${email}`)
   if (known?.unlinkedAt === null) throw new Refusal('member-already-linked')
   if (known !== undefined) {
-    await tx.update(members).set({ unlinkedAt: null, version: oneMore(members.version) }).where(eq(members.uuid, known.uuid))
+    await tx
+      .update(members)
+      .set({ unlinkedAt: null, version: oneMore(members.version) })
+      .where(eq(members.uuid, known.uuid))
     return known.uuid
   }
   const uuid = randomUUID()

@@ -67,7 +67,7 @@ export const createChallenge = async (tx: Transaction, { branchUuid, body, now }
 }
 
 /** Takes some out of a challenge; their trainings stay. */
-export const leaveChallenge = async (
+const leaveChallenge = async (
   tx: Transaction,
   challengeUuid: string,
   memberUuids: readonly string[],
@@ -85,6 +85,18 @@ export const leaveChallenge = async (
     .where(own)
     .returning({ uuid: challengeParticipants.uuid })
   return left.length
+}
+
+/** Takes one out of a challenge that is not over; whoever has its form open, which lists everybody, is told. */
+export const takeOutOfChallenge = async (
+  tx: Transaction,
+  uuid: string,
+  memberUuid: string,
+  now: number,
+): Promise<void> => {
+  await openChallenge(tx, uuid, now)
+  if ((await leaveChallenge(tx, uuid, [memberUuid], now)) === 0) throw new Refusal('not-found')
+  await changeSeen(tx, { table: challenges, row: eq(challenges.uuid, uuid), change: {} })
 }
 
 /** Whoever is in a team that goes, and was given no other, goes with it. */

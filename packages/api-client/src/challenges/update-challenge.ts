@@ -22,5 +22,9 @@ export const updateChallenge = endpoint({
   body: seen(ChangedChallengeCodec),
   bodyBytes: challengeLimits.bodyBytes,
   response: oneInData(ChallengeCodec),
-  errors: { 409: ['challenge-completed'], ...CHANGED_MEANWHILE, 422: ['challenge-locked', 'user-unknown', 'room-unknown'] },
+  errors: {
+    409: ['challenge-completed'],
+    ...CHANGED_MEANWHILE,
+    422: ['challenge-locked', 'user-unknown', 'room-unknown'],
+  },
 })

@@ -1,10 +1,8 @@
 import { updateOffset } from '@repo/api-client/centers/update-offset'
 import { isZone } from '@repo/domain/time-zones'
-import { eq } from 'drizzle-orm'
 
-import { changeSeen } from '../../commands/change-seen.ts'
+import { changeBranchData } from '../../commands/change-branch.ts'
 import { audited } from '../../commands/record-audit.ts'
-import { branches } from '../../db/tables/branches.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 
@@ -13,10 +11,6 @@ export const updateOffsetRoute = route(updateOffset, async ({ params, body }, { 
   if (!isZone(body.zone)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
   const subject = { kind: 'center', uuid: params.uuid } as const
   const doing = { principal, action: 'center-changed', subject, now: context.clock.now() } as const
-  const { version, ...change } = body
-  const row = eq(branches.uuid, params.uuid)
-  await principal.branch.run((tx) =>
-    audited(tx, doing, () => changeSeen(tx, { table: branches, row, version, change })),
-  )
+  await principal.branch.run((tx) => audited(tx, doing, () => changeBranchData(tx, body)))
   return { message: 'ok' }
 })

@@ -13,6 +13,7 @@ import { Columns } from '@repo/ui/columns'
 import { SelectField } from '@repo/ui/select-field'
 import { SwitchField } from '@repo/ui/switch-field'
 import { TextField } from '@repo/ui/text-field'
+import type { ComponentProps } from 'react'
 
 import { useSession } from '../../app/session-store.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
@@ -59,6 +60,11 @@ const useErrorWords = (): Readonly<Record<AdminError, string>> => {
   }
 }
 
+function NewPassword(field: ComponentProps<typeof TextField> & { label: string }) {
+  const reveal = useRevealWords()
+  return <TextField {...field} type="password" autoComplete="new-password" revealLabels={reveal(field.label)} />
+}
+
 /** Adds somebody to the staff or changes who they are; passwords are kept in no draft. */
 export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
   const { t } = useLingui()
@@ -78,7 +84,6 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
     form.forget()
     onClose()
   }
-  const reveal = useRevealWords()
   return (
     <FormDialog
       form={form}
@@ -123,18 +128,8 @@ export function AdminDialog({ uuid, admin, onClose }: AdminDialogProps) {
       </Columns>
       {isNew && (
         <Columns min="menu" gap="l">
-          <TextField
-            {...form.text('password')}
-            type="password"
-            autoComplete="new-password"
-            revealLabels={reveal(form.text('password').label)}
-          />
-          <TextField
-            {...form.text('repeated')}
-            type="password"
-            autoComplete="new-password"
-            revealLabels={reveal(form.text('repeated').label)}
-          />
+          <NewPassword {...form.text('password')} />
+          <NewPassword {...form.text('repeated')} />
         </Columns>
       )}
       {isNew && <PasswordStrength password={form.typed.password} />}

@@ -101,7 +101,16 @@ export const useForm = <F extends object, V>(rules: FormRules<F, V>) => {
 /** What a form's frame needs of it, whatever its fields are. */
 export type FormState<V> = Pick<
   ReturnType<typeof useForm<Record<string, never>, V>>,
-  'element' | 'attempt' | 'hasSummary' | 'isSaving' | 'isTouched' | 'isRestored' | 'isBehind' | 'submit' | 'reset' | 'forget'
+  | 'element'
+  | 'attempt'
+  | 'hasSummary'
+  | 'isSaving'
+  | 'isTouched'
+  | 'isRestored'
+  | 'isBehind'
+  | 'submit'
+  | 'reset'
+  | 'forget'
 > & {
   readonly faults: Readonly<Partial<Record<string, { readonly code: string }>>>
   readonly words: Readonly<Record<string, FieldWords>>
