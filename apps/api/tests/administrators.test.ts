@@ -83,6 +83,7 @@ describe('the staff of a center', () => {
       isActive: true,
       imageUrl: null,
       createdAt: new Date(server.clock.now()),
+      version: 1,
     })
     expect(rows.map((one) => one.uuid)).toEqual(expect.arrayContaining([world.admin.uuid, world.coach.uuid]))
     expect(JSON.stringify(rows)).not.toContain('argon2')

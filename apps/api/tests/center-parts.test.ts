@@ -63,7 +63,7 @@ describe('what a center has', () => {
         location_point: '19.4335,-99.1355',
       })
       await update()
-      expect((await shown()).location).toEqual({ uuid: gym.branch.locationUuid, ...body })
+      expect((await shown()).location).toEqual({ uuid: gym.branch.locationUuid, ...body, version: 2 })
       expect((await shown(stranger, elsewhere)).location).toMatchObject({ address_line_1: '' })
     })
 
@@ -134,6 +134,7 @@ describe('what a center has', () => {
         email: body.email,
         api_key: 'canary-key',
         account_id: null,
+        version: 1,
       })
       const coach = await staffClient(server, gym, gym.coach.email)
       expect((await shown(coach)).credential_zoom).toEqual({ uuid, email: body.email })

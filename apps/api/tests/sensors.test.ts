@@ -59,6 +59,7 @@ describe('sensors', () => {
       lastSeenAt: null,
       battery: null,
       contactLoss: null,
+      version: 1,
     })
     expect(page.rows[0]).toMatchObject({ ownership: 'user' })
     expect(page.rows[2]).toMatchObject({ ownership: 'center', userUuid: null, userEmail: null })

@@ -198,6 +198,7 @@ describe('trainings', () => {
       trainig_name_en: 'Functional',
       trainig_name_es: 'Funcional',
       use_steps: null,
+      version: 1,
     })
     expect(data.some(({ use_steps: steps }) => steps !== null)).toBe(true)
   })

@@ -98,6 +98,41 @@ export const Refusals: PanelStory = {
   },
 }
 
+/** What somebody else changed meanwhile is told, stays unharmed, and is shown to whoever asks for it. */
+export const ChangedMeanwhile: PanelStory = {
+  ...storyAt('/center', () => {
+    let held = { ...ours, version: 4 }
+    return [
+      answer(showCenter, () => held),
+      answer(updateCenter, ({ body: { name, description, version } }) => {
+        // at another desk, just before the first save
+        if (held.version === 4) held = { ...held, description: 'Abierto de noche', version: 5 }
+        if (version !== held.version) return new Refused(412, 'changed-meanwhile')
+        held = { ...held, name, description, version: version + 1 }
+        return { message: 'ok' }
+      }),
+    ]
+  }),
+  play: async (story) => {
+    const name = () => screen.findByRole('textbox', { name: /^Name of the center/ })
+    await retype(await name(), 'Gimnasio Sur')
+    await save()
+    await expect(await screen.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(await name()).toHaveValue('Gimnasio Sur')
+    await expect(screen.queryByText('We kept what you typed')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show the changes' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Abierto de noche'))
+    await expect(await name()).toHaveValue('Latido Demo')
+    await retype(await name(), 'Gimnasio Sur')
+    await save()
+    await toastSays('Center information updated')
+    await expect(askedOf(story, updateCenter).map(({ body }) => [body.description, body.version])).toEqual([
+      ['Abierto desde 2009', 4],
+      ['Abierto de noche', 5],
+    ])
+  },
+}
+
 const colorField = () => screen.findByRole('textbox', { name: /^Color of the center/ })
 const pageAccent = () => getComputedStyle(document.documentElement).getPropertyValue(accentName)
 const accentName = vars.color.accent.slice('var('.length, -1)

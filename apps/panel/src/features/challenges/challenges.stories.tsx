@@ -289,6 +289,49 @@ export const Edited: PanelStory = {
   },
 }
 
+/** Who was taken out meanwhile by somebody else is not put in again unseen. */
+export const ChangedMeanwhile: PanelStory = {
+  ...storyAt('/challenges', () => {
+    let users = [0, 1]
+    let version = 4
+    return [
+      answer(showChallenge, () => ({ ...challengeDetail(0), version })),
+      answer(showEntrants, () => ({
+        users: users.map((index) => {
+          const { uuid, name, lastName1, email, pseudonym } = memberAt(index)
+          return { uuid, name, lastName1, email, pseudonym, imageUrl: null, team: null }
+        }),
+        rooms: [],
+        teams: [],
+      })),
+      answer(updateChallenge, ({ body }) => {
+        // at another desk, just before the first save
+        if (version === 4) [users, version] = [[0], 5]
+        return body.version === version ? challengeAt(0) : new Refused(412, 'changed-meanwhile')
+      }),
+      ...listing(six)(),
+    ]
+  }),
+  play: async (story) => {
+    await seesRows(7)
+    await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 1' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    const dialog = await formOf('Edit challenge')
+    await waitFor(() => expect(dialog.getAllByRole('option', { selected: true })).toHaveLength(2))
+    await retype(dialog.getByRole('textbox', { name: /Name/ }), 'Reto de invierno')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Show the changes' }))
+    const again = await formOf('Edit challenge')
+    await waitFor(() => expect(again.getAllByRole('option', { selected: true })).toHaveLength(1))
+    await userEvent.click(again.getByRole('button', { name: 'Save changes' }))
+    await toastSays('Challenge updated')
+    await expect(askedOf(story, updateChallenge).map(({ body }) => [body.users.length, body.version])).toEqual([
+      [2, 4],
+      [1, 5],
+    ])
+  },
+}
+
 /** What was typed, and who was chosen, is there again after a reload. */
 export const KeptOverReload: PanelStory = {
   ...storyAt('/challenges?add=true', listing(six)),

@@ -20,6 +20,7 @@ import {
   type PanelStory,
 } from '../../stories/panel-story.tsx'
 import { field, fourRooms, press, withRooms } from '../../stories/room-center.ts'
+import { center } from '../../stories/sample-center.ts'
 import { coach, roomAt } from '../../stories/sample-rooms.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
@@ -186,6 +187,43 @@ export const NameTaken: PanelStory = {
     await press('Save changes')
     await expect(await dialog.findByText('Another room already has this name. (Code 11)')).toBeVisible()
     await expect(field('Name')).toHaveValue('Sala Fuego')
+  },
+}
+
+/** What somebody else changed meanwhile is told before anything is overwritten, to what was typed before a reload too. */
+export const ChangedMeanwhile: PanelStory = {
+  ...storyAt('/rookremote', () => {
+    let room = { ...roomAt(0), version: 4 }
+    return [
+      answer(showCenter, () => ({ ...center, rooms: [room], coaches: [coach] })),
+      answer(updateRoom, ({ body: { name, version } }) => {
+        // at another desk, just before the first save
+        if (room.version === 4) room = { ...room, description: 'Con espejos', version: 5 }
+        if (version !== room.version) return new Refused(412, 'changed-meanwhile')
+        room = { ...room, name, version: version + 1 }
+        return { message: 'ok' }
+      }),
+      ...withRooms([])(),
+    ]
+  }),
+  play: async (story) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Sala Agua' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    await dialogOf('Edit room')
+    await retype(field('Name'), 'Sala Fuego')
+    await reload(story)
+    const dialog = await dialogOf('Edit room')
+    await waitFor(() => expect(field('Name')).toHaveValue('Sala Fuego'))
+    await press('Save changes')
+    await expect(await dialog.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+    await expect(dialog.queryByText('We kept what you typed')).toBeNull()
+    await press('Show the changes')
+    await waitFor(() => expect(field('Description')).toHaveValue('Con espejos'))
+    await expect(field('Name')).toHaveValue('Sala Agua')
+    await retype(field('Name'), 'Sala Fuego')
+    await press('Save changes')
+    await toastSays('Room updated successfully')
+    await expect(askedOf(story, updateRoom).map(({ body }) => body.version)).toEqual([4, 5])
   },
 }
 

@@ -140,6 +140,82 @@ export const Edited: PanelStory = {
   },
 }
 
+/** A sensor that somebody else changes just before it is first saved here; the list then shows what it is told to. */
+const changedElsewhere = (shown: (now: SensorRow) => readonly SensorRow[]) => () => {
+  let now = { ...free, version: 4 }
+  return [
+    listing(() => fewMembers),
+    answer(listSensors, ({ query }) => pageFrom(now.version === 4 ? [now] : shown(now), query)),
+    answer(updateSensor, ({ body }) => {
+      if (now.version === 4) now = { ...now, centerId: '17', version: 5 }
+      if (body.version !== now.version) return new Refused(412, 'changed-meanwhile')
+      now = { ...now, ...body, version: now.version + 1 }
+      return done
+    }),
+  ]
+}
+const renameLibre = async () => {
+  await press('Edit Libre')
+  const form = await dialogOf('Edit sensor')
+  await retype(form.getByRole('textbox', { name: /^Name/ }), 'Otra')
+  await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+  await expect(await form.findByText(/^Somebody else made changes while you were editing/)).toBeVisible()
+  await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Otra')
+  await expect(screen.queryByText('An error occurred, please try again later.')).toBeNull()
+  return form
+}
+
+/** What somebody else changed meanwhile is told before anything is overwritten, and shown to whoever asks for it. */
+export const ChangedMeanwhile: PanelStory = {
+  ...storyAt(
+    '/sensors',
+    changedElsewhere((now) => [now]),
+  ),
+  play: async (story) => {
+    const form = await renameLibre()
+    await userEvent.click(form.getByRole('button', { name: 'Show the changes' }))
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Number in the center/ })).toHaveValue('17'))
+    await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Libre')
+    await expect(form.queryByText(/^Somebody else made changes/)).toBeNull()
+    await retype(form.getByRole('textbox', { name: /^Name/ }), 'Otra')
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await toastSays('Sensor updated')
+    await expect(askedOf(story, updateSensor).map(({ body }) => [body.name, body.centerId, body.version])).toEqual([
+      ['Otra', free.centerId, 4],
+      ['Otra', '17', 5],
+    ])
+  },
+}
+
+/** The same on a phone, as it stands. */
+export const ChangedMeanwhileInSpanish: PanelStory = {
+  ...storyAt(
+    '/sensors',
+    changedElsewhere((now) => [now]),
+  ),
+  globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await press('Editar Libre')
+    const form = await dialogOf('Editar sensor')
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }))
+    await expect(await form.findByRole('button', { name: 'Ver los cambios' })).toBeVisible()
+    await fitsIn(360)
+  },
+}
+
+/** What the list shows no longer, as it is now, leaves its form. */
+export const ChangedOutOfSight: PanelStory = {
+  ...storyAt(
+    '/sensors',
+    changedElsewhere(() => []),
+  ),
+  play: async () => {
+    const form = await renameLibre()
+    await userEvent.click(form.getByRole('button', { name: 'Show the changes' }))
+    await dialogGone()
+  },
+}
+
 export const Deleted: PanelStory = {
   ...storyAt('/sensors', drawer),
   play: async () => {
