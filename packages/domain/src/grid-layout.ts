@@ -91,20 +91,29 @@ const isLegible = (layout: GridLayout, room: WallRoom): boolean => {
   return numeral >= least.numeral && name >= least.name
 }
 
+/** Of grids whose numerals are nearly as large and whose names are no smaller, the one with the fewest empty places. */
+const NEARLY = 0.92
+
 const largest = (participants: number, room: WallRoom): GridLayout => {
-  const layouts = Array.from({ length: Math.max(1, participants) }, (_, index) => ({
-    columns: index + 1,
-    rows: Math.max(1, Math.ceil(participants / (index + 1))),
-  }))
-  const far = layouts.filter((layout) => lettersIn(layout, room).name >= leastIn(room).name)
-  return (far.length > 0 ? far : layouts).reduce((best, layout) =>
-    lettersIn(layout, room).numeral > lettersIn(best, room).numeral ? layout : best,
-  )
+  const layouts = Array.from({ length: Math.max(1, participants) }, (_, index) => {
+    const layout = { columns: index + 1, rows: Math.max(1, Math.ceil(participants / (index + 1))) }
+    return { layout, ...lettersIn(layout, room), empty: layout.columns * layout.rows - participants }
+  })
+  const least = leastIn(room)
+  const far = layouts.filter(({ name }) => name >= least.name)
+  const seen = far.length > 0 ? far : layouts
+  const most = seen.reduce((best, one) => (one.numeral > best.numeral ? one : best))
+  const enough = Math.max(most.numeral * NEARLY, Math.min(most.numeral, least.numeral))
+  const [fullest = most] = seen
+    .filter(({ numeral, name }) => numeral >= enough && name >= most.name)
+    .toSorted((one, other) => one.empty - other.empty || other.numeral - one.numeral)
+  return fullest.layout
 }
 
 /**
  * The wall's grid: the one with the largest numerals that holds everybody and whose names are read from the back of
- * the room. Where that cannot be, everybody stands on as few pages as can be read, and the pages turn.
+ * the room; a little less for the numerals where that leaves fewer places empty. Where that cannot be, everybody stands
+ * on as few pages as can be read, and the pages turn.
  */
 export const wallLayout = (participants: number, room: WallRoom): GridLayout => {
   const one = largest(participants, room)

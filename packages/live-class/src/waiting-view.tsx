@@ -8,7 +8,6 @@ import { Countdown } from '@repo/ui/countdown'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
-import { Text } from '@repo/ui/text'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 
@@ -16,6 +15,7 @@ import type { ClassControl } from './class-control.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 import { JoinCode } from './join-code.tsx'
 import { useServerTime } from './use-server-time.ts'
+import { joinedCount } from './waiting-view.css.ts'
 
 /** The countdown of a countdown. */
 const LAST_SECONDS = 10
@@ -47,11 +47,11 @@ export function WaitingView({ control, facts, host, roomName, address, onStop, o
       <Stack gap="l" align="center">
         {notices}
         <JoinCode address={address} />
-        <Text size="xl">
+        <p className={joinedCount}>
           {joined === 0
             ? t`Nobody has joined yet`
             : t`${plural(joined, { one: '# has joined', other: '# have joined' })}`}
-        </Text>
+        </p>
         {host.canControl && (
           <Inline gap="s">
             <IconButton icon="back" label={t`All rooms`} onClick={onLeave} />

@@ -25,6 +25,12 @@ const saysAddress = async (wall: HTMLElement): Promise<void> => {
   await expect(size / Math.min(innerHeight, (innerWidth * 9) / 16)).toBeGreaterThanOrEqual(43 / 1080)
 }
 
+/** How many have joined is read from the back of the room, too. */
+const saysJoined = async (joined: number): Promise<void> => {
+  const words = await says(new RegExp(`^(${joined} ha(s|ve) joined|Ya se unieron ${joined})$`))
+  await expect(Number.parseFloat(getComputedStyle(words).fontSize) / innerHeight).toBeGreaterThanOrEqual(40 / 1080)
+}
+
 const peopled = (members: number): Story => ({
   ...inCenter(() => running({ members, capacity: 101 })),
   play: async ({ canvasElement }) => {
@@ -49,6 +55,7 @@ const counting = (seconds: number, members: number): Story => ({
   play: async ({ canvasElement }) => {
     await expect(await screen.findByRole('timer')).toBeVisible()
     await saysAddress(canvasElement)
+    await saysJoined(members)
     await fitsWall(canvasElement)
   },
 })

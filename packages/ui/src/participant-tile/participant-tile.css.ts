@@ -341,6 +341,7 @@ export const pips = style({
   flex: 'none',
   gap: '0.11em',
   height: '0.66em',
+  '@container': { [flat]: { gap: '0.14em' } },
   selectors: {
     '[data-signal="stale"] &, [data-signal="disconnected"] &, [data-level="waiting"] &': { display: 'none' },
   },
@@ -351,6 +352,8 @@ export const pip = style({
   borderRadius: '0.04em',
   background: 'currentColor',
   opacity: 0.28,
+  // they have the room of the word that is not written here
+  '@container': { [flat]: { width: '0.4em' } },
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 })
 

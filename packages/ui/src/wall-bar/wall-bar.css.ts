@@ -31,7 +31,11 @@ export const line = style({
   minWidth: 0,
   paddingInline: vars.space.l,
   '@media': {
-    [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s },
+    [below('md')]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: vars.space.xs,
+      padding: `${vars.space.s} ${vars.space.s} ${vars.space.m}`,
+    },
     [uprightFrom('md')]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignContent: 'center',
@@ -53,7 +57,10 @@ export const who = style({
   alignItems: 'center',
   gap: vars.space.m,
   minWidth: 0,
-  '@media': { [uprightFrom('md')]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [uprightFrom('md')]: { gridColumn: '1 / -1' },
+    [below('md')]: { gridColumn: '1 / -1', gap: vars.space.s },
+  },
 })
 
 export const words = style({ display: 'grid', gap: vars.space.xxs, minWidth: 0 })
@@ -81,7 +88,7 @@ export const end = style({
   justifyContent: 'flex-end',
   gap: vars.space.m,
   minWidth: 0,
-  '@media': { [below('md')]: { gridColumn: '1 / -1', flexWrap: 'wrap', paddingBottom: vars.space.s } },
+  '@media': { [below('md')]: { flexWrap: 'wrap' } },
 })
 
 /** Hangs down from the corner where a screen has more room beside its bar's end than below it. */

@@ -34,6 +34,17 @@ export const Running: Story = {
   },
 }
 export const Full: Story = { args: { code: undefined, end: <Button tone="danger">Stop</Button> } }
+/** The name of the room has a line of its own. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('Sala Azul')
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+    await expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('timer').getBoundingClientRect().top,
+    )
+  },
+}
 export const LongWords: Story = {
   args: {
     title: 'Entrenamiento funcional de fuerza y resistencia con bandas',

@@ -5,6 +5,7 @@ import { vars } from '../tokens/theme.css.ts'
 export const wall = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   height: '100%',
   minHeight: 0,

@@ -33,6 +33,17 @@ export const Pages: Story = {
   },
 }
 
+/** However many pages there are, their mark is not wider than the tiles. */
+export const ManyPagesOnPhone: Story = {
+  args: { ...gridProps(100), columns: 2, rows: 4 },
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1/13')).toBeVisible()
+    const edges = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().right)
+    await expect(Math.max(...edges)).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
 export const Turning: Story = {
   args: { ...gridProps(20), columns: 4, rows: 3, dwell: 0.2 },
   play: async ({ canvas }) => {

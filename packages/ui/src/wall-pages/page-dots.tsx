@@ -6,12 +6,15 @@ export interface PageDotsProps {
   current: number
 }
 
+/** More of them are counted by nobody, and are wider than a small screen. */
+const MOST_DOTS = 10
+
 /** Which page of a wall is shown; nothing where there is only one. */
 export function PageDots({ count, current }: PageDotsProps) {
   if (count < 2) return null
   return (
     <p className={pager}>
-      {Array.from({ length: count }, (_, page) => (
+      {Array.from({ length: count > MOST_DOTS ? 0 : count }, (_, page) => (
         <span key={page} className={dot({ current: page === current })} aria-hidden="true" />
       ))}
       <span>{`${current + 1}/${count}`}</span>

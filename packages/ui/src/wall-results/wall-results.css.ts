@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 
 import { vars } from '../tokens/theme.css.ts'
 import { faceScale } from '../wall-ranking/wall-podium.css.ts'
+import { divider } from '../zone-shares/zone-shares.css.ts'
 
 const box = createContainer()
 const upright = `${box} (max-aspect-ratio: 1)`
@@ -61,16 +62,19 @@ export const factValue = style({ fontSize: '1.3em', fontWeight: vars.font.weight
 const bar = style({ display: 'block', borderRadius: vars.radius.round })
 
 /** The zones of everybody together. */
-export const all = style([bar, { height: '0.8em', '@container': { [upright]: { gridColumn: '1 / -1' } } }])
+export const all = style([
+  bar,
+  { vars: { [divider]: '0.1em' }, height: '0.8em', '@container': { [upright]: { gridColumn: '1 / -1' } } },
+])
 
 /** Those of one person, below the own line where rows are that high; where little is left, they go first. */
 export const share = recipe({
   base: [bar, { height: '0.4em' }],
   variants: {
     shape: {
-      podium: { height: '0.6em' },
-      large: { gridColumn: '2 / -1', height: '0.5em' },
-      list: { '@container': { [upright]: { display: 'none' } } },
+      podium: { vars: { [divider]: '0.1em' }, height: '0.6em' },
+      large: { vars: { [divider]: '0.1em' }, gridColumn: '2 / -1', height: '0.5em' },
+      list: { vars: { [divider]: '0.06em' }, '@container': { [upright]: { display: 'none' } } },
       many: { '@container': { [upright]: { display: 'none' } } },
     },
   },
@@ -176,7 +180,14 @@ export const row = recipe({
   },
 })
 
-export const place = style({ fontSize: '0.75em', color: vars.color.textMuted, textAlign: 'end' })
+/** The hundredth has the edge of the row as well. */
+export const place = style({
+  marginInlineStart: '-0.3em',
+  fontSize: '0.75em',
+  color: vars.color.textMuted,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
 export const name = style([oneLine, { fontSize: '0.8em', fontWeight: vars.font.weight.semibold, lineHeight: '1.3' }])
 export const points = style({ fontSize: '0.9em', fontWeight: vars.font.weight.heavy, whiteSpace: 'nowrap' })
 export const remark = style([oneLine, { fontSize: '0.6em', color: vars.color.textMuted }])

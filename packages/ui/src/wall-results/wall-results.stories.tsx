@@ -81,6 +81,10 @@ const fits = async (canvasElement: HTMLElement) => {
 export const Twelve: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('list', { name: 'First three' }).children).toHaveLength(3)
+    // zones side by side are two to eyes that see no colors, too
+    for (const part of canvas.getByRole('img', { name: 'All together' }).querySelectorAll('span:not(:last-child)')) {
+      await expect(getComputedStyle(part).boxShadow).toMatch(/ -[2-9][.\d]*px 0px 0px 0px inset$/)
+    }
     await fits(canvasElement)
   },
 }
@@ -125,6 +129,15 @@ export const Hundred: Story = {
       },
       { interval: 50 },
     )
+    // the hundredth, too, stands in one line and in its own column
+    for (const { firstElementChild: place } of canvasElement.querySelectorAll('ol li')) {
+      const letters = document.createRange()
+      letters.selectNodeContents(place ?? canvasElement)
+      await expect(letters.getClientRects()).toHaveLength(1)
+      await expect(letters.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        (place?.getBoundingClientRect().left ?? 0) - 1,
+      )
+    }
   },
 }
 export const Portrait: Story = {

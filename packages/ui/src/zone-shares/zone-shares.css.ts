@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
 import { solidZones } from '../tokens/solid-zones.ts'
 import { vars } from '../tokens/theme.css.ts'
+
+/** What parts two zones, where they are told apart from afar by eyes that see no colors. */
+export const divider = createVar()
 
 /** As large and as round as its place. */
 export const bar = style({
@@ -15,7 +18,16 @@ export const bar = style({
 })
 
 export const part = recipe({
-  base: { flexShrink: 0, forcedColorAdjust: 'none' },
+  base: {
+    flexShrink: 0,
+    forcedColorAdjust: 'none',
+    // takes nothing of the share
+    selectors: {
+      '&:not(:last-child)': {
+        boxShadow: `inset calc(-1 * ${fallbackVar(divider, vars.space.none)}) 0 0 ${vars.color.surface}`,
+      },
+    },
+  },
   variants: {
     level: { below: { background: vars.zone.minimum.fill }, ...solidZones },
   },
