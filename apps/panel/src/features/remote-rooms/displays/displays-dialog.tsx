@@ -54,6 +54,11 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
     form.forget()
     onClose()
   }
+  /** Opens the settings as they are now: a wall that is asked for its room chooses it itself, and tells no panel. */
+  const change = async (display: ListedDisplay): Promise<void> => {
+    const { data } = await displays.refetch()
+    setChanging(data?.find(({ uuid }) => uuid === display.uuid) ?? display)
+  }
   if (changing !== null) {
     const now = displays.data?.find(({ uuid }) => uuid === changing.uuid) ?? changing
     return <DisplaySettingsDialog display={now} rooms={rooms} onClose={() => setChanging(null)} />
@@ -90,7 +95,7 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
                     display={display}
                     roomNames={roomNames}
                     now={displays.dataUpdatedAt}
-                    onChange={() => setChanging(display)}
+                    onChange={() => void change(display)}
                     onUnpair={() => setLeaving(display)}
                   />
                 </li>
