@@ -12,7 +12,6 @@ import WebSocket from 'ws'
 import { classes } from '../src/db/tables/classes.ts'
 import { samples } from '../src/db/tables/samples.ts'
 import { trainings } from '../src/db/tables/trainings.ts'
-import { againWhileUnavailable } from './again-while-unavailable.ts'
 import { openServerGroup, type ServerGroup } from './cluster-servers.ts'
 import { buildMember } from './factories/build-member.ts'
 import { whyNoNats } from './nats-peer.ts'
@@ -46,11 +45,9 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     const member = await buildMember(db, gym.branch.uuid)
     const { token } = await join(member)
     const send = (index: number, sequence: number, heartRate: number) =>
-      againWhileUnavailable(() =>
-        participantClient(at(index), token).call(sendMeasurements, {
-          body: { device_id: 'strap', sequence, samples: [{ at: group.clock.now(), hr: heartRate }] },
-        }),
-      )
+      participantClient(at(index), token).call(sendMeasurements, {
+        body: { device_id: 'strap', sequence, samples: [{ at: group.clock.now(), hr: heartRate }] },
+      })
     const coachAt = (index: number) => staffClient(at(index), gym, gym.coach.email)
     const storedOf = async () => {
       const rows = await db.select().from(trainings).where(eq(trainings.classUuid, classUuid))
