@@ -113,8 +113,6 @@ export const ChangedMeanwhile: PanelStory = {
       }),
     ]
   }),
-  // it ends as any save does
-  parameters: { picture: false },
   play: async (story) => {
     const name = () => screen.findByRole('textbox', { name: /^Name of the center/ })
     await retype(await name(), 'Gimnasio Sur')

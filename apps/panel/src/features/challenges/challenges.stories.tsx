@@ -312,8 +312,6 @@ export const ChangedMeanwhile: PanelStory = {
       ...listing(six)(),
     ]
   }),
-  // it ends as any save does
-  parameters: { picture: false },
   play: async (story) => {
     await seesRows(7)
     await userEvent.click(story.canvas.getByRole('button', { name: 'More for Reto 1' }))

@@ -206,8 +206,6 @@ export const ChangedMeanwhile: PanelStory = {
       ...withRooms([])(),
     ]
   }),
-  // it ends as any save does
-  parameters: { picture: false },
   play: async (story) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Sala Agua' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))

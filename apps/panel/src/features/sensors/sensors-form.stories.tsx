@@ -171,8 +171,6 @@ export const ChangedMeanwhile: PanelStory = {
     '/sensors',
     changedElsewhere((now) => [now]),
   ),
-  // it ends as any save does
-  parameters: { picture: false },
   play: async (story) => {
     const form = await renameLibre()
     await userEvent.click(form.getByRole('button', { name: 'Show the changes' }))
@@ -211,8 +209,6 @@ export const ChangedOutOfSight: PanelStory = {
     '/sensors',
     changedElsewhere(() => []),
   ),
-  // it ends as any save does
-  parameters: { picture: false },
   play: async () => {
     const form = await renameLibre()
     await userEvent.click(form.getByRole('button', { name: 'Show the changes' }))

@@ -118,6 +118,7 @@ export const Played: PanelStory = {
 
 /** For those who want no motion it moves once a second, by as much. */
 export const WithoutMotion: PanelStory = {
+  // it still plays when the story is over
   parameters: { clock: 'running', picture: false },
   ...storyAt(REPLAY, over),
   beforeEach: () => {
