@@ -5,6 +5,7 @@ import {
   classMomentAt,
   classTimesOf,
   finishTimeOf,
+  hasJustBegunAt,
   progressAt,
   remainingSecondsAt,
   waitingSecondsAt,
@@ -38,6 +39,15 @@ describe('class times', () => {
   it('adds delay and duration to the start', () => {
     expect(finishTimeOf(configuredAt, 2, 10)).toBe(configuredAt + 12 * minute)
     expect(classTimesOf(configuredAt, 0, 1)).toEqual({ startAt: configuredAt, finishAt: configuredAt + minute })
+  })
+
+  it.each([
+    [-1, false],
+    [0, true],
+    [1499, true],
+    [1500, false],
+  ])('has just begun %s ms after its start: %s', (later, expected) => {
+    expect(hasJustBegunAt(times, times.startAt + later)).toBe(expected)
   })
 
   it('counts a class without any length as complete', () => {

@@ -27,6 +27,13 @@ export const waitingSecondsAt = (times: ClassTimes, now: Milliseconds): Seconds 
 export const remainingSecondsAt = (times: ClassTimes, now: Milliseconds): Seconds =>
   Math.max(0, Math.ceil((times.finishAt - Math.max(now, times.startAt)) / 1000))
 
+/** For how long a class has just begun. */
+const JUST_BEGUN_FOR: Milliseconds = 1500
+
+/** Whether the class began a moment ago. */
+export const hasJustBegunAt = (times: ClassTimes, now: Milliseconds): boolean =>
+  now >= times.startAt && now - times.startAt < JUST_BEGUN_FOR
+
 /** How much of the class has passed, 0 to 1. */
 export const progressAt = (times: ClassTimes, now: Milliseconds): number => {
   const length = times.finishAt - times.startAt

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { Participant } from './live-packet.ts'
-import { countLive, foldQuiet, levelTogether } from './quiet.ts'
+import { countByLevel, countLive, foldQuiet, levelTogether } from './quiet.ts'
 
 const NOW = 1_000_000
 
@@ -38,6 +38,14 @@ it('counts the live of those who joined', () => {
     person(String(index), { signal }),
   )
   expect(countLive(people)).toEqual({ live: 2, joined: 4 })
+})
+
+it('counts the live of each level, and nobody who is not', () => {
+  const efforts = [null, 0, 45, 60, 79, 80, 89, 90, 100]
+  const people = efforts.map((effort, index) => person(String(index), { signal: 'live', effort }))
+  const counts = countByLevel([...people, person('stale', { signal: 'stale' }), person('gone', {})])
+  expect(counts).toEqual({ waiting: 2, minimum: 1, light: 1, moderate: 1, intense: 2, maximum: 2 })
+  expect(countByLevel([])).toEqual({ waiting: 0, minimum: 0, light: 0, moderate: 0, intense: 0, maximum: 0 })
 })
 
 it.each<[string, readonly Partial<Participant>[], string]>([

@@ -30,6 +30,13 @@ export const countLive = (
   joined: participants.length,
 })
 
+/** How many of those who are live train how hard. */
+export const countByLevel = (participants: readonly Participant[]): Readonly<Record<EffortLevel, number>> => {
+  const counts = { waiting: 0, minimum: 0, light: 0, moderate: 0, intense: 0, maximum: 0 }
+  for (const { signal, effort } of participants) if (signal === 'live') counts[effortLevelOf(effort ?? 0)] += 1
+  return counts
+}
+
 /** How hard all who are live train together; waiting while nobody is. */
 export const levelTogether = (participants: readonly Participant[]): EffortLevel => {
   const efforts = participants.flatMap(({ signal, effort }) => (signal === 'live' && effort !== null ? effort : []))

@@ -100,6 +100,18 @@ export const ShowsTheCode: Story = {
   },
 }
 
+/** The end of a countdown is a moment of its own, for those who waited for it; the clock of this story stands still. */
+export const Begins: Story = {
+  ...inCenter(() => running({ startAt: Date.now() - 500, members: 6 })),
+  globals: { locale: 'es' },
+  parameters: { picture: false },
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('¡Vamos!')).toBeInTheDocument()
+    centerOf(loaded).tick({ members: 0 })
+    await waitFor(() => expect(canvas.queryByText('¡Vamos!')).toBeNull())
+  },
+}
+
 /** All of it is there without a hand: nothing is below the edge. */
 export const Results: Story = {
   ...inCenter(() => running({ phase: 'ended', members: 20 })),

@@ -13,6 +13,7 @@ import type { RunningBarProps } from './running-bar-props.ts'
 import { joinWord, whileAsleep, whileAwake } from './running-bar.css.ts'
 import { useRunningFigures } from './use-running-figures.ts'
 import { useTileOrders } from './use-tile-orders.ts'
+import { WallZones } from './wall-zones.tsx'
 
 /** The way in, to be typed by who cannot scan. */
 function CodeWords({ address }: { address: string }) {
@@ -29,7 +30,7 @@ function CodeWords({ address }: { address: string }) {
 
 /** On a wall: what can be pressed is there while somebody is at the screen. */
 function OnWall(props: RunningBarProps) {
-  const { facts, host, roomName, joinAddress } = props
+  const { control, facts, host, roomName, joinAddress } = props
   const { t } = useLingui()
   const { word } = useTileOrders(props)
   const { offlineSince = null } = host
@@ -37,7 +38,11 @@ function OnWall(props: RunningBarProps) {
   const wayIn =
     joinAddress === null
       ? {}
-      : { code: <JoinCode address={joinAddress} fit="corner" />, codeWords: <CodeWords address={joinAddress} /> }
+      : {
+          code: <JoinCode address={joinAddress} fit="corner" />,
+          codeWords: <CodeWords address={joinAddress} />,
+          belowCode: <WallZones control={control} />,
+        }
   const [start, end] = [formatTime(facts.startAt, host.zone), formatTime(facts.finishAt, host.zone)]
   return (
     <WallBar

@@ -13,7 +13,7 @@ export const liveView = style({
 export const liveArea = style({ flex: 1, minHeight: '22rem', minWidth: 0, position: 'relative' })
 
 /** A wall gives all of itself to the class, up to its edges. */
-export const wallView = style([liveView, { gap: vars.space.xs }])
+export const wallView = style([liveView, { gap: vars.space.xs, containerType: 'size' }])
 
 export const wallArea = style([liveArea, { padding: `0 ${vars.space.xs} ${vars.space.xs}` }])
 

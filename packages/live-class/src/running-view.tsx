@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { hasJustBegunAt } from '@repo/domain/class-clock'
 import { classOf } from '@repo/domain/class-life'
-import { quietAt } from '@repo/domain/live-wall'
+import { quietAt, serverTimeOf } from '@repo/domain/live-wall'
 import { EmptyState } from '@repo/ui/empty-state'
+import { StartCall } from '@repo/ui/start-call'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 
@@ -57,6 +59,14 @@ const useWayIn = (control: ClassControl, { kind }: ClassViewHost, capacity: numb
   }
 }
 
+/** Whether those who waited for the class see it begin. */
+const useIsBeginning = (control: ClassControl): boolean =>
+  useStore(control.store, ({ life, wall, now }) => {
+    const facts = classOf(life)
+    const isAnyoneIn = (wall.packet?.participants.length ?? 0) > 0
+    return facts !== null && isAnyoneIn && hasJustBegunAt(facts, serverTimeOf(wall, now))
+  })
+
 const useRank = (control: ClassControl): 'effort' | 'calories' | 'steps' => {
   const order = useStore(control.store, ({ order: chosen, life }) => chosen ?? classOf(life)?.order ?? 'effort')
   return order === 'jumps' ? 'steps' : order
@@ -73,6 +83,8 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
   const facts = classOf(life)
   const rankedBy = useRank(control)
   const { joined, isOpen, isShown } = useWayIn(control, host, capacity)
+  const isBeginning = useIsBeginning(control)
+  const { t } = useLingui()
   if (facts === null) return null
   const isWall = host.kind === 'wall'
   const beside = isWall && isOpen ? besideCode : ''
@@ -101,6 +113,7 @@ export function RunningView({ control, host, notices, address, capacity, ...bar 
             {...(host.canBan ? { onRemove: setRemoving } : {})}
           />
         )}
+        {isBeginning && <StartCall word={t`Let’s go!`} />}
       </div>
       {removing !== null && (
         <RemovalFlow control={control} board={board} userUuid={removing} host={host} onDone={() => setRemoving(null)} />

@@ -21,3 +21,14 @@ it('the browser is told the ground of every page', () => {
   expect(pages).toEqual(apps.map(() => [ground]))
   expect(manifests).toEqual(apps.map(() => [ground, ground]))
 })
+
+// the server imports no design system, and its few pages stand beside those that do
+it.each(['http/plain-page.ts', 'mail/outbox-page.ts'])('%s has the colors of the product', (page) => {
+  // mails have a light ground of their own, which their page shows
+  const colors = ['packages/ui/src/tokens/colors.ts', 'apps/api/src/mail/mail-html.ts']
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n')
+  const used = readFileSync(join(root, 'apps/api/src', page), 'utf8').match(/#[0-9a-f]{6}\b/g) ?? []
+  expect(used).not.toEqual([])
+  expect(used.filter((color) => !colors.includes(color))).toEqual([])
+})

@@ -18,7 +18,7 @@ export const demoRooms = (random: Random) =>
   [
     { kind: 'remote' as const, name: 'Sala Fuego', description: 'Intervalos de alta intensidad, 20 lugares.' },
     { kind: 'remote' as const, name: 'Sala Rítmica', description: 'Cardio con música y coreografía.' },
-    { kind: 'remote' as const, name: 'Cycling', description: 'Indoor cycling with power and climbs.' },
+    { kind: 'remote' as const, name: 'Cycling', description: 'Ciclismo indoor con potencia y subidas.' },
     { kind: 'remote' as const, name: 'Outdoor', description: 'Entrenamiento funcional en la terraza.' },
     { kind: 'daq' as const, name: 'Studio 1', description: null, daqIp: '192.168.1.40' },
     { kind: 'daq' as const, name: 'Studio 2', description: null, daqIp: null },

@@ -48,12 +48,14 @@ export const body = recipe({
   },
 })
 
+/** A sentence needs less room than a drawing; beside one it stands in the middle of the same height. */
 export const empty = style({
   display: 'grid',
+  flex: 1,
   placeItems: 'center',
   alignContent: 'center',
   gap: vars.space.m,
-  height: '100%',
+  minHeight: vars.size.chartEmpty,
   color: vars.color.textMuted,
   textAlign: 'center',
 })

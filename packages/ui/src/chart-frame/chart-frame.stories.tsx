@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { BarChartSvg, type ChartBar } from '../bar-chart/bar-chart.tsx'
+import { Columns } from '../columns/columns.tsx'
 import { DoughnutChart } from '../doughnut-chart/doughnut-chart.tsx'
 import { Frame } from '../sample/frame.tsx'
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx'
@@ -45,6 +46,24 @@ export const Empty: Story = {
     await expect(canvas.getByText('No trainings in this period')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('figure').clientHeight).toBeLessThan(240)
+  },
+}
+
+/** Beside a chart it is as high as that, and its sentence stands in the middle. */
+export const EmptyBesideAChart: Story = {
+  render: (args) => (
+    <Columns min="part">
+      <ChartFrame {...args} />
+      <ChartFrame {...args} title="Training types" emptyText="No trainings in this period" />
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const [drawn, empty] = canvas.getAllByRole('figure').map((figure) => figure.getBoundingClientRect())
+    await expect(empty?.height).toBe(drawn?.height)
+    const words = canvas.getByText('No trainings in this period').getBoundingClientRect()
+    const middle = (empty?.top ?? 0) + (empty?.height ?? 0) / 2
+    await expect(Math.abs(words.top - middle)).toBeLessThan(48)
   },
 }
 
@@ -90,7 +109,7 @@ function Weight() {
   const [kind, setKind] = useState<TrendKind>('line')
   return (
     <ChartFrame
-      title="Weight in kgs"
+      title="Weight in kg"
       summary="Weight went from 74.2 to 72.6 kg"
       words={words}
       columns={['Day', 'Weight']}

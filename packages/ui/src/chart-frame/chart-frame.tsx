@@ -70,7 +70,7 @@ export function ChartFrame(props: ChartFrameProps) {
           )}
         </div>
       </div>
-      <div className={styles.body({ size })}>{isEmpty ? <Empty text={emptyText} /> : view(props, isTable)}</div>
+      {isEmpty ? <Empty text={emptyText} /> : <div className={styles.body({ size })}>{view(props, isTable)}</div>}
       {!isEmpty && (
         <Dialog open={isLarge} onOpenChange={setIsLarge} title={title} size="l" closeLabel={words.close}>
           <div className={styles.body({ size: 'enlarged' })}>{view(props, isTable)}</div>

@@ -40,8 +40,17 @@ export const words = style({
   minWidth: 0,
 })
 
-export const title = style({
+/** Whose room it is, and which. */
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.4em',
   maxWidth: '100%',
+})
+
+export const title = style({
+  minWidth: 0,
   fontSize: '1.1em',
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.snug,

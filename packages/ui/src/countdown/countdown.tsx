@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { SiteMark } from '../site-mark/site-mark.tsx'
 import { ViewTitle } from '../view-title/view-title.tsx'
 import {
   closing,
@@ -9,6 +10,7 @@ import {
   label as labelClass,
   time,
   title as titleClass,
+  who,
   words,
 } from './countdown.css.ts'
 
@@ -29,7 +31,10 @@ export function Countdown({ title, label, value, isClosing = false, children }: 
     <div className={frame}>
       <div className={content}>
         <div className={words}>
-          <ViewTitle className={titleClass}>{title}</ViewTitle>
+          <div className={who}>
+            <SiteMark size="m" />
+            <ViewTitle className={titleClass}>{title}</ViewTitle>
+          </div>
           <p className={labelClass}>{label}</p>
           <p className={isClosing ? closing : time} role="timer" aria-live="off">
             {value}

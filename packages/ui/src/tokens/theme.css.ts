@@ -64,6 +64,7 @@ export const vars = createGlobalTheme(':root', {
     legendTile: '16rem',
     zoneBar: '8rem',
     chart: '18rem',
+    chartEmpty: '8rem',
     chartTall: '22rem',
   },
   stroke: { thin: '1px', medium: '2px', thick: '3px' },

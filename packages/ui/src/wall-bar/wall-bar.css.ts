@@ -105,7 +105,9 @@ export const corner = style({
       flexDirection: 'column',
       gap: vars.space.s,
       width: vars.size.wallCode,
-      height: vars.size.wallBar,
+      // as high as its wall, and no reason for the bar to be
+      height: '100cqh',
+      marginBlockEnd: `calc(${vars.size.wallBar} - 100cqh)`,
     },
   },
 })
@@ -127,6 +129,16 @@ export const codeWords = style({
   '@media': {
     [from('md')]: { display: 'block' },
     [landscapeFrom('md')]: { paddingInline: vars.space.s, fontSize: vars.font.size.s, textAlign: 'center' },
+  },
+})
+
+export const belowCode = style({
+  display: 'none',
+  flex: 1,
+  minHeight: 0,
+  width: '100%',
+  '@media': {
+    [landscapeFrom('md')]: { display: 'block', padding: `0 ${vars.space.xs} ${vars.space.xs} 0` },
   },
 })
 

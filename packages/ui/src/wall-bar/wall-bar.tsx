@@ -6,6 +6,7 @@ import { ViewTitle } from '../view-title/view-title.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import {
   bar,
+  belowCode as below,
   clock as clockClass,
   code as codeClass,
   codeWords as codeWordsClass,
@@ -35,6 +36,8 @@ export interface WallBarProps {
   /** A code to scan, in the corner, and what it says. On a wide screen it hangs down beside the tiles. */
   code?: ReactNode
   codeWords?: ReactNode
+  /** Fills what is below the code, down to the lower edge of the wall, where it hangs down. */
+  belowCode?: ReactNode
 }
 
 /** Head of a class on a wall, one line of it. The clock is silent for screen readers: it would speak every second. */
@@ -48,6 +51,7 @@ export function WallBar({
   end,
   code,
   codeWords,
+  belowCode,
 }: WallBarProps) {
   const share = Math.min(1, Math.max(0, progress))
   return (
@@ -82,6 +86,7 @@ export function WallBar({
         <div className={corner}>
           <div className={codeClass}>{code}</div>
           {codeWords !== undefined && <div className={codeWordsClass}>{codeWords}</div>}
+          {belowCode !== undefined && <div className={below}>{belowCode}</div>}
         </div>
       )}
     </header>

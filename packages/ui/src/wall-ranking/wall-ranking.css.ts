@@ -28,7 +28,9 @@ export const board = recipe({
   variants: { stale: { true: { opacity: 0.8, filter: 'grayscale(1)' } } },
 })
 
-export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '1em' })
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1em' })
+
+export const who = style({ display: 'flex', alignItems: 'center', gap: '0.4em', minWidth: 0 })
 
 export const title = style({
   minWidth: 0,

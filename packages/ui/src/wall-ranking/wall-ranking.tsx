@@ -1,5 +1,6 @@
 import { Icon } from '../icon/icon.tsx'
 import { MedalCounts } from '../medal-counts/medal-counts.tsx'
+import { SiteMark } from '../site-mark/site-mark.tsx'
 import { ViewTitle } from '../view-title/view-title.tsx'
 import { pagesOf } from '../wall-grid/pages.ts'
 import { WallPages } from '../wall-pages/wall-pages.tsx'
@@ -61,7 +62,10 @@ export function WallRanking({ title, note, labels, people, nobody, dwell, stale 
     <div className={styles.frame}>
       <div className={styles.board({ stale })}>
         <header className={styles.head}>
-          <ViewTitle className={styles.title}>{title}</ViewTitle>
+          <div className={styles.who}>
+            <SiteMark size="m" />
+            <ViewTitle className={styles.title}>{title}</ViewTitle>
+          </div>
           <p className={styles.note}>{note}</p>
         </header>
         {people.length > 0 ? (

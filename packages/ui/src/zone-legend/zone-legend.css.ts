@@ -1,22 +1,25 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 
-import { from } from '../tokens/breakpoints.ts'
 import { solidZones } from '../tokens/solid-zones.ts'
 import { vars } from '../tokens/theme.css.ts'
 
+/** The example stands beside the zones where their words have room, else below them. */
 export const legend = style({
-  display: 'grid',
-  gap: `${vars.space.xl} ${vars.space.xxxl}`,
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'start',
-  '@media': {
-    [from('sm')]: { gridTemplateColumns: `minmax(0, ${vars.size.column}) minmax(0, ${vars.size.legendTile})` },
-  },
-  selectors: { '&:not(:has(figure))': { gridTemplateColumns: `minmax(0, ${vars.size.column})` } },
+  gap: vars.space.xl,
 })
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 })
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: `1 1 ${vars.size.legendTile}`,
+  gap: vars.space.xs,
+  minWidth: 0,
+  maxWidth: vars.size.column,
+})
 
 export const item = style({
   display: 'grid',
@@ -47,6 +50,14 @@ export const swatch = recipe({
 export const word = style({ fontWeight: vars.font.weight.semibold })
 export const range = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-export const example = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s, margin: 0 })
+export const example = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: `1 1 calc(${vars.size.legendTile} / 2)`,
+  gap: vars.space.s,
+  margin: 0,
+  minWidth: 0,
+  maxWidth: vars.size.legendTile,
+})
 export const exampleTile = style({ aspectRatio: '8 / 5' })
 export const exampleCaption = style({ fontSize: vars.font.size.s, color: vars.color.textMuted })

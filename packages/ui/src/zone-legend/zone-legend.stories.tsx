@@ -34,3 +34,22 @@ export const Plain: Story = {
 export const WithExample: Story = {
   args: { example: { tile: liveTile, labels: labelsEn, caption: 'Sofía works at 87 % of her maximum heart rate.' } },
 }
+
+/** In half a page, beside a menu, each word keeps its line. */
+export const InHalfAPage: Story = {
+  args: {
+    ...WithExample.args,
+    zones: meta.args.zones.map((zone) => ({ ...zone, word: 'Moderado', range: '90–100 %' })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const width of [520, 480, 440, 320]) {
+      canvasElement.style.width = `${width}px`
+      for (const word of canvas.getAllByText('Moderado')) {
+        const range = document.createRange()
+        range.selectNodeContents(word)
+        await expect(range.getClientRects()).toHaveLength(1)
+      }
+    }
+    canvasElement.style.width = '480px'
+  },
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { participantsAt } from '@repo/domain/live-wall'
+import { countByLevel } from '@repo/domain/quiet'
+import { ZoneCounts } from '@repo/ui/zone-counts'
+import { useStore } from 'zustand/react'
+
+import type { ClassControl } from './class-control.ts'
+import { useZoneRows } from './zone-rows.ts'
+
+/** Where all of the class trains now, beside its tiles. */
+export function WallZones({ control }: { control: ClassControl }) {
+  const { t } = useLingui()
+  const wall = useStore(control.store, (state) => state.wall)
+  const now = useStore(control.store, (state) => state.now)
+  const counts = countByLevel(participantsAt(wall, now))
+  const zones = useZoneRows().map(({ level, word }) => ({ level, word, count: counts[level] }))
+  return <ZoneCounts label={t`People by zone`} zones={zones} />
+}

@@ -1,0 +1,22 @@
+import type { LegendZone } from '../zone-legend/zone-legend.tsx'
+import * as styles from './zone-counts.css.ts'
+
+export interface ZoneCountsProps {
+  /** Spoken name of the list. */
+  label: string
+  /** In rising order. */
+  zones: readonly (Pick<LegendZone, 'level' | 'word'> & { count: number })[]
+}
+
+/** How many people train in each zone, the highest above: as high as its place. */
+export function ZoneCounts({ label, zones }: ZoneCountsProps) {
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {zones.toReversed().map(({ level, word, count }) => (
+        <li key={level} className={count === 0 ? styles.nobody : styles.zone({ level })}>
+          <span className={styles.count}>{count}</span> <span className={styles.word}>{word}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
