@@ -2,6 +2,7 @@
  * A day of full classes on one wall, as fast as it can take them: 86,400 packets of a hundred people, with the network
  * cut every hour and the wall hung into another room every second one.
  */
+import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
@@ -77,7 +78,8 @@ const hangInto = async (page: Page, room: OpenClass, realtime: OpenRealtime): Pr
   while (realtime.subscriptions() < CHANNELS) await pause(PACE_MS)
 }
 
-const soak = async (origin: string, realtime: OpenRealtime): Promise<readonly Figure[]> => {
+/** `drop` cuts every connection, as a network that fails. */
+const soak = async (origin: string, realtime: OpenRealtime, drop: () => void): Promise<readonly Figure[]> => {
   const staff = await signIn(origin)
   const rooms = await openClasses(staff, 2)
   const [first] = rooms
@@ -97,7 +99,7 @@ const soak = async (origin: string, realtime: OpenRealtime): Promise<readonly Fi
       await feed(page, publish, { from: hour * PACKETS_AN_HOUR, to: (hour + 1) * PACKETS_AN_HOUR, paceMs: PACED_MS })
       held.push(await heldBy(page, devtools))
       if (hour === 1 || hour === HOURS - 1) compiled.push(await compiledIn(devtools))
-      realtime.drop()
+      drop()
     }
     const [early = 0, late = 0] = compiled
     return figuresOf({ held, compiled: [early, late], minutes: (Date.now() - startAt) / 60_000 })
@@ -107,9 +109,16 @@ const soak = async (origin: string, realtime: OpenRealtime): Promise<readonly Fi
 export const benchWallSoak: Bench = () =>
   withFolder(async (dataDirectory) => {
     const server = await startBuiltServer({ dataDirectory })
-    const realtime = await openRealtime()
+    const sockets = new Set<Duplex>()
+    const realtime = await openRealtime((_request, socket) => {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    })
+    const drop = () => {
+      for (const socket of sockets) socket.destroy()
+    }
     try {
-      return await soak(server.origin, realtime)
+      return await soak(server.origin, realtime, drop)
     } finally {
       await realtime.close()
       await server.stop()

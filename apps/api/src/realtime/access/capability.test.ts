@@ -49,6 +49,17 @@ describe('allows', () => {
 })
 
 describe('parseCapability', () => {
+  it('has one for all tokens that grant the same, and for no others', () => {
+    const text = (branch: number) => JSON.stringify({ [`branch:${branch}`]: ['subscribe'] })
+    const first = parseCapability(text(0))
+    expect(parseCapability(text(0))).toBe(first)
+    for (let branch = 1; branch <= 2500; branch += 1) {
+      const capability = parseCapability(text(branch)) ?? {}
+      expect(Object.keys(capability)).toEqual([`branch:${branch}`])
+    }
+    expect(parseCapability(text(0))).toEqual(first)
+  })
+
   it.each(['', 'x', 'null', '[]', '7', '"a"', '{"a":"subscribe"}', '{"a":{}}', '{"a":null}'])('refuses %j', (text) => {
     expect(parseCapability(text)).toBeNull()
   })

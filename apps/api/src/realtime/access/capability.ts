@@ -9,8 +9,7 @@ export const FULL_CAPABILITY: Capability = { '*': ['*'] }
 
 const isOperation = (value: unknown): value is Operation => (OPERATIONS as readonly unknown[]).includes(value)
 
-/** Reads a capability from a token. Operations this service does not know grant nothing. Null where it is not one. */
-export const parseCapability = (text: string): Capability | null => {
+const readCapability = (text: string): Capability | null => {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -24,6 +23,22 @@ export const parseCapability = (text: string): Capability | null => {
     entries.push([resource, operations.filter(isOperation)])
   }
   return Object.fromEntries(entries)
+}
+
+/** Thousands of tokens grant the same: their connections share one capability, which nobody changes. */
+const lately = new Map<string, Capability>()
+const MOST_KEPT = 1000
+const LONGEST_KEPT = 1000
+
+/** Reads a capability from a token. Operations this service does not know grant nothing. Null where it is not one. */
+export const parseCapability = (text: string): Capability | null => {
+  const known = lately.get(text)
+  if (known !== undefined) return known
+  const read = readCapability(text)
+  if (read === null || text.length > LONGEST_KEPT) return read
+  if (lately.size === MOST_KEPT) lately.clear()
+  lately.set(text, read)
+  return read
 }
 
 /** Whether a resource such as `branch:7:*` covers a channel. */

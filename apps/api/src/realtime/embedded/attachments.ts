@@ -48,7 +48,8 @@ export class Attachments {
   readonly #channels: Channels
   readonly #limits: Limits
   readonly #subscriber: Subscriber
-  readonly #byName = new Map<string, Attachment>()
+  /** Most have one: a list takes less memory than a map, and a hundred are soon looked through. */
+  #all: readonly Attachment[] = []
 
   constructor(channels: Channels, limits: Limits, subscriber: Subscriber) {
     this.#channels = channels
@@ -65,12 +66,13 @@ export class Attachments {
     if (!isChannelName(name, this.#limits.maxChannelNameLength)) return FAULTS.invalidChannelName
     const modes = grantedModes(capability, name, frame.flags ?? 0)
     if (modes === 0) return FAULTS.notPermitted
-    if (!this.#byName.has(name) && this.#byName.size >= this.#limits.maxAttachments) return FAULTS.tooManyChannels
+    const isNew = this.#find(name) === undefined
+    if (isNew && this.#all.length >= this.#limits.maxAttachments) return FAULTS.tooManyChannels
 
     const channel = this.#channels.open(name)
     const start = this.#start(channel, frame, now)
     const backlog = (modes & FLAG.subscribe) === 0 ? [] : start.backlog
-    this.#byName.set(name, { channel, modes, asked: frame.flags ?? 0 })
+    this.#keep({ channel, modes, asked: frame.flags ?? 0 })
     if ((modes & FLAG.subscribe) === 0) channel.subscribers.delete(this.#subscriber)
     else channel.subscribers.add(this.#subscriber)
     const lostContinuity = !start.isResumed && typeof frame.channelSerial === 'string'
@@ -86,22 +88,23 @@ export class Attachments {
   }
 
   detach(name: string): void {
-    this.#byName.get(name)?.channel.subscribers.delete(this.#subscriber)
-    this.#byName.delete(name)
+    this.#find(name)?.channel.subscribers.delete(this.#subscriber)
+    this.#all = this.#without(name)
   }
 
   detachAll(): void {
-    for (const name of this.#byName.keys()) this.detach(name)
+    for (const { channel } of this.#all) channel.subscribers.delete(this.#subscriber)
+    this.#all = []
   }
 
   /** Holds every attachment against a new token: detaches what it no longer permits, grants what it permits now. */
   regrant(capability: Capability): Regranted {
     const lost: string[] = []
     const widened: OutboundFrame[] = []
-    for (const [name, { channel, modes, asked }] of this.#byName) {
-      const granted = grantedModes(capability, name, asked)
-      if ((granted & modes) !== modes) lost.push(name)
-      else if (granted !== modes) widened.push(this.#widen(name, { channel, modes: granted, asked }))
+    for (const { channel, modes, asked } of this.#all) {
+      const granted = grantedModes(capability, channel.name, asked)
+      if ((granted & modes) !== modes) lost.push(channel.name)
+      else if (granted !== modes) widened.push(this.#widen({ channel, modes: granted, asked }))
     }
     for (const name of lost) this.detach(name)
     return { lost, widened }
@@ -109,18 +112,35 @@ export class Attachments {
 
   /** Whether the modes of an attachment keep it from publishing; without one a token alone decides. */
   forbidsPublishing(name: string): boolean {
-    const attachment = this.#byName.get(name)
+    const attachment = this.#find(name)
     return attachment !== undefined && (attachment.modes & FLAG.publish) === 0
   }
 
+  #find(name: string): Attachment | undefined {
+    return this.#all.find(({ channel }) => channel.name === name)
+  }
+
+  #without(name: string): readonly Attachment[] {
+    return this.#all.filter(({ channel }) => channel.name !== name)
+  }
+
+  #keep(attachment: Attachment): void {
+    this.#all = [...this.#without(attachment.channel.name), attachment]
+  }
+
   /** The client did not listen before, so it has missed nothing it was ever sent. */
-  #widen(name: string, attachment: Attachment): OutboundFrame {
+  #widen(attachment: Attachment): OutboundFrame {
     const { channel, modes } = attachment
     const hasListened = channel.subscribers.has(this.#subscriber)
-    this.#byName.set(name, attachment)
+    this.#keep(attachment)
     if ((modes & FLAG.subscribe) !== 0) channel.subscribers.add(this.#subscriber)
     const channelSerial = channel.serialAt(channel.ring.last)
-    return { action: ACTION.attached, channel: name, channelSerial, flags: modes | (hasListened ? FLAG.resumed : 0) }
+    return {
+      action: ACTION.attached,
+      channel: channel.name,
+      channelSerial,
+      flags: modes | (hasListened ? FLAG.resumed : 0),
+    }
   }
 
   #start(channel: Channel, frame: InboundFrame, now: number): Start {
