@@ -22,6 +22,8 @@ const config: StorybookConfig = {
     { directory: '../../../apps/join/src/features', titlePrefix: 'Phone' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  managerHead: (head) =>
+    `${head ?? ''}<style>:root { background-color: ${colors.background}; color-scheme: dark }</style>`,
   previewHead: (head) => `${head ?? ''}${waiting}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

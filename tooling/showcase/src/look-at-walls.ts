@@ -3,13 +3,13 @@
  * eye sees it, for somebody to look at: `pnpm walls [folder] [which]`, after `pnpm build-storybook`; `which` is a regular
  * expression on the pictures' names, as in `hundred-1080-es`.
  */
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { findChromium, launchArguments } from '@repo/browser'
 import { eyes } from '@repo/color/color-vision'
-import { chromium, type Browser, type Page } from 'playwright'
-import { preview } from 'vite'
+import type { Browser, Page } from 'playwright'
+
+import { openBuilt } from './open-built.ts'
 
 const WALLS = ['idle', 'four-minutes-before', 'seconds-before', 'nobody', 'one', 'six', 'twelve', 'twenty', 'fifty']
 const LATER = ['hundred', 'late', 'with-quiet-people', 'results-of-one', 'results-of-six', 'results-of-twenty']
@@ -23,11 +23,6 @@ const PHONE_STORIES = [
   ),
   ...['no-class-yet', 'form', 'in-class', 'over'].map((name) => `phone-join-screens--${name}`),
 ]
-
-declare global {
-  /** On which Storybook says what has happened. */
-  var __STORYBOOK_ADDONS_CHANNEL__: { readonly last: (event: string) => unknown } | undefined
-}
 
 interface Look {
   readonly screen: readonly [width: number, height: number]
@@ -51,7 +46,6 @@ const looks: readonly Look[] = [
 
 const [, , asked = 'test-results/walls', pattern = ''] = process.argv
 const which = new RegExp(pattern)
-const built = resolve(import.meta.dirname, '../storybook-static')
 
 /** Shows a story that does not stand as it is asserted to in place of why; true if there was one. */
 const showUnasserted = (page: Page): Promise<boolean> =>
@@ -85,24 +79,13 @@ const take = async (browser: Browser, address: string, look: Look, folder: strin
   await context.close()
 }
 
-if (!existsSync(join(built, 'index.json'))) {
+const storybook = await openBuilt()
+if (storybook === null) {
   process.stderr.write('There is no Storybook yet: "pnpm build-storybook" makes it.\n')
   process.exit(1)
 }
 const folder = resolve(asked)
 mkdirSync(folder, { recursive: true })
-const server = await preview({
-  configFile: false,
-  build: { outDir: built },
-  preview: { port: 0, host: '127.0.0.1' },
-})
-const [address = ''] = server.resolvedUrls?.local ?? []
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: launchArguments(),
-})
-for (const look of looks) await take(browser, address, look, folder)
-await browser.close()
-await server.close()
+for (const look of looks) await take(storybook.browser, storybook.address, look, folder)
+await storybook.close()
 process.stdout.write(`Pictures are in ${folder}\n`)

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** What was built is tested: the pages that designers open. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+  },
+})
