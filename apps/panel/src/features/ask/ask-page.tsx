@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Avatar } from '@repo/ui/avatar'
 import { Card } from '@repo/ui/card'
+import { CenterMark } from '@repo/ui/center-mark'
 import { EmptyState } from '@repo/ui/empty-state'
 import { Heading } from '@repo/ui/heading'
 import { Inline } from '@repo/ui/inline'
@@ -34,7 +34,7 @@ export function AskPage() {
             <Card padding="l">
               <Stack gap="l">
                 <Stack gap="s" align="center">
-                  <Avatar name={name} imageUrl={center?.imageUrl ?? null} size="l" />
+                  <CenterMark imageUrl={center?.imageUrl ?? null} size="l" />
                   <Heading level={1} align="center">
                     {t`Train with ${name}`}
                   </Heading>

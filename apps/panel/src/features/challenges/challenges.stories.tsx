@@ -176,7 +176,6 @@ export const Created: PanelStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Create challenge' }))
     await toastSays('Challenge created')
     await dialogGone()
-    await waitFor(() => expect(within(rows()[1] as HTMLElement).getByText('Reto de invierno')).toBeVisible())
     await waitFor(() => expect(panelOf(story).address()).toMatch(/^\/challenges\/.*\/goals$/), { timeout: 15_000 })
     await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Goals' })).toBeVisible()
     const [call] = askedOf(story, createChallenge)
@@ -185,6 +184,8 @@ export const Created: PanelStory = {
       modality: 'user',
       users: [{ name: 'Zoé', team: null }],
     })
+    await userEvent.click(within(story.canvas.getByRole('main')).getByRole('link', { name: 'Challenges' }))
+    await waitFor(() => expect(within(rows()[1] as HTMLElement).getByText('Reto de invierno')).toBeVisible())
   },
 }
 

@@ -25,7 +25,7 @@ export const useWeightPoints = (
   return {
     points,
     unit,
-    title: system === 'metric' ? t`Weight in kgs` : t`Weight in lbs`,
+    title: system === 'metric' ? t`Weight in kg` : t`Weight in lb`,
     summary:
       first === undefined || last === undefined
         ? t`Weight`

@@ -16,8 +16,12 @@ interface Fact<Key extends string = string> {
   readonly detail?: string
 }
 
-/** A fact where it has a line of its own. */
-export const factText = ({ value, detail }: Fact): string => (detail === undefined ? value : `${value} (${detail})`)
+/** A number keeps its unit beside it. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
+
+/** A fact in one piece of text, which breaks before the other words or not at all. */
+export const factText = ({ value, detail }: Pick<Fact, 'value' | 'detail'>): string =>
+  detail === undefined ? value : `${unbroken(value)} (${unbroken(detail)})`
 
 export type MetricFact = Fact<'calories' | 'trainings' | 'steps' | 'time' | 'points'>
 
@@ -38,7 +42,7 @@ const useTimeFact = () => {
 /** An amount of time in one line. */
 export const useTimeText = () => {
   const timeFact = useTimeFact()
-  return (minutes: number): string => factText({ key: 'time', label: '', ...timeFact(minutes) })
+  return (minutes: number): string => factText(timeFact(minutes))
 }
 
 /** Who a member is and what a period holds, ready to be read; on the screen and in the report. */

@@ -211,7 +211,7 @@ export const Periods: PanelStory = {
 export const Charts: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),
   play: async () => {
-    for (const name of ['Heart-rate zones', 'Training types', 'Weight in kgs']) {
+    for (const name of ['Heart-rate zones', 'Training types', 'Weight in kg']) {
       const chart = within(await figure(name))
       await waitFor(() => expect(chart.getAllByRole('img')[0]).toHaveAccessibleName(/\d/))
       await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
@@ -223,7 +223,7 @@ export const Charts: PanelStory = {
       await userEvent.click(large.getByRole('button', { name: 'Close' }))
       await dialogGone()
     }
-    const weights = within(await figure('Weight in kgs'))
+    const weights = within(await figure('Weight in kg'))
     await expect(weights.getByRole('radio', { name: 'Line' })).toBeChecked()
     await userEvent.click(weights.getByRole('radio', { name: 'Bars' }))
     await waitFor(() => expect(weights.getByRole('radio', { name: 'Bars' })).toBeChecked())
@@ -236,7 +236,7 @@ export const InPounds: PanelStory = {
     ...reached({ weights: [{ at: new Date('2026-11-10T16:00:00Z'), weight: 61.5 }] }),
   ]),
   play: async () => {
-    const chart = within(await figure('Weight in lbs'))
+    const chart = within(await figure('Weight in lb'))
     await userEvent.click(chart.getByRole('button', { name: /^Show as a table: / }))
     await expect(await chart.findByRole('cell', { name: '135.6 lb' })).toBeVisible()
   },

@@ -35,4 +35,6 @@ export interface ReportContent {
 export interface ReportFact {
   readonly label: string
   readonly value: string
+  /** The same in other words, below it. */
+  readonly detail?: string
 }

@@ -36,17 +36,21 @@ const content = (change: Partial<ReportContent> = {}): ReportContent => ({
   ...change,
 })
 
-const textsOf = async (report: ReportContent): Promise<string[]> => {
+/** The pieces of text of each page; what stands in one line is one piece. */
+const piecesOf = async (report: ReportContent): Promise<string[][]> => {
   const bytes: Uint8Array = await pdfMake.createPdf(reportDocument(report)).getBuffer()
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1))
   return Promise.all(
     pages.map(async (page) => {
       const { items } = await (await page).getTextContent()
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+      return items.map((item) => ('str' in item ? item.str : ''))
     }),
   )
 }
+
+const textsOf = async (report: ReportContent): Promise<string[]> =>
+  (await piecesOf(report)).map((pieces) => pieces.join(' '))
 
 describe('the report as a PDF', () => {
   beforeAll(() => {
@@ -71,6 +75,13 @@ describe('the report as a PDF', () => {
     ]) {
       expect(first).toContain(text)
     }
+  })
+
+  it('says a time as a clock would in a line of its own, whole', async () => {
+    const time = { label: 'Tiempo total', value: '123.75 h', detail: '123 h 45 min' }
+    const metrics = ['Calorías', 'Entrenamientos', 'Pasos'].map((label) => ({ label, value: '1,234' }))
+    const [first] = await piecesOf(content({ metrics: [...metrics, time, { label: 'Puntos', value: '1,234' }] }))
+    expect(first).toEqual(expect.arrayContaining(['123.75 h', '123 h 45 min']))
   })
 
   it('puts thirty trainings on a page, with their heads and a number on each', async () => {

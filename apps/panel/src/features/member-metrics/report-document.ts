@@ -73,10 +73,11 @@ const footer = ({ foot, pageOf }: ReportContent, page: number, pages: number): C
   ],
 })
 
-const factCell = ({ label, value }: ReportFact): TableCell => ({
+const factCell = ({ label, value, detail }: ReportFact): TableCell => ({
   stack: [
     { text: label, fontSize: 8, color: MUTED },
     { text: value, fontSize: 11, bold: true, margin: [0, 2, 0, 0] },
+    ...(detail === undefined ? [] : [{ text: detail, fontSize: 8, color: MUTED }]),
   ],
   margin: [8, 6, 8, 6],
 })

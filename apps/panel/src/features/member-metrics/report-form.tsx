@@ -12,6 +12,7 @@ import { TextareaField } from '@repo/ui/textarea-field'
 import { TypeChart } from '../../lib/charts/type-chart.tsx'
 import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
 import { WeightChart } from './metric-charts.tsx'
+import { factText } from './metric-facts.ts'
 import { ReportLanguage } from './report-language.tsx'
 import { ReportTrainings } from './report-trainings.tsx'
 import type { ReportDraft } from './use-report-draft.ts'
@@ -27,7 +28,7 @@ interface ReportFormProps {
 
 type Facts = ReturnType<typeof useReport>['person']
 
-const itemsOf = (facts: Facts) => facts.map(({ key, label, value }) => ({ key, term: label, value }))
+const itemsOf = (facts: Facts) => facts.map((fact) => ({ key: fact.key, term: fact.label, value: factText(fact) }))
 
 /** What goes into a report: facts, the trainings that count, a word from the coach, and what all comes to. */
 export function ReportForm({ subject, draft, isRefused }: ReportFormProps) {

@@ -9,7 +9,7 @@ import { totalsOf } from '@repo/domain/training-totals'
 
 import { dayIn } from '../../app/day-in.ts'
 import { useLocale } from '../../app/use-locale.ts'
-import { factText, useMetricFacts, useTimeText } from './metric-facts.ts'
+import { useMetricFacts, useTimeText } from './metric-facts.ts'
 import { useMetricWords } from './metric-words.ts'
 
 export interface ReportSubject {
@@ -36,6 +36,5 @@ export const useReport = ({ center, member, trainings, today }: ReportSubject) =
     timeText(training.seconds / 60),
     formatDay(dayIn(center.zone, training.startAt.getTime()), language),
   ]
-  const lines = metrics.map((fact) => ({ ...fact, value: factText(fact) }))
-  return { person, metrics: lines, totals, head: [t`No.`, t`Modality`, t`Training type`, t`Duration`, t`Date`], rowOf }
+  return { person, metrics, totals, head: [t`No.`, t`Modality`, t`Training type`, t`Duration`, t`Date`], rowOf }
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { Avatar } from '@repo/ui/avatar'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
+import { CenterMark } from '@repo/ui/center-mark'
 import { Heading } from '@repo/ui/heading'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
+import { VisuallyHidden } from '@repo/ui/visually-hidden'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
@@ -32,7 +33,8 @@ export function PasswordFrame({ title, text, children }: PasswordFrameProps) {
             <Stack gap="l">
               <Stack gap="s" align="center">
                 <Link to="/login">
-                  <Avatar name={name} imageUrl={center?.imageUrl ?? null} size="l" named />
+                  <CenterMark imageUrl={center?.imageUrl ?? null} size="l" />
+                  <VisuallyHidden>{name}</VisuallyHidden>
                 </Link>
                 <Heading level={1} align="center">
                   {title}
