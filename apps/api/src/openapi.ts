@@ -1,5 +1,6 @@
 import { contract } from '@repo/api-client/contract'
 import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
+import { isKeyed } from '@repo/api-client/core/keyed'
 import { ErrorBody } from '@repo/api-client/core/schemas'
 import { VERSION } from '@repo/domain/version'
 import * as z from 'zod/mini'
@@ -40,6 +41,15 @@ const requestBodyOf = ({ body, upload }: Endpoint): Json => {
   return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } }
 }
 
+/** Programs may send it or not. */
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent again under the same key, the call has no second effect and gets the same answer for a day.',
+  schema: { type: 'string' },
+}
+
 const SECURITY = {
   public: [],
   center: [{ center: [] }],
@@ -69,7 +79,11 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
   security: SECURITY[endpoint.access.kind],
-  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+  parameters: [
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+    ...(isKeyed(endpoint) ? [KEY_PARAMETER] : []),
+  ],
   ...requestBodyOf(endpoint),
   responses: {
     [endpoint.status]: { description: 'Done', content: contentOf(endpoint) },

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
 import { showAdmin } from '@repo/api-client/admins/show-admin'
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { listGoals } from '@repo/api-client/challenges/list-goals'
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { contract } from '@repo/api-client/contract'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
+import { KEY_HEADER, REPLAYED_HEADER } from '@repo/api-client/core/key-headers'
 import type { Versioned } from '@repo/api-client/core/seen'
 import { listDisplays } from '@repo/api-client/displays/list-displays'
 import { showMember } from '@repo/api-client/members/show-member'
@@ -14,7 +17,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { databaseFingerprint } from './database-fingerprint.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { createValidSender } from './valid-sender.ts'
+import { createCallMaker, createValidSender } from './valid-sender.ts'
 import { createClient, type Client } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'
 
@@ -143,6 +146,17 @@ describe('what somebody else changed meanwhile', () => {
     const statuses = await Promise.all(Array.from({ length: 4 }, () => statusOf(name, { version })))
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 412, 412, 412])
     expect((await read(EDITED[name])).version).toBe(version + 1)
+  })
+
+  it.each(edited)('%s is not told of its own change, whose answer was lost, when it carries a key', async (name) => {
+    const { version } = await read(EDITED[name])
+    const again = (await createCallMaker(server.url))(name, world, { version })
+    const key = { [KEY_HEADER]: randomUUID() }
+    expect((await again('admin', key)).status).toBe(200)
+    const replayed = await again('admin', key)
+    expect([replayed.status, replayed.headers.get(REPLAYED_HEADER)]).toEqual([200, 'true'])
+    expect((await read(EDITED[name])).version).toBe(version + 1)
+    expect((await again('admin')).status).toBe(412)
   })
 
   it('is told of a room with a device, which takes its name only', async () => {

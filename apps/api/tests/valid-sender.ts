@@ -9,29 +9,34 @@ import type { Caller, World } from './world.ts'
 
 type Name = keyof typeof contract
 
-/** Sends the valid call of an endpoint as one of those who may knock, with a file where it takes one, or more in its body. */
-export const createValidSender = async (origin: string) => {
+/** Makes the valid call of an endpoint, which can be sent as often as wanted, with a file where it takes one, or more in its body. */
+export const createCallMaker = async (origin: string) => {
   const image = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a7' } }).png()
   const picture = new Blob([new Uint8Array(await image.toBuffer())])
   const fileOf = (name: Name): Blob => {
     if (name === 'sendReport') return somePdf()
     return name === 'importTraining' ? someRecording() : picture
   }
-  return (name: Name, world: World, caller: Caller, more?: object): Promise<Response> => {
+  return (name: Name, world: World, more?: object) => {
     const endpoint: Endpoint = contract[name]
     const valid = validCalls(world)[name]
     const form = new FormData()
     for (const [field, value] of Object.entries(valid.fields ?? {})) form.append(field, value)
     if (endpoint.upload !== undefined) form.append(endpoint.upload, fileOf(name))
     const isJson = endpoint.body !== undefined && endpoint.upload === undefined
-    return fetch(origin + addressOf(endpoint.path, valid), {
-      method: endpoint.method,
-      headers: { ...world.headers[caller], ...(isJson ? { 'content-type': 'application/json' } : {}) },
-      body: isJson
-        ? JSON.stringify(more === undefined ? valid.body : { ...Object(valid.body), ...more })
-        : endpoint.upload === undefined
-          ? null
-          : form,
-    })
+    const said = more === undefined ? valid.body : { ...Object(valid.body), ...more }
+    const body = isJson ? JSON.stringify(said) : endpoint.upload === undefined ? null : form
+    return (caller: Caller, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+      fetch(origin + addressOf(endpoint.path, valid), {
+        method: endpoint.method,
+        headers: { ...world.headers[caller], ...headers, ...(isJson ? { 'content-type': 'application/json' } : {}) },
+        body,
+      })
   }
+}
+
+/** Sends the valid call of an endpoint as one of those who may knock. */
+export const createValidSender = async (origin: string) => {
+  const make = await createCallMaker(origin)
+  return (name: Name, world: World, caller: Caller, more?: object): Promise<Response> => make(name, world, more)(caller)
 }

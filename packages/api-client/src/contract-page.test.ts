@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 
 import { contract } from './contract.ts'
 import type { Endpoint, Schema } from './core/endpoint.ts'
+import { KEY_HEADER } from './core/key-headers.ts'
+import { isKeyed } from './core/keyed.ts'
 
 /** What travels, as JSON Schema on one line: a changed field is a changed line. */
 const line = (schema: Schema): string => {
@@ -11,6 +13,7 @@ const line = (schema: Schema): string => {
 }
 
 const partsOf = (endpoint: Endpoint): readonly (readonly [string, string | undefined])[] => [
+  ['heeds', isKeyed(endpoint) ? KEY_HEADER : undefined],
   ['access', JSON.stringify(endpoint.access)],
   ['params', endpoint.params && line(endpoint.params)],
   ['query', endpoint.query && line(endpoint.query)],

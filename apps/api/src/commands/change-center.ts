@@ -1,23 +1,25 @@
 import type { Context } from '../context.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Once, Transaction } from '../db/database.ts'
 import { announceRooms } from '../live/announce.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import { audited } from './record-audit.ts'
 
-interface By {
+interface By<T> {
   readonly context: Pick<Context, 'clock' | 'realtime' | 'log'>
   readonly principal: StaffPrincipal
+  /** Where what the change gives is the answer of a call that heeds keys. */
+  readonly once?: Once<T>
 }
 
 /** Changes something of the center as one of its staff: it is audited, and every open screen is told. */
 export const changeCenter = async <T>(
-  { context, principal }: By,
+  { context, principal, once }: By<NoInfer<T>>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> => {
   const { branch } = principal
   const subject = { kind: 'center', uuid: branch.branchUuid } as const
   const doing = { principal, action: 'center-changed', subject, now: context.clock.now() } as const
-  const result = await branch.run((tx) => audited(tx, doing, () => work(tx)))
+  const result = await (once ?? branch.run<T>)((tx) => audited(tx, doing, () => work(tx)))
   await announceRooms(context, branch.branchUuid)
   return result
 }

@@ -1,26 +1,28 @@
 import type { AuditAction } from '@repo/domain/audit'
 
 import type { Context } from '../context.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Once, Transaction } from '../db/database.ts'
 import { announceChallenges } from '../live/announce.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import { audited } from './record-audit.ts'
 
-interface By {
+interface By<T> {
   readonly context: Pick<Context, 'clock' | 'realtime' | 'log'>
   readonly principal: StaffPrincipal
+  /** Where what the change gives is the answer of a call that heeds keys. */
+  readonly once?: Once<T>
 }
 
 /** Changes a challenge as one of the staff: it is audited, and every open screen is told. */
 export const changingChallenge = async <T>(
-  { context, principal }: By,
+  { context, principal, once }: By<NoInfer<T>>,
   { uuid, action = 'challenge-changed' }: { readonly uuid: string; readonly action?: AuditAction },
   work: (tx: Transaction, now: number) => Promise<T>,
 ): Promise<T> => {
   const { branch } = principal
   const now = context.clock.now()
   const doing = { principal, action, subject: { kind: 'challenge', uuid }, now } as const
-  const result = await branch.run((tx) => audited(tx, doing, () => work(tx, now)))
+  const result = await (once ?? branch.run<T>)((tx) => audited(tx, doing, () => work(tx, now)))
   await announceChallenges(context, branch.branchUuid)
   return result
 }

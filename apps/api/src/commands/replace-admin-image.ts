@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
+import type { Once } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { readImage } from '../images/read-image.ts'
@@ -14,28 +15,31 @@ interface Replace {
   /** The uploaded file; null when there was none. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
+  readonly once: Once<{ url: string }>
 }
 
 /** Stores somebody's own new picture, forgets the old one and returns the new address. */
-export const replaceAdminImage = async ({ context, file, principal }: Replace): Promise<{ url: string }> => {
+export const replaceAdminImage = async ({ context, file, principal, once }: Replace): Promise<{ url: string }> => {
   const { images, clock } = context
   const own = eq(administrators.uuid, principal.adminUuid)
   const subject = { kind: 'administrator', uuid: principal.adminUuid } as const
   const doing = { principal, action: 'administrator-changed', subject, now: clock.now() } as const
   const url = await images.put(await readImage(file, WIDTH))
-  const exchange = principal.branch.run((tx) =>
+  const old: (string | null)[] = []
+  const exchange = once((tx) =>
     audited(tx, doing, async () => {
       // of two at once the later sees the earlier's
       const [before] = await tx.select({ url: administrators.imageUrl }).from(administrators).where(own).for('update')
       if (before === undefined) throw new Refusal('not-found')
       await tx.update(administrators).set({ imageUrl: url }).where(own)
-      return before.url
+      old.push(before.url)
+      return { url }
     }),
   )
-  const old = await exchange.catch(async (error: unknown) => {
+  const answer = await exchange.catch(async (error: unknown) => {
     await images.remove(url)
     throw error
   })
-  await images.remove(old)
-  return { url }
+  for (const one of old) await images.remove(one)
+  return answer
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { Once } from '../db/database.ts'
 import { branches } from '../db/tables/branches.ts'
 import { readImage } from '../images/read-image.ts'
 import type { StaffPrincipal } from '../principal.ts'
@@ -12,22 +13,25 @@ interface Replace {
   /** The uploaded file; null when there was none. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
+  readonly once: Once<{ url: string }>
 }
 
 /** Stores the center's new logo, forgets the old one and returns the new address. */
 export const replaceCenterImage = async (input: Replace): Promise<{ url: string }> => {
   const { images } = input.context
   const url = await images.put(await readImage(input.file, WIDTH))
-  const exchange = changeCenter(input, async (tx) => {
+  const old: (string | null)[] = []
+  const exchange = changeCenter<{ url: string }>(input, async (tx) => {
     // of two at once the later sees the earlier's
     const [before] = await tx.select({ url: branches.imageUrl }).from(branches).for('update')
     await changeBranch(tx, { imageUrl: url })
-    return before?.url ?? null
+    old.push(before?.url ?? null)
+    return { url }
   })
-  const old = await exchange.catch(async (error: unknown) => {
+  const answer = await exchange.catch(async (error: unknown) => {
     await images.remove(url)
     throw error
   })
-  await images.remove(old)
-  return { url }
+  for (const one of old) await images.remove(one)
+  return answer
 }

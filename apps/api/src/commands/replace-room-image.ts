@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
+import type { Once, Transaction } from '../db/database.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { readImage } from '../images/read-image.ts'
@@ -18,6 +19,7 @@ interface Replace {
   readonly principal: StaffPrincipal
   readonly roomUuid: string
   readonly kind: 'background' | 'logo'
+  readonly once: Once<{ url: string }>
 }
 
 const checkEditable = ({ principal, roomUuid }: Replace) =>
@@ -30,32 +32,40 @@ const checkEditable = ({ principal, roomUuid }: Replace) =>
   })
 
 /** Puts the new address in the place of the old one, which it returns; of two at once the later sees the earlier's. */
-const exchange = ({ context, principal, roomUuid, kind }: Replace, url: string): Promise<string | null> =>
-  principal.branch.run(async (tx) => {
-    const column = kind === 'background' ? rooms.backgroundUrl : rooms.logoUrl
-    const [before] = await tx.select({ url: column }).from(rooms).where(eq(rooms.uuid, roomUuid)).for('update')
-    if (before === undefined) throw new Refusal('not-found')
-    const change = kind === 'background' ? { backgroundUrl: url } : { logoUrl: url }
-    const now = context.clock.now()
-    await tx
-      .update(rooms)
-      .set({ ...change, updatedAt: new Date(now) })
-      .where(eq(rooms.uuid, roomUuid))
-    const subject = { kind: 'room', uuid: roomUuid } as const
-    await recordAudit(tx, principal, { action: 'room-picture-changed', subject }, now)
-    return before.url
-  })
+const exchange = async (
+  tx: Transaction,
+  { context, principal, roomUuid, kind }: Replace,
+  url: string,
+): Promise<string | null> => {
+  const column = kind === 'background' ? rooms.backgroundUrl : rooms.logoUrl
+  const [before] = await tx.select({ url: column }).from(rooms).where(eq(rooms.uuid, roomUuid)).for('update')
+  if (before === undefined) throw new Refusal('not-found')
+  const change = kind === 'background' ? { backgroundUrl: url } : { logoUrl: url }
+  const now = context.clock.now()
+  await tx
+    .update(rooms)
+    .set({ ...change, updatedAt: new Date(now) })
+    .where(eq(rooms.uuid, roomUuid))
+  const subject = { kind: 'room', uuid: roomUuid } as const
+  await recordAudit(tx, principal, { action: 'room-picture-changed', subject }, now)
+  return before.url
+}
 
 /** Stores a room's new image, forgets the old one and returns the new address. */
 export const replaceRoomImage = async (input: Replace): Promise<{ url: string }> => {
   const { context, principal, kind, file } = input
   await checkEditable(input)
   const url = await context.images.put(await readImage(file, WIDTH[kind]))
-  const old = await exchange(input, url).catch(async (error: unknown) => {
+  const old: (string | null)[] = []
+  const exchanged = input.once(async (tx) => {
+    old.push(await exchange(tx, input, url))
+    return { url }
+  })
+  const answer = await exchanged.catch(async (error: unknown) => {
     await context.images.remove(url)
     throw error
   })
-  await context.images.remove(old)
+  for (const one of old) await context.images.remove(one)
   await announceRooms(context, principal.branch.branchUuid)
-  return { url }
+  return answer
 }

@@ -11,6 +11,8 @@ import { Refusal } from '../errors/refusal.ts'
 import { classChannel } from '../live/channels.ts'
 import { lockRoom } from '../queries/rooms.ts'
 
+export type StartedClass = typeof classes.$inferSelect
+
 interface StartClass {
   readonly branchUuid: string
   readonly roomUuid: string
@@ -29,7 +31,7 @@ const asAlreadyRunning = (error: unknown): never => {
 }
 
 /** Writes a new class that waits for its delay and then runs. An ended class that still filled the room is put away. */
-export const startClass = async (tx: Transaction, input: StartClass): Promise<typeof classes.$inferSelect> => {
+export const startClass = async (tx: Transaction, input: StartClass): Promise<StartedClass> => {
   const room = await lockRoom(tx, input.roomUuid)
   if (room === null) throw new Refusal('not-found')
   if (!room.isActive) throw new Refusal('room-inactive')

@@ -14,6 +14,9 @@ export interface BranchDatabase {
   readonly run: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 }
 
+/** Does the work of a call in one transaction of its branch; what it gives is the answer. */
+export type Once<A> = (work: (tx: Transaction) => Promise<A>) => Promise<A>
+
 export const branchDatabase = (db: Database, branchUuid: string): BranchDatabase => ({
   branchUuid,
   run: (work) =>

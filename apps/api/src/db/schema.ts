@@ -15,6 +15,7 @@ import { daqKeys } from './tables/daq-keys.ts'
 import { displays } from './tables/displays.ts'
 import { galleryImages } from './tables/gallery-images.ts'
 import { images } from './tables/images.ts'
+import { keptAnswers } from './tables/kept-answers.ts'
 import { linkRequests } from './tables/link-requests.ts'
 import { listViews } from './tables/list-views.ts'
 import { loginAttempts } from './tables/login-attempts.ts'
@@ -63,6 +64,7 @@ export const schema = {
   displays,
   galleryImages,
   images,
+  keptAnswers,
   linkRequests,
   listViews,
   loginAttempts,

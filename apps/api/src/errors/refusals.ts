@@ -3,6 +3,7 @@ import { imageLimits, reportLimits, viewLimits } from '@repo/domain/limits'
 
 import { CENTER_REFUSALS } from './center-refusals.ts'
 import { CHALLENGE_REFUSALS } from './challenge-refusals.ts'
+import { KEY_REFUSALS } from './key-refusals.ts'
 import type { RefusalWords } from './refusal-words.ts'
 import { TRAINING_REFUSALS } from './training-refusals.ts'
 
@@ -11,6 +12,7 @@ const megabytes = (bytes: number): number => bytes / (1024 * 1024)
 /** Everything there is to a refusal: the status it answers with, and what it says. */
 export const REFUSALS = {
   ...CENTER_REFUSALS,
+  ...KEY_REFUSALS,
   'malformed-body': { status: 400, en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' },
   'invalid-input': { status: 422, en: 'Some values are not valid.', es: 'Algunos datos no son válidos.' },
   unauthenticated: {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 
+import { isKeyed } from '@repo/api-client/core/keyed'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { Context } from '../context.ts'
@@ -9,6 +10,7 @@ import { languageOf } from '../errors/sentences.ts'
 import { primed } from '../files/primed.ts'
 import { mayCall } from '../policies/may-call.ts'
 import type { Principal } from '../principal.ts'
+import { createAnswerOnce } from './answer-once.ts'
 import { authenticate } from './authenticate.ts'
 import { cookiesOf } from './cookies.ts'
 import { limitDeviceCalls } from './device-calls.ts'
@@ -18,6 +20,7 @@ import { endpointName, handle, passedPrincipal, writerOf, type PassedAnswer, typ
 import { reachedAt } from './reached-at.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
+import { sendKeyed } from './send-keyed.ts'
 import { sendTagged } from './send-tagged.ts'
 import { attachment, StreamedAnswer } from './streamed-answer.ts'
 
@@ -29,8 +32,13 @@ declare module 'fastify' {
 
 /** Mounts the routes, each: who calls, may they, is the input right, handle, and is the answer what the contract says. */
 export const mountRoutes = (app: FastifyInstance, context: Context, routes: Iterable<Route>): void => {
-  const limitDevices = limitDeviceCalls(context.clock)
-  for (const route of routes) mountRoute(app, context, route, limitDevices)
+  const shared = { limitDevices: limitDeviceCalls(context.clock), answerOnce: createAnswerOnce(context) }
+  for (const route of routes) mountRoute(app, context, route, shared)
+}
+
+interface Shared {
+  readonly limitDevices: ReturnType<typeof limitDeviceCalls>
+  readonly answerOnce: ReturnType<typeof createAnswerOnce>
 }
 
 type ClassOf = NonNullable<Route['classOf']>
@@ -88,7 +96,7 @@ const mountRoute = (
   app: FastifyInstance,
   context: Context,
   route: Route,
-  limitDevices: ReturnType<typeof limitDeviceCalls>,
+  { limitDevices, answerOnce }: Shared,
 ): void => {
   const { endpoint } = route
   const bodyOf = writerOf(endpoint, context.config.checkResponses)
@@ -117,6 +125,7 @@ const mountRoute = (
         principal: request.principal,
       }
       if (await answeredElsewhere(route, { request, reply, input, call })) return reply
+      if (isKeyed(endpoint)) return sendKeyed({ route, request, reply, input, call, bodyOf, answerOnce })
       const answer = await handle(route, input, call)
       void reply.status(endpoint.status).header('cache-control', 'no-store')
       if (answer instanceof StreamedAnswer) {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { encode } from 'zod/mini'
 
 import type { Context } from '../context.ts'
-import { branchDatabase } from '../db/database.ts'
+import { branchDatabase, type Once } from '../db/database.ts'
 import { errorAnswer, type ErrorAnswer } from '../errors/error-answer.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Principal } from '../principal.ts'
@@ -23,7 +23,7 @@ export const writerOf = ({ response }: Endpoint, isChecked: boolean): ((answer: 
 export const handle = (
   route: Route,
   input: Record<string, unknown>,
-  call: Call & { readonly principal: Principal | null },
+  call: Call & { readonly principal: Principal | null; readonly once?: Once<unknown> },
 ): Promise<unknown> => (route.handle as unknown as Handler)(input, call)
 
 /** A call as one server passes it on to the one that has its class: what was sent, and who was found to be calling. */

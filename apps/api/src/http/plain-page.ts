@@ -2,14 +2,14 @@ import type { Language } from '../errors/sentences.ts'
 import { escaped } from './escaped.ts'
 
 const STYLE = `
-:root { color-scheme: dark; font: 1rem/1.5 system-ui, sans-serif; background: #0d1216; color: #e8eef0 }
+:root { color-scheme: dark; font: 1rem/1.5 system-ui, sans-serif; background: #0a0f12; color: #f0f5f6 }
 body { min-height: 100vh; margin: 0; display: grid; place-content: center; gap: 2rem; padding: 1.5rem; box-sizing: border-box; text-align: center }
 main, section { max-width: 32rem; overflow-wrap: anywhere }
 h1, p { text-wrap: balance }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem }
-p { margin: 0 0 1.5rem; color: #a9b7bd }
-button { min-height: 3rem; padding: 0 1.5rem; border: 0; border-radius: .75rem; background: #2dd4bf; color: #06201c; font: inherit; font-weight: 600; cursor: pointer }
-button:focus-visible { outline: 3px solid #e8eef0; outline-offset: 3px }
+p { margin: 0 0 1.5rem; color: #b4c2c8 }
+button { min-height: 3rem; padding: 0 1.5rem; border: 0; border-radius: .75rem; background: #2dd4bf; color: #04201c; font: inherit; font-weight: 600; cursor: pointer }
+button:focus-visible { outline: 2px solid #7df3e1; outline-offset: 2px }
 `
 
 interface PlainPage {

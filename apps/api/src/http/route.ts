@@ -1,6 +1,8 @@
 import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-client/core/endpoint'
+import type { Keyed } from '@repo/api-client/core/keyed'
 
 import type { Context } from '../context.ts'
+import type { Once } from '../db/database.ts'
 import type { Language } from '../errors/sentences.ts'
 import type {
   CenterPrincipal,
@@ -37,6 +39,11 @@ export interface Call {
   readonly file: Buffer | null
 }
 
+/** The handler of an endpoint that heeds keys does its work by this: the answer is kept where the call carries one. */
+type OnceOf<E extends Endpoint> = E extends Keyed ? { readonly once: Once<ResponseOf<E>> } : unknown
+
+type AnswerOf<E extends Endpoint> = E extends Keyed ? ResponseOf<E> : ResponseOf<E> | StreamedAnswer
+
 export interface Route {
   readonly endpoint: Endpoint
   readonly handle: (input: never, call: never) => Promise<unknown>
@@ -55,7 +62,7 @@ export const route = <E extends Endpoint>(
   endpoint: E,
   handle: (
     input: HandlerInput<E>,
-    call: Call & { readonly principal: PrincipalOf<E['access']> },
-  ) => Promise<ResponseOf<E> | StreamedAnswer>,
+    call: Call & { readonly principal: PrincipalOf<E['access']> } & OnceOf<E>,
+  ) => Promise<AnswerOf<E>>,
   classOf?: (input: HandlerInput<E>, principal: PrincipalOf<E['access']>) => Promise<string | null> | string | null,
 ): Route => ({ endpoint, handle, ...(classOf === undefined ? {} : { classOf }) })

@@ -9,6 +9,7 @@ import { adminSessions } from '../db/tables/admin-sessions.ts'
 import { bans } from '../db/tables/bans.ts'
 import { classes } from '../db/tables/classes.ts'
 import { galleryImages } from '../db/tables/gallery-images.ts'
+import { keptAnswers } from '../db/tables/kept-answers.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
 import { pairingCodes } from '../db/tables/pairing-codes.ts'
 import { participantTokens } from '../db/tables/participant-tokens.ts'
@@ -18,6 +19,8 @@ import { sweepImages } from '../images/sweep-images.ts'
 
 const EVERY_MS = 6 * 3_600_000
 const DAY_MS = 86_400_000
+/** Whoever sends the same call again has long done so. */
+const ANSWERS_KEPT_MS = DAY_MS
 /** Who was refused is forgotten; who was accepted is a member, and counted on the dashboard this month. */
 const REQUESTS_KEPT_DAYS = { refused: 30, accepted: 90 } as const
 
@@ -56,6 +59,7 @@ export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<voi
   const now = clock.now()
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, new Date(now)))
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
+  await db.delete(keptAnswers).where(lt(keptAnswers.at, new Date(now - ANSWERS_KEPT_MS)))
   await forgetAnswered(db, now)
   await forgetRemoved({ db, images }, now)
   await forgetOldClasses(db, new Date(now - LATE_SAMPLES_TAKEN_FOR))

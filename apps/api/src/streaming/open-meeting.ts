@@ -2,7 +2,7 @@ import type { Meeting } from '@repo/api-client/classes/meeting'
 
 import { claimMeeting, keepMeeting, releaseMeeting } from '../commands/claim-meeting.ts'
 import type { Context } from '../context.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Once, Transaction } from '../db/database.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import { newDigits } from '../secrets.ts'
 import { endQuietly } from './end-quietly.ts'
@@ -13,28 +13,27 @@ import { videoAccountOf } from './video-account.ts'
 /** What Zoom's web client takes without a second thought. */
 const PASSWORD_DIGITS = 8
 
-interface OpenMeeting<Row> {
+interface StreamedClass {
+  readonly uuid: string
+  readonly finishAt: Date
+}
+
+interface OpenMeeting<A> {
   readonly context: Pick<Context, 'clock' | 'seals' | 'video' | 'log'>
   readonly principal: StaffPrincipal
   readonly topic: string
   readonly minutes: number
-  /** Starts the class that is streamed, in the transaction that keeps the meeting with it. */
-  readonly start: (tx: Transaction) => Promise<Row>
-}
-
-interface StreamedClass {
-  readonly uuid: string
-  readonly finishAt: Date
+  readonly once: Once<A>
+  /** Starts the class that is streamed, and keeps the meeting with it in the same transaction. */
+  readonly start: (tx: Transaction, keep: (started: StreamedClass) => Promise<Meeting>) => Promise<A>
 }
 
 /**
  * Starts a class that is streamed: the branch's meeting is claimed, made, and kept with the class. Where any of it fails
  * there is neither a class nor a meeting.
  */
-export const openMeeting = async <Row extends StreamedClass>(
-  input: OpenMeeting<Row>,
-): Promise<{ readonly row: Row; readonly meeting: Meeting }> => {
-  const { context, principal, topic, minutes, start } = input
+export const openMeeting = async <A>(input: OpenMeeting<A>): Promise<A> => {
+  const { context, principal, topic, minutes, once, start } = input
   const { clock, seals, video } = context
   const { branch } = principal
   const account = await videoAccountOf(branch, seals)
@@ -47,17 +46,14 @@ export const openMeeting = async <Row extends StreamedClass>(
   const password = newDigits(PASSWORD_DIGITS)
   const number = await video.create(account, { topic, minutes, password }).catch(release)
   const sealedPassword = seals.seal(password, branch.branchUuid)
-  const row = await branch
-    .run(async (tx) => {
-      const started = await start(tx)
-      await keepMeeting(tx, { claim, classUuid: started.uuid, number, sealedPassword })
-      return started
-    })
-    .catch(async (error: unknown) => {
-      await endQuietly(context, account, number)
-      return release(error)
-    })
-  const until = row.finishAt.getTime()
-  const signature = await signMeeting({ ...account, number, isHost: true, until, now: clock.now() })
-  return { row, meeting: { number, password, signature } }
+  const keep = async (tx: Transaction, { uuid: classUuid, finishAt }: StreamedClass): Promise<Meeting> => {
+    await keepMeeting(tx, { claim, classUuid, number, sealedPassword })
+    const until = finishAt.getTime()
+    const signature = await signMeeting({ ...account, number, isHost: true, until, now: clock.now() })
+    return { number, password, signature }
+  }
+  return once((tx) => start(tx, (started) => keep(tx, started))).catch(async (error: unknown) => {
+    await endQuietly(context, account, number)
+    return release(error)
+  })
 }

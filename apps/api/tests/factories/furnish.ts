@@ -6,6 +6,7 @@ import type { Database } from '../../src/db/database.ts'
 import { auditEntries } from '../../src/db/tables/audit-entries.ts'
 import { challengeRooms } from '../../src/db/tables/challenge-rooms.ts'
 import { images } from '../../src/db/tables/images.ts'
+import { keptAnswers } from '../../src/db/tables/kept-answers.ts'
 import { loginAttempts } from '../../src/db/tables/login-attempts.ts'
 import { mailParts } from '../../src/db/tables/mail-parts.ts'
 import { mails } from '../../src/db/tables/mails.ts'
@@ -57,6 +58,8 @@ export const furnish = async (
   await db.insert(mails).values({ ...mail, subject: '', body: AWKWARD, queuedAt: at, nextAttemptAt: at })
   await db.insert(mailParts).values({ mailUuid: mail.uuid, branchUuid, position: 0, content: 'QUJD' })
   await db.insert(sentReports).values({ uuid: randomUUID(), branchUuid, administratorUuid: admin.uuid, at })
+  const keptAnswer = { branchUuid, nameHash: AWKWARD, fingerprint: '', sealedAnswer: AWKWARD, at }
+  await db.insert(keptAnswers).values(keptAnswer)
   await db.insert(streamingMeetings).values({ branchUuid, claim: randomUUID(), claimedAt: at, classUuid })
   const [participation] = await db.select().from(participations).limit(1)
   const beat = { participationUuid: participation?.uuid ?? '', branchUuid, at: Number.MAX_SAFE_INTEGER, heartRate: 240 }

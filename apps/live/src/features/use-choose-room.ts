@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { chooseDisplayRoom } from '@repo/api-client/displays/choose-display-room'
-import { displayQueryOptions } from '@repo/api-client/displays/queries'
+import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'
 import { useMutation } from '@tanstack/react-query'
 
 import { client, queryClient, toasts } from '../app/services.ts'

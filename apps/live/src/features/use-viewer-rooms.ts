@@ -1,4 +1,4 @@
-import { displayQueryOptions } from '@repo/api-client/displays/queries'
+import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'
 import { useQuery } from '@tanstack/react-query'
 
 import { client } from '../app/services.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
-import { displayQueryOptions } from '@repo/api-client/displays/queries'
 import type { Display } from '@repo/api-client/displays/show-display'
+import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'
 import { firstSettings } from '@repo/domain/display-settings'
 import { activateLocale, i18n } from '@repo/i18n'
 import { createRealtimeClient, type RealtimeClient } from '@repo/live-class/realtime-client'

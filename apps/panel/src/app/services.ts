@@ -1,6 +1,7 @@
 import type { ApiError } from '@repo/api-client/core/api-error'
 import { createClient, type Client, type ClientOptions } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
+import { keyedOnDemand } from '@repo/api-client/core/keyed-on-demand'
 import type { Locale } from '@repo/i18n'
 import { QueryClient } from '@tanstack/react-query'
 
@@ -48,7 +49,8 @@ const onRefusal = ({ code }: ApiError): void => {
 
 const clientOf = (transport: Transport, language: Locale | null): Client =>
   createClient({
-    ...transport,
+    baseUrl: transport.baseUrl,
+    fetch: keyedOnDemand(transport.fetch),
     headers: () => headersIn(language),
     afterRefusal: (refused) => afterRefusal(refused, language),
     onRefusal,

@@ -2,6 +2,7 @@ import type { Role } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { adminBodyOf, AdminBodyWire, RoleWire, wireAdminBodyOf, type AdminBody } from './admin-body.ts'
@@ -22,26 +23,28 @@ const AdminChangeWire = z.object({
  * Changes somebody of the staff: the own profile, or with `user_edit` anybody's, with role and status. The e-mail
  * stays. Whoever gets another role or may no longer sign in is signed out everywhere.
  */
-export const updateAdmin = endpoint({
-  method: 'PUT',
-  path: '/api/v2/admin/user/{uuid}',
-  summary: 'Change somebody of the staff',
-  access: { kind: 'staff' },
-  params: z.object({ uuid: Uuid }),
-  body: seen(
-    z.codec(AdminChangeWire, z.custom<AdminChange>(), {
-      decode: (wire) => ({
-        ...adminBodyOf(wire),
-        role: wire.role,
-        isActive: wire.status === undefined ? undefined : Boolean(wire.status),
+export const updateAdmin = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/admin/user/{uuid}',
+    summary: 'Change somebody of the staff',
+    access: { kind: 'staff' },
+    params: z.object({ uuid: Uuid }),
+    body: seen(
+      z.codec(AdminChangeWire, z.custom<AdminChange>(), {
+        decode: (wire) => ({
+          ...adminBodyOf(wire),
+          role: wire.role,
+          isActive: wire.status === undefined ? undefined : Boolean(wire.status),
+        }),
+        encode: ({ role, isActive, ...body }): z.infer<typeof AdminChangeWire> => ({
+          ...wireAdminBodyOf(body),
+          ...(role === undefined ? {} : { role }),
+          ...(isActive === undefined ? {} : { status: isActive }),
+        }),
       }),
-      encode: ({ role, isActive, ...body }): z.infer<typeof AdminChangeWire> => ({
-        ...wireAdminBodyOf(body),
-        ...(role === undefined ? {} : { role }),
-        ...(isActive === undefined ? {} : { status: isActive }),
-      }),
-    }),
-  ),
-  response: Done,
-  errors: { 409: ['own-account', 'last-administrator'], ...CHANGED_MEANWHILE },
-})
+    ),
+    response: Done,
+    errors: { 409: ['own-account', 'last-administrator'], ...CHANGED_MEANWHILE },
+  }),
+)

@@ -2,17 +2,20 @@ import { loginLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done } from '../core/schemas.ts'
 
 /**
  * Mails a link for a new password to somebody of the staff. The answer and its time are the same for an address that
  * nobody signs in with.
  */
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/api/v2/admin/forgot-password',
-  summary: 'Ask for a new password',
-  access: { kind: 'center' },
-  body: z.object({ email: z.email().check(z.maxLength(loginLimits.email.max)) }),
-  response: Done,
-})
+export const forgotPassword = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/admin/forgot-password',
+    summary: 'Ask for a new password',
+    access: { kind: 'center' },
+    body: z.object({ email: z.email().check(z.maxLength(loginLimits.email.max)) }),
+    response: Done,
+  }),
+)

@@ -2,6 +2,7 @@ import { passwordLimits, secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done } from '../core/schemas.ts'
 
@@ -13,14 +14,16 @@ const NewPasswordWire = z.object({
 const isRepeated = (wire: z.infer<typeof NewPasswordWire>): boolean => wire.password === wire.password_confirmation
 
 /** Sets the password of whoever shows a link that is not spent and not older than half an hour, and ends their sessions. */
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/v2/admin/reset-password',
-  summary: 'Choose a new password by a mailed link',
-  access: { kind: 'center' },
-  body: renamed(NewPasswordWire.check(z.refine(isRepeated, { path: ['password_confirmation'] })), {
-    password_confirmation: 'repeated',
+export const resetPassword = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/admin/reset-password',
+    summary: 'Choose a new password by a mailed link',
+    access: { kind: 'center' },
+    body: renamed(NewPasswordWire.check(z.refine(isRepeated, { path: ['password_confirmation'] })), {
+      password_confirmation: 'repeated',
+    }),
+    response: Done,
+    errors: { 404: ['reset-link-unknown'], 422: ['password-common', 'password-of-names'] },
   }),
-  response: Done,
-  errors: { 404: ['reset-link-unknown'], 422: ['password-common', 'password-of-names'] },
-})
+)

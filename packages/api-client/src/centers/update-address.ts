@@ -4,6 +4,7 @@ import { addressLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 
@@ -24,31 +25,33 @@ const AddressWire = z.object({
 })
 
 /** Changes where the center is, by the identifier of its location. */
-export const updateAddress = endpoint({
-  method: 'PUT',
-  path: '/api/v2/branch/addres/{uuid}',
-  summary: 'Change the address of the center',
-  access: { kind: 'staff', permission: 'center_information_show' },
-  params: z.object({ uuid: Uuid }),
-  body: seen(
-    z.codec(AddressWire, z.custom<AddressFields>(), {
-      decode: (wire) => ({
-        line: wire.address_line_1,
-        country: wire.country,
-        state: wire.state,
-        city: wire.city,
-        zipCode: wire.zip_code,
-        point: parsePoint(wire.location_point) ?? DEFAULT_POINT,
+export const updateAddress = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/branch/addres/{uuid}',
+    summary: 'Change the address of the center',
+    access: { kind: 'staff', permission: 'center_information_show' },
+    params: z.object({ uuid: Uuid }),
+    body: seen(
+      z.codec(AddressWire, z.custom<AddressFields>(), {
+        decode: (wire) => ({
+          line: wire.address_line_1,
+          country: wire.country,
+          state: wire.state,
+          city: wire.city,
+          zipCode: wire.zip_code,
+          point: parsePoint(wire.location_point) ?? DEFAULT_POINT,
+        }),
+        encode: ({ line, zipCode, point, ...rest }): z.infer<typeof AddressWire> => ({
+          ...rest,
+          address_line_1: line,
+          zip_code: zipCode,
+          location_point: formatPoint(point),
+          status: 1,
+        }),
       }),
-      encode: ({ line, zipCode, point, ...rest }): z.infer<typeof AddressWire> => ({
-        ...rest,
-        address_line_1: line,
-        zip_code: zipCode,
-        location_point: formatPoint(point),
-        status: 1,
-      }),
-    }),
-  ),
-  response: Done,
-  errors: CHANGED_MEANWHILE,
-})
+    ),
+    response: Done,
+    errors: CHANGED_MEANWHILE,
+  }),
+)

@@ -3,6 +3,7 @@ import { centerLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { AccentColor, LanguageCodec, SystemCodec } from './center-wire.ts'
@@ -32,36 +33,38 @@ interface CenterBody extends Omit<CenterFields, 'accentColor'> {
 }
 
 /** Changes what a center says of itself, its language, measures and time zone. Acts on the session's own center only. */
-export const updateCenter = endpoint({
-  method: 'PUT',
-  path: '/api/v2/branch/{uuid}',
-  summary: 'Change the data of the center',
-  access: { kind: 'staff', permission: 'center_information_show' },
-  params: z.object({ uuid: Uuid }),
-  body: seen(
-    z.codec(CenterBodyWire, z.custom<CenterBody>(), {
-      decode: (wire) => ({
-        name: wire.branch_name,
-        description: wire.branch_description ?? null,
-        language: wire.lang_types,
-        system: wire.measurement_system,
-        zone: wire.offset_name,
-        offset: wire.offset,
-        chainUuid: wire.chain_uuid ?? null,
-        accentColor: wire.accent_color,
+export const updateCenter = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/branch/{uuid}',
+    summary: 'Change the data of the center',
+    access: { kind: 'staff', permission: 'center_information_show' },
+    params: z.object({ uuid: Uuid }),
+    body: seen(
+      z.codec(CenterBodyWire, z.custom<CenterBody>(), {
+        decode: (wire) => ({
+          name: wire.branch_name,
+          description: wire.branch_description ?? null,
+          language: wire.lang_types,
+          system: wire.measurement_system,
+          zone: wire.offset_name,
+          offset: wire.offset,
+          chainUuid: wire.chain_uuid ?? null,
+          accentColor: wire.accent_color,
+        }),
+        encode: (center) => ({
+          branch_name: center.name,
+          ...(center.description === null ? {} : { branch_description: center.description }),
+          lang_types: center.language,
+          measurement_system: center.system,
+          offset_name: center.zone,
+          offset: center.offset,
+          chain_uuid: center.chainUuid,
+          ...(center.accentColor === undefined ? {} : { accent_color: center.accentColor }),
+        }),
       }),
-      encode: (center) => ({
-        branch_name: center.name,
-        ...(center.description === null ? {} : { branch_description: center.description }),
-        lang_types: center.language,
-        measurement_system: center.system,
-        offset_name: center.zone,
-        offset: center.offset,
-        chain_uuid: center.chainUuid,
-        ...(center.accentColor === undefined ? {} : { accent_color: center.accentColor }),
-      }),
-    }),
-  ),
-  response: Done,
-  errors: CHANGED_MEANWHILE,
-})
+    ),
+    response: Done,
+    errors: CHANGED_MEANWHILE,
+  }),
+)

@@ -2,6 +2,7 @@ import { centerLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
@@ -13,13 +14,15 @@ export const ZoneShape = {
 }
 
 /** Stores the whole-hour offset of the center's time zone. Acts on the session's own center only. */
-export const updateOffset = endpoint({
-  method: 'PUT',
-  path: '/api/v2/branch/{uuid}/update-offset',
-  summary: 'Store the offset of the time zone',
-  access: { kind: 'staff' },
-  params: z.object({ uuid: Uuid }),
-  body: seen(renamed(z.object(ZoneShape), { offset_name: 'zone' })),
-  response: Done,
-  errors: CHANGED_MEANWHILE,
-})
+export const updateOffset = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/branch/{uuid}/update-offset',
+    summary: 'Store the offset of the time zone',
+    access: { kind: 'staff' },
+    params: z.object({ uuid: Uuid }),
+    body: seen(renamed(z.object(ZoneShape), { offset_name: 'zone' })),
+    response: Done,
+    errors: CHANGED_MEANWHILE,
+  }),
+)

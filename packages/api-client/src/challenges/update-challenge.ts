@@ -2,6 +2,7 @@ import { challengeLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { oneInData } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
@@ -13,18 +14,20 @@ import { ChallengeCodec } from './challenge.ts'
  * Changes a challenge that is not over: its words, its end, and who takes part. Kind, modality, compliance and start
  * stand as they are. Those who are listed take part, those who are detached no longer; of others nothing changes.
  */
-export const updateChallenge = endpoint({
-  method: 'PUT',
-  path: '/api/v1/challenges/{uuid}',
-  summary: 'Change a challenge',
-  access: WRITES,
-  params: z.object({ uuid: Uuid }),
-  body: seen(ChangedChallengeCodec),
-  bodyBytes: challengeLimits.bodyBytes,
-  response: oneInData(ChallengeCodec),
-  errors: {
-    409: ['challenge-completed'],
-    ...CHANGED_MEANWHILE,
-    422: ['challenge-locked', 'user-unknown', 'room-unknown'],
-  },
-})
+export const updateChallenge = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v1/challenges/{uuid}',
+    summary: 'Change a challenge',
+    access: WRITES,
+    params: z.object({ uuid: Uuid }),
+    body: seen(ChangedChallengeCodec),
+    bodyBytes: challengeLimits.bodyBytes,
+    response: oneInData(ChallengeCodec),
+    errors: {
+      409: ['challenge-completed'],
+      ...CHANGED_MEANWHILE,
+      422: ['challenge-locked', 'user-unknown', 'room-unknown'],
+    },
+  }),
+)

@@ -3,6 +3,7 @@ import { classLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { Uuid } from '../core/schemas.ts'
 import { meetingOf, MeetingShape, wireMeetingOf, type Meeting } from './meeting.ts'
 
@@ -56,40 +57,42 @@ interface StartedClass {
 }
 
 /** Configures and starts a class in a remote room; the server's clock runs from the answer on. */
-export const startClass = endpoint({
-  method: 'POST',
-  path: '/api/v2/room/{uuid}/configuration',
-  summary: 'Start a class in a room',
-  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
-  params: z.object({ uuid: Uuid }),
-  body: ConfigurationCodec,
-  response: z.codec(StartedWire, z.custom<StartedClass>(), {
-    decode: ({ uuid, channel, remaining_waiting_seconds: waiting, ...wire }) => ({
-      uuid,
-      channel,
-      waiting,
-      meeting: meetingOf(wire),
+export const startClass = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/room/{uuid}/configuration',
+    summary: 'Start a class in a room',
+    access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime', operated: true },
+    params: z.object({ uuid: Uuid }),
+    body: ConfigurationCodec,
+    response: z.codec(StartedWire, z.custom<StartedClass>(), {
+      decode: ({ uuid, channel, remaining_waiting_seconds: waiting, ...wire }) => ({
+        uuid,
+        channel,
+        waiting,
+        meeting: meetingOf(wire),
+      }),
+      encode: ({ uuid, channel, waiting, meeting }) => ({
+        uuid,
+        channel,
+        remaining_waiting_seconds: waiting,
+        ...wireMeetingOf(meeting),
+        result: 'ok',
+      }),
     }),
-    encode: ({ uuid, channel, waiting, meeting }) => ({
-      uuid,
-      channel,
-      remaining_waiting_seconds: waiting,
-      ...wireMeetingOf(meeting),
-      result: 'ok',
-    }),
+    status: 201,
+    errors: {
+      409: [
+        'class-already-running',
+        'room-inactive',
+        'streaming-active',
+        'streaming-without-credentials',
+        'streaming-incomplete',
+        'streaming-conflict',
+        'streaming-busy',
+        'streaming-token-conflict',
+      ],
+      422: ['training-type-unknown'],
+    },
   }),
-  status: 201,
-  errors: {
-    409: [
-      'class-already-running',
-      'room-inactive',
-      'streaming-active',
-      'streaming-without-credentials',
-      'streaming-incomplete',
-      'streaming-conflict',
-      'streaming-busy',
-      'streaming-token-conflict',
-    ],
-    422: ['training-type-unknown'],
-  },
-})
+)

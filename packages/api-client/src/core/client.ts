@@ -7,12 +7,15 @@ import { createHeldAnswers, type HeldAnswer } from './held-answers.ts'
 import { piecesOf } from './pieces.ts'
 import { turn } from './turn.ts'
 
+/** Sends a call on its way; a browser's own `fetch` is one. */
+export type Send = (url: string, request: RequestInit, endpoint: Endpoint) => Promise<Response>
+
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
   readonly baseUrl: string
   /** Headers of a call (key, language, session); read at each one. */
   readonly headers: (endpoint: Endpoint) => Readonly<Record<string, string>>
-  readonly fetch?: typeof fetch
+  readonly fetch?: Send
   /** Headers to make a call once more with after a 401, given the ones that were refused; null lets the refusal stand. */
   readonly afterRefusal?: (
     refused: Readonly<Record<string, string>>,
@@ -84,13 +87,7 @@ const bodyOf = (endpoint: Endpoint, input: LooseInput): { body?: BodyInit; type?
   return endpoint.body === undefined ? {} : { body: JSON.stringify(input.body), type: 'application/json' }
 }
 
-const jsonOf = async (response: Response): Promise<unknown> => {
-  try {
-    return await response.json()
-  } catch {
-    return null
-  }
-}
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null)
 
 const checked = (schema: Schema, answer: unknown, { status }: Response): unknown => {
   const parsed = schema.safeParse(answer)
@@ -145,8 +142,9 @@ export const createClient = (options: ClientOptions): Client => {
       ...(held === undefined ? {} : { 'if-none-match': held.tag }),
     }
     const request = { method: endpoint.method, headers, body: body ?? null, signal: signal ?? null }
+    const leave: Send = options.fetch ?? fetch
     try {
-      const response = await (options.fetch ?? fetch)(url, request)
+      const response = await leave(url, request, endpoint)
       return { response, held, keep: (answer) => answers.keep(given, url, answer) }
     } catch (error) {
       return unanswered(error, signal)

@@ -86,6 +86,9 @@ interface Definition<P, Q, B, R, A, U> {
   errors?: Endpoint['errors']
 }
 
+/** What a definition need not say. */
+const UNSAID = { download: false, isRevalidated: false, response: unknown(), status: 200, errors: {} }
+
 /**
  * Declares one endpoint of the contract; the server mounts it and the client calls it, so that a path
  * and a field exist once.
@@ -99,23 +102,7 @@ export const endpoint = <
   const U extends string | undefined = undefined,
 >(
   definition: Definition<P, Q, B, R, A, U>,
-): Endpoint<P, Q, B, R, A, U> => ({
-  method: definition.method,
-  path: definition.path,
-  summary: definition.summary,
-  access: definition.access,
-  params: definition.params as P,
-  query: definition.query as Q,
-  body: definition.body as B,
-  upload: definition.upload as U,
-  uploadLimit: definition.uploadLimit,
-  bodyBytes: definition.bodyBytes,
-  download: definition.download ?? false,
-  isRevalidated: definition.isRevalidated ?? false,
-  response: definition.response ?? (unknown() as unknown as R),
-  status: definition.status ?? 200,
-  errors: definition.errors ?? {},
-})
+): Endpoint<P, Q, B, R, A, U> => ({ ...UNSAID, ...definition }) as Endpoint<P, Q, B, R, A, U>
 
 type Given<S, Name extends string, T> = S extends Schema ? Record<Name, T> : unknown
 

@@ -2,6 +2,9 @@
 const ERROR_CODES = [
   'malformed-body',
   'invalid-input',
+  'idempotency-key-malformed',
+  'idempotency-key-in-use',
+  'idempotency-key-reused',
   'unauthenticated',
   'forbidden',
   'not-found',

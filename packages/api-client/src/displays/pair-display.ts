@@ -2,18 +2,21 @@ import { displayLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 
 /** A member of staff enters the code a wall shows; the wall then belongs to the branch. */
-export const pairDisplay = endpoint({
-  method: 'POST',
-  path: '/api/v2/displays',
-  summary: 'Pair a wall by its code',
-  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
-  body: z.object({
-    code: z.string().check(z.regex(/^\d{6}$/)),
-    name: z.string().check(z.trim(), z.minLength(displayLimits.name.min), z.maxLength(displayLimits.name.max)),
+export const pairDisplay = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/displays',
+    summary: 'Pair a wall by its code',
+    access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
+    body: z.object({
+      code: z.string().check(z.regex(/^\d{6}$/)),
+      name: z.string().check(z.trim(), z.minLength(displayLimits.name.min), z.maxLength(displayLimits.name.max)),
+    }),
+    response: z.object({ uuid: z.string() }),
+    status: 201,
+    errors: { 404: ['pairing-code-unknown'] },
   }),
-  response: z.object({ uuid: z.string() }),
-  status: 201,
-  errors: { 404: ['pairing-code-unknown'] },
-})
+)

@@ -3,6 +3,7 @@ import { displayLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 import { SettingsWire, settingsOf, wireSettingsOf } from './display-settings.ts'
@@ -20,18 +21,20 @@ interface DisplayBody {
 }
 
 /** Names a wall and says how it hangs; the wall hears of it at once. A room of another branch is unknown: 404. */
-export const updateDisplay = endpoint({
-  method: 'PUT',
-  path: '/api/v2/displays/{uuid}',
-  summary: 'Change the name and the settings of a wall',
-  access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
-  params: z.object({ uuid: Uuid }),
-  body: seen(
-    z.codec(BodyWire, z.custom<DisplayBody>(), {
-      decode: ({ name, ...settings }) => ({ name, settings: settingsOf(settings) }),
-      encode: ({ name, settings }) => ({ name, ...wireSettingsOf(settings) }),
-    }),
-  ),
-  response: Done,
-  errors: CHANGED_MEANWHILE,
-})
+export const updateDisplay = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/displays/{uuid}',
+    summary: 'Change the name and the settings of a wall',
+    access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
+    params: z.object({ uuid: Uuid }),
+    body: seen(
+      z.codec(BodyWire, z.custom<DisplayBody>(), {
+        decode: ({ name, ...settings }) => ({ name, settings: settingsOf(settings) }),
+        encode: ({ name, settings }) => ({ name, ...wireSettingsOf(settings) }),
+      }),
+    ),
+    response: Done,
+    errors: CHANGED_MEANWHILE,
+  }),
+)

@@ -2,29 +2,32 @@ import { reportLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done } from '../core/schemas.ts'
 
 /**
  * Mails a member's report. The recipient must be a member of the branch, the file a PDF; `from` is only the name shown
  * as sender. The mail's own words are in `language`, which absent is the center's.
  */
-export const sendReport = endpoint({
-  method: 'POST',
-  path: '/api/v2/report/training-user',
-  summary: "Mail a member's report",
-  access: { kind: 'staff', permission: 'user_metrics' },
-  body: z.object({
-    from: z.string().check(z.trim(), z.minLength(1), z.maxLength(reportLimits.sender.max)),
-    email: z.email(),
-    language: z.optional(z.enum(['en', 'es'])),
+export const sendReport = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/report/training-user',
+    summary: "Mail a member's report",
+    access: { kind: 'staff', permission: 'user_metrics' },
+    body: z.object({
+      from: z.string().check(z.trim(), z.minLength(1), z.maxLength(reportLimits.sender.max)),
+      email: z.email(),
+      language: z.optional(z.enum(['en', 'es'])),
+    }),
+    upload: 'attach',
+    uploadLimit: { bytes: reportLimits.attachmentBytes, refusal: 'attachment-too-large' },
+    response: Done,
+    status: 202,
+    errors: {
+      413: ['attachment-too-large'],
+      422: ['attachment-invalid', 'recipient-unknown'],
+      429: ['rate-limited'],
+    },
   }),
-  upload: 'attach',
-  uploadLimit: { bytes: reportLimits.attachmentBytes, refusal: 'attachment-too-large' },
-  response: Done,
-  status: 202,
-  errors: {
-    413: ['attachment-too-large'],
-    422: ['attachment-invalid', 'recipient-unknown'],
-    429: ['rate-limited'],
-  },
-})
+)

@@ -3,6 +3,7 @@ import { parseLastName2, SEXES, type MemberProfile } from '@repo/domain/member-f
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { CalendarDate, Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, VersionShape } from '../core/seen.ts'
 
@@ -46,13 +47,15 @@ const MemberChangeCodec = z.codec(MemberWire, z.custom<MemberChange>(), {
 })
 
 /** Changes who a member is. With `version`, 412 tells that somebody else changed the member meanwhile. */
-export const updateMember = endpoint({
-  method: 'PUT',
-  path: '/api/v2/users/{uuid}/information',
-  summary: 'Change a member',
-  access: { kind: 'staff', permission: 'user_edit' },
-  params: z.object({ uuid: Uuid }),
-  body: MemberChangeCodec,
-  response: Done,
-  errors: { 409: ['member-already-linked'], ...CHANGED_MEANWHILE },
-})
+export const updateMember = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/users/{uuid}/information',
+    summary: 'Change a member',
+    access: { kind: 'staff', permission: 'user_edit' },
+    params: z.object({ uuid: Uuid }),
+    body: MemberChangeCodec,
+    response: Done,
+    errors: { 409: ['member-already-linked'], ...CHANGED_MEANWHILE },
+  }),
+)

@@ -5,6 +5,7 @@ import { centimetersOf, kilogramsOf } from '@repo/domain/units'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
 
@@ -75,13 +76,15 @@ const MeasuresCodec = z.codec(MeasuresWire, z.custom<SentMeasures>(), {
  * Stores a member's measures, in kg, cm and bpm. Each change of weight stays in the history. `measured: false`, for all or
  * by measure, says that nobody took a value: the form's default is sent, and the server keeps it as unknown.
  */
-export const updateVariables = endpoint({
-  method: 'POST',
-  path: '/api/v2/users/{uuid}/variables',
-  summary: "Store a member's measures",
-  access: { kind: 'staff', permission: 'user_edit' },
-  params: z.object({ uuid: Uuid }),
-  body: seen(MeasuresCodec),
-  response: Done,
-  errors: CHANGED_MEANWHILE,
-})
+export const updateVariables = keyed(
+  endpoint({
+    method: 'POST',
+    path: '/api/v2/users/{uuid}/variables',
+    summary: "Store a member's measures",
+    access: { kind: 'staff', permission: 'user_edit' },
+    params: z.object({ uuid: Uuid }),
+    body: seen(MeasuresCodec),
+    response: Done,
+    errors: CHANGED_MEANWHILE,
+  }),
+)

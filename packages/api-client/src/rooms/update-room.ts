@@ -2,6 +2,7 @@ import { daqLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, VersionShape, type Versioned } from '../core/seen.ts'
 import { RoomBodyWire, roomBodyOf, wireRoomBodyOf, type RoomBody } from './room-body.ts'
@@ -18,22 +19,24 @@ const RenameWire = z.strictObject({
 type Rename = Pick<RoomBody, 'branchUuid' | 'name'>
 
 /** Edits a remote room (all fields) or renames a connected-device room (name only). */
-export const updateRoom = endpoint({
-  method: 'PUT',
-  path: '/api/v2/room/{uuid}',
-  summary: 'Edit a room',
-  access: { kind: 'staff' },
-  params: z.object({ uuid: Uuid }),
-  body: z.codec(z.union([EditWire, RenameWire]), z.custom<(RoomBody | Rename) & Versioned>(), {
-    decode: ({ version, ...wire }) => ({
-      ...('couches' in wire ? roomBodyOf(wire) : { branchUuid: wire.branch_uuid, name: wire.room_name }),
-      version,
+export const updateRoom = keyed(
+  endpoint({
+    method: 'PUT',
+    path: '/api/v2/room/{uuid}',
+    summary: 'Edit a room',
+    access: { kind: 'staff' },
+    params: z.object({ uuid: Uuid }),
+    body: z.codec(z.union([EditWire, RenameWire]), z.custom<(RoomBody | Rename) & Versioned>(), {
+      decode: ({ version, ...wire }) => ({
+        ...('couches' in wire ? roomBodyOf(wire) : { branchUuid: wire.branch_uuid, name: wire.room_name }),
+        version,
+      }),
+      encode: ({ version, ...room }) => ({
+        ...('coachUuids' in room ? wireRoomBodyOf(room) : { branch_uuid: room.branchUuid, room_name: room.name }),
+        version,
+      }),
     }),
-    encode: ({ version, ...room }) => ({
-      ...('coachUuids' in room ? wireRoomBodyOf(room) : { branch_uuid: room.branchUuid, room_name: room.name }),
-      version,
-    }),
+    response: Done,
+    errors: { 409: ['room-running'], ...CHANGED_MEANWHILE, 422: ['room-name-taken', 'coach-unknown'] },
   }),
-  response: Done,
-  errors: { 409: ['room-running'], ...CHANGED_MEANWHILE, 422: ['room-name-taken', 'coach-unknown'] },
-})
+)

@@ -1,3 +1,4 @@
+import { randomId } from '../core/random-id.ts'
 import type { SessionPorts } from './session-keeper.ts'
 
 const TURN_WITHIN_MS = 5000
@@ -57,15 +58,12 @@ export const browserPorts = (): SessionPorts => ({
   now: () => Date.now(),
 })
 
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** A name of this browser, so that a session it lost without a word (a crash, a closed tab) is no conflict with itself. */
 export const browserId = (): string => {
   const local = storageOf(() => localStorage)
   const known = local.getItem(BROWSER_KEY)
   if (known !== null && /^[0-9a-f]{32}$/.test(known)) return known
-  const made = newId()
+  const made = randomId()
   try {
     local.setItem(BROWSER_KEY, made)
   } catch {

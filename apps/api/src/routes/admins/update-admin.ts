@@ -8,19 +8,21 @@ import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
 import { expelClients } from '../../realtime-clients.ts'
 
-export const updateAdminRoute = route(updateAdmin, async ({ params, body: change }, { context, principal }) => {
+export const updateAdminRoute = route(updateAdmin, async ({ params, body: change }, { context, principal, once }) => {
   const { branch, adminUuid: by } = principal
   const { uuid } = params
   if (uuid !== by && !principal.permissions.includes('user_edit')) throw new Refusal('forbidden')
   const subject = { kind: 'administrator', uuid } as const
   const doing = { principal, action: 'administrator-changed', subject, now: context.clock.now() } as const
-  const clients = await branch.run((tx) =>
+  const clients: string[] = []
+  const answer = await once((tx) =>
     audited(tx, doing, async () => {
       const endsWork = await changeAdministrator(tx, { uuid, by, change })
-      return endsWork ? endWork(tx, uuid) : []
+      if (endsWork) clients.push(...(await endWork(tx, uuid)))
+      return { message: 'ok' }
     }),
   )
   await expelClients(context, clients)
   await announceRooms(context, branch.branchUuid)
-  return { message: 'ok' }
+  return answer
 })

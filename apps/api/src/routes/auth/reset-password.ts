@@ -9,17 +9,19 @@ import { hashPassword } from '../../password.ts'
 import { branchOf } from '../../queries/branch.ts'
 import { expelClients } from '../../realtime-clients.ts'
 
-export const resetPasswordRoute = route(resetPassword, async ({ body }, { context, principal, address }) => {
+export const resetPasswordRoute = route(resetPassword, async ({ body }, { context, principal, address, once }) => {
   const now = context.clock.now()
   await countAttempt(context.db, [{ key: `reset-link:${address}`, free: 20, longestSeconds: 60, fadeSeconds: 60 }], now)
   const { name: centerName } = await principal.branch.run(branchOf)
   await refuseGuessable(body.password, centerName)
   const passwordHash = await hashPassword(body.password)
-  const { administrator, clients } = await principal.branch.run(async (tx) => {
-    const uuid = await reset(tx, { token: body.token, passwordHash, now })
-    return { administrator: uuid, clients: await endWork(tx, uuid) }
+  const clients: string[] = []
+  const answer = await once(async (tx) => {
+    const administrator = await reset(tx, { token: body.token, passwordHash, now })
+    clients.push(...(await endWork(tx, administrator)))
+    context.log.info('password-chosen', { administrator })
+    return { message: 'ok' }
   })
   await expelClients(context, clients)
-  context.log.info('password-chosen', { administrator })
-  return { message: 'ok' }
+  return answer
 })

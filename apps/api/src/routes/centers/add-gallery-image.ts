@@ -11,9 +11,9 @@ export const addGalleryImageRoute = route(addGalleryImage, async (_, call) => {
   const { context, principal, file } = call
   const url = await context.images.put(await readImage(file, WIDTH))
   const image = { branchUuid: principal.branch.branchUuid, url, now: context.clock.now() }
-  const uuid = await changeCenter(call, (tx) => add(tx, image)).catch(async (error: unknown) => {
+  const added = changeCenter<{ uuid: string; url: string }>(call, async (tx) => ({ uuid: await add(tx, image), url }))
+  return added.catch(async (error: unknown) => {
     await context.images.remove(url)
     throw error
   })
-  return { uuid, url }
 })

@@ -4,7 +4,9 @@ import { changeCenter } from '../../commands/change-center.ts'
 import { restoreGalleryImage as restore } from '../../commands/change-gallery.ts'
 import { route } from '../../http/route.ts'
 
-export const restoreGalleryImageRoute = route(restoreGalleryImage, async ({ params }, call) => {
-  await changeCenter(call, (tx) => restore(tx, params.uuid, call.context.clock.now()))
-  return { message: 'ok' }
-})
+export const restoreGalleryImageRoute = route(restoreGalleryImage, ({ params }, call) =>
+  changeCenter(call, async (tx) => {
+    await restore(tx, params.uuid, call.context.clock.now())
+    return { message: 'ok' }
+  }),
+)

@@ -7,6 +7,8 @@ import { route } from '../../http/route.ts'
 export const updateAddressRoute = route(updateAddress, async ({ params, body }, call) => {
   const { line: addressLine, country, state, city, zipCode, point, version } = body
   const change = { addressLine, country, state, city, zipCode, ...point, version }
-  await changeCenter(call, (tx) => changeAddress(tx, params.uuid, change))
-  return { message: 'ok' }
+  return changeCenter(call, async (tx) => {
+    await changeAddress(tx, params.uuid, change)
+    return { message: 'ok' }
+  })
 })

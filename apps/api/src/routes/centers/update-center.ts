@@ -10,6 +10,8 @@ export const updateCenterRoute = route(updateCenter, async ({ params, body }, ca
   if (params.uuid !== call.principal.branch.branchUuid) throw new Refusal('not-found')
   if (!isZone(body.zone)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
   const { system: measurementSystem, chainUuid: _, ...said } = body
-  await changeCenter(call, (tx) => changeBranchData(tx, { ...said, measurementSystem }))
-  return { message: 'ok' }
+  return changeCenter(call, async (tx) => {
+    await changeBranchData(tx, { ...said, measurementSystem })
+    return { message: 'ok' }
+  })
 })

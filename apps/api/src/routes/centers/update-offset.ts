@@ -6,11 +6,13 @@ import { audited } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 
-export const updateOffsetRoute = route(updateOffset, async ({ params, body }, { context, principal }) => {
+export const updateOffsetRoute = route(updateOffset, async ({ params, body }, { context, principal, once }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')
   if (!isZone(body.zone)) throw new Refusal('invalid-input', { fields: { offset_name: 'invalid-input' } })
   const subject = { kind: 'center', uuid: params.uuid } as const
   const doing = { principal, action: 'center-changed', subject, now: context.clock.now() } as const
-  await principal.branch.run((tx) => audited(tx, doing, () => changeBranchData(tx, body)))
-  return { message: 'ok' }
+  return once(async (tx) => {
+    await audited(tx, doing, () => changeBranchData(tx, body))
+    return { message: 'ok' }
+  })
 })

@@ -8,17 +8,17 @@ import { announceChallenges } from '../../live/announce.ts'
 import { presentChallenge } from '../../presenters/challenge.ts'
 import { listedChallenge } from '../../queries/challenges.ts'
 
-export const createChallengeRoute = route(createChallenge, async ({ body }, { context, principal }) => {
+export const createChallengeRoute = route(createChallenge, async ({ body }, { context, principal, once }) => {
   const { branch } = principal
   if (body.branchUuid !== branch.branchUuid) throw new Refusal('not-found')
   const now = context.clock.now()
-  const made = await branch.run(async (tx) => {
+  const answer = await once(async (tx) => {
     const uuid = await create(tx, { branchUuid: branch.branchUuid, body, now })
     const subject = { kind: 'challenge', uuid } as const
     const listed = await listedChallenge(tx, uuid, now)
     await recordAudit(tx, principal, { action: 'challenge-created', subject, before: null }, now)
-    return listed
+    return presentChallenge(listed)
   })
   await announceChallenges(context, branch.branchUuid)
-  return presentChallenge(made)
+  return answer
 })

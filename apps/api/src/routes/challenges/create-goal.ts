@@ -6,9 +6,9 @@ import { route } from '../../http/route.ts'
 import { presentGoal } from '../../presenters/goal.ts'
 import { leveledGoal } from '../../queries/goals.ts'
 
-export const createGoalRoute = route(createGoal, async ({ params: { uuid: challengeUuid }, body: fields }, call) => {
-  const made = await changingChallenge(call, { uuid: challengeUuid }, async (tx, now) =>
-    leveledGoal(tx, challengeUuid, await create(tx, { challengeUuid, fields, now })),
-  )
-  return presentGoal(made, call.language)
-})
+export const createGoalRoute = route(createGoal, ({ params: { uuid: challengeUuid }, body: fields }, call) =>
+  changingChallenge(call, { uuid: challengeUuid }, async (tx, now) => {
+    const made = await create(tx, { challengeUuid, fields, now })
+    return presentGoal(await leveledGoal(tx, challengeUuid, made), call.language)
+  }),
+)

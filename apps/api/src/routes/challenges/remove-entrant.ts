@@ -4,7 +4,9 @@ import { changingChallenge } from '../../commands/change-challenges.ts'
 import { takeOutOfChallenge } from '../../commands/save-challenge.ts'
 import { route } from '../../http/route.ts'
 
-export const removeEntrantRoute = route(removeEntrant, async ({ params: { uuid, user } }, call) => {
-  await changingChallenge(call, { uuid }, (tx, now) => takeOutOfChallenge(tx, uuid, user, now))
-  return { message: 'ok' }
-})
+export const removeEntrantRoute = route(removeEntrant, ({ params: { uuid, user } }, call) =>
+  changingChallenge(call, { uuid }, async (tx, now) => {
+    await takeOutOfChallenge(tx, uuid, user, now)
+    return { message: 'ok' }
+  }),
+)

@@ -9,9 +9,8 @@ import { listedChallenge } from '../../queries/challenges.ts'
 
 export const updateChallengeRoute = route(updateChallenge, async ({ params: { uuid }, body }, call) => {
   if (body.branchUuid !== call.principal.branch.branchUuid) throw new Refusal('not-found')
-  const changed = await changingChallenge(call, { uuid }, async (tx, now) => {
+  return changingChallenge(call, { uuid }, async (tx, now) => {
     await changeChallenge(tx, { uuid, body, now })
-    return listedChallenge(tx, uuid, now)
+    return presentChallenge(await listedChallenge(tx, uuid, now))
   })
-  return presentChallenge(changed)
 })

@@ -6,11 +6,10 @@ import { route } from '../../http/route.ts'
 import { presentGoal } from '../../presenters/goal.ts'
 import { leveledGoal } from '../../queries/goals.ts'
 
-export const updateGoalRoute = route(updateGoal, async ({ params, body: fields }, call) => {
+export const updateGoalRoute = route(updateGoal, ({ params, body: fields }, call) => {
   const { uuid: challengeUuid, goal: uuid } = params
-  const changed = await changingChallenge(call, { uuid: challengeUuid }, async (tx, now) => {
+  return changingChallenge(call, { uuid: challengeUuid }, async (tx, now) => {
     await changeGoal(tx, { challengeUuid, uuid, fields, now })
-    return leveledGoal(tx, challengeUuid, uuid)
+    return presentGoal(await leveledGoal(tx, challengeUuid, uuid), call.language)
   })
-  return presentGoal(changed, call.language)
 })

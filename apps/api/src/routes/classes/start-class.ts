@@ -1,8 +1,9 @@
+import type { Meeting } from '@repo/api-client/classes/meeting'
 import { startClass } from '@repo/api-client/classes/start-class'
 import { capacityOf } from '@repo/domain/capacity'
 
 import { recordAudit } from '../../commands/record-audit.ts'
-import { startClass as start } from '../../commands/start-class.ts'
+import { startClass as start, type StartedClass } from '../../commands/start-class.ts'
 import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
@@ -10,12 +11,13 @@ import { announceRooms } from '../../live/announce.ts'
 import { findRoom } from '../../queries/rooms.ts'
 import { openMeeting } from '../../streaming/open-meeting.ts'
 
-export const startClassRoute = route(startClass, async ({ params, body }, { context, principal }) => {
+export const startClassRoute = route(startClass, async ({ params, body }, { context, principal, once }) => {
   const { branch, adminUuid } = principal
   if (body.isStreaming && !principal.features.includes('streaming')) throw new Refusal('forbidden')
-  const begin = async (tx: Transaction) => {
+  const started: StartedClass[] = []
+  const begin = async (tx: Transaction, meetingOf: (row: StartedClass) => Promise<Meeting | null>) => {
     const now = context.clock.now()
-    const started = await start(tx, {
+    const row = await start(tx, {
       branchUuid: branch.branchUuid,
       roomUuid: params.uuid,
       adminUuid,
@@ -26,23 +28,24 @@ export const startClassRoute = route(startClass, async ({ params, body }, { cont
       capacity: capacityOf(body),
       now,
     })
-    const subject = { kind: 'class', uuid: started.uuid } as const
+    const subject = { kind: 'class', uuid: row.uuid } as const
+    const meeting = await meetingOf(row)
     await recordAudit(tx, principal, { action: 'class-started', subject, before: null }, now)
-    return started
+    started.push(row)
+    const waiting = Math.max(0, (row.startAt.getTime() - now) / 1000)
+    return { uuid: row.uuid, channel: row.channel, waiting, meeting }
   }
   const stream = async () => {
     const room = await branch.run((tx) => findRoom(tx, params.uuid))
     if (room === null) throw new Refusal('not-found')
-    return openMeeting({ context, principal, topic: room.name, minutes: body.duration + body.delay, start: begin })
+    const minutes = body.duration + body.delay
+    return openMeeting({ context, principal, topic: room.name, minutes, once, start: begin })
   }
-  const { row, meeting } = body.isStreaming ? await stream() : { row: await branch.run(begin), meeting: null }
-  await context.beginClass(row)
-  context.log.info('class-started', { class: row.uuid, minutes: row.durationMinutes, streamed: body.isStreaming })
+  const answer = body.isStreaming ? await stream() : await once((tx) => begin(tx, async () => null))
+  for (const row of started) {
+    await context.beginClass(row)
+    context.log.info('class-started', { class: row.uuid, minutes: row.durationMinutes, streamed: body.isStreaming })
+  }
   await announceRooms(context, branch.branchUuid)
-  return {
-    uuid: row.uuid,
-    channel: row.channel,
-    waiting: Math.max(0, (row.startAt.getTime() - context.clock.now()) / 1000),
-    meeting,
-  }
+  return answer
 })

@@ -5,16 +5,16 @@ import { addDaqRoom as add } from '../../commands/save-room.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
 
-export const addDaqRoomRoute = route(addDaqRoom, async ({ body }, { context, principal }) => {
+export const addDaqRoomRoute = route(addDaqRoom, async ({ body }, { context, principal, once }) => {
   const { branch, adminUuid: createdBy } = principal
   const { branchUuid } = branch
   const now = context.clock.now()
-  const uuid = await branch.run(async (tx) => {
-    const added = await add(tx, { branchUuid, name: body.name, createdBy, now })
-    const subject = { kind: 'room', uuid: added } as const
+  const answer = await once(async (tx) => {
+    const uuid = await add(tx, { branchUuid, name: body.name, createdBy, now })
+    const subject = { kind: 'room', uuid } as const
     await recordAudit(tx, principal, { action: 'room-created', subject, before: null }, now)
-    return added
+    return { uuid }
   })
   await announceRooms(context, branchUuid)
-  return { uuid }
+  return answer
 })

@@ -5,16 +5,16 @@ import { recordAudit } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
 
-export const issueDaqKeyRoute = route(issueDaqKey, async ({ params }, { context, principal }) => {
+export const issueDaqKeyRoute = route(issueDaqKey, async ({ params }, { context, principal, once }) => {
   const { branch, adminUuid } = principal
   const { branchUuid } = branch
   const now = context.clock.now()
-  const key = await branch.run(async (tx) => {
-    const issued = await issue(tx, { branchUuid, roomUuid: params.uuid, adminUuid, now })
+  const answer = await once(async (tx) => {
+    const key = await issue(tx, { branchUuid, roomUuid: params.uuid, adminUuid, now })
     const subject = { kind: 'room', uuid: params.uuid } as const
     await recordAudit(tx, principal, { action: 'room-key-issued', subject }, now)
-    return issued
+    return { key }
   })
   await announceRooms(context, branchUuid)
-  return { key }
+  return answer
 })

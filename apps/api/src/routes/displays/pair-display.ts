@@ -12,16 +12,16 @@ const throttleOf = (adminUuid: string): Throttle => ({
   fadeSeconds: 900,
 })
 
-export const pairDisplayRoute = route(pairDisplay, async ({ body }, { context, principal }) => {
+export const pairDisplayRoute = route(pairDisplay, async ({ body }, { context, principal, once }) => {
   const { branch, adminUuid } = principal
   const now = context.clock.now()
   const throttles = [throttleOf(adminUuid)]
   await countAttempt(context.db, throttles, now)
-  const uuid = await branch.run(async (tx) => {
-    const paired = await pair(tx, { ...body, branchUuid: branch.branchUuid, adminUuid, now })
-    await recordAudit(tx, principal, { action: 'display-paired', subject: { kind: 'display', uuid: paired } }, now)
-    return paired
+  const answer = await once(async (tx) => {
+    const uuid = await pair(tx, { ...body, branchUuid: branch.branchUuid, adminUuid, now })
+    await recordAudit(tx, principal, { action: 'display-paired', subject: { kind: 'display', uuid } }, now)
+    return { uuid }
   })
   await giveAttemptBack(context.db, throttles)
-  return { uuid }
+  return answer
 })

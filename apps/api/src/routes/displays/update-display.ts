@@ -5,12 +5,14 @@ import { audited } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
 
-export const updateDisplayRoute = route(updateDisplay, async ({ params, body }, { context, principal }) => {
-  const { branch } = principal
+export const updateDisplayRoute = route(updateDisplay, async ({ params, body }, { context, principal, once }) => {
   const subject = { kind: 'display', uuid: params.uuid } as const
   const doing = { principal, action: 'display-changed', subject, now: context.clock.now() } as const
-  await branch.run((tx) => audited(tx, doing, () => changeDisplay(tx, { uuid: params.uuid, ...body })))
+  const answer = await once(async (tx) => {
+    await audited(tx, doing, () => changeDisplay(tx, { uuid: params.uuid, ...body }))
+    return { message: 'ok' }
+  })
   // walls read themselves again with the rooms
-  await announceRooms(context, branch.branchUuid)
-  return { message: 'ok' }
+  await announceRooms(context, principal.branch.branchUuid)
+  return answer
 })

@@ -7,18 +7,18 @@ import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
 
-export const createMemberRoute = route(createMember, async ({ body }, { context, principal }) => {
+export const createMemberRoute = route(createMember, async ({ body }, { context, principal, once }) => {
   const { branch } = principal
   const input = { branchUuid: branch.branchUuid, email: body.email.toLowerCase(), now: context.clock.now() }
   try {
-    const uuid = await branch.run(async (tx) => {
-      const linked = await create(tx, input)
-      const subject = { kind: 'member', uuid: linked } as const
+    const answer = await once(async (tx) => {
+      const uuid = await create(tx, input)
+      const subject = { kind: 'member', uuid } as const
       await recordAudit(tx, principal, { action: 'member-created', subject }, input.now)
-      return linked
+      return { uuid }
     })
     await announceMembers(context, branch.branchUuid)
-    return { uuid }
+    return answer
   } catch (error) {
     // somebody else linked the same address a moment ago
     if (violatedUnique(error) === 'members_email') throw new Refusal('member-already-linked')

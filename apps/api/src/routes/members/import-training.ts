@@ -6,15 +6,17 @@ import { recordAudit } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 
-export const importTrainingRoute = route(importTraining, async ({ params, body }, { context, principal, file }) => {
-  const now = context.clock.now()
-  const read = importedTraining(await context.recordings.read(file ?? Buffer.alloc(0)), now)
-  if (!read.ok) throw new Refusal(`recording-${read.error}`)
-  const subject = { kind: 'member', uuid: params.uuid } as const
-  const uuid = await principal.branch.run(async (tx) => {
-    const stored = await store(tx, { memberUuid: params.uuid, ...body, ...read.value })
-    await recordAudit(tx, principal, { action: 'member-training-imported', subject }, now)
-    return stored
-  })
-  return { uuid }
-})
+export const importTrainingRoute = route(
+  importTraining,
+  async ({ params, body }, { context, principal, file, once }) => {
+    const now = context.clock.now()
+    const read = importedTraining(await context.recordings.read(file ?? Buffer.alloc(0)), now)
+    if (!read.ok) throw new Refusal(`recording-${read.error}`)
+    const subject = { kind: 'member', uuid: params.uuid } as const
+    return once(async (tx) => {
+      const uuid = await store(tx, { memberUuid: params.uuid, ...body, ...read.value })
+      await recordAudit(tx, principal, { action: 'member-training-imported', subject }, now)
+      return { uuid }
+    })
+  },
+)

@@ -6,17 +6,17 @@ import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
 
-export const relinkMembersRoute = route(relinkMembers, async ({ params, body }, { context, principal }) => {
+export const relinkMembersRoute = route(relinkMembers, async ({ params, body }, { context, principal, once }) => {
   const { branch } = principal
   if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
   const now = context.clock.now()
-  const linked = await branch.run(async (tx) => {
+  const answer = await once(async (tx) => {
     const uuids = await relink(tx, body.uuids, now)
     for (const uuid of uuids) {
       await recordAudit(tx, principal, { action: 'member-relinked', subject: { kind: 'member', uuid } }, now)
     }
-    return uuids
+    return { linked: [...uuids] }
   })
   await announceMembers(context, branch.branchUuid)
-  return { linked: [...linked] }
+  return answer
 })

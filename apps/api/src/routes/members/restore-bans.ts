@@ -5,10 +5,13 @@ import { audited } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
 
-export const restoreBansRoute = route(restoreBans, async ({ body }, { context, principal }) => {
+export const restoreBansRoute = route(restoreBans, async ({ body }, { context, principal, once }) => {
   const now = context.clock.now()
   const doing = { principal, action: 'member-banned', subject: { kind: 'member', uuid: body.uuid }, now } as const
-  await principal.branch.run((tx) => audited(tx, doing, () => restore(tx, body.uuid, new Date(now))))
+  const answer = await once(async (tx) => {
+    await audited(tx, doing, () => restore(tx, body.uuid, new Date(now)))
+    return { message: 'ok' }
+  })
   await announceMembers(context, principal.branch.branchUuid)
-  return { message: 'ok' }
+  return answer
 })

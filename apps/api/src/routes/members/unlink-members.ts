@@ -6,17 +6,17 @@ import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
 
-export const unlinkMembersRoute = route(unlinkMembers, async ({ params, body }, { context, principal }) => {
+export const unlinkMembersRoute = route(unlinkMembers, async ({ params, body }, { context, principal, once }) => {
   const { branch } = principal
   if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
   const now = context.clock.now()
-  const left = await branch.run(async (tx) => {
+  const answer = await once(async (tx) => {
     const uuids = await unlink(tx, body.uuids, now)
     for (const uuid of uuids) {
       await recordAudit(tx, principal, { action: 'member-unlinked', subject: { kind: 'member', uuid } }, now)
     }
-    return uuids
+    return { unlinked: uuids.length }
   })
   await announceMembers(context, branch.branchUuid)
-  return { unlinked: left.length }
+  return answer
 })

@@ -5,10 +5,13 @@ import { updateMember as update } from '../../commands/update-member.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
 
-export const updateMemberRoute = route(updateMember, async ({ params, body }, { context, principal }) => {
+export const updateMemberRoute = route(updateMember, async ({ params, body }, { context, principal, once }) => {
   const now = context.clock.now()
   const doing = { principal, action: 'member-changed', subject: { kind: 'member', uuid: params.uuid }, now } as const
-  await principal.branch.run((tx) => audited(tx, doing, () => update(tx, { uuid: params.uuid, ...body, now })))
+  const answer = await once(async (tx) => {
+    await audited(tx, doing, () => update(tx, { uuid: params.uuid, ...body, now }))
+    return { message: 'ok' }
+  })
   await announceMembers(context, principal.branch.branchUuid)
-  return { message: 'ok' }
+  return answer
 })

@@ -6,7 +6,7 @@ import { storeMeasures } from '../../commands/store-measures.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers } from '../../live/announce.ts'
 
-export const updateVariablesRoute = route(updateVariables, async ({ params, body }, { context, principal }) => {
+export const updateVariablesRoute = route(updateVariables, async ({ params, body }, { context, principal, once }) => {
   const { notMeasured, maxHeartRate, version } = body
   const taken = (measure: DefaultedMeasure) => (notMeasured.includes(measure) ? null : body[measure])
   const input = {
@@ -20,7 +20,10 @@ export const updateVariablesRoute = route(updateVariables, async ({ params, body
   }
   const subject = { kind: 'member', uuid: params.uuid } as const
   const doing = { principal, action: 'member-measured', subject, now: input.now } as const
-  await principal.branch.run((tx) => audited(tx, doing, () => storeMeasures(tx, input)))
+  const answer = await once(async (tx) => {
+    await audited(tx, doing, () => storeMeasures(tx, input))
+    return { message: 'ok' }
+  })
   await announceMembers(context, principal.branch.branchUuid)
-  return { message: 'ok' }
+  return answer
 })

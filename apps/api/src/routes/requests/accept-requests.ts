@@ -7,25 +7,23 @@ import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers, announceRequests } from '../../live/announce.ts'
 
-export const acceptRequestsRoute = route(acceptRequests, async ({ params, body }, { context, principal }) => {
+export const acceptRequestsRoute = route(acceptRequests, async ({ params, body }, { context, principal, once }) => {
   const { branch } = principal
   const { branchUuid } = branch
   if (params.branch !== branchUuid) throw new Refusal('not-found')
   const now = context.clock.now()
-  const answered = await branch
-    .run(async (tx) => {
-      const { members, ...accepted } = await accept(tx, { branchUuid, uuids: body.uuids, now })
-      for (const uuid of members) {
-        await recordAudit(tx, principal, { action: 'member-accepted', subject: { kind: 'member', uuid } }, now)
-      }
-      return accepted
-    })
-    .catch((error: unknown) => {
-      // somebody else linked the same address a moment ago
-      throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
-    })
+  const answer = await once(async (tx) => {
+    const { members, ...accepted } = await accept(tx, { branchUuid, uuids: body.uuids, now })
+    for (const uuid of members) {
+      await recordAudit(tx, principal, { action: 'member-accepted', subject: { kind: 'member', uuid } }, now)
+    }
+    return accepted
+  }).catch((error: unknown) => {
+    // somebody else linked the same address a moment ago
+    throw violatedUnique(error) === 'members_email' ? new Refusal('member-already-linked') : error
+  })
   context.mail.wake()
   await announceRequests(context, branchUuid)
   await announceMembers(context, branchUuid)
-  return answered
+  return answer
 })

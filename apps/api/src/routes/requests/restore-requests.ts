@@ -6,16 +6,16 @@ import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceMembers, announceRequests } from '../../live/announce.ts'
 
-export const restoreRequestsRoute = route(restoreRequests, async ({ params, body }, { context, principal }) => {
+export const restoreRequestsRoute = route(restoreRequests, async ({ params, body }, { context, principal, once }) => {
   const { branch } = principal
   if (params.branch !== branch.branchUuid) throw new Refusal('not-found')
   const now = context.clock.now()
-  const restored = await branch.run(async (tx) => {
-    const answered = await restore(tx, body.uuids, now)
-    if (answered.length > 0) await recordAudit(tx, principal, { action: 'members-requests-restored' }, now)
-    return answered
+  const answer = await once(async (tx) => {
+    const restored = await restore(tx, body.uuids, now)
+    if (restored.length > 0) await recordAudit(tx, principal, { action: 'members-requests-restored' }, now)
+    return { restored }
   })
   await announceRequests(context, branch.branchUuid)
   await announceMembers(context, branch.branchUuid)
-  return { restored }
+  return answer
 })

@@ -6,16 +6,16 @@ import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { announceRooms } from '../../live/announce.ts'
 
-export const createRoomRoute = route(createRoom, async ({ body }, { context, principal }) => {
+export const createRoomRoute = route(createRoom, async ({ body }, { context, principal, once }) => {
   const { branch, adminUuid } = principal
   if (body.branchUuid !== branch.branchUuid) throw new Refusal('not-found')
   const now = context.clock.now()
-  const uuid = await branch.run(async (tx) => {
-    const created = await create(tx, { branchUuid: branch.branchUuid, fields: body, createdBy: adminUuid, now })
-    const subject = { kind: 'room', uuid: created } as const
+  const answer = await once(async (tx) => {
+    const uuid = await create(tx, { branchUuid: branch.branchUuid, fields: body, createdBy: adminUuid, now })
+    const subject = { kind: 'room', uuid } as const
     await recordAudit(tx, principal, { action: 'room-created', subject, before: null }, now)
-    return created
+    return { uuid }
   })
   await announceRooms(context, branch.branchUuid)
-  return { uuid }
+  return answer
 })

@@ -11,21 +11,25 @@ import { isRoomRunning, lockRoom } from '../../queries/rooms.ts'
 const permissionFor = (kind: 'remote' | 'daq'): Permission =>
   kind === 'remote' ? 'rookremote_edit' : 'rooklegend_images'
 
-export const updateRoomRoute = route(updateRoom, async ({ params, body }, { context, principal }) => {
+export const updateRoomRoute = route(updateRoom, async ({ params, body }, { context, principal, once }) => {
   const { branch } = principal
   if (body.branchUuid !== branch.branchUuid) throw new Refusal('not-found')
   const now = context.clock.now()
-  await branch.run(async (tx) => {
+  const answer = await once(async (tx) => {
     const room = await lockRoom(tx, params.uuid)
     if (room === null) throw new Refusal('not-found')
     if (!principal.permissions.includes(permissionFor(room.kind))) throw new Refusal('forbidden')
     const doing = { principal, action: 'room-changed', subject: { kind: 'room', uuid: room.uuid }, now } as const
-    if (room.kind === 'daq') return audited(tx, doing, () => renameRoom(tx, room.uuid, { ...body, now }))
+    if (room.kind === 'daq') {
+      await audited(tx, doing, () => renameRoom(tx, room.uuid, { ...body, now }))
+      return { message: 'ok' }
+    }
     if (!('coachUuids' in body)) throw new Refusal('invalid-input', { fields: { couches: 'invalid-input' } })
     if (await isRoomRunning(tx, room.uuid)) throw new Refusal('room-running')
     const change = { branchUuid: branch.branchUuid, roomUuid: room.uuid, fields: body, now }
-    return audited(tx, doing, () => update(tx, change))
+    await audited(tx, doing, () => update(tx, change))
+    return { message: 'ok' }
   })
   await announceRooms(context, branch.branchUuid)
-  return { message: 'ok' }
+  return answer
 })

@@ -4,14 +4,13 @@ import { recordAudit } from '../../commands/record-audit.ts'
 import { createSensor as create } from '../../commands/save-sensor.ts'
 import { route } from '../../http/route.ts'
 
-export const createSensorRoute = route(createSensor, async ({ body: fields }, { context, principal }) => {
-  const { branch } = principal
+export const createSensorRoute = route(createSensor, ({ body: fields }, { context, principal, once }) => {
+  const { branchUuid } = principal.branch
   const now = context.clock.now()
-  const uuid = await branch.run(async (tx) => {
-    const created = await create(tx, { branchUuid: branch.branchUuid, fields, now })
-    const subject = { kind: 'sensor', uuid: created } as const
+  return once(async (tx) => {
+    const uuid = await create(tx, { branchUuid, fields, now })
+    const subject = { kind: 'sensor', uuid } as const
     await recordAudit(tx, principal, { action: 'sensor-created', subject, before: null }, now)
-    return created
+    return { uuid }
   })
-  return { uuid }
 })

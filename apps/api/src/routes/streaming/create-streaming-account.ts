@@ -7,5 +7,5 @@ import { route } from '../../http/route.ts'
 export const createStreamingAccountRoute = route(createStreamingAccount, async ({ body: account }, call) => {
   const { clock, seals } = call.context
   const save = { seals, branchUuid: call.principal.branch.branchUuid, account, now: clock.now() }
-  return { uuid: await changeCenter(call, (tx) => create(tx, save)) }
+  return changeCenter(call, async (tx) => ({ uuid: await create(tx, save) }))
 })

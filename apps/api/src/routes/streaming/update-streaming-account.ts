@@ -7,6 +7,8 @@ import { route } from '../../http/route.ts'
 export const updateStreamingAccountRoute = route(updateStreamingAccount, async ({ params, body: account }, call) => {
   const { clock, seals } = call.context
   const save = { seals, branchUuid: call.principal.branch.branchUuid, account, now: clock.now() }
-  await changeCenter(call, (tx) => update(tx, params.uuid, save))
-  return { message: 'ok' }
+  return changeCenter(call, async (tx) => {
+    await update(tx, params.uuid, save)
+    return { message: 'ok' }
+  })
 })

@@ -4,6 +4,6 @@ import { changeCenter } from '../../commands/change-center.ts'
 import { createTrainingType as create } from '../../commands/save-training-type.ts'
 import { route } from '../../http/route.ts'
 
-export const createTrainingTypeRoute = route(createTrainingType, async ({ body }, call) => ({
-  uuid: await changeCenter(call, (tx) => create(tx, call.principal.branch.branchUuid, body)),
-}))
+export const createTrainingTypeRoute = route(createTrainingType, ({ body }, call) =>
+  changeCenter(call, async (tx) => ({ uuid: await create(tx, call.principal.branch.branchUuid, body) })),
+)

@@ -4,7 +4,9 @@ import { changeCenter } from '../../commands/change-center.ts'
 import { updateTrainingType as update } from '../../commands/save-training-type.ts'
 import { route } from '../../http/route.ts'
 
-export const updateTrainingTypeRoute = route(updateTrainingType, async ({ params, body }, call) => {
-  await changeCenter(call, (tx) => update(tx, params.uuid, body))
-  return { message: 'ok' }
-})
+export const updateTrainingTypeRoute = route(updateTrainingType, ({ params, body }, call) =>
+  changeCenter(call, async (tx) => {
+    await update(tx, params.uuid, body)
+    return { message: 'ok' }
+  }),
+)
