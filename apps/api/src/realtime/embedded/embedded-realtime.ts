@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 
 import type { Log } from '../../log.ts'
+import { inRounds } from '../../process/in-rounds.ts'
 import { mintToken, verifyToken, type Access, type TokenFault } from '../access/token.ts'
 import { embeddedClientOptions, originOf } from '../client-options.ts'
 import type { Realtime, RealtimeStats } from '../realtime.ts'
@@ -58,19 +59,15 @@ type CounterName = 'sentBytes' | 'cutSlowConsumers' | 'refusedUpgrades'
 
 /** Keeps clients awake and forgets what is old; answers how to stop that. */
 const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, identities: Identities): (() => void) => {
-  const pulse = setInterval(() => {
-    const now = Date.now()
-    for (const connection of endpoint.connections) connection.pulse(now)
-  }, limits.maxIdleMs / 3)
+  const stopPulse = inRounds(endpoint.connections, limits.maxIdleMs / 3, (connection) => connection.pulse(Date.now()))
   const sweep = setInterval(() => {
     const now = Date.now()
     channels.sweep(now)
     identities.sweep(now)
   }, SWEEP_MS)
-  pulse.unref()
   sweep.unref()
   return () => {
-    clearInterval(pulse)
+    stopPulse()
     clearInterval(sweep)
   }
 }

@@ -6,6 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 
 import type { Context } from '../../context.ts'
 import { languageOf } from '../../errors/sentences.ts'
+import { inRounds } from '../../process/in-rounds.ts'
 import { createRates } from '../../rates.ts'
 import { servePhone } from './phone-connection.ts'
 
@@ -17,23 +18,21 @@ const SERVICE_RESTART = 1012
 const GREETINGS = { perSecond: 4, burst: 20 } as const
 
 /** Finds out which of the sockets are still there, and cuts the others. */
-const startPulse = (sockets: ReadonlySet<WebSocket>): NodeJS.Timeout => {
+const startPulse = (sockets: ReadonlySet<WebSocket>): (() => void) => {
   const silentFor = new WeakMap<WebSocket, number>()
-  return setInterval(() => {
-    for (const socket of sockets) {
-      const pings = silentFor.get(socket) ?? 0
-      if (pings === 0) socket.once('pong', () => silentFor.delete(socket))
-      if (pings >= 2) socket.terminate()
-      else socket.ping()
-      silentFor.set(socket, pings + 1)
-    }
-  }, PING_EVERY_MS).unref()
+  return inRounds(sockets, PING_EVERY_MS, (socket) => {
+    const pings = silentFor.get(socket) ?? 0
+    if (pings === 0) socket.once('pong', () => silentFor.delete(socket))
+    if (pings >= 2) socket.terminate()
+    else socket.ping()
+    silentFor.set(socket, pings + 1)
+  })
 }
 
 /** Takes over the upgrade of a phone's connection; batches come in and receipts go out. */
 export const createMeasurementSocket = (context: Context) => {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
-  const pulse = startPulse(server.clients)
+  const stopPulse = startPulse(server.clients)
   const greetings = createRates(GREETINGS)
   /** A phone comes back, with all that was not acknowledged, to whichever server takes it. */
   const sendElsewhere = (): void => {
@@ -48,7 +47,7 @@ export const createMeasurementSocket = (context: Context) => {
     },
     sendElsewhere,
     close: (): void => {
-      clearInterval(pulse)
+      stopPulse()
       sendElsewhere()
       server.close()
     },
