@@ -91,4 +91,38 @@ describe('the list of who takes part in a challenge', () => {
     expect(await pageOf({ page: 3, ...found })).toEqual([0, 2])
     expect(await pageOf({ page: 3, ...found, search: 'nobody' })).toEqual([0, 1])
   })
+
+  it.each(['free', 'competitive'] as const)(
+    'goes on from page to page among those who have as much, where there are many (%s)',
+    async (compliance) => {
+      const challenge = await world.challengeOf({ compliance })
+      if (compliance === 'competitive') {
+        for (const target of [10, 20]) await buildGoal(world.db, challenge, { type: 'points', target, points: 5 })
+      }
+      const amounts = [0, 10, 20]
+      const people = Array.from({ length: 45 }, (_, index) => ({
+        name: `P${String((index * 7) % 45).padStart(2, '0')}`,
+        points: amounts[index % 3] ?? 0,
+      }))
+      for (const { name, points } of people) {
+        const { uuid } = await world.person(name)
+        await buildChallenger(world.db, challenge, uuid)
+        if (points > 0) await world.train(uuid, [1], { points })
+      }
+      await world.db.update(challenges).set({ participants: 501 }).where(eq(challenges.uuid, challenge.uuid))
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => staff.ask(listEntrants, { params: { uuid: challenge.uuid }, query: { page } })),
+      )
+      const named = (amount: number) =>
+        people
+          .filter(({ points }) => points === amount)
+          .map(({ name }) => `${name} Ruiz`)
+          .toSorted()
+      const listed = pages.flatMap(({ rows }) => rows)
+      expect(listed.map(({ name }) => name)).toEqual([...named(20), ...named(10), ...named(0)])
+      expect(listed.map(({ position }) => position)).toEqual(Array.from({ length: 45 }, (_, index) => index + 1))
+      expect(pages.map(({ rows }) => rows.length)).toEqual([20, 20, 5, 0])
+      expect(pages.map(({ lastPage }) => lastPage)).toEqual([3, 3, 3, 3])
+    },
+  )
 })

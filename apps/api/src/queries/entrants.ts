@@ -53,11 +53,14 @@ const score = (goals: readonly Goal[]): SQL =>
 /** Whether those who have as many points are told apart by when they had them. */
 const isToldApart = ({ challenge, goals }: Standings): boolean => goals.length > 0 && isToldApartNow(challenge)
 
+/** Whether places are those that were told at the end. */
+const isAnnounced = ({ challenge, within }: Standings): boolean =>
+  challenge.awardedAt !== null && challenge.kind === 'individual' && within === null
+
 /** By points, then who had them earlier, then name; free challenges by RookPoints. What was announced at the end stands before that. */
 const order = (asked: Standings): SQL => {
-  const { challenge, goals, within } = asked
-  const isAnnounced = challenge.awardedAt !== null && challenge.kind === 'individual' && within === null
-  const announced = isAnnounced ? sql`results.place nulls last,` : sql``
+  const { challenge, goals } = asked
+  const announced = isAnnounced(asked) ? sql`results.place nulls last,` : sql``
   const name = sql`whole_name(m.name, m.last_name_1, m.last_name_2), m.uuid`
   if (challenge.compliance === 'free') return sql`${announced} standing.points desc, ${name}`
   const earlier = isToldApart(asked) ? sql`reached.at nulls last,` : sql``
@@ -117,17 +120,52 @@ const placed = (asked: Standings): SQL => sql`
 
 type Row = StoredSums & Omit<EntrantRow, 'sums' | 'position'>
 
-/** Everybody as they stand: the page alone is put in order as far as it goes. */
-const pageOfAll = async (tx: Transaction, asked: Entrants, offset: number) => {
+const countOfAll = async (tx: Transaction, asked: Entrants): Promise<number> => {
+  const [counted] = await rowsOf<{ total: number }>(
+    tx,
+    sql`select count(*)::int as total from (${standings(asked)}) as standing`,
+  )
+  return counted?.total ?? 0
+}
+
+/** Few, or those whose place was announced: all are put in order as far as the page goes. */
+const pageOfFew = async (tx: Transaction, asked: Entrants, offset: number) => {
   // who stands among few is asked several times; of many only a page's worth is ever put in order
   const kept = isToldApart(asked) ? sql`materialized` : sql`not materialized`
-  const standing = sql`with standing as ${kept} (${standings(asked)})`
-  const [counted] = await rowsOf<{ total: number }>(tx, sql`${standing} select count(*)::int as total from standing`)
   const rows = await rowsOf<Row>(
     tx,
-    sql`${standing} ${reached(asked)} ${named(asked, sql``)} order by ${order(asked)} limit ${ENTRANTS_PER_PAGE} offset ${offset}`,
+    sql`
+      with standing as ${kept} (${standings(asked)}) ${reached(asked)} ${named(asked, sql``)}
+      order by ${order(asked)} limit ${ENTRANTS_PER_PAGE} offset ${offset}`,
   )
-  return { rows: rows.map((row, index) => ({ ...row, position: offset + index + 1 })), total: counted?.total ?? 0 }
+  return { rows, total: await countOfAll(tx, asked) }
+}
+
+/** Many: names, which cost most to read and to compare, are asked only of those who have as much as somebody on the page. */
+const pageOfMany = async (tx: Transaction, asked: Entrants, offset: number) => {
+  const { challenge, goals } = asked
+  const amount = challenge.compliance === 'free' ? sql`standing.points` : score(goals)
+  const rows = await rowsOf<Row & { readonly total: number }>(
+    tx,
+    sql`
+      with everybody as materialized (select standing.*, (${amount}) as amount from (${standings(asked)}) as standing),
+      edge as (
+        select min(amount) as least, max(amount) as most
+        from (select amount from everybody order by amount desc limit ${ENTRANTS_PER_PAGE} offset ${offset}) as page
+      ),
+      standing as (select everybody.* from everybody join edge on amount between least and most),
+      ahead as (select count(*) as people from everybody join edge on amount > most)
+      ${named(asked, sql`(select count(*)::int from everybody) as total,`)}
+      order by ${order(asked)} limit ${ENTRANTS_PER_PAGE} offset (select ${offset}::bigint - people from ahead)`,
+  )
+  return { rows, total: rows[0]?.total ?? (await countOfAll(tx, asked)) }
+}
+
+/** Everybody as they stand. */
+const pageOfAll = async (tx: Transaction, asked: Entrants, offset: number) => {
+  const isOrderedByAmount = !isToldApart(asked) && !isAnnounced(asked)
+  const { rows, total } = await (isOrderedByAmount ? pageOfMany : pageOfFew)(tx, asked, offset)
+  return { rows: rows.map((row, index) => ({ ...row, position: offset + index + 1 })), total }
 }
 
 /** Those a search finds, each with the place among all. */
