@@ -103,6 +103,15 @@ describe('the demo center', () => {
     expect(await prepare(ON_LOOPBACK)).toEqual({ password: null })
   })
 
+  it.each([
+    ['on the loopback', ON_LOOPBACK, ['demo-password', 'demo-password', 'demo-password']],
+    ['elsewhere', OFF_LOOPBACK_ASKED, [expect.stringMatching(/^[\w-]{16}$/), null, null]],
+  ])('is made by one of the servers that start together %s', async (_, config, passwords) => {
+    const demos = await Promise.all([prepare(config), prepare(config), prepare(config)])
+    const told = demos.map((demo) => demo?.password ?? null).toSorted((a, b) => Number(a === null) - Number(b === null))
+    expect(told).toEqual(passwords)
+  })
+
   it('loses the known password when it is first reached from elsewhere', async () => {
     await prepare(ON_LOOPBACK)
     const demo = await prepare(OFF_LOOPBACK)

@@ -1,8 +1,9 @@
 import { seededRandom, type Random } from '@repo/domain/seeded-random'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 
 import { createTrainingTypes } from '../commands/create-training-types.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branchHosts } from '../db/tables/branch-hosts.ts'
 import { branches } from '../db/tables/branches.ts'
@@ -15,6 +16,7 @@ import { roomCoaches } from '../db/tables/room-coaches.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { sensors } from '../db/tables/sensors.ts'
 import { hashPassword } from '../password.ts'
+import { hasCenter } from '../queries/has-center.ts'
 import { demoClasses } from './demo-classes.ts'
 import { demoHistory } from './demo-history.ts'
 import { demoMembers, type MemberRow } from './demo-members.ts'
@@ -104,13 +106,30 @@ export const demoBranch = async (db: Database): Promise<string | null> => {
   return row?.branchUuid ?? null
 }
 
+/** Two numbers that nobody else uses: "lati", "de". */
+const DEMO = [0x6c617469, 0x6465] as const
+
+/** No other server can make it until the transaction ends, with its server or without. */
+const isAlone = async (tx: Transaction): Promise<boolean> => {
+  const lock = sql`select pg_try_advisory_xact_lock(${DEMO[0]}::int, ${DEMO[1]}::int) as "isFree"`
+  const [taken] = await rowsOf<{ isFree: boolean }>(tx, lock)
+  return taken?.isFree === true
+}
+
 /**
  * Fills an empty database with the demo center: staff, members, straps, rooms and a year of trainings, all from one
- * seed but for the password of its staff.
+ * seed but for the password of its staff. Answers whether it did: not where there is a center by now, or `busy` where
+ * another server is about to make it.
  */
-export const createDemoCenter = async (db: Database, now: number, password: string): Promise<void> => {
+export const createDemoCenter = async (
+  db: Database,
+  now: number,
+  password: string,
+): Promise<'made' | 'there' | 'busy'> => {
   const random = seededRandom(SEED)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    if (!(await isAlone(tx))) return 'busy'
+    if (await hasCenter(tx)) return 'there'
     const branchUuid = await insertBranch(tx, random, now)
     const { staff, everybody } = await insertPeople(tx, random, branchUuid, { password, now })
     const coaches = staff.filter(({ role }) => role === 'coach').map(({ uuid }) => uuid)
@@ -130,5 +149,6 @@ export const createDemoCenter = async (db: Database, now: number, password: stri
     await writeHistory(tx, told.history)
     const memberUuids = everybody.map(({ uuid }) => uuid)
     await writeChallenges(tx, { branchUuid, memberUuids, roomUuids: remote.slice(0, 3), now })
+    return 'made'
   })
 }

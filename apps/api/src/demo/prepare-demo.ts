@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { and, eq } from 'drizzle-orm'
 
 import type { Config } from '../config.ts'
@@ -14,6 +16,7 @@ const KNOWN_PASSWORD = 'demo-password'
 /** Says that the demo's password is not the known one; the password itself is stored nowhere. */
 const OWN_PASSWORD = 'demo-has-own-password'
 const PASSWORD_LENGTH = 16
+const LOOK_AGAIN_MS = 200
 
 export interface Demo {
   /** What its staff sign in with; null when it was printed at an earlier start. */
@@ -43,6 +46,15 @@ const replaceKnownPassword = async (db: Database, branchUuid: string, password: 
   await noteOwnPassword(db)
 }
 
+/** Whether this server made it: of several that start on an empty database one does, and the others wait for it. */
+const makeDemo = async (db: Database, now: number, password: string): Promise<boolean> => {
+  for (;;) {
+    const answer = await createDemoCenter(db, now, password)
+    if (answer !== 'busy') return answer === 'made'
+    await pause(LOOK_AGAIN_MS)
+  }
+}
+
 /**
  * Makes the demo center where that is allowed. Its known password is good on the loopback only: elsewhere the demo,
  * new or from earlier, gets one that is printed once. Null where there is no demo.
@@ -55,8 +67,7 @@ export const prepareDemo = async (
   if (mayCreateDemo && !(await hasCenter(db))) {
     const password = isOnLoopback ? KNOWN_PASSWORD : newPassword()
     if (!isOnLoopback) await noteOwnPassword(db)
-    await createDemoCenter(db, now, password)
-    return { password }
+    if (await makeDemo(db, now, password)) return { password }
   }
   const branchUuid = await demoBranch(db)
   if (branchUuid === null) return null
