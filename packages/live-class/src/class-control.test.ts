@@ -39,7 +39,7 @@ const room = {
 /** A class view on a running class whose calls answer the packet of that second; `say` is the realtime service. */
 const openControl = async () => {
   const listeners: ChannelListener[] = []
-  const call = vi.fn<(endpoint: unknown) => Promise<unknown>>(async () =>
+  const call = vi.fn<(endpoint: unknown, input?: unknown, signal?: AbortSignal) => Promise<unknown>>(async () =>
     packetAt(Math.round((Date.now() - START) / 1000)),
   )
   const refresh = vi.fn<() => void>()
@@ -64,7 +64,8 @@ const openControl = async () => {
   }
   const asked = () => call.mock.calls.filter(([endpoint]) => endpoint === showMeasurements).length
   const say = (packet: PacketWire) => listeners.at(-1)?.onMessage(CLASS_EVENTS.packet, packet)
-  return { control, seconds, asked, say, refresh, call }
+  const lose = () => listeners.at(-1)?.onContinuityLost()
+  return { control, seconds, asked, say, lose, refresh, call }
 }
 
 it('asks for the packet while the realtime service is silent, and no longer once it speaks', async () => {
@@ -86,6 +87,28 @@ it('learns from the packet it asked for that the class is over', async () => {
   call.mockImplementation(async () => packetAt(900, { remote_state: 3 }))
   await seconds(6)
   expect(refresh).toHaveBeenCalled()
+})
+
+it('asks anew when something was missed, though an answer is still awaited', async () => {
+  const { control, seconds, lose, refresh, call } = await openControl()
+  await seconds(1)
+  const never: AbortSignal[] = []
+  call.mockImplementation((_endpoint, _input, signal) => {
+    if (signal !== undefined) never.push(signal)
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  })
+  // silent for so long that it asks by itself, and waits
+  await seconds(20)
+  expect(never).toHaveLength(1)
+  refresh.mockClear()
+  call.mockImplementation(async () => packetAt(900, { remote_state: 3 }))
+  lose()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(never[0]?.aborted).toBe(true)
+  expect(control.store.getState().wall.packet?.sequence).toBe(900)
+  expect(refresh).toHaveBeenCalledOnce()
 })
 
 it('shows a packet that took half a minute as half a minute old', async () => {

@@ -84,7 +84,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
   const meeting = createClassMeeting(client)
   let followed: string | null = null
   let unfollow: () => void = () => {}
-  let isFetching = false
+  let asking: AbortController | null = null
   let beats = 0
   /** When the realtime service last brought a packet, or was first listened to. */
   let heardAt = 0
@@ -97,17 +97,18 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
 
   const fetchPacket = async (): Promise<void> => {
     const current = classOf(store.getState().life)
-    if (current === null || isFetching) return
-    isFetching = true
+    if (current === null || asking !== null) return
+    const asked = new AbortController()
+    asking = asked
     const askedAt = screenNow()
     try {
-      const wire = await client.call(showMeasurements, { params: { uuid: current.uuid } })
+      const wire = await client.call(showMeasurements, { params: { uuid: current.uuid } }, asked.signal)
       if (wire.remote_state !== undefined && parseRemoteState(wire.remote_state) !== 'running') refresh()
       tell({ type: 'fetched', packet: packetOf(wire), askedAt, now: screenNow() })
     } catch {
       tell({ type: 'fetch-failed' })
     } finally {
-      isFetching = false
+      if (asking === asked) asking = null
     }
   }
 
@@ -133,6 +134,9 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     tell({ type: 'class-changed' })
     const lost = () => {
       tell({ type: 'continuity-lost' })
+      // what was asked before, as before a sleep, may never be answered
+      asking?.abort()
+      asking = null
       void fetchPacket()
     }
     unfollow = channel === null ? () => {} : realtime.listen(channel, { onMessage: hear, onContinuityLost: lost })

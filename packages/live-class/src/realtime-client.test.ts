@@ -1,7 +1,13 @@
 import type { Client } from '@repo/api-client/core/client'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createRealtimeClient } from './realtime-client.ts'
+
+beforeEach(() => void vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false })))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const HEARD = { onMessage: () => {}, onContinuityLost: () => {} }
 
@@ -28,5 +34,27 @@ it('takes back what it asked when it is closed before the answer, and asks anew 
   realtime.listen(null, HEARD)
   await vi.waitFor(() => expect(signals).toHaveLength(2))
   expect(signals[1]?.aborted).toBe(false)
+  realtime.close()
+})
+
+it('has its listeners look for themselves after a sleep, connected or not, until they stop', () => {
+  vi.useFakeTimers()
+  const { client } = silentClient()
+  const realtime = createRealtimeClient(client)
+  const lost = [vi.fn<() => void>(), vi.fn<() => void>()] as const
+  const stops = lost.map((onContinuityLost) => realtime.listen(null, { ...HEARD, onContinuityLost }))
+  const sleep = () => {
+    vi.setSystemTime(Date.now() + 600_000)
+    vi.advanceTimersByTime(1000)
+  }
+  const told = () => lost.map(({ mock }) => mock.calls.length)
+  vi.advanceTimersByTime(60_000)
+  expect(told()).toEqual([0, 0])
+  sleep()
+  expect(told()).toEqual([1, 1])
+  stops[0]?.()
+  sleep()
+  expect(told()).toEqual([1, 2])
+  stops[1]?.()
   realtime.close()
 })

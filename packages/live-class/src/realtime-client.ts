@@ -1,10 +1,11 @@
+import { watchSleep } from '@repo/api-client/browser/watch-sleep'
 import type { Client } from '@repo/api-client/core/client'
 import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
 import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
 
 export interface ChannelListener {
   readonly onMessage: (event: string, data: unknown) => void
-  /** The channel cannot say what was missed: fetch the current state. */
+  /** Something may have been missed, or the page has slept: fetch the current state. */
   readonly onContinuityLost: () => void
 }
 
@@ -99,12 +100,15 @@ export const createRealtimeClient = (client: Client): RealtimeClient => {
     listen: (channel, listener) => {
       let stop: (() => void) | null = null
       let isStopped = false
+      // a connection that died meanwhile looks alive for long, and what another one kept comes message by message
+      const stopWatching = watchSleep(listener.onContinuityLost)
       void ready().then((open) => {
         if (open !== null && !isStopped)
           stop = follow(open, { name: channel ?? open.branchChannel, listener, listeners })
       })
       return () => {
         isStopped = true
+        stopWatching()
         stop?.()
       }
     },

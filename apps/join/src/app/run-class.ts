@@ -60,11 +60,15 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): Following =>
     await ask()
     isAsking = false
   }
-  void tick()
-  const timer = setInterval(() => void tick(), ASK_MS)
+  const look = () => void tick()
+  look()
+  const timer = setInterval(look, ASK_MS)
+  // whoever takes the phone out sees what is true now
+  document.addEventListener('visibilitychange', look)
   const stop = (): void => {
     isStopped = true
     clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
   }
   return { ask, stop }
 }

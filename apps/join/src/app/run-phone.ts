@@ -74,6 +74,18 @@ const settleAddress = (roomUuid: string): void => {
   restore(roomUuid)
 }
 
+/** Until it is time to look again, or whoever took the phone out looks at the page. */
+const nextLook = (): Promise<void> =>
+  new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', go)
+      resolve()
+    }
+    const timer = setTimeout(go, LOOK_MS)
+    document.addEventListener('visibilitychange', go)
+  })
+
 const lookForever = async (first: string | null): Promise<never> => {
   let asked = first
   for (;;) {
@@ -85,7 +97,7 @@ const lookForever = async (first: string | null): Promise<never> => {
       if (roomUuid !== null && roomUuid !== asked) settleAddress(roomUuid)
       asked = roomUuid ?? asked
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    await nextLook()
   }
 }
 

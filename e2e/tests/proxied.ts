@@ -1,0 +1,39 @@
+import { request, type ClientRequest, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+/** A call as it goes on to the server behind a proxy. */
+export const passedOn = (url: string, { method, url: path, headers }: IncomingMessage): ClientRequest => {
+  const { hostname, port } = new URL(url)
+  return request({ hostname, port, method, path, headers })
+}
+
+interface Upgrade {
+  readonly call: IncomingMessage
+  readonly socket: Socket
+  readonly head: Buffer
+}
+
+/** Opens a socket to the server behind a proxy, as a browser asked for it; what goes to and fro is the caller's. */
+export const passUpgradeOn = (url: string, { call, socket, head }: Upgrade, joined: (own: Duplex) => void): void => {
+  const passed = passedOn(url, call)
+  passed.on('error', () => socket.destroy())
+  passed.on('response', () => socket.destroy())
+  passed.on('upgrade', ({ rawHeaders }, own, ownHead) => {
+    const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []))
+    socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
+    socket.write(ownHead)
+    own.write(head)
+    joined(own)
+  })
+  passed.end()
+}
+
+/** Has a proxy listen on a port of its own; answers at which address. */
+export const listenAnywhere = async (server: Server): Promise<string> => {
+  server.on('connection', (socket) => socket.on('error', () => {}))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
