@@ -1,7 +1,11 @@
 import type { Page, Route } from '@playwright/test'
+import { logOut } from '@repo/api-client/auth/log-out'
+import { viewOf } from '@repo/api-client/core/list'
+import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
 import { expect, test } from './fixtures.ts'
 import { saidIn } from './said.ts'
+import { giveSession, openStaffSession } from './staff-session.ts'
 import { startStaffedClass } from './staffed-class.ts'
 
 const es = await saidIn('es')
@@ -59,6 +63,41 @@ for (const path of ['/live/', '/join/', '/login']) {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   })
 }
+
+for (const path of ['/live/', '/join/', '/login']) {
+  for (const needed of ['js', 'css']) {
+    test(`${path} of which the first ${needed} did not come is asked for again`, async ({ page }) => {
+      await holdTime(page)
+      let isAway = true
+      await page.route(`**/assets/shell-*.${needed}`, (route) => (isAway ? route.abort() : route.fallback()))
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(needed))
+      await page.goto(path)
+      await failed
+      isAway = false
+      await comesBack(page, 5000)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.locator('#first-paint')).toHaveCount(0)
+    })
+  }
+}
+
+test('a screen of the panel of which a part did not come has it once somebody tries again', async ({
+  page,
+  baseURL,
+}) => {
+  const session = await openStaffSession(baseURL ?? '', 'coach2@demo.example')
+  await giveSession(page, session)
+  let isAway = true
+  await page.route('**/assets/training-metrics-page-*.js', (route) => (isAway ? route.abort() : route.fallback()))
+  const { rows } = await session.client.call(listTrainings, { query: viewOf(listTrainings) })
+  await page.goto(`/sessions?metrics=${rows[0]?.uuid}`)
+  const again = page.getByRole('button', { name: es('Try again') })
+  await expect(page.getByRole('heading', { name: es('Something went wrong on this screen') })).toBeVisible()
+  isAway = false
+  await again.click()
+  await expect(page.getByRole('heading', { level: 1, name: es('Session metrics') })).toBeVisible()
+  await session.client.call(logOut, {})
+})
 
 test("a member's page comes back once, and then leaves it to the member", async ({ page, baseURL }) => {
   const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)

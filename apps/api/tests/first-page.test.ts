@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -11,9 +12,12 @@ import { branches } from '../src/db/tables/branches.ts'
 import { atEnd } from './at-end.ts'
 import { buildGym, startTestServer, type Gym, type TestServer } from './test-server.ts'
 
+const OWN_SCRIPT = `\naddEventListener('error', () => {})\n`
+
 const PAGE = `<!doctype html>
 <html lang="en"><head>
 <!--boot-->
+<script>${OWN_SCRIPT}</script>
 <link rel="modulepreload" crossorigin hreflang="en" href="/assets/en.js">
 <link rel="modulepreload" crossorigin hreflang="es" href="/assets/es.js">
 </head><body><!--mark--><svg></svg><!--/mark--><p><!--name-->Latido<!--/name--></p></body></html>`
@@ -108,7 +112,7 @@ describe('the page of an app', () => {
     expect(body).toContain(
       '<p>&lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt; $&amp; Hnos. &amp; Cía.</p>',
     )
-    expect(body.match(/<\/script>/g)).toHaveLength(1)
+    expect(body.match(/<\/script>/g)).toHaveLength(2)
     expect(body).not.toContain('<img')
   })
 
@@ -165,6 +169,17 @@ describe('the page of an app', () => {
     const { status, body } = await open(gym.branch.host)
     asked.mockRestore()
     expect([status, bootOf(body).center]).toEqual([200, null])
+  })
+
+  it('may run the script that stands in it, and no other that stands in a page', async () => {
+    const hash = createHash('sha256').update(OWN_SCRIPT).digest('base64')
+    const { headers, body } = await open(other.branch.host)
+    expect(body).toContain(`<script>${OWN_SCRIPT}</script>`)
+    expect(String(headers['content-security-policy']).split(';')).toContain(`script-src 'self' 'sha256-${hash}'`)
+    const seen = await open(other.branch.host, { headers: { 'if-none-match': String(headers['etag']) } })
+    expect([seen.status, seen.headers['content-security-policy']]).toEqual([304, headers['content-security-policy']])
+    const elsewhere = await open(other.branch.host, { path: '/healthz' })
+    expect(String(elsewhere.headers['content-security-policy']).split(';')).toContain("script-src 'self'")
   })
 
   it('is the same for whoever opens it', async () => {

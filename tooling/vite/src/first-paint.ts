@@ -28,6 +28,20 @@ body { margin: 0 }
 #first-paint img { display: block; height: 4rem; max-width: 16rem; object-fit: contain; border-radius: 0.375rem }
 `
 
+/**
+ * What a page does whose first scripts or styles do not come: there is nothing else yet that could help it. It asks for
+ * itself again, once the server has it to give: in its place, a browser would show its own error for good.
+ */
+const AGAIN = `
+addEventListener('error', ({ target }) => {
+  const isNeeded = target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+  if (!isNeeded || document.getElementById('first-paint') === null) return
+  const later = () => setTimeout(again, 5000)
+  const again = () => fetch(location.href, { cache: 'no-cache' }).then(({ ok }) => (ok ? location.reload() : later()), later)
+  later()
+}, true)
+`
+
 /** Latido's mark and name; the server puts the center's in their places. */
 const SHELL =
   '<div id="first-paint" aria-hidden="true">' +
@@ -88,7 +102,8 @@ export const firstPaint = (): Plugin => {
         const html = page.replaceAll(SHEETS, '').replace(ROOT, [SHELL, ...sheets, ROOT].join('\n    '))
         const style: HtmlTagDescriptor = { tag: 'style', children: STYLE, injectTo: 'head' }
         const tags = [style, ...preloadsOf(base, Object.values(bundle ?? {}))]
-        return { html: html.replace('<title>', '<!--boot-->\n    <title>'), tags }
+        // before the scripts that may fail
+        return { html: html.replace('<title>', `<!--boot-->\n    <script>${AGAIN}</script>\n    <title>`), tags }
       },
     },
   }

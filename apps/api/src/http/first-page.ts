@@ -52,6 +52,16 @@ const filled = (page: string, boot: Boot, language: Language): string => {
     : between(named, 'mark', `<img src="${escaped(center.imageUrl)}" alt="" decoding="async">`)
 }
 
+/** The one script that stands in a page itself may run: it is for when no other has come. */
+const allowOwnScript = (page: string, reply: FastifyReply): void => {
+  const [, script] = /<script>(.*?)<\/script>/s.exec(page) ?? []
+  if (script === undefined) return
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = String(reply.getHeader('content-security-policy'))
+  const own = policy.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
+  void reply.header('content-security-policy', own)
+}
+
 /** A page without its center is whole: the app asks for it then, and tells whoever waits what is wrong. */
 const findCenter = async (context: Context, host: string): Promise<CenterLookup | null> => {
   if (!context.isServing()) return null
@@ -86,6 +96,7 @@ export const sendFirstPage = async (
   const center = hasOwnApi(config) ? await findCenter(context, host) : null
   const html = filled(page, { host, config, center }, languageOf(request.headers['accept-language']))
   const tag = `W/"${createHash('sha256').update(html).digest('base64url')}"`
+  allowOwnScript(page, reply)
   void reply.header('cache-control', 'no-cache').header('vary', 'accept-language').header('etag', tag)
   if (request.headers['if-none-match'] === tag) return reply.status(304).send()
   return reply.type('text/html; charset=utf-8').send(html)

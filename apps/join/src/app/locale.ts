@@ -11,8 +11,8 @@ export const currentLocale = (): Locale => (i18n.locale === 'es' ? 'es' : 'en')
 export const showFirstLocale = (): Promise<void> =>
   activateLocale(chosen.read() ?? preferredLocale(navigator.languages))
 
-/** Shows and remembers a language somebody chose. */
+/** Shows and remembers a language somebody chose; where its words do not come, the page stays as it is. */
 export const chooseLocale = (locale: Locale): Promise<void> => {
   chosen.write(locale)
-  return activateLocale(locale)
+  return activateLocale(locale).catch(() => {})
 }

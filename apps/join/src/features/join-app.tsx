@@ -17,6 +17,8 @@ import { LookingUpScreen, NoClassScreen, UnknownCenterScreen } from './waiting-s
 const form = import('./form-screen.tsx').then((part) => ({ default: part.FormScreen }))
 const running = import('./class-screen.tsx').then((part) => ({ default: part.ClassScreen }))
 const over = import('./over-screen.tsx').then((part) => ({ default: part.OverScreen }))
+// one that does not come is told where it is drawn
+for (const screen of [form, running, over]) screen.catch(() => {})
 const FormScreen = lazy(() => form)
 const ClassScreen = lazy(() => running)
 const OverScreen = lazy(() => over)

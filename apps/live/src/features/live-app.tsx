@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { comeBack } from '@repo/api-client/browser/page-come-back'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
-import { activateLocale, i18n } from '@repo/i18n'
+import { i18n } from '@repo/i18n'
 import { StartingAgain } from '@repo/live-class/starting-again'
 import { EmptyState } from '@repo/ui/empty-state'
 import { endFirstPaint } from '@repo/ui/end-first-paint'
@@ -14,6 +14,7 @@ import { Toaster } from '@repo/ui/toaster'
 import { lazy, Suspense, useEffect } from 'react'
 
 import { toasts } from '../app/services.ts'
+import { speak } from '../app/speak.ts'
 import { useViewerStore } from '../app/viewer-store.ts'
 import { centered } from './live.css.ts'
 import { SuspendedScreen } from './suspended-screen.tsx'
@@ -28,7 +29,7 @@ const isSilent = (error: Error): boolean => error instanceof ApiError && error.s
 const useLanguageOf = (center: { readonly language: 'en' | 'es' } | undefined): void => {
   const language = center?.language
   useEffect(() => {
-    if (language !== undefined && i18n.locale !== language) void activateLocale(language)
+    if (language !== undefined && i18n.locale !== language) void speak(language)
   }, [language])
 }
 

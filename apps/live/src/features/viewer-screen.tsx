@@ -3,7 +3,7 @@ import { BRANCH_EVENTS } from '@repo/api-client/classes/packet'
 import type { Display } from '@repo/api-client/displays/show-display'
 import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'
 import { firstSettings } from '@repo/domain/display-settings'
-import { activateLocale, i18n } from '@repo/i18n'
+import { i18n } from '@repo/i18n'
 import { createRealtimeClient, type RealtimeClient } from '@repo/live-class/realtime-client'
 import { useWallRoot } from '@repo/live-class/use-wall-root'
 import { Spinner } from '@repo/ui/spinner'
@@ -13,6 +13,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 
 import { accent } from '../app/accent.ts'
 import { client, queryClient } from '../app/services.ts'
+import { speak } from '../app/speak.ts'
 import { useViewerStore } from '../app/viewer-store.ts'
 import { centered } from './live.css.ts'
 import { RankingScreen } from './ranking-screen.tsx'
@@ -53,7 +54,7 @@ const useWall = () => {
   useEffect(() => {
     if (language === undefined || i18n.locale === language) return
     // names of trainings come in the language of the call
-    void activateLocale(language).then(refresh)
+    void speak(language).then(refresh)
   }, [language])
   useWallRoot(rooms.data?.settings ?? firstSettings)
   return rooms

@@ -1,5 +1,6 @@
+import { comeBack } from '@repo/api-client/browser/page-come-back'
 import { stored } from '@repo/api-client/browser/stored'
-import { activateLocale, LOCALES, preferredLocale, type Locale } from '@repo/i18n'
+import { activateLocale, i18n, LOCALES, preferredLocale, type Locale } from '@repo/i18n'
 import * as v from 'valibot'
 
 import { useSessionStore } from './session-store.ts'
@@ -15,8 +16,8 @@ const showLocale = async (locale: Locale): Promise<void> => {
 /** Shows the language chosen here before, else the browser's. */
 export const showFirstLocale = (): Promise<void> => showLocale(chosen.read() ?? preferredLocale(navigator.languages))
 
-/** Shows and remembers a language somebody chose. */
+/** Shows and remembers a language somebody chose; where its words do not come, the page does anew, in it. */
 export const chooseLocale = (locale: Locale): Promise<void> => {
   chosen.write(locale)
-  return showLocale(locale)
+  return showLocale(locale).catch(() => comeBack.soon(() => i18n.locale !== locale))
 }

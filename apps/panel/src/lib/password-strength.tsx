@@ -2,15 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import { ProgressBar } from '@repo/ui/progress-bar'
 import { useEffect, useState } from 'react'
 
-/** How hard a password is to guess, from 0 to 4. What judges it is large, and comes with the first letter typed. */
-const useScore = (password: string): number => {
-  const [score, setScore] = useState(0)
+/**
+ * How hard a password is to guess, from 0 to 4; null where nothing can judge it. What does is large, and comes with the
+ * first letter typed.
+ */
+const useScore = (password: string): number | null => {
+  const [score, setScore] = useState<number | null>(0)
   useEffect(() => {
     if (password === '') return undefined
     let isCurrent = true
-    void import('./score-password.ts').then(({ scorePassword }) => {
-      if (isCurrent) setScore(scorePassword(password))
-    })
+    void import('./score-password.ts').then(
+      ({ scorePassword }) => isCurrent && setScore(scorePassword(password)),
+      () => isCurrent && setScore(null),
+    )
     return () => {
       isCurrent = false
     }
@@ -24,6 +28,7 @@ const TONES = ['danger', 'danger', 'warning', 'accent', 'accent'] as const
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useLingui()
   const score = useScore(password)
+  if (score === null) return null
   const words = [t`Very weak`, t`Weak`, t`Fair`, t`Good`, t`Strong`]
   const said = password === '' ? t`Nothing typed yet` : (words[score] ?? '')
   return (

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { createClient } from './client.ts'
 import { endpoint } from './endpoint.ts'
 import { keyedFetch } from './keyed-fetch.ts'
-import { keyedOnDemand } from './keyed-on-demand.ts'
 import { keyed } from './keyed.ts'
 
 const definition = {
@@ -226,16 +225,4 @@ describe('calls under keys', () => {
     await named('0')
     expect(keys[61]).not.toBe(keys[0])
   })
-})
-
-it('calls of endpoints that heed keys wait for the code that sends them, others for nothing', async () => {
-  const keys: (string | null)[] = []
-  const send = async (_: string, { headers }: RequestInit) => {
-    keys.push(new Headers(headers).get('idempotency-key'))
-    return made()
-  }
-  const { call } = createClient({ baseUrl: '', headers: () => ({}), fetch: keyedOnDemand(send) })
-  const body = { name: 'Sala' }
-  await Promise.all([call(make, { body }), call(note, { body }), call(make, { body })])
-  expect([keys[0], keys[1], keys[2]]).toEqual([null, keys[2], expect.stringMatching(/^"[0-9a-f]{32}"$/)])
 })

@@ -1,5 +1,6 @@
 import type { Bench, Figure } from '../measure/figure.ts'
 import { growthOf } from '../measure/statistics.ts'
+import { runJourneys } from './run-journeys.ts'
 import { runTests, type TestRun } from './run-tests.ts'
 
 /** How large each part is; smaller ones show that it runs. */
@@ -8,12 +9,13 @@ const numberOf = (name: string, usual: number): number => Number(process.env[nam
 const INPUTS = numberOf('NIGHTLY_INPUTS', 300_000)
 const KILLS = numberOf('NIGHTLY_KILLS', 500)
 const HOURS = numberOf('NIGHTLY_HOURS', 24)
+const BAD_NETWORK_SECONDS = numberOf('NIGHTLY_BAD_NETWORK_SECONDS', 1800)
 /** Said with each figure, so that a night that failed can be had again. */
 const SEED = numberOf('NIGHTLY_SEED', Date.now() % 1_000_000_000)
 /** About as many as the contract has; each has its share of the inputs. */
 const ENDPOINTS = 150
 
-const failuresOf = (name: string, { failed }: TestRun, detail: string): Figure => ({
+const failuresOf = (name: string, { failed }: Pick<TestRun, 'failed'>, detail: string): Figure => ({
   name,
   value: failed.length,
   atMost: 0,
@@ -69,6 +71,21 @@ const serverSoak: Bench = async () => {
   ]
 }
 
+/** Each of its two journeys as long: the screens, and a wall and a phone in classes. */
+const badNetwork: Bench = async () => {
+  const failed = await runJourneys('bad-network', {
+    BAD_NETWORK_SECONDS: String(BAD_NETWORK_SECONDS),
+    BAD_NETWORK_SEED: String(SEED),
+  })
+  const detail = `${(2 * BAD_NETWORK_SECONDS) / 60} minutes of slow 3G, 5 % refused, 5 % cut, seed ${SEED}`
+  return [failuresOf('journeys that a bad network broke', { failed }, detail)]
+}
+
+const asleep: Bench = async () => {
+  const failed = await runJourneys('asleep', { ASLEEP_WITHIN_MS: '2000' })
+  return [failuresOf('journeys after whose sleep a screen was not current', { failed }, 'within two seconds')]
+}
+
 const wallSoak: Bench = async () => (await import('../wall-memory/wall-soak.ts')).benchWallSoak()
 
 export const PARTS: Readonly<Record<string, Bench>> = {
@@ -76,5 +93,7 @@ export const PARTS: Readonly<Record<string, Bench>> = {
   kills,
   authorization,
   'server-soak': serverSoak,
+  'bad-network': badNetwork,
+  asleep,
   'wall-soak': wallSoak,
 }

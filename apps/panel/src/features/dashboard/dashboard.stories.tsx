@@ -194,6 +194,21 @@ export const Loading: PanelStory = {
   },
 }
 
+/** What stands under the figures is not left out without a word. */
+export const FailedOverview: PanelStory = {
+  ...storyAt(
+    '/',
+    withRooms(
+      idle,
+      answer(showOverview, () => new Refused(403, 'forbidden')),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 export const FailedFigures: PanelStory = {
   ...storyAt(
     '/',

@@ -41,15 +41,17 @@ export function Figures() {
   const { client } = useServices()
   const { permissions } = useSession()
   const figures = useQuery(dashboardQueryOptions(client))
-  // nobody waits for it: without it the figures stand alone
-  const { data: overview } = useQuery(overviewQueryOptions(client))
+  const overviewed = useQuery(overviewQueryOptions(client))
   const trended = useTrends()
-  const { data, isError, refetch } = figures
-  if (isError) {
+  const { data } = figures
+  // nobody waits for it: until it comes the figures stand alone
+  const overview = overviewed.data
+  const failing = [figures, overviewed].filter(({ isError }) => isError)
+  if (failing.length > 0) {
     return (
       <ErrorState
         title={t`Could not load the figures`}
-        action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+        action={<Button onClick={() => failing.forEach(({ refetch }) => void refetch())}>{t`Try again`}</Button>}
       />
     )
   }

@@ -8,6 +8,7 @@ import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { TrainingsPage } from '../../features/trainings/trainings-page.tsx'
 import { TrainingsSearch } from '../../features/trainings/trainings-search.ts'
+import { fetchAhead } from '../../lib/fetch-ahead.ts'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 // the charts come with the first metrics, not with the list
@@ -26,10 +27,10 @@ export const Route = createFileRoute('/_guarded/sessions')({
     const { session } = useSessionStore.getState()
     const mayLook = session?.permissions.includes('trainigs_metrics') === true
     if (deps.metrics !== undefined && mayLook) {
-      void metricsCode()
+      fetchAhead(metricsCode)
       void queryClient.prefetchQuery(trainingQueryOptions(client, deps.metrics))
     } else if (deps.class !== undefined && mayLook) {
-      void classCode()
+      fetchAhead(classCode)
       void queryClient.prefetchQuery(trainedClassQueryOptions(client, deps.class))
     } else void queryClient.prefetchQuery(trainingQueries.page(client, viewOf(listTrainings, deps)))
   },

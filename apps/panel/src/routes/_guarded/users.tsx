@@ -13,6 +13,7 @@ import { metricsQueries, openingPeriod } from '../../features/member-metrics/met
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { MembersSearch } from '../../features/members/members-search.ts'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+import { fetchAhead } from '../../lib/fetch-ahead.ts'
 import { openDefaultView } from '../../lib/list/opening-view.ts'
 
 // the charts come with the first metrics, not with the list
@@ -33,7 +34,7 @@ const prefetchMetrics = ({ client, queryClient }: RouterContext, uuid: string, w
     uuid,
     openingPeriod(periodIn(wanted), center?.zone, Date.now()),
   )
-  void metricsCode()
+  fetchAhead(metricsCode)
   void queryClient.prefetchQuery(member)
   void queryClient.prefetchQuery(trainings)
   void queryClient.prefetchQuery(weights)

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { Locator, Page } from '@playwright/test'
+
+import { missingOf, stateOf, wayOn, type Shape } from './screen-state.ts'
+
+/** Nobody waits longer without a word. */
+const PATIENCE_MS = 30_000
+/** Nobody tries more often. */
+const MOST_TRIES = 15
+const LOOK_MS = 50
+
+/** Looks until something is so, at most as long as somebody waits; whether it came to be. */
+const comesToBe = async (isSo: () => Promise<boolean>): Promise<boolean> => {
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end) {
+    // between two pages there is nothing to look at
+    if (await isSo().catch(() => false)) return true
+    await pause(LOOK_MS)
+  }
+  return false
+}
+
+/** Presses a button, and waits for the first thing that the network has to say after it. */
+const press = async (page: Page, button: Locator): Promise<void> => {
+  const answered = Promise.race([
+    page.waitForEvent('requestfinished', { timeout: 5000 }),
+    page.waitForEvent('requestfailed', { timeout: 5000 }),
+  ]).catch(() => null)
+  await button.click({ timeout: 2000 }).catch(() => {})
+  await answered
+}
+
+/** Waits for all of a screen, and tries again wherever it offers that; what it lacks in the end. */
+export const insistOnScreen = async (page: Page, whole: Shape): Promise<readonly string[]> => {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    let missing: readonly string[] = []
+    let hasWayOn = false
+    const hasEnded = await comesToBe(async () => {
+      const state = await stateOf(page)
+      missing = missingOf(whole, state)
+      hasWayOn = state.waysOn > 0
+      return (missing.length === 0 && !state.isWaiting) || hasWayOn
+    })
+    if (!hasEnded) return missing.length > 0 ? missing : ['an end of the waiting']
+    if (missing.length === 0) return []
+    await press(page, wayOn(page))
+  }
+  return [`an end after ${MOST_TRIES} tries`]
+}
+
+/** Presses a button, again after each failure that leaves it there, until what it is for has come; whether it has. */
+export const insistOn = async (page: Page, button: Locator, done: Locator): Promise<boolean> => {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    await press(page, button)
+    const isDone = () => done.first().isVisible()
+    const isThere = async () => (await button.isVisible()) && (await button.getAttribute('aria-busy')) !== 'true'
+    if (!(await comesToBe(async () => (await isDone()) || (await isThere())))) return false
+    if (await isDone()) return true
+  }
+  return false
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+import { saidIn } from '../said.ts'
+
+const languages = await Promise.all([saidIn('en'), saidIn('es')])
+const WAYS_ON = languages.flatMap((said) => [said('Try again'), said('Load it again')])
+const WAITS = languages.flatMap((said) => [said('Loading'), said('Loading results')])
+
+/** By what a screen is known to have come: its headings, and whether anything stands under them. */
+export interface Shape {
+  readonly headings: readonly string[]
+  readonly hasRows: boolean
+  readonly hasFields: boolean
+}
+
+interface State extends Shape {
+  readonly isWaiting: boolean
+  /** Buttons that try once more. */
+  readonly waysOn: number
+}
+
+/** What a page shows at this moment. */
+export const stateOf = (page: Page): Promise<State> =>
+  page.evaluate(
+    ({ waysOn, waits }) => {
+      const all = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+      const wordsOf = (one: Element) => (one.textContent ?? '').trim()
+      return {
+        headings: all('h1, h2, h3').map(wordsOf),
+        hasRows: all('main :is(tbody tr, li, article, dl)').length > 0,
+        hasFields: all('main :is(input, textarea, select)').length > 0,
+        isWaiting:
+          document.querySelector('#first-paint') !== null ||
+          all('[role=status]').some((one) => waits.includes(one.getAttribute('aria-label') ?? '')) ||
+          all('main [aria-busy=true]').length > 0,
+        waysOn: all('button:not([aria-busy=true])').filter((one) => waysOn.includes(wordsOf(one))).length,
+      }
+    },
+    { waysOn: WAYS_ON, waits: WAITS },
+  )
+
+/** The buttons that a screen offers to try once more. */
+export const wayOn = (page: Page) => {
+  const name = new RegExp(`^(?:${WAYS_ON.join('|')})$`)
+  return page.getByRole('button', { name }).first()
+}
+
+/** What of a screen is not there, by how it was when nothing was lost. */
+export const missingOf = (whole: Shape, state: State): readonly string[] => [
+  ...whole.headings.filter((heading) => !state.headings.includes(heading)),
+  ...(whole.hasRows && !state.hasRows ? ['what stands in it'] : []),
+  ...(whole.hasFields && !state.hasFields ? ['its fields'] : []),
+]

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { listChallenges } from '@repo/api-client/challenges/list-challenges'
+import { viewOf } from '@repo/api-client/core/list'
+import { pageIn } from '@repo/api-client/core/page'
+import { listMembers } from '@repo/api-client/members/list-members'
+import { listTrainings } from '@repo/api-client/trainings/list-trainings'
+
+import type { StaffSession } from '../staff-session.ts'
+
+const PUBLIC = new Set(['/ask', '/forgot-password', '/login', '/reset-password', '/rook', '/setup'])
+
+/** Every address that the panel's router knows, as it was written with the routes. */
+const routes = (): readonly string[] => {
+  const tree = readFileSync(join(import.meta.dirname, '../../../apps/panel/src/route-tree.gen.ts'), 'utf8')
+  const [, paths = ''] = /fullPaths:([^}]*?)fileRoutesByTo/.exec(tree) ?? []
+  return [...paths.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
+}
+
+/** The screens behind the login; the one that says what was looked at comes last. */
+export const staffScreens = async ({ client }: StaffSession): Promise<readonly string[]> => {
+  const { rows: members } = pageIn(await client.call(listMembers, { query: viewOf(listMembers) }))
+  const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })
+  const { rows: challenges } = await client.call(listChallenges, { query: viewOf(listChallenges) })
+  const found = routes()
+    .filter((path) => !PUBLIC.has(path) && path !== '/audit')
+    .map((path) => path.replace('$uuid', challenges[0]?.uuid ?? ''))
+  return [
+    ...found,
+    ...['address', 'gallery', 'streaming', 'types'].map((tab) => `/center?tab=${tab}`),
+    ...['password', 'sessions'].map((tab) => `/profile?tab=${tab}`),
+    `/users?metrics=${members[0]?.uuid}`,
+    `/sessions?metrics=${trainings[0]?.uuid}`,
+    '/audit',
+  ]
+}
+
+/** Those that nobody need be signed in for. */
+export const openScreens = (): readonly string[] => [...routes().filter((path) => PUBLIC.has(path)), '/join/']
