@@ -52,9 +52,7 @@ const useWall = () => {
   }, [accentColor, centerImageUrl])
   const language = rooms.data?.language
   useEffect(() => {
-    if (language === undefined || i18n.locale === language) return
-    // names of trainings come in the language of the call
-    void speak(language).then(refresh)
+    if (language !== undefined && i18n.locale !== language) void speak(language)
   }, [language])
   useWallRoot(rooms.data?.settings ?? firstSettings)
   return rooms
