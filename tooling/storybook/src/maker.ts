@@ -10,7 +10,7 @@ export interface Maker {
   readonly letters: string
 }
 
-/** Letters of the machine's own fonts, as this browser draws them. */
+/** Letters of the machine's own fonts, as this browser draws them; a name may have an emoji. */
 const drawLetters = (): string => {
   const canvas = document.createElement('canvas')
   const context = canvas.getContext('2d')
@@ -18,7 +18,7 @@ const drawLetters = (): string => {
   context.textBaseline = 'top'
   for (const [line, family] of ['sans-serif', 'monospace', 'system-ui'].entries()) {
     context.font = `15px ${family}`
-    context.fillText('Ñandú 0123456789 ▶ ★ ✓', 2.5, 4 + 24 * line)
+    context.fillText('Ñandú 0123456789 ▶ ★ ✓ 🔥', 2.5, 4 + 24 * line)
   }
   return canvas.toDataURL()
 }
