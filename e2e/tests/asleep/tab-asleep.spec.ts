@@ -24,6 +24,7 @@ const WITHIN_MS = Number(process.env['ASLEEP_WITHIN_MS'] ?? 10_000)
 /** More packets than these come while a tab sleeps; a tile may show what it showed, how old that is, and some of them. */
 const MOST_DRAWN = 6
 
+test.skip(process.env['ASLEEP_WITHIN_MS'] === undefined, 'part of `pnpm nightly`')
 test.use({ locale: 'es-MX' })
 // a server of its own starts twice, and the machine may be busy
 test.setTimeout(240_000)
