@@ -9,7 +9,13 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: 'src/route-tree.gen.ts' }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // what a screen asks for, with all its codecs, is no part of the first one
+      codeSplittingOptions: { defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']] },
+      generatedRouteTree: 'src/route-tree.gen.ts',
+    }),
     reactPlugins(import.meta.dirname),
     firstPaint(),
     keepCode(),

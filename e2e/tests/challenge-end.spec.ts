@@ -6,16 +6,14 @@ import { expect, test } from './fixtures.ts'
 import { hangWall } from './hang-wall.ts'
 import { mailLink } from './mail-link.ts'
 import { changeMember, newEmail, storedMember } from './members/member-test.ts'
-import { ownServer } from './own-server.ts'
-import { ownPort } from './ports.ts'
+import { ownDemo } from './own-server.ts'
 import { saidIn } from './said.ts'
 import { openStaffSession, type StaffSession } from './staff-session.ts'
 import { startStaffedClass } from './staffed-class.ts'
 
 const es = await saidIn('es')
 const en = await saidIn('en')
-const url = `http://localhost:${ownPort}`
-const server = ownServer({ PORT: String(ownPort), DEMO: '1' })
+const { url, server } = ownDemo()
 
 test.use({ locale: 'es-MX', baseURL: url, actionTimeout: 30_000 })
 test.beforeAll(() => server.start())

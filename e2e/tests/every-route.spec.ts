@@ -133,6 +133,10 @@ test('whatever can be pressed on a phone is as large as a finger', async ({ brow
   await giveSession(page, session)
   await walk(routes().filter((path) => !PUBLIC.has(path) && !path.includes('$')))
   await walk(['/center?tab=types'])
+  await page.goto('/users')
+  await expect(page.getByRole('heading', { level: 2, name: 'Latido Demo' })).toBeAttached()
+  // the center's name does not make the bar higher than its buttons
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(64)
   await page.goto('/users?add=true')
   await expect(page.getByRole('dialog')).toBeVisible()
   small.push(...(await smallTargetsOf(page, 'a new user')))

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { ownPort } from './ports.ts'
+
 /** A built server of one journey, which may be killed and started again on the same folder. */
 export interface OwnServer {
   /** Starts it by a clock that is so far ahead of the machine's; answers what it has greeted with. */
@@ -44,3 +46,9 @@ export const ownServer = (environment: Readonly<Record<string, string>>): OwnSer
     },
   }
 }
+
+/** A demo center of a journey's own: what is done there stands in nobody else's lists. */
+export const ownDemo = (): { readonly url: string; readonly server: OwnServer } => ({
+  url: `http://localhost:${ownPort}`,
+  server: ownServer({ PORT: String(ownPort), DEMO: '1' }),
+})

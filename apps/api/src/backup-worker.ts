@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { backUpFolder, type FolderBackup } from './backup/back-up-folder.ts'
+import { stepBack } from './process/step-back.ts'
 
-/** Writes one backup, away from the thread that classes run on. */
+/** Writes one backup, away from the thread that classes run on, and after it where both want the same core. */
+stepBack()
 await backUpFolder(workerData as FolderBackup)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
 parentPort?.postMessage('done')

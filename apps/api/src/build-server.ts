@@ -15,6 +15,7 @@ import { mountAccessLog, newCallId } from './http/access-log.ts'
 import { connectionLimits, limitConnections } from './http/connection-limits.ts'
 import { mountDevOutbox } from './http/dev-outbox.ts'
 import { builtStorybook, mountDevStorybook } from './http/dev-storybook.ts'
+import { limitStreams, secureOptions } from './http/http2.ts'
 import { mountImages } from './http/images.ts'
 import { mountMeetingPage } from './http/meeting-page.ts'
 import { mountMetrics } from './http/metrics.ts'
@@ -49,14 +50,12 @@ const trustOf = ({ trustedProxies }: Config): boolean | string[] | ((address: st
 const createApp = (context: Context): FastifyInstance => {
   const { tls } = context.config
   const app = fastify({
-    // the two kinds of server differ in nothing that a handler sees
-    ...(tls === null ? {} : { https: readTlsPair(tls) }),
+    ...(tls === null ? {} : secureOptions(readTlsPair(tls))),
     bodyLimit: MAX_BODY_BYTES,
     genReqId: newCallId,
     trustProxy: trustOf(context.config),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     forceCloseConnections: true,
-    requestTimeout: REQUEST_WITHIN_MS,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_, request, reply: FastifyReply) => {
       const { status, body } = errorAnswer(
@@ -66,9 +65,11 @@ const createApp = (context: Context): FastifyInstance => {
       void reply.status(status).send(body)
     },
   })
+  app.server.requestTimeout = REQUEST_WITHIN_MS
   app.server.headersTimeout = HEADERS_WITHIN_MS
   limitConnections(app.server, connectionLimits(), isTrustedProxy(context.config.trustedProxies))
   if (tls !== null) {
+    limitStreams(app.server, REQUEST_WITHIN_MS)
     const stop = reloadTlsPair(app.server as unknown as Server, tls, context.log)
     app.addHook('onClose', async () => stop())
   }

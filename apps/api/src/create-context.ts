@@ -69,7 +69,7 @@ export const createContext = async (
   const signingKey = await rememberedSecret(db, 'realtime-signing-key')
   const deviceKey = await rememberedSecret(db, 'device-signing-key')
   const clock = testClock ?? steadyClock((): boolean => engine.isIdle())
-  const { ablyApiKey, publicUrl } = config
+  const { ablyApiKey, publicUrl, dataDirectory } = config
   const realtime = createRealtime({
     ablyApiKey,
     signingKey,
@@ -84,12 +84,8 @@ export const createContext = async (
   const broadcasts = cluster?.broadcasts ?? noBroadcasts
   const announceProgress = (branchUuid: string) => announceChallenges({ realtime, log }, branchUuid)
   const moving = createMovingProgress(clock, { announce: announceProgress, broadcasts })
-  const metrics = createMetrics({
-    db,
-    clock,
-    counts: () => engine.counts(),
-    realtime: realtime.stats,
-  })
+  const counts = () => engine.counts()
+  const metrics = createMetrics({ db, clock, dataDirectory, counts, realtime: realtime.stats })
   const engine = createClassEngine({
     onMoved: moving.moved,
     onPacket: metrics.packetLeft,
@@ -129,7 +125,7 @@ export const createContext = async (
     metrics,
     moving,
     phones: createPhoneSockets(broadcasts),
-    seals: createSeals(installationKey(config.installationKey, config.dataDirectory)),
+    seals: createSeals(installationKey(config.installationKey, dataDirectory)),
     images,
     geocoder: config.geocoderUrl === null ? offlineGeocoder : nominatimGeocoder(config.geocoderUrl),
     video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),

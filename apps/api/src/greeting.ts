@@ -44,7 +44,7 @@ const setupLines = (origin: string, token: string): readonly string[] => {
       .split('\n')
       .map((line) => `  ${line}`),
     '',
-    '  The link works once, and until the next start prints another.',
+    '  The link works once, and until this server starts again and prints another.',
     '',
   ]
 }

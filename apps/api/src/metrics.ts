@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import { askDatabase } from './db/ask-database.ts'
 import type { Database } from './db/database.ts'
 import { mails } from './db/tables/mails.ts'
+import { freeBytesAt } from './disk/room-left.ts'
 import type { ClassEngine } from './live/class-engine.ts'
 import type { RealtimeStats } from './realtime/realtime.ts'
 
@@ -24,6 +25,7 @@ export interface Metrics {
 interface Measured {
   readonly db: Database
   readonly clock: Clock
+  readonly dataDirectory: string
   readonly counts: ClassEngine['counts']
   readonly realtime: () => RealtimeStats
 }
@@ -42,7 +44,7 @@ const gauge = (registry: Registry, name: string, help: string, read: () => numbe
   })
 }
 
-const watchState = (registry: Registry, { db, clock, counts, realtime }: Measured): void => {
+const watchState = (registry: Registry, { db, clock, counts, realtime, dataDirectory }: Measured): void => {
   const own = (name: string, help: string, read: () => number | Promise<number>) =>
     gauge(registry, `latido_${name}`, help, read)
   own('classes', 'Classes that are waiting or running.', () => counts().classes)
@@ -53,6 +55,11 @@ const watchState = (registry: Registry, { db, clock, counts, realtime }: Measure
   own('realtime_sent_bytes_total', 'Bytes sent to them since the start.', () => realtime().sentBytes)
   own('realtime_cut_total', 'Connections cut because they read too slowly.', () => realtime().cutSlowConsumers)
   own('mails_queued', 'Mails that have not left yet.', () => db.$count(mails))
+  own(
+    'disk_free_bytes',
+    "Free room on the disk of the server's data folder.",
+    async () => (await freeBytesAt(dataDirectory)) ?? NaN,
+  )
   own('database_answer_seconds', 'How long the database takes over the shortest question.', async () => {
     const asked = clock.steady()
     await askDatabase(db)

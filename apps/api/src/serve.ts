@@ -50,10 +50,10 @@ const joinOthers = async ({ nats, logLevel }: Config): Promise<Cluster | null> =
 /** Serves the product from an open database until a signal, or another server, stops it. */
 export const serve = async ({ config, connection, unlock, superseded }: Serving): Promise<void> => {
   const demo = await prepareDemo(connection.db, config, Date.now())
-  const setupToken = await renewSetupToken(connection.db)
   const publicHost = publicHostOf(config)
   const isPublicHostKnown = publicHost === null || (await registerPublicHost(connection.db, publicHost))
   const cluster = await joinOthers(config)
+  const setupToken = await renewSetupToken(connection.db, cluster?.presence ?? null)
   const context = await createContext(config, connection, { cluster })
   await takeInFolder(connection.db, join(config.dataDirectory, 'images'))
   const app = await buildServer(context, APPS)

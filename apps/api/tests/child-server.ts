@@ -22,6 +22,8 @@ export interface ChildServer {
   readonly ready: Promise<void>
   /** Resolves once it has written this; rejects like {@link ready}. */
   readonly says: (words: string) => Promise<void>
+  /** What it has written so far. */
+  readonly output: () => string
   /** Resolves with how it ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly errors: string }>
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => void
@@ -54,5 +56,5 @@ export const startChild = (environment: Readonly<Record<string, string>>): Child
   const ready = says('is running')
   // a caller that only waits for the end leaves this one unheard
   ready.catch(() => {})
-  return { pid: child.pid ?? 0, ready, says, ended, kill: (signal) => void child.kill(signal) }
+  return { pid: child.pid ?? 0, ready, says, output: () => output, ended, kill: (signal) => void child.kill(signal) }
 }

@@ -18,6 +18,8 @@ const newFolder = (): string => {
 
 const has = (folder: string, name: string) => (): boolean => existsSync(join(folder, name))
 
+const PATIENCE = { timeout: 180_000 }
+
 /** What a first start does, one after the other, by the files that tell of it. */
 const PHASES: readonly [string, (folder: string) => () => boolean][] = [
   ['begins to make its database', (folder) => has(folder, 'postgres.new')],
@@ -25,7 +27,8 @@ const PHASES: readonly [string, (folder: string) => () => boolean][] = [
   ['has put it in its place', (folder) => has(folder, 'postgres/PG_VERSION')],
 ]
 
-it.each(PHASES)('a first start that is killed once it %s is made good by the next one', async (_, phase) => {
+// each makes a database from nothing up to three times
+it.each(PHASES)('a first start that is killed once it %s is made good by the next one', PATIENCE, async (_, phase) => {
   const folder = newFolder()
   const environment = { DATA_DIR: folder, PORT: String(await freePort()), DEMO: '0' }
   const killed = startChild(environment)

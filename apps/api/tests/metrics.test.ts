@@ -1,3 +1,4 @@
+import { rename, statfs } from 'node:fs/promises'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
@@ -52,6 +53,18 @@ describe('the figures of a server', () => {
     expect(valueOf(body, 'latido_packet_lateness_seconds_count')).toBe(1)
     expect(valueOf(body, 'latido_mails_queued')).toBe(0)
     expect(valueOf(body, 'latido_database_answer_seconds')).toBeGreaterThanOrEqual(0)
+  })
+
+  it('say how much room there is on the disk of the data, and nothing where the folder is gone', async () => {
+    const { dataDirectory } = server.context.config
+    const freeIn = async () => valueOf((await get(`${server.url}/metrics`)).body, 'latido_disk_free_bytes')
+    const { bavail, bsize } = await statfs(dataDirectory)
+    // others write on this disk too
+    expect(Math.abs((await freeIn()) - bavail * bsize)).toBeLessThan(5_000_000_000)
+    await rename(dataDirectory, `${dataDirectory}-away`)
+    expect(await freeIn()).toBeNaN()
+    await rename(`${dataDirectory}-away`, dataDirectory)
+    expect(await freeIn()).toBeGreaterThan(0)
   })
 
   it('count answers by the pattern of their address, and name nobody', async () => {

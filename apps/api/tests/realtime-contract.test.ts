@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Grant } from '../src/realtime/realtime.ts'
 import { authWith, collect, connectionReaches, createClientPool } from '../src/realtime/testing/ably-clients.ts'
 import { DISPLAY_GRANT, PUBLISHER_GRANT } from '../src/realtime/testing/start-realtime-server.ts'
+import { openGate } from './gate.ts'
 import { DRIVERS, type Driver } from './realtime-drivers.ts'
 
 const PATIENCE = { timeout: 20_000 }
@@ -125,6 +126,73 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     const { promise: change, resolve } = Promise.withResolvers<Ably.ConnectionStateChange>()
     for (const state of ['failed', 'disconnected'] as const) client.connection.once(state, resolve)
     expect((await change).reason).toMatchObject({ statusCode: 401 })
+  })
+})
+
+const MINUTE = 60_000
+/** A token outlives the clock that is moved. */
+const LONG_GRANT: Grant = { ...DISPLAY_GRANT, ttlMs: 10 * MINUTE }
+
+describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime as time passes, $name', ({ open }) => {
+  const pool = createClientPool()
+  afterEach(() => pool.closeAll())
+
+  /** Somebody who has heard the first packet, is away for the next three, and comes back so much later. */
+  const comeBackAfter = async (ms: number) => {
+    // a service of its own, since its clock does not go back
+    const driver = await open()
+    const channel = 'branch:a:class:1'
+    const gate = await openGate(driver.address.port ?? 0)
+    const token = authWith(async () => (await driver.realtime.token(LONG_GRANT)).token)
+    const short = { disconnectedRetryTimeout: 50, suspendedRetryTimeout: 50, disableConnectivityCheck: true }
+    const client = pool.add(new Ably.Realtime({ ...driver.address, ...token, ...short, port: gate.port }))
+    const place = client.channels.get(channel)
+    const { data } = await collect(place)
+    const resumed: boolean[] = []
+    place.on(['attached', 'update'], (change) => void resumed.push(change.resumed))
+    const [first, ...others] = sequencesTo(4)
+    await driver.realtime.publish(channel, 'packet', first ?? {})
+    await vi.waitFor(() => expect(data).toEqual([first]), PATIENCE)
+    gate.shut()
+    await connectionReaches(client, 'disconnected')
+    for (const packet of others) await driver.realtime.publish(channel, 'packet', packet)
+    await driver.moveClock(ms)
+    gate.open()
+    await vi.waitFor(() => expect(resumed).toHaveLength(1), PATIENCE)
+    const last = { sequence: 9 }
+    await driver.realtime.publish(channel, 'packet', last)
+    await vi.waitFor(() => expect(data).toContainEqual(last), PATIENCE)
+    return { heard: data.map(({ sequence }) => sequence), resumed }
+  }
+
+  it('tells whoever comes back within two minutes what was said meanwhile', async () => {
+    expect(await comeBackAfter(2 * MINUTE - 15_000)).toEqual({ heard: [0, 1, 2, 3, 9], resumed: [true] })
+  })
+
+  it('tells whoever comes back later nothing of it, and that something is missing', async () => {
+    expect(await comeBackAfter(2 * MINUTE + 1_000)).toEqual({ heard: [0, 9], resumed: [false] })
+  })
+
+  it('puts out whoever is signed out, lets them not back in, and leaves the others alone', async () => {
+    const driver = await open()
+    const channel = 'branch:a:class:1'
+    const connect = (clientId: string) => {
+      const token = authWith(async () => (await driver.realtime.token({ ...DISPLAY_GRANT, clientId })).token)
+      return pool.add(new Ably.Realtime({ ...driver.address, ...token }))
+    }
+    const [gone, stays] = [connect('display:1'), connect('display:2')]
+    const [heardByGone, heard] = await Promise.all([gone, stays].map((one) => collect(one.channels.get(channel))))
+    const states: string[] = []
+    stays.connection.on(({ current }) => void states.push(current))
+    const isOut = connectionReaches(gone, 'disconnected')
+    await driver.signOut('display:1')
+    expect((await isOut).reason).toMatchObject({ code: 40143 })
+    await driver.realtime.publish(channel, 'packet', { sequence: 0 })
+    await vi.waitFor(() => expect(heard?.data).toEqual([{ sequence: 0 }]), PATIENCE)
+    const late = connect('display:1')
+    expect((await connectionReaches(late, 'disconnected')).reason).toMatchObject({ statusCode: 401 })
+    expect(heardByGone?.data).toEqual([])
+    expect(states).toEqual([])
   })
 })
 

@@ -7,7 +7,8 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { renewSetupToken } from '../src/commands/setup-token.ts'
+import type { Presence } from '../src/cluster/presence.ts'
+import { isSetupToken, renewSetupToken } from '../src/commands/setup-token.ts'
 import { settings } from '../src/db/tables/settings.ts'
 import { firstCenter } from './calls/setup-calls.ts'
 import { buildBranch } from './factories/build-branch.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // as if it had never been used
   await server.context.db.execute(sql`truncate branches, login_attempts cascade`)
-  token = (await renewSetupToken(server.context.db)) ?? ''
+  token = (await renewSetupToken(server.context.db, null)) ?? ''
 })
 
 const setUp = (change: Partial<Record<keyof typeof firstCenter, unknown>> = {}) =>
@@ -36,6 +37,15 @@ const counts = async () => {
     rows: unknown[]
   }
   return rows[0]
+}
+/** What one of several servers knows of the others. */
+const serversOf = (self: string, gone: readonly string[] = []): Presence => ({
+  self,
+  isGone: async (other) => gone.includes(other),
+})
+const linksOf = async (): Promise<readonly string[]> => {
+  const rows = await server.context.db.select().from(settings)
+  return rows.map(({ name }) => name).filter((name) => name.startsWith('setup-token-hash'))
 }
 const NOTHING = { centers: 0, admins: 0, rooms: 0, types: 0 }
 
@@ -67,7 +77,7 @@ describe('the first run', () => {
 
   it('stores the hash of the token only, and a new start ends the one before', async () => {
     const first = token
-    const second = (await renewSetupToken(server.context.db)) ?? ''
+    const second = (await renewSetupToken(server.context.db, null)) ?? ''
     expect(Buffer.from(second, 'base64url')).toHaveLength(32)
     const stored = JSON.stringify(await server.context.db.select().from(settings))
     expect([stored.includes(first), stored.includes(second)]).toEqual([false, false])
@@ -86,13 +96,38 @@ describe('the first run', () => {
 
   it('works once: the link is refused afterwards, and no start makes another', async () => {
     await setUp()
-    for (const call of [setUp(), client.call(checkSetup, { body: { token } })]) {
-      await expect(call).rejects.toMatchObject({ status: 409, code: 'already-set-up' })
+    for (const call of [setUp, () => client.call(checkSetup, { body: { token } })]) {
+      await expect(call()).rejects.toMatchObject({ status: 409, code: 'already-set-up' })
     }
-    await expect(renewSetupToken(server.context.db)).resolves.toBeNull()
+    await expect(renewSetupToken(server.context.db, null)).resolves.toBeNull()
     expect(await server.context.db.select().from(settings)).not.toContainEqual(
       expect.objectContaining({ name: 'setup-token-hash' }),
     )
+  })
+
+  it('ends every link with the one that is used, of two that are used at once too', async () => {
+    const { db } = server.context
+    const links = await Promise.all(['a', 'b', 'c'].map((self) => renewSetupToken(db, serversOf(self))))
+    const calls = links.map((link, place) => setUp({ token: link ?? '', email: `ana${place}@gym.example` }))
+    const answers = await Promise.allSettled(calls)
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+    expect(await counts()).toEqual({ centers: 1, admins: 1, rooms: 2, types: 10 })
+    expect(await linksOf()).toEqual([])
+  })
+
+  it('has a good link at each of the servers that start together, until its server is gone', async () => {
+    const { db } = server.context
+    const start = async (self: string, gone: readonly string[] = []) =>
+      (await renewSetupToken(db, serversOf(self, gone))) ?? ''
+    const [a, b, c] = await Promise.all([start('a'), start('b'), start('c')])
+    const areGood = (tokens: readonly string[]) => Promise.all(tokens.map((token) => isSetupToken(db, token)))
+    // the one of a server that was alone before went with the first of them
+    expect(await areGood([token, a, b, c])).toEqual([false, true, true, true])
+    const restarted = await start('d', ['b'])
+    expect(await areGood([a, b, c, restarted])).toEqual([true, false, true, true])
+    const alone = (await renewSetupToken(db, null)) ?? ''
+    expect(await areGood([a, c, restarted, alone])).toEqual([false, false, false, true])
+    expect(await linksOf()).toHaveLength(1)
   })
 
   it('is over once a center was made in another way, though the link was never used', async () => {

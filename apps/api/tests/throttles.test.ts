@@ -4,9 +4,11 @@ import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import { loginAttempts } from '../src/db/tables/login-attempts.ts'
 import * as passwords from '../src/password.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
+import { failStatements } from './failing-statements.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import { buildWorld, type World } from './world.ts'
 
@@ -181,4 +183,36 @@ describe('joining', () => {
       outcomes.push(...(await Promise.allSettled([join(world.spare.signInCode)])))
     expect(codes(outcomes)).toMatchObject({ 'rate-limited': 5 })
   })
+})
+
+it('passwords are neither looked at nor refused for good while attempts cannot be counted', async () => {
+  const server = await startTestServer()
+  const { branch, admin } = await buildGym(server)
+  const center = centerClient(server, branch.publishableKey)
+  const signIn = () => {
+    vi.mocked(passwords.verifyPassword).mockClear()
+    const body = { email: admin.email, password: PASSWORD, rememberme: true, force: true }
+    return center.call(logIn, { body }).then(
+      () => 200,
+      ({ status }: { status: number }) => status,
+    )
+  }
+  const database = failStatements(server.context.db)
+  const rounds: { readonly what: string | null; readonly status: number; readonly hasLooked: boolean }[] = []
+  do {
+    database.failAt(null)
+    await server.context.db.delete(loginAttempts)
+    database.failAt(rounds.length + 1)
+    const status = await signIn()
+    const hasLooked = vi.mocked(passwords.verifyPassword).mock.calls.length > 0
+    rounds.push({ what: database.failed(), status, hasLooked })
+  } while (rounds.at(-1)?.what !== null)
+  expect(rounds.pop()).toEqual({ what: null, status: 200, hasLooked: true })
+  expect(new Set(rounds.map(({ status }) => status))).toEqual(new Set([503]))
+  const failed = rounds.flatMap(({ what, hasLooked }) => (hasLooked || what === null ? [] : [what]))
+  const counts = failed.filter((what) => what.includes('login_attempts'))
+  // what is counted is locked, and then written
+  expect(counts.map((what) => what.trim().split(' ')[0])).toEqual(['insert', 'update'])
+  database.failAt(null)
+  expect(await signIn()).toBe(200)
 })

@@ -1,16 +1,31 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import {
+  connect as connectHttp2,
+  constants,
+  createServer,
+  type ClientHttp2Session,
+  type OutgoingHttpHeaders,
+} from 'node:http2'
 import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type TLSSocket } from 'node:tls'
 
+import { sessionHeaders } from '@repo/api-client/core/headers'
+import fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket, type ClientOptions } from 'ws'
 
+import { limitStreams } from '../src/http/http2.ts'
+import { takeTurns } from '../src/http/take-turns.ts'
 import { readTlsPair } from '../src/http/tls.ts'
 import { createLog } from '../src/log.ts'
 import { atEnd } from './at-end.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { PASSWORD } from './factories/password.ts'
+import { buildGym, startTestServer, type TestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
 
 const FIXTURES = join(import.meta.dirname, 'tls')
@@ -80,6 +95,66 @@ describe('a server with a certificate of its own', () => {
     await new Promise((resolve) => wall.once('open', resolve))
   })
 
+  const openSession = async (): Promise<ClientHttp2Session> => {
+    const session = connectHttp2(`https://127.0.0.1:${port}`, { ca, servername: 'localhost' })
+    atEnd(() => session.destroy())
+    await once(session, 'remoteSettings')
+    return session
+  }
+
+  const ask = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string) => {
+    const stream = session.request(headers, { endStream: body === undefined })
+    if (body !== undefined) stream.end(body)
+    const [answer] = (await once(stream, 'response')) as [Record<string, string | number>]
+    stream.setEncoding('utf8')
+    let text = ''
+    for await (const part of stream) text += String(part)
+    return { status: answer[':status'], headers: answer, text }
+  }
+
+  const loginOf = (centerKey: string): OutgoingHttpHeaders => ({
+    ...sessionHeaders({ centerKey, language: 'en' }),
+    ':path': '/api/v2/auth/admin/login',
+    ':method': 'POST',
+    'content-type': 'application/json',
+  })
+
+  it('speaks HTTP/2 with whoever can: pages, calls, refusals, several at once on one connection', async () => {
+    const session = await openSession()
+    expect(session.alpnProtocol).toBe('h2')
+    const { branch } = await buildGym(server)
+    const answers = await Promise.all([
+      ask(session, { ':path': '/api/openapi.json', 'accept-encoding': 'gzip' }),
+      ask(session, { ':path': '/api/v2/users?page=1' }),
+      ask(session, loginOf(branch.publishableKey), '{"email":'),
+      ...Array.from({ length: 40 }, () => ask(session, { ':path': '/healthz' })),
+    ])
+    const [document, refused, unreadable, ...healths] = answers
+    expect(document?.headers).toMatchObject({ ':status': 200, 'content-encoding': 'gzip' })
+    expect([refused?.status, unreadable?.status]).toEqual([401, 400])
+    expect(JSON.parse(unreadable?.text ?? '')).toMatchObject({ code: 'malformed-body' })
+    expect(new Set(healths.map(({ status: one }) => one))).toEqual(new Set([200]))
+    expect(session.remoteSettings.maxConcurrentStreams).toBe(16)
+  })
+
+  it('is not troubled by who hangs up over HTTP/2 before the answer', async () => {
+    const { branch, admin } = await buildGym(server)
+    const body = JSON.stringify({ email: admin.email, password: PASSWORD, rememberme: true, force: true })
+    const signedIn = await ask(await openSession(), loginOf(branch.publishableKey), body)
+    const { token_user: staffToken } = JSON.parse(signedIn.text) as { token_user: string }
+    const staff = sessionHeaders({ centerKey: null, language: 'en', staffToken, branchUuid: branch.uuid })
+    for (let time = 0; time < 20; time += 1) {
+      const session = await openSession()
+      const calls = Array.from({ length: 16 }, () => session.request({ ...staff, ':path': '/api/v2/admin/dashboard' }))
+      for (const call of calls) call.on('error', () => {})
+      if (time % 3 === 1) await new Promise((resolve) => setImmediate(resolve))
+      if (time % 3 === 2) await Promise.race(calls.map((call) => once(call, 'response')))
+      session.destroy()
+    }
+    expect(await status('/healthz')).toBe(200)
+    expect(lines.filter((line) => line.includes('fault'))).toEqual([])
+  })
+
   it('takes a renewed pair without a word to those connected, and keeps the old one while the new is not whole', async () => {
     const before = await shown()
     const open = openSocket()
@@ -94,6 +169,54 @@ describe('a server with a certificate of its own', () => {
     await vi.waitFor(async () => expect(await shown()).not.toBe(before), { timeout: 10_000 })
     expect(lines.join('')).toContain('tls-renewed')
     expect(closed).not.toHaveBeenCalled()
+  })
+})
+
+describe('a call over HTTP/2', () => {
+  it('that never finishes sending itself is ended, and one that has may take its time', async () => {
+    const server = createServer()
+    limitStreams(server as unknown as Server, 50)
+    server.on('request', (incoming, answer) => {
+      incoming.resume()
+      incoming.once('end', () => setTimeout(() => answer.end('late'), 200))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    atEnd(() => {
+      session.destroy()
+      server.close()
+    })
+    const whole = session.request({ ':method': 'POST' })
+    whole.end('all of it')
+    const half = session.request({ ':method': 'POST' })
+    half.write('half')
+    half.on('error', () => {})
+    await once(half, 'close')
+    expect(half.rstCode).toBe(constants.NGHTTP2_CANCEL)
+    const [answer] = (await once(whole, 'response')) as [Record<string, unknown>]
+    expect(answer[':status']).toBe(200)
+  })
+})
+
+describe('who calls over HTTP/2', () => {
+  it('is known by the address until the answer, though the connection is gone by then', async () => {
+    const app = fastify({ http2: true })
+    takeTurns(app as unknown as FastifyInstance)
+    const seen = Promise.withResolvers<unknown>()
+    const arrived = Promise.withResolvers<undefined>()
+    app.get('/', async (incoming) => {
+      const gone = once(incoming.raw.stream, 'close')
+      arrived.resolve(undefined)
+      await gone
+      seen.resolve(incoming.ip)
+    })
+    const session = connectHttp2(await app.listen({ port: 0, host: '127.0.0.1' }))
+    atEnd(() => void app.close())
+    const call = session.request({ ':path': '/' })
+    call.on('error', () => {})
+    await arrived.promise
+    session.destroy()
+    expect(await seen.promise).toBe('127.0.0.1')
   })
 })
 

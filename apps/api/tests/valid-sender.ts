@@ -9,8 +9,11 @@ import type { Caller, World } from './world.ts'
 
 type Name = keyof typeof contract
 
-/** Makes the valid call of an endpoint, which can be sent as often as wanted, with a file where it takes one, or more in its body. */
-export const createCallMaker = async (origin: string) => {
+/**
+ * Makes the valid call of an endpoint, which can be sent as often as wanted, with a file where it takes one, or more in
+ * its body; to one server, or each time to whichever is said.
+ */
+export const createCallMaker = async (origin: string | (() => string)) => {
   const image = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a7' } }).png()
   const picture = new Blob([new Uint8Array(await image.toBuffer())])
   const fileOf = (name: Name): Blob => {
@@ -27,7 +30,7 @@ export const createCallMaker = async (origin: string) => {
     const said = more === undefined ? valid.body : { ...Object(valid.body), ...more }
     const body = isJson ? JSON.stringify(said) : endpoint.upload === undefined ? null : form
     return (caller: Caller, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
-      fetch(origin + addressOf(endpoint.path, valid), {
+      fetch((typeof origin === 'string' ? origin : origin()) + addressOf(endpoint.path, valid), {
         method: endpoint.method,
         headers: { ...world.headers[caller], ...headers, ...(isJson ? { 'content-type': 'application/json' } : {}) },
         body,

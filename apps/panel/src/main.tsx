@@ -17,12 +17,15 @@ import { loadRuntimeConfig } from './app/runtime-config.ts'
 import { createServices } from './app/services.ts'
 import { useVersionStore } from './app/version-store.ts'
 import { FailedPage } from './features/startup/failed-page.tsx'
+import { firstScreenOf } from './features/startup/first-screen.ts'
 import { PanelApp } from './features/startup/panel-app.tsx'
+import { runStartup } from './features/startup/run-startup.ts'
 
 accent.wearKept()
 const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale()])
 const services = createServices({ baseUrl: config.apiBaseUrl })
 const router = createPanelRouter({ ...services, config })
+runStartup({ ...services, screen: firstScreenOf(router, services) })
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')

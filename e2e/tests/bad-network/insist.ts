@@ -49,14 +49,18 @@ export const insistOnScreen = async (page: Page, whole: Shape): Promise<readonly
   return [`an end after ${MOST_TRIES} tries`]
 }
 
-/** Presses a button, again after each failure that leaves it there, until what it is for has come; whether it has. */
+/** Presses a button, or a way on where a screen has that instead, until what it is for has come; whether it has. */
 export const insistOn = async (page: Page, button: Locator, done: Locator): Promise<boolean> => {
+  const isDone = () => done.first().isVisible()
+  const isThere = async () => (await button.isVisible()) && (await button.getAttribute('aria-busy')) !== 'true'
+  const hasWayOn = () => wayOn(page).isVisible()
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    await press(page, button)
-    const isDone = () => done.first().isVisible()
-    const isThere = async () => (await button.isVisible()) && (await button.getAttribute('aria-busy')) !== 'true'
-    if (!(await comesToBe(async () => (await isDone()) || (await isThere())))) return false
+    if (!(await comesToBe(async () => (await isDone()) || (await isThere()) || (await hasWayOn())))) return false
     if (await isDone()) return true
+    await press(page, (await isThere()) ? button : wayOn(page))
   }
   return false
 }
+
+/** Waits for something on a screen, and tries again wherever that is offered; whether it has come. */
+export const insistUntil = (page: Page, done: Locator): Promise<boolean> => insistOn(page, wayOn(page), done)

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 import { CHALLENGE_KINDS, COMPLIANCES, MODALITIES, modalitiesOf } from './challenge.ts'
-import { isDay, type Day } from './day.ts'
+import type { Day } from './day.ts'
 import { optionalText, reader, text, told, type Faults } from './form.ts'
+import { isDay } from './is-day.ts'
 import { challengeLimits } from './limits.ts'
 import { ok, type Result } from './result.ts'
 

@@ -1,4 +1,5 @@
 import type { Milliseconds } from './units.ts'
+import { zoneClock } from './zone-clock.ts'
 
 export type Language = 'en' | 'es'
 
@@ -8,9 +9,10 @@ export const formatDay = (day: string, language: Language): string => {
   return language === 'es' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`
 }
 
-/** The time of day in a zone, on 24 hours. */
-export const formatTime = (at: Milliseconds, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at)
+const timeOfDay = zoneClock('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** The time of day in a zone, on 24 hours. Throws RangeError for a zone nobody knows. */
+export const formatTime = (at: Milliseconds, zone: string): string => timeOfDay(zone).format(at)
 
 /** Cities that Spanish writes otherwise than the names of zones do: those of Mexico, and where its people often are. */
 const SPANISH_CITIES: Readonly<Record<string, string>> = {

@@ -15,16 +15,6 @@ const read = (day: Day) => {
   return PlainDate.create(Number(year), Number(month), Number(date))
 }
 
-/** Whether a text is a day that exists, of the year 1 or later: 2024-02-29 is one, 2026-02-30 and 0000-01-01 are none. */
-export const isDay = (text: string): boolean => {
-  try {
-    read(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The day a number of days later; earlier for a negative one. Throws RangeError for a text that is no day. */
 export const addDays = (day: Day, days: number): Day => PlainDate.toString(PlainDate.addDays(read(day), days))
 

@@ -1,4 +1,5 @@
-import { isDay, type Day } from './day.ts'
+import type { Day } from './day.ts'
+import { isDay } from './is-day.ts'
 import { searchLimits } from './limits.ts'
 
 export const SORT_DIRECTIONS = ['asc', 'desc'] as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { isDay } from './day.ts'
 import { email, optionalText, reader, text, told, wholeNumber, type Faults } from './form.ts'
+import { isDay } from './is-day.ts'
 import { maxHeartRateLimits, memberLimits, restingHeartRateLimits } from './limits.ts'
 import {
   DEFAULTED_MEASURES,

@@ -1,8 +1,11 @@
 import type { Milliseconds } from './units.ts'
+import { zoneClock } from './zone-clock.ts'
+
+const longOffset = zoneClock('en-US', { timeZoneName: 'longOffset' })
 
 /** Minutes a zone lies ahead of universal time at an instant. Throws RangeError for a zone nobody knows. */
 export const offsetMinutesOf = (zone: string, at: Milliseconds): number => {
-  const text = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).format(at)
+  const text = longOffset(zone).format(at)
   const match = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(text)
   if (match?.[1] === undefined) return 0
   const minutes = Number(match[2]) * 60 + Number(match[3])

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, firstOfDays, firstOfMonth, firstOfNextMonth, isDay } from './day.ts'
+import { addDays, daysBetween, firstOfDays, firstOfMonth, firstOfNextMonth } from './day.ts'
+import { isDay } from './is-day.ts'
 
 /** Calendar days YYYY-MM-DD, both included. */
 export interface Period {

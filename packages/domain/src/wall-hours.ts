@@ -1,4 +1,5 @@
 import type { Milliseconds, Minutes } from './units.ts'
+import { zoneClock } from './zone-clock.ts'
 
 /** Days of a week as clocks count them: 1 is Monday, 7 is Sunday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
@@ -64,15 +65,11 @@ export const hoursFault = (schedule: readonly WallHours[]): HoursFault | null =>
 
 const NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
+const weekClock = zoneClock('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
 /** The minute of the week that clocks show in a zone. A clock that is set back shows an hour twice. */
 const minuteOfWeek = (zone: string, at: Milliseconds): Minutes => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at)
+  const parts = weekClock(zone).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? ''
   return NAMES.indexOf(part('weekday')) * DAY + Number(part('hour')) * 60 + Number(part('minute'))
 }

@@ -7,6 +7,7 @@ import { ParticipantGrid } from '@repo/ui/participant-grid'
 import { ScrollingGrid } from '@repo/ui/scrolling-grid'
 import type { TileBoard } from '@repo/ui/tile-board'
 import { WallGrid } from '@repo/ui/wall-grid'
+import { memo } from 'react'
 
 import type { ClassViewHost } from './class-view-host.ts'
 import type { TileWords } from './tile-words.ts'
@@ -37,8 +38,7 @@ const wallMargins = () => {
   return { rem, gap: WALL.gap * rem, pager: WALL.pager * rem }
 }
 
-/** Everybody's tile: on a wall all at once or by pages, in the panel by the documented grid. */
-export function ParticipantsGrid(props: ParticipantsGridProps) {
+function Grid(props: ParticipantsGridProps) {
   const { board, ids, quiet, words, rankedBy, host, onRemove } = props
   const { t } = useLingui()
   const count = ids.length + (quiet === 0 ? 0 : 1)
@@ -79,3 +79,9 @@ export function ParticipantsGrid(props: ParticipantsGridProps) {
     </MeasuredBox>
   )
 }
+
+/**
+ * Everybody's tile: on a wall all at once or by pages, in the panel by the documented grid. Memoized: a question about one
+ * person draws none of the others.
+ */
+export const ParticipantsGrid = memo(Grid)

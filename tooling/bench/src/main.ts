@@ -2,6 +2,7 @@ import { lineOf, type Bench } from './measure/figure.ts'
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
+  bytes: async () => (await import('./bytes/bytes.ts')).benchBytes,
   'cold-start': async () => (await import('./cold-start/cold-start.ts')).benchColdStart,
   'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
   cluster: async () => (await import('./cluster/cluster.ts')).benchCluster,
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'sensor-lists': async () => (await import('./sensor-lists/sensor-lists.ts')).benchSensorLists,
   challenges: async () => (await import('./challenges/challenges.ts')).benchChallenges,
   'challenge-lists': async () => (await import('./challenge-lists/challenge-lists.ts')).benchChallengeLists,
+  'asked-again': async () => (await import('./asked-again/asked-again.ts')).benchAskedAgain,
   lists: async () => (await import('./lists/lists.ts')).benchLists,
   'challenge-picker': async () => (await import('./challenge-picker/challenge-picker.ts')).benchChallengePicker,
   reports: async () => (await import('./reports/reports.ts')).benchReports,
@@ -25,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,
   motion: async () => (await import('./motion/motion.ts')).benchMotion,
   browser: async () => (await import('./browser/browser.ts')).benchBrowser,
+  film: async () => (await import('./film/film.ts')).benchFilm,
   touch: async () => (await import('./touch/touch.ts')).benchTouch,
   tiles: async () => (await import('./tiles/tiles.ts')).benchTiles,
 }

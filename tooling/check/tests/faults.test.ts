@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 /** Of the rows that nothing shows; mend one and say one fewer. */
-const OPEN = 1
+const OPEN = 0
 
 interface Row {
   readonly id: string

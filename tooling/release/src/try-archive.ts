@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -71,6 +71,16 @@ const succeeds = ({ status, stdout, stderr }: SpawnSyncReturns<string>, words: s
   return stdout
 }
 
+/** Whether the server is well by what an image asks it, which stands in its Containerfile. */
+const isHealthy = (folder: string, origin: string): boolean => {
+  const containerfile = readFileSync(join(folder, 'deploy/Containerfile'), 'utf8')
+  const [, words = '[]'] = /^HEALTHCHECK .*\\\n +CMD (\[.*\])$/m.exec(containerfile) ?? []
+  const [program = '', ...args] = JSON.parse(words) as readonly string[]
+  assert.match(program, /^\/opt\/latido\//)
+  const env = { PORT: new URL(origin).port }
+  return spawnSync(program.replace('/opt/latido', folder), args, { env, stdio: 'ignore' }).status === 0
+}
+
 /**
  * Unpacks an archive outside the repository and does with it what its owner does: start, sign in, back up while it
  * runs, stop, restore into an empty place.
@@ -87,6 +97,7 @@ export const tryArchive = async (archive: string, version: string): Promise<void
     const { child, origin } = await start(folder, data)
     const health = (await (await fetch(`${origin}/healthz`)).json()) as { readonly status: string }
     assert.equal(health.status, 'ok')
+    assert.ok(isHealthy(folder, origin), 'HEALTHCHECK of a server that runs')
     await openPages(origin)
     await signIn(origin)
     const kept = join(place, 'gym.backup')
@@ -95,6 +106,7 @@ export const tryArchive = async (archive: string, version: string): Promise<void
     child.kill('SIGTERM')
     const [code] = (await once(child, 'exit')) as [number | null]
     assert.equal(code, 0, 'SIGTERM')
+    assert.ok(!isHealthy(folder, origin), 'HEALTHCHECK of a server that is gone')
 
     const restored = join(place, 'restored')
     succeeds(command(folder, restored, 'restore', kept), 'restore')

@@ -6,11 +6,14 @@ import { listOpenClasses } from '@repo/api-client/participation/list-open-classe
 
 export type OpenClass = ResponseOf<typeof listOpenClasses>['classes'][number]
 
-/** A client that holds the key of the center at this address. */
-export const centerClient = async (origin: string): Promise<Client> => {
-  const anonymous = createClient({ baseUrl: origin, headers: () => ({}) })
+/** A client that holds the key of the center at this address, and sends `more` headers with each call. */
+export const centerClient = async (origin: string, more: Readonly<Record<string, string>> = {}): Promise<Client> => {
+  const anonymous = createClient({ baseUrl: origin, headers: () => more })
   const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: new URL(origin).hostname } })
-  return createClient({ baseUrl: origin, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
+  return createClient({
+    baseUrl: origin,
+    headers: () => ({ ...sessionHeaders({ centerKey, language: 'en' }), ...more }),
+  })
 }
 
 const WAIT_MS = 2000

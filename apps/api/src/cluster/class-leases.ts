@@ -1,3 +1,4 @@
+import { jetstream } from '@nats-io/jetstream'
 import { Kvm, type KV } from '@nats-io/kv'
 import type { NatsConnection } from '@nats-io/transport-node'
 
@@ -64,12 +65,9 @@ const watch = async (bucket: KV, { server, clock, onReleased }: LeaseOptions, he
 
 export const openClassLeases = async (options: LeaseOptions): Promise<ClassLeases> => {
   const { nats, replicas, server, clock, log } = options
-  const bucket = await new Kvm(nats).create(BUCKET, {
-    ttl: LEASE_MS,
-    history: 1,
-    replicas,
-    timeout: ANSWER_WITHIN_MS,
-  })
+  // each lease waits so long, and not only the making of the bucket
+  const client = jetstream(nats, { timeout: ANSWER_WITHIN_MS })
+  const bucket = await new Kvm(client).create(BUCKET, { ttl: LEASE_MS, history: 1, replicas })
   const heard = new Map<string, Heard>()
   const held = new Map<string, { revision: number; renewedAt: number }>()
   watch(bucket, options, heard).catch((error: unknown) => {
@@ -98,6 +96,24 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
       held.set(classUuid, { revision: await bucket.put(classUuid, server, { previousSeq }), renewedAt })
     })
 
+  /** A renewal whose answer came too late was written all the same: what is there is this server's own. */
+  const writeOverOwn = async (classUuid: string): Promise<boolean> => {
+    const last = await bucket.get(classUuid)
+    return last?.operation === 'PUT' && last.string() === server && write(classUuid, last.revision)
+  }
+
+  const renew = async (classUuid: string): Promise<boolean> => {
+    const own = held.get(classUuid)
+    // nobody may have wanted it while it was forgotten
+    const isKept =
+      (own !== undefined && (await write(classUuid, own.revision))) ||
+      (await write(classUuid, 0)) ||
+      (await writeOverOwn(classUuid))
+    if (!isKept) held.delete(classUuid)
+    return isKept
+  }
+  const renewing = new Map<string, Promise<boolean>>()
+
   return {
     take: async (classUuid) => {
       const of = heard.get(classUuid)
@@ -108,14 +124,14 @@ export const openClassLeases = async (options: LeaseOptions): Promise<ClassLease
         held.set(classUuid, { revision: await bucket.create(classUuid, server), renewedAt })
       })
     },
-    renew: async (classUuid) => {
-      const own = held.get(classUuid)
-      // nobody may have wanted it while it was forgotten
-      const isKept = (own !== undefined && (await write(classUuid, own.revision))) || (await write(classUuid, 0))
-      if (!isKept) held.delete(classUuid)
-      return isKept
+    renew: (classUuid) => {
+      const work = renew(classUuid).finally(() => renewing.delete(classUuid))
+      renewing.set(classUuid, work)
+      return work
     },
     release: async (classUuid) => {
+      // what is given back is the entry that a renewal under way is about to write
+      await renewing.get(classUuid)?.catch(() => {})
       const own = held.get(classUuid)
       held.delete(classUuid)
       if (own !== undefined) await bucket.delete(classUuid, { previousSeq: own.revision })

@@ -1,23 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 import { eq, sql } from 'drizzle-orm'
 
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { classes } from '../db/tables/classes.ts'
 import type { ClassEngine } from '../live/class-engine.ts'
+import type { LiveClass } from '../live/live-class.ts'
 import { recoverClass } from '../live/recover-classes.ts'
 import type { Log } from '../log.ts'
 import type { ClassLeases } from './class-leases.ts'
-import { findFreeClasses } from './free-classes.ts'
+import { createClassSearch } from './class-search.ts'
 import type { OwnerCalls } from './owner-calls.ts'
 import type { Presence } from './presence.ts'
 
 const LOOK_EVERY_MS = 500
 const RENEW_EVERY_MS = 1_000
-/** Whoever has fewer classes takes the next one first; several that are free are taken in a random order. */
-const HEAD_START_MS = 25
-const LONGEST_WAIT_MS = 500
 
 /** Does what another server was called for. */
 type Perform = (call: unknown) => Promise<object>
@@ -32,7 +28,7 @@ export interface ClassOwnership {
   readonly forget: (classUuid: string) => void
   /** Looks for classes without a server, and keeps its own, until closed. */
   readonly run: () => void
-  /** Looks once, as {@link run} does again and again. */
+  /** Looks once, as {@link run} does again and again, and begins to take up what is free. */
   readonly look: () => Promise<void>
   /** Gives all classes to others. */
   readonly close: () => Promise<void>
@@ -71,30 +67,14 @@ const repeat = (milliseconds: number, work: () => Promise<void>): NodeJS.Timeout
   }, milliseconds).unref()
 }
 
-export const createClassOwnership = (options: OwnershipOptions): ClassOwnership => {
-  const { leases, calls, presence, engine, db, clock, log } = options
-  const answering = new Map<string, () => Promise<void>>()
+/** Does what takes a class up, unless that is under way or not wanted. */
+const claimsOf = (leases: ClassLeases, isUnwanted: (classUuid: string) => boolean) => {
   const taking = new Set<string>()
-  let perform: Perform = () => Promise.reject(new Error('this server does not answer yet'))
-  let timers: NodeJS.Timeout[] = []
-  let isClosing = false
-
-  const take = async (classUuid: string): Promise<void> => {
-    if (!(await leases.take(classUuid))) return
-    const row = await beginEpoch(db, classUuid)
-    if (row === null || isClosing) return leases.release(classUuid)
-    engine.open(await recoverClass(db, row, clock.now()))
-    answering.set(
-      classUuid,
-      calls.answer(classUuid, (call) => perform(call)),
-    )
-    log.info('class-taken-up', { class: classUuid, epoch: row.epoch })
-  }
-  const takeUp = async (classUuid: string): Promise<void> => {
-    if (isClosing || taking.has(classUuid) || answering.has(classUuid)) return
+  return async (classUuid: string, work: () => Promise<void>): Promise<void> => {
+    if (isUnwanted(classUuid) || taking.has(classUuid)) return
     taking.add(classUuid)
     try {
-      await take(classUuid)
+      await work()
     } catch (error) {
       await leases.release(classUuid).catch(() => {})
       throw error
@@ -102,13 +82,43 @@ export const createClassOwnership = (options: OwnershipOptions): ClassOwnership 
       taking.delete(classUuid)
     }
   }
-  const takeInTurn = async (classUuid: string, place: number): Promise<void> => {
-    await pause(Math.min((answering.size + place) * HEAD_START_MS, LONGEST_WAIT_MS))
-    if (!leases.isHeldElsewhere(classUuid)) await takeUp(classUuid)
+}
+
+export const createClassOwnership = (options: OwnershipOptions): ClassOwnership => {
+  const { leases, calls, engine, db, clock, log } = options
+  const answering = new Map<string, () => Promise<void>>()
+  /** What has a lease and is being read: it may take longer than a lease lasts. */
+  const recovering = new Set<string>()
+  let perform: Perform = () => Promise.reject(new Error('this server does not answer yet'))
+  let timers: NodeJS.Timeout[] = []
+  let isClosing = false
+
+  const recover = async (classUuid: string): Promise<LiveClass | null> => {
+    const row = await beginEpoch(db, classUuid)
+    return row === null || isClosing ? null : recoverClass(db, row, clock.now())
   }
+  const take = async (classUuid: string): Promise<void> => {
+    if (isClosing || !(await leases.take(classUuid))) return
+    recovering.add(classUuid)
+    const liveClass = await recover(classUuid).finally(() => recovering.delete(classUuid))
+    if (liveClass === null || isClosing) return leases.release(classUuid)
+    engine.open(liveClass)
+    answering.set(
+      classUuid,
+      calls.answer(classUuid, (call) => perform(call)),
+    )
+    log.info('class-taken-up', { class: classUuid, epoch: liveClass.epoch })
+  }
+  const claim = claimsOf(leases, (classUuid) => isClosing || answering.has(classUuid))
+  const takeUp = (classUuid: string): Promise<void> => claim(classUuid, () => take(classUuid))
+  const failed =
+    (work: string) =>
+    (error: unknown): void =>
+      log.warn(work, { reason: String(error) })
+  const search = createClassSearch({ ...options, count: () => answering.size, claim, take })
   const look = async (): Promise<void> => {
-    const free = (await findFreeClasses({ db, leases, presence })).filter((uuid) => !answering.has(uuid))
-    await Promise.all(free.map(takeInTurn))
+    void search.seeWhoIsGone().catch(failed('class-look'))
+    await search.takeFree()
   }
   const forget = (classUuid: string): void => {
     const stop = answering.get(classUuid)
@@ -131,10 +141,11 @@ export const createClassOwnership = (options: OwnershipOptions): ClassOwnership 
     forget,
     look,
     run: () => {
-      const renewAll = async (): Promise<void> => void (await Promise.all([...answering.keys()].map(renew)))
-      const failed = (work: string) => (error: unknown) => log.warn(work, { reason: String(error) })
+      const renewAll = async (): Promise<void> =>
+        void (await Promise.all([...answering.keys(), ...recovering].map(renew)))
       timers = [
-        repeat(LOOK_EVERY_MS, () => look().catch(failed('class-look'))),
+        repeat(LOOK_EVERY_MS, () => search.takeFree().catch(failed('class-look'))),
+        repeat(LOOK_EVERY_MS, () => search.seeWhoIsGone().catch(failed('class-look'))),
         repeat(RENEW_EVERY_MS, () => renewAll().catch(failed('class-renewal'))),
       ]
     },

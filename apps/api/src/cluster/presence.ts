@@ -4,6 +4,8 @@ import { NoRespondersError, type NatsConnection } from '@nats-io/transport-node'
 
 /** Which servers are there, as far as NATS knows whom it is connected to. */
 export interface Presence {
+  /** This one. */
+  readonly self: string
   /** Whether NATS has no connection of a server, and has none a moment later. */
   readonly isGone: (server: string) => Promise<boolean>
 }
@@ -30,6 +32,7 @@ export const createPresence = (nats: NatsConnection, server: string): Presence =
     }
   }
   return {
+    self: server,
     isGone: async (other) => {
       if (await isThere(other)) return false
       await pause(MOMENT_MS)

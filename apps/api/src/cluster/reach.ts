@@ -9,31 +9,33 @@ export interface Reach {
   readonly onCutOff: (act: () => void) => void
 }
 
-const ANSWER_WITHIN_MS = 1_000
-const MISSES = 2
+/** Two seconds of silence; the shorter each question, the sooner after them it is known. */
+const ANSWER_WITHIN_MS = 500
+const MISSES = 4
 /** Longer than between two questions of whoever asks servers whether they are ready. */
 const TOLD_AFTER_MS = 1_000
 
 /** For a server that is alone. */
 export const alwaysReached: Reach = { isCutOff: () => false, onCutOff: () => {} }
 
-/** Asks NATS every second, since a network that goes away does not say so. */
+/** Asks NATS again and again, since a network that goes away does not say so. */
 export const watchReach = (nats: Pick<NatsConnection, 'flush' | 'isClosed'>): Reach => {
   const acts: (() => void)[] = []
   let misses = 0
   const isCutOff = (): boolean => misses >= MISSES
 
+  let answers = 0
   const ask = async (): Promise<void> => {
-    let isAnswered = false
+    const before = answers
     const wait = pause(ANSWER_WITHIN_MS, undefined, { ref: false })
     nats.flush().then(
-      () => (isAnswered = true),
+      () => (answers += 1),
       () => {},
     )
     await wait
-    // an answer that came while the event loop was held counts
+    // an answer that came while the event loop was held counts, and so does one to an earlier question
     await nextTurn()
-    misses = isAnswered ? 0 : misses + 1
+    misses = answers > before ? 0 : misses + 1
     if (misses !== MISSES) return
     await pause(TOLD_AFTER_MS, undefined, { ref: false })
     for (const act of acts) act()

@@ -21,8 +21,12 @@ const distanceKm = (point: GeoPoint, [longitude, latitude]: City['loc']['coordin
   return 2 * EARTH_KM * Math.asin(Math.sqrt(both))
 }
 
-const countryName = (code: string, language: Language): string =>
-  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+const COUNTRIES: Readonly<Record<Language, Intl.DisplayNames>> = {
+  en: new Intl.DisplayNames(['en'], { type: 'region' }),
+  es: new Intl.DisplayNames(['es'], { type: 'region' }),
+}
+
+const countryName = (code: string, language: Language): string => COUNTRIES[language].of(code) ?? code
 
 const isCountry = (code: string, typed: string): boolean =>
   typed === '' ||

@@ -155,6 +155,8 @@ export const mountErrors = (app: FastifyInstance, context: Context): void => {
     if (answer.retryAfterSeconds !== null) void reply.header('retry-after', answer.retryAfterSeconds)
     // a stream that failed before its first byte has left behind what was true of it
     for (const name of OF_THE_STREAM) void reply.removeHeader(name)
+    // fastify ends the connection of a body that it could not read, which HTTP/2 knows no header for
+    if (request.raw.httpVersionMajor > 1) void reply.removeHeader('connection')
     return reply.status(answer.status).header('cache-control', 'no-store').send(answer.body)
   })
 }

@@ -20,9 +20,15 @@ interface Line {
 export const takeTurns = (app: FastifyInstance): void => {
   const lines = new WeakMap<Socket, Line>()
   app.server.maxRequestsPerSocket = CALLS_PER_CONNECTION
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { socket, httpVersionMajor } = request.raw
     const { raw: answer } = reply
     if (socket.destroyed) return reply.hijack()
+    if (httpVersionMajor > 1) {
+      // it has said how many it takes at once; who hangs up meanwhile takes the address along
+      Object.defineProperty(request, 'ip', { value: request.ip })
+      return
+    }
     const line = lines.get(socket)
     // a connection that is lost before its answer is finished has no next call to wait for it
     const latest = new Promise<void>((resolve) => answer.once('finish', resolve))

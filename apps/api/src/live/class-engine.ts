@@ -6,6 +6,7 @@ import type { Fenced } from '../db/fence.ts'
 import type { Log } from '../log.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import { announceRooms } from './announce.ts'
+import { createStateOf, type StateOf } from './class-states.ts'
 import { createIngest, type Ingest } from './ingest.ts'
 import { forgetRequests } from './join-requests.ts'
 import { settle, type LiveClass, type LiveParticipant } from './live-class.ts'
@@ -51,6 +52,8 @@ export interface ClassEngine {
   /** How many classes are waiting or running, and how many people are in them. */
   readonly counts: () => { readonly classes: number; readonly participants: number }
   readonly find: (classUuid: string) => LiveClass | null
+  /** What the database says of a class that is not known here. */
+  readonly stateOf: StateOf
   /** The classes of a branch that run, but for those being stored. */
   readonly runningIn: (branchUuid: string) => readonly LiveClass[]
   /** The class that is on in a room of a branch. */
@@ -91,7 +94,8 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     store: options.isOneOfSeveral === true ? storeOwnSamples : storeSamples,
     onLost: lose,
   })
-  const ingest = createIngest({ ...options, writer, find: (classUuid) => classes.get(classUuid) })
+  const stateOf = createStateOf(db)
+  const ingest = createIngest({ ...options, writer, find: (classUuid) => classes.get(classUuid), stateOf })
   // classes of a center count into the same rows: those that end together would wait for each other in the database
   const inTurn = createTurns()
   let isRunning = false
@@ -187,6 +191,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
       participants: [...classes.values()].reduce((sum, { participants }) => sum + participants.size, 0),
     }),
     find: (classUuid) => classes.get(classUuid) ?? null,
+    stateOf,
     runningIn: (branchUuid) => [...classes.values()].filter((one) => one.branchUuid === branchUuid && !one.isEnding),
     findInRoom: (branchUuid, roomUuid) =>
       [...classes.values()].find((one) => one.branchUuid === branchUuid && one.roomUuid === roomUuid) ?? null,

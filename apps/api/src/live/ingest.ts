@@ -1,14 +1,16 @@
 import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
 import { and, eq } from 'drizzle-orm'
+import pLimit from 'p-limit'
 
 import type { Clock } from '../clock.ts'
 import { branchDatabase, type Database } from '../db/database.ts'
 import type { Fenced } from '../db/fence.ts'
-import { classes as classRows } from '../db/tables/classes.ts'
 import { participations } from '../db/tables/participations.ts'
+import { isOutage } from '../errors/outage.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Log } from '../log.ts'
 import { createRates } from '../rates.ts'
+import type { StateOf } from './class-states.ts'
 import { participantOfRow } from './from-rows.ts'
 import { counts, type LiveClass, type LiveParticipant } from './live-class.ts'
 import type { SampleWriter } from './sample-writer.ts'
@@ -20,6 +22,11 @@ import { takeLateSamples } from './take-late-samples.ts'
 const BATCHES = { perSecond: 20, burst: 60 } as const
 const SAMPLES = { perSecond: 100, burst: 40_000 } as const
 
+/** Late batches that are taken at a time: when a full gym knocks, others need the database's connections too. */
+const LATE_AT_ONCE = 3
+/** About as many as are taken before a phone that is told to come back does. */
+const MOST_LATE_WAITING = 100
+
 export type Ingest = (classUuid: string, participationUuid: string, batch: BatchWire) => Promise<BatchReceipt>
 
 interface IngestParts {
@@ -29,11 +36,7 @@ interface IngestParts {
   readonly log: Pick<Log, 'fault'>
   readonly writer: SampleWriter
   readonly find: (classUuid: string) => LiveClass | undefined
-}
-
-interface ClassState {
-  readonly branch: string
-  readonly state: (typeof classRows.$inferSelect)['remoteState']
+  readonly stateOf: StateOf
 }
 
 /** Somebody let in by a server that had the class until then, at the moment this one took it up. */
@@ -51,10 +54,11 @@ const recall = async (db: Database, liveClass: LiveClass, uuid: string): Promise
 const again = (): Refusal => new Refusal('unavailable', { retryAfterSeconds: 1 })
 
 /** Takes batches into running classes, or into the trainings of one that is over; resolves once they are stored. */
-export const createIngest = ({ db, fenced, clock, log, writer, find }: IngestParts): Ingest => {
+export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: IngestParts): Ingest => {
   const batchRates = createRates(BATCHES)
   const sampleRates = createRates(SAMPLES)
-  const asked = new Map<string, Promise<ClassState | undefined>>()
+  const late = pLimit(LATE_AT_ONCE)
+  const told = new WeakSet<object>()
 
   /** One limit for all that a participation sends, whichever way it comes. */
   const checkRate = (participationUuid: string, samples: number): void => {
@@ -63,33 +67,30 @@ export const createIngest = ({ db, fenced, clock, log, writer, find }: IngestPar
     if (!isFine) throw new Refusal('rate-limited', { retryAfterSeconds: 1 })
   }
 
-  /** Asked once for all the phones of a class that has no server at the moment: they must not hold up its taking up. */
-  const rowOf = (classUuid: string) => {
-    const asking =
-      asked.get(classUuid) ??
-      db
-        .select({ branch: classRows.branchUuid, state: classRows.remoteState })
-        .from(classRows)
-        .where(eq(classRows.uuid, classUuid))
-        .then(([row]) => row)
-        .finally(() => asked.delete(classUuid))
-    asked.set(classUuid, asking)
-    return asking
+  /** One failure fails all that wait for it, hundreds in a full gym, and is one line of the log. */
+  const tellOnce = (error: unknown): void => {
+    if (typeof error === 'object' && error !== null) {
+      if (told.has(error)) return
+      told.add(error)
+    }
+    log.fault(error, 'store-samples')
   }
 
   const takeLate: Ingest = async (classUuid, participationUuid, batch) => {
-    const row = await rowOf(classUuid)
+    const row = await stateOf(classUuid)
     if (row === undefined) throw new Refusal('class-over')
     // it is being taken up, or another server's
-    if (row.state === 'running') throw again()
-    return fenced((own) =>
-      branchDatabase(own, row.branch).run((tx) =>
-        takeLateSamples(tx, { classUuid, participationUuid, batch, now: clock.now() }),
+    if (row.state === 'running' || late.pendingCount >= MOST_LATE_WAITING) throw again()
+    return late(() =>
+      fenced((own) =>
+        branchDatabase(own, row.branch).run((tx) =>
+          takeLateSamples(tx, { classUuid, participationUuid, batch, now: clock.now() }),
+        ),
       ),
     )
   }
 
-  return async (classUuid, participationUuid, batch) => {
+  const take: Ingest = async (classUuid, participationUuid, batch) => {
     const now = clock.now()
     checkRate(participationUuid, batch.samples.length)
     const liveClass = find(classUuid)
@@ -107,11 +108,20 @@ export const createIngest = ({ db, fenced, clock, log, writer, find }: IngestPar
       if (fresh.length > 0) await rememberSensor(db, liveClass, participant, batch.device_id)
       await writer.stored()
     } catch (error) {
-      log.fault(error, 'store-samples')
+      tellOnce(error)
       throw again()
     }
     // what was stored for nobody must not be acknowledged
     if (liveClass.isLost) throw again()
     return receipt
+  }
+  return async (classUuid, participationUuid, batch) => {
+    try {
+      return await take(classUuid, participationUuid, batch)
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      tellOnce(error)
+      throw again()
+    }
   }
 }

@@ -1,9 +1,7 @@
 import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
 import type { OwnNumbersWire } from '@repo/api-client/participation/own-numbers'
-import { eq } from 'drizzle-orm'
 
 import type { Context } from '../context.ts'
-import { classes } from '../db/tables/classes.ts'
 import { errorAnswer } from '../errors/error-answer.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { ParticipantPrincipal } from '../principal.ts'
@@ -32,15 +30,12 @@ export interface PassedTurn extends PhoneTurn {
 
 export type PassedTurnAnswer = PhoneAnswer | { readonly refused: { readonly code: Refusal['code'] } }
 
-type Needed = Pick<Context, 'engine' | 'clock' | 'owners' | 'db' | 'log'>
+type Needed = Pick<Context, 'engine' | 'clock' | 'owners' | 'log'>
 type Phone = Pick<ParticipantPrincipal, 'classUuid' | 'participationUuid'>
 
 /** A class that no server has at the moment is not over: another one is about to take it up. */
-const isBetweenServers = async ({ owners, db }: Needed, classUuid: string): Promise<boolean> => {
-  if (owners === null) return false
-  const [row] = await db.select({ state: classes.remoteState }).from(classes).where(eq(classes.uuid, classUuid))
-  return row?.state === 'running'
-}
+const isBetweenServers = async ({ owners, engine }: Needed, classUuid: string): Promise<boolean> =>
+  owners !== null && (await engine.stateOf(classUuid))?.state === 'running'
 
 const takeTurn = async (
   needed: Needed,

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 
 import type { Database } from '../db/database.ts'
 import { classes } from '../db/tables/classes.ts'
 import { participations } from '../db/tables/participations.ts'
-import { samples } from '../db/tables/samples.ts'
 import { liveClassOf, participantOfRow } from './from-rows.ts'
-import { takeSample, type LiveClass } from './live-class.ts'
+import type { LiveClass } from './live-class.ts'
+import { takeStoredSamples } from './stored-samples.ts'
 
 const withParticipants = async (db: Database, liveClass: LiveClass, now: number): Promise<LiveClass> => {
   const rows = await db
@@ -15,24 +15,7 @@ const withParticipants = async (db: Database, liveClass: LiveClass, now: number)
     .orderBy(asc(participations.joinedAt))
   // phones come back within seconds; until they had the time to, each counts as heard
   for (const row of rows) liveClass.participants.set(row.uuid, { ...participantOfRow(row), phoneHeardAt: now })
-  if (rows.length === 0) return liveClass
-  const stored = await db
-    .select()
-    .from(samples)
-    .where(
-      and(
-        eq(samples.branchUuid, liveClass.branchUuid),
-        inArray(
-          samples.participationUuid,
-          rows.map((row) => row.uuid),
-        ),
-      ),
-    )
-    .orderBy(asc(samples.participationUuid), asc(samples.at))
-  for (const { participationUuid, at, heartRate, steps } of stored) {
-    const participant = liveClass.participants.get(participationUuid)
-    if (participant !== undefined) takeSample(liveClass, participant, { at, heartRate, steps }, now)
-  }
+  if (rows.length > 0) await takeStoredSamples(db, liveClass, liveClass.participants.values(), now)
   return liveClass
 }
 

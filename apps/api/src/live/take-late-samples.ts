@@ -1,6 +1,6 @@
 import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/batch'
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { classes } from '../db/tables/classes.ts'
@@ -10,11 +10,12 @@ import { trainingRecords } from '../db/tables/training-records.ts'
 import { trainings } from '../db/tables/trainings.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { liveClassOf, participantOfRow } from './from-rows.ts'
-import { takeSample, type LiveClass, type LiveParticipant } from './live-class.ts'
+import type { LiveClass, LiveParticipant } from './live-class.ts'
 import type { StoredSample } from './sample-series.ts'
 import { seenWith } from './seen-with.ts'
 import { sensorNameOf } from './sensor-name.ts'
 import { storeSome } from './store-trainings.ts'
+import { takeStoredSamples } from './stored-samples.ts'
 import { takeBatch } from './take-batch.ts'
 import { figuresOf, recordsOf } from './training-of.ts'
 
@@ -54,12 +55,7 @@ const participantAsItWas = async (tx: Transaction, liveClass: LiveClass, { parti
   if (row === undefined) throw new Refusal('class-over')
   if (row.removedAt !== null) throw new Refusal('banned', { values: { end: '' } })
   const participant = participantOfRow(row)
-  const stored = await tx
-    .select()
-    .from(samples)
-    .where(eq(samples.participationUuid, participationUuid))
-    .orderBy(asc(samples.at))
-  for (const { at, heartRate, steps } of stored) takeSample(liveClass, participant, { at, heartRate, steps }, now)
+  await takeStoredSamples(tx, liveClass, [participant], now)
   return participant
 }
 

@@ -36,9 +36,14 @@ const UNITS: Readonly<Record<Language, Readonly<Record<GoalType, string>>>> = {
   },
 }
 
+const COUNTS: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en-US'),
+  es: new Intl.NumberFormat('es-MX'),
+}
+
 /** A target with its unit. */
 export const targetText = ({ type, target }: Pick<Goal, 'type' | 'target'>, language: Language): string =>
-  `${new Intl.NumberFormat(language === 'es' ? 'es-MX' : 'en-US').format(target)} ${UNITS[language][type]}`
+  `${COUNTS[language].format(target)} ${UNITS[language][type]}`
 
 /** A goal as staff see it. */
 export const presentGoal = ({ goal, level }: LeveledGoal, language: Language): Goal => ({

@@ -8,13 +8,14 @@ import { chooseLocale } from './locale.ts'
 import { useSessionStore } from './session-store.ts'
 
 /** Switches the language at once; compact where there is room for a picture only. */
-export function LanguageMenu({ compact = false }: { compact?: boolean }) {
+export function LanguageMenu({ compact = false, defaultOpen = false }: { compact?: boolean; defaultOpen?: boolean }) {
   const { t } = useLingui()
   const locale = useSessionStore((state) => state.locale)
   const label = t`Language: ${{ language: LANGUAGE_NAMES[locale] }}`
   return (
     <Menu
       align="end"
+      defaultOpen={defaultOpen}
       trigger={
         compact ? (
           <IconButton icon="language" size="s" label={label} />

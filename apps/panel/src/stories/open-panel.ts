@@ -25,6 +25,8 @@ export interface OpenPanel {
   readonly server: ContractServer
   readonly page: StoreApi<OpenPage>
   readonly address: () => string
+  /** The browser's way back. */
+  readonly back: () => void
   /** Loads the page anew: what only it held is gone. */
   readonly reload: () => void
 }
@@ -98,6 +100,7 @@ export const openPanel = (opening: Opening, answers: readonly Answer[]): OpenPan
     server,
     page,
     address,
+    back: () => page.getState().router.history.back(),
     reload: () => page.setState(({ number }) => pageAt({ ...opening, path: address() }, server, number + 1)),
   }
 }

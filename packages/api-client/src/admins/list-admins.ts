@@ -1,6 +1,5 @@
-import { adminList } from '@repo/domain/admin-list'
-
 import { listEndpoint } from '../core/list.ts'
+import { adminListWords } from './admin-list-words.ts'
 import { AdminRowCodec } from './admin-row.ts'
 
 /** The staff of the branch, a page at a time. */
@@ -8,8 +7,6 @@ export const listAdmins = listEndpoint({
   path: '/api/v2/admin/user',
   summary: 'List the staff',
   permission: 'administrator_show',
-  rules: adminList,
-  spelled: { lastName1: 'last_name_1', mobilePhone: 'mobile_phone' },
-  column: 'search_colum',
+  ...adminListWords,
   row: AdminRowCodec,
 })

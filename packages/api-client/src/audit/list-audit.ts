@@ -1,10 +1,10 @@
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_SUBJECTS } from '@repo/domain/audit'
-import { auditList } from '@repo/domain/audit-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { auditListWords } from './audit-list-words.ts'
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -48,7 +48,6 @@ export const listAudit = listEndpoint({
   path: '/api/v2/audit',
   summary: 'List what staff did',
   permission: 'administrator_show',
-  rules: auditList,
-  column: 'search_column',
+  ...auditListWords,
   row: AuditEntryCodec,
 })

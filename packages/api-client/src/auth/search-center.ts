@@ -1,7 +1,7 @@
 import { centerLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
-import { accentOf } from '../centers/center-wire.ts'
+import { accentOf } from '../centers/accent-wire.ts'
 import { endpoint } from '../core/endpoint.ts'
 
 const CenterWire = z.object({

@@ -1,4 +1,3 @@
-import { accentFault, isAccentColor } from '@repo/domain/accent'
 import { MEASUREMENT_SYSTEMS, type MeasurementSystem } from '@repo/domain/measure-fields'
 import { CENTER_LANGUAGES, type CenterLanguage } from '@repo/domain/setup-form'
 import * as z from 'zod/mini'
@@ -16,10 +15,3 @@ export const SystemCodec = z.codec(z.enum(['metric_system', 'english_system']), 
   decode: (wire) => (wire === 'metric_system' ? 'metric' : 'english'),
   encode: (system): `${MeasurementSystem}_system` => `${system}_system`,
 })
-
-/** A center's accent, `#rrggbb`, that screens can wear. */
-export const AccentColor = z.string().check(z.refine((color) => isAccentColor(color) && accentFault(color) === null))
-
-/** An accent as another deployment may say it; what screens cannot wear reads as none. */
-export const accentOf = (color: string | null | undefined): string | null =>
-  z.safeParse(AccentColor, color).data ?? null

@@ -7,7 +7,8 @@ import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 import { VersionShape, type Versioned } from '../core/seen.ts'
 import { RoomCodec, type Room } from '../rooms/room.ts'
-import { accentOf, LanguageCodec } from './center-wire.ts'
+import { accentOf } from './accent-wire.ts'
+import { LanguageCodec } from './center-wire.ts'
 import { LocationCodec, type Location } from './location.ts'
 
 const RoleWire = z.object({ name: z.string(), created_at: z.optional(Moment) })

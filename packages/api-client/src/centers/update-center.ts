@@ -6,7 +6,8 @@ import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
-import { AccentColor, LanguageCodec, SystemCodec } from './center-wire.ts'
+import { AccentColor } from './accent-wire.ts'
+import { LanguageCodec, SystemCodec } from './center-wire.ts'
 import { ZoneShape } from './update-offset.ts'
 
 const { name, description } = centerLimits

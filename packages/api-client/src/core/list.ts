@@ -1,5 +1,5 @@
 import { PAGE_SIZES, type ListAsk, type ListView, type PageSize } from '@repo/domain/list'
-import { listAddress, listViewOf, type ListAddress } from '@repo/domain/list-address'
+import { listViewOf, type ListAddress } from '@repo/domain/list-address'
 import type { Feature, Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
@@ -119,13 +119,6 @@ export const viewOf = <C extends string, S extends string>(
   { list }: { readonly list: Pick<ListParts<C, S, ColumnSpelling>, 'rules'> },
   address: ListAddress<C, S> = {},
 ): ListView<C, S> => listViewOf(list.rules, address)
-
-/** What the address of a screen may say of a list. A link from before this spelt its columns as the wire does, and still leads there. */
-export const addressOf = <C extends string, S extends string>({
-  list: { rules, spelled },
-}: {
-  readonly list: Pick<ListParts<C, S, ColumnSpelling>, 'rules' | 'spelled'>
-}) => listAddress(rules, spelled)
 
 /** Declares the file of a list: exactly the rows that the same question shows, in the same order. */
 export const exportEndpoint = <C extends string, S extends string, K extends ColumnSpelling, P extends MaybeSchema>(

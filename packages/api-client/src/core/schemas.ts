@@ -1,4 +1,4 @@
-import { isDay } from '@repo/domain/day'
+import { isDay } from '@repo/domain/is-day'
 import * as z from 'zod/mini'
 
 /** A version 4 or 7 identifier in text. */

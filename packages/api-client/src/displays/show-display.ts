@@ -2,7 +2,7 @@ import type { DisplaySettings } from '@repo/domain/display-settings'
 import { PERMISSIONS, type Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
-import { accentOf } from '../centers/center-wire.ts'
+import { accentOf } from '../centers/accent-wire.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { Moment } from '../core/schemas.ts'
 import { RoomCodec, type Room } from '../rooms/room.ts'

@@ -1,8 +1,8 @@
-import { memberList } from '@repo/domain/member-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
+import { memberListWords } from './member-list-words.ts'
 import { MemberRowCodec } from './member.ts'
 
 const SlimMemberWire = z.object({
@@ -19,9 +19,7 @@ export const listMembers = listEndpoint({
   path: '/api/v2/users',
   summary: 'List members',
   permission: 'user_show',
-  rules: memberList,
-  spelled: { lastName1: 'last_name_1' },
-  column: 'search_column',
+  ...memberListWords,
   row: MemberRowCodec,
   slimRow: renamed(SlimMemberWire, { user_uuid: 'uuid', last_name_1: 'lastName1', url_image: 'imageUrl' }),
 })

@@ -1,7 +1,6 @@
-import { requestList } from '@repo/domain/request-list'
-
 import { listEndpoint } from '../core/list.ts'
 import { ofCenter } from '../core/schemas.ts'
+import { requestListWords } from './request-list-words.ts'
 import { RequestCodec } from './request.ts'
 
 /** Those who ask to become members and have no answer yet, a page at a time. */
@@ -10,8 +9,6 @@ export const listRequests = listEndpoint({
   summary: 'List those who ask to become members',
   permission: 'user_show',
   params: ofCenter,
-  rules: requestList,
-  spelled: { lastName1: 'last_name_1' },
-  column: 'search_colum',
+  ...requestListWords,
   row: RequestCodec,
 })

@@ -1,10 +1,11 @@
-import { OWNERSHIPS, sensorList } from '@repo/domain/sensor-list'
+import { OWNERSHIPS } from '@repo/domain/sensor-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { VersionShape } from '../core/seen.ts'
+import { sensorListWords } from './sensor-list-words.ts'
 
 const SensorWire = z.object({
   sensor_uuid: z.string(),
@@ -44,16 +45,6 @@ export type SensorRow = z.output<typeof SensorCodec>
 export const listSensors = listEndpoint({
   path: '/api/v2/sensors',
   summary: 'List sensors',
-  rules: sensorList,
-  spelled: {
-    name: 'sensor_name',
-    mac: 'sensor_mac',
-    centerId: 'sensor_id_center',
-    userEmail: 'user_email',
-    ownership: 'ownership_type',
-    updatedAt: 'updated_at',
-    lastSeenAt: 'last_seen_at',
-  },
-  column: 'search_colum',
+  ...sensorListWords,
   row: SensorCodec,
 })

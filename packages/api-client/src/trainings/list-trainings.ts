@@ -1,10 +1,10 @@
 import { parseLastName2 } from '@repo/domain/member-form'
-import { trainingList } from '@repo/domain/training-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { trainingListWords } from './training-list-words.ts'
 
 const LastName2 = z.codec(z.nullable(z.string()), z.custom<string | null>(), {
   decode: parseLastName2,
@@ -46,8 +46,6 @@ export type TrainingRow = z.output<typeof TrainingRowCodec>
 export const listTrainings = listEndpoint({
   path: '/api/v2/trainings/level',
   summary: 'List trainings',
-  rules: trainingList,
-  spelled: { name: 'user_name', deviceType: 'device_type', trainingName: 'training_name' },
-  column: 'search_column',
+  ...trainingListWords,
   row: TrainingRowCodec,
 })

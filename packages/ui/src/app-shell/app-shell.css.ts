@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 
-import { from } from '../tokens/breakpoints.ts'
+import { from, wordless } from '../tokens/breakpoints.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 const menuWidth = createVar()
@@ -58,11 +58,27 @@ export const narrower = style({ display: 'none', '@media': { [from('xl')]: { dis
 export const hamburger = style({ '@media': { [from('xl')]: { display: 'none' } } })
 
 /** Gives way to the buttons beside it. */
-export const brand = style({ display: 'flex', alignItems: 'center', minWidth: 0, overflow: 'hidden' })
+export const whose = style({
+  display: 'flex',
+  flex: '1 1 0',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minWidth: 0,
+  overflow: 'hidden',
+  containerType: 'inline-size',
+})
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minWidth: 0,
+  '@container': { [wordless]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+})
 
 export const barEnd = style({
   display: 'flex',
-  flex: '1 0 auto',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.s,

@@ -31,7 +31,7 @@ const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: (
+    name: (
       <Heading level={2} size="m">
         Latido
       </Heading>
@@ -140,7 +140,7 @@ export const NarrowMenu: Story = {
 /** A long name gives way to the buttons: nothing runs out of a phone. */
 export const LongNameOnAPhone: Story = {
   args: {
-    brand: (
+    name: (
       <Heading level={2} size="s">
         Acondicionamiento-Cuauhtémoc-Iztapalapa
       </Heading>

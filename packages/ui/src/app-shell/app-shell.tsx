@@ -7,7 +7,10 @@ import * as styles from './app-shell.css.ts'
 import { NarrowMenu } from './menu-width.ts'
 
 export interface AppShellProps {
-  brand: ReactNode
+  /** A picture that stands in front of the name. */
+  brand?: ReactNode
+  /** Whose pages these are. Where the buttons leave no room for a word it is read aloud alone. */
+  name: ReactNode
   /** Right side of the top bar: profile, language. */
   topBar?: ReactNode
   /** Nav items, each in its own element. */
@@ -26,7 +29,7 @@ export interface AppShellProps {
 
 /** The menu stands beside the page where there is room, else behind a button. */
 export function AppShell(props: AppShellProps) {
-  const { brand, topBar, menu, menuLabel, isMenuNarrow, children } = props
+  const { brand, name, topBar, menu, menuLabel, isMenuNarrow, children } = props
   const [open, setOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
 
@@ -58,7 +61,10 @@ export function AppShell(props: AppShellProps) {
             onClick={() => props.onMenuNarrowChange(!isMenuNarrow)}
           />
         </div>
-        <div className={styles.brand}>{brand}</div>
+        <div className={styles.whose}>
+          {brand}
+          <div className={styles.name}>{name}</div>
+        </div>
         <div className={styles.barEnd}>{topBar}</div>
       </header>
       <nav className={styles.side} aria-label={menuLabel}>

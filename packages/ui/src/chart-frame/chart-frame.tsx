@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 
 import { Dialog } from '../dialog/dialog.tsx'
 import { Heading } from '../heading/heading.tsx'
@@ -44,6 +44,10 @@ export function ChartFrame(props: ChartFrameProps) {
   const [isTable, setIsTable] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   const isEmpty = emptyText !== undefined
+  // the press is answered first; what takes longer to draw follows it
+  const isDrawnAsTable = useDeferredValue(isTable)
+  const { summary, columns, rows, children } = props
+  const view = <View {...{ title, summary, columns, rows, children }} isTable={isDrawnAsTable} />
   return (
     <figure className={styles.frame} aria-label={title}>
       <div className={styles.header}>
@@ -70,20 +74,30 @@ export function ChartFrame(props: ChartFrameProps) {
           )}
         </div>
       </div>
-      {isEmpty ? <Empty text={emptyText} /> : <div className={styles.body({ size })}>{view(props, isTable)}</div>}
+      {isEmpty ? <Empty text={emptyText} /> : <div className={styles.body({ size })}>{view}</div>}
       {!isEmpty && (
         <Dialog open={isLarge} onOpenChange={setIsLarge} title={title} size="l" closeLabel={words.close}>
-          <div className={styles.body({ size: 'enlarged' })}>{view(props, isTable)}</div>
+          <div className={styles.body({ size: 'enlarged' })}>
+            <Following>{view}</Following>
+          </div>
         </Dialog>
       )}
     </figure>
   )
 }
 
-function view({ title, summary, columns, rows, children }: ChartFrameProps, isTable: boolean): ReactNode {
+/** A dialog opens before its chart is drawn. */
+function Following({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children
+}
+
+type ViewProps = Pick<ChartFrameProps, 'title' | 'summary' | 'columns' | 'rows' | 'children'> & { isTable: boolean }
+
+/** Memoized, since its tools are drawn anew before it is. */
+const View = memo(function View({ title, summary, columns, rows, children, isTable }: ViewProps) {
   if (isTable) return <ChartTable title={title} columns={columns} rows={rows} />
   return <MeasuredBox>{(box) => children({ ...box, summary })}</MeasuredBox>
-}
+})
 
 function Empty({ text }: { text: string }) {
   return (

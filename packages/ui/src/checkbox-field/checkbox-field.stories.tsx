@@ -35,6 +35,9 @@ export const Empty: Story = {
     box.focus()
     await userEvent.keyboard(' ')
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+    // Enter is for the form that it stands in
+    await userEvent.keyboard('{Enter}')
+    await expect(box).not.toBeChecked()
   },
 }
 export const AllStates: Story = {
@@ -46,4 +49,15 @@ export const AllStates: Story = {
       <Ticked {...args} checked disabled />
     </Stack>
   ),
+  play: async ({ canvas, args }) => {
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Keep me signed in/ })
+    const [, described, refused, fixed] = boxes as [HTMLElement, HTMLElement, HTMLElement, HTMLElement]
+    await expect(described).toHaveAccessibleDescription('For 30 days on this device')
+    await expect(refused).toBeRequired()
+    await expect(refused).toBeInvalid()
+    await expect(fixed).toBeDisabled()
+    await userEvent.click(fixed)
+    await expect(fixed).toBeChecked()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+  },
 }

@@ -1,8 +1,6 @@
-import { Checkbox } from 'radix-ui'
-
 import { FieldNote, type FieldWords, RequiredMark, useField } from '../field/field.tsx'
-import { Icon } from '../icon/icon.tsx'
-import { box, label as labelClass, row, words } from './checkbox-field.css.ts'
+import { BareCheckbox } from './bare-checkbox.tsx'
+import { label as labelClass, row, words } from './checkbox-field.css.ts'
 
 export interface CheckboxFieldProps extends FieldWords {
   checked: boolean
@@ -24,18 +22,13 @@ export function CheckboxField({
   const attributes = useField({ hint, error, required })
   return (
     <div className={row}>
-      <Checkbox.Root
+      <BareCheckbox
         {...attributes}
-        className={box}
         checked={checked}
-        onCheckedChange={(next) => onCheckedChange(next === true)}
+        onToggle={() => onCheckedChange(!checked)}
         disabled={disabled}
         name={name}
-      >
-        <Checkbox.Indicator>
-          <Icon name="check" size="s" />
-        </Checkbox.Indicator>
-      </Checkbox.Root>
+      />
       <div className={words}>
         <label className={labelClass} htmlFor={attributes.id}>
           {label}

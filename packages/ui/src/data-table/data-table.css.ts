@@ -20,8 +20,11 @@ export const scroller = recipe({
   },
 })
 
+/** What is painted by itself is kept: a menu that opens, or a letter typed, does not go through a hundred rows again. */
+const paintedAlone = { isolation: 'isolate' } as const
+
 export const table = recipe({
-  base: { fontSize: vars.font.size.s, fontVariantNumeric: 'tabular-nums' },
+  base: { ...paintedAlone, fontSize: vars.font.size.s, fontVariantNumeric: 'tabular-nums' },
   variants: {
     isCards: {
       true: { display: 'flex', flexDirection: 'column', gap: vars.space.m },
@@ -102,7 +105,7 @@ export const body = recipe({
 const marked = { boxShadow: `inset ${vars.stroke.thick} 0 ${vars.color.dangerMark}` } as const
 
 export const row = recipe({
-  base: { background: vars.color.surface, ':hover': { background: vars.color.surfaceRaised } },
+  base: { ...paintedAlone, background: vars.color.surface, ':hover': { background: vars.color.surfaceRaised } },
   variants: {
     isCards: {
       true: {

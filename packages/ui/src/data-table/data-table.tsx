@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState, useTransition } from 'react'
 
 import { fittingColumns, sharesIn, widthOfAll, type DataColumn } from './data-column.ts'
 import type { DataTableProps } from './data-table-props.ts'
@@ -8,6 +8,7 @@ import { LoadingRow } from './loading-row.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { TableWidths, widthOfEnds } from './table-widths.tsx'
+import { useRowSelection } from './use-row-selection.ts'
 import { useTableRoom } from './use-table-room.ts'
 
 export type { DataColumn, DataTableProps }
@@ -18,10 +19,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const { isCards, width } = useTableRoom(frame)
   const [isWhole, setIsWhole] = useState(false)
+  const [, startTransition] = useTransition()
   const ends = { isSelectable: selection !== undefined, hasActions: actions !== undefined }
   const around = widthOfEnds(ends)
   const gives = givenWay !== undefined && !isCards && !isWhole
-  const columns = gives ? fittingColumns(props.columns, width - around) : props.columns
+  const columns = useMemo(
+    () => (gives ? fittingColumns(props.columns, width - around) : props.columns),
+    [gives, props.columns, width, around],
+  )
+  const select = useRowSelection(props)
+  const toneOf = (row: Row) => {
+    if (selection?.selected.has(keyOf(row)) === true) return 'selected'
+    return props.isMarked?.(row) === true ? 'marked' : 'plain'
+  }
   const gone = props.columns.filter((column) => !columns.includes(column))
   return (
     <div ref={frame} className={styles.frame}>
@@ -36,7 +46,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableHead {...props} columns={columns} isCards={isCards} keys={rows.map(keyOf)} />
           <tbody className={styles.body({ isCards, isStale })}>
             {rows.map((row) => (
-              <TableRow key={keyOf(row)} {...props} columns={columns} isCards={isCards} row={row} />
+              <TableRow
+                key={keyOf(row)}
+                row={row}
+                columns={columns}
+                card={props.card}
+                isCards={isCards}
+                tone={toneOf(row)}
+                select={select}
+                renderActions={actions?.render}
+              />
             ))}
             {Array.from({ length: loadingRows }, (_, index) => (
               <LoadingRow key={index} columns={columns} isCards={isCards} {...ends} />
@@ -48,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <GivenWay
           note={givenWay.note(gone.map(({ header }) => header))}
           showAll={givenWay.showAll}
-          onShowAll={() => setIsWhole(true)}
+          onShowAll={() => startTransition(() => setIsWhole(true))}
         />
       )}
     </div>

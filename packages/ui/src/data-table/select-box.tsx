@@ -1,7 +1,4 @@
-import { Checkbox } from 'radix-ui'
-
-import { box } from '../checkbox-field/checkbox-field.css.ts'
-import { Icon } from '../icon/icon.tsx'
+import { BareCheckbox } from '../checkbox-field/bare-checkbox.tsx'
 
 interface SelectBoxProps {
   label: string
@@ -10,12 +7,6 @@ interface SelectBoxProps {
 }
 
 /** A checkbox whose words are only spoken. */
-export function SelectBox({ label, checked, onToggle }: SelectBoxProps) {
-  return (
-    <Checkbox.Root className={box} aria-label={label} checked={checked} onCheckedChange={onToggle}>
-      <Checkbox.Indicator>
-        <Icon name={checked === 'indeterminate' ? 'minus' : 'check'} size="s" />
-      </Checkbox.Indicator>
-    </Checkbox.Root>
-  )
+export function SelectBox({ label, ...rest }: SelectBoxProps) {
+  return <BareCheckbox {...rest} aria-label={label} />
 }

@@ -1,46 +1,62 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import type { DataColumn } from './data-column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import * as styles from './data-table.css.ts'
 import { SelectBox } from './select-box.tsx'
 
-interface TableRowProps<Row> extends DataTableProps<Row> {
+interface CellsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'card'> {
   row: Row
   isCards: boolean
 }
 
+interface TableRowProps<Row> extends CellsProps<Row> {
+  tone: 'plain' | 'selected' | 'marked'
+  /** Absent where no row can be selected. */
+  select?: { label: (row: Row) => string; onToggle: (row: Row) => void } | undefined
+  renderActions: ((row: Row) => ReactNode) | undefined
+}
+
 /** One row; as a card its name and its line come first, its actions stand at the end of them. */
-export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, keyOf, columns, selection, actions, isMarked, isCards } = props
-  const key = keyOf(row)
-  const isSelected = selection?.selected.has(key) ?? false
-  const toggle = (): void => {
-    if (selection === undefined) return
-    const next = new Set(selection.selected)
-    if (!next.delete(key)) next.add(key)
-    selection.onChange(next)
-  }
-  const tone = isSelected ? 'selected' : isMarked?.(row) === true ? 'marked' : 'plain'
+function Line<Row>({ tone, select, renderActions, ...cells }: TableRowProps<Row>) {
+  const { row, isCards } = cells
+  const isSelected = tone === 'selected'
   return (
-    <tr className={styles.row({ isCards, tone })} aria-selected={selection === undefined ? undefined : isSelected}>
-      {selection !== undefined && (
+    <tr className={styles.row({ isCards, tone })} aria-selected={select === undefined ? undefined : isSelected}>
+      {select !== undefined && (
         <td className={styles.selectCell({ isCards })}>
-          <SelectBox label={selection.rowLabel(row)} checked={isSelected} onToggle={toggle} />
+          <SelectBox label={select.label(row)} checked={isSelected} onToggle={() => select.onToggle(row)} />
         </td>
       )}
-      {isCards ? (
-        <CardCells {...props} />
-      ) : (
-        columns.map((column) => <Cell key={column.key} column={column} row={row} />)
-      )}
-      {actions !== undefined && (
-        <td className={styles.actionsCell({ isCards })}>
-          <span className={styles.actions}>{actions.render(row)}</span>
-        </td>
-      )}
+      <Cells {...cells} />
+      {renderActions !== undefined && <Actions row={row} isCards={isCards} render={renderActions} />}
     </tr>
   )
+}
+
+/** Memoized in parts: a box ticked is one row drawn anew, and everybody's ticked are their boxes and no more. */
+export const TableRow = memo(Line) as typeof Line
+
+const Actions = memo(DrawnActions) as typeof DrawnActions
+const Cells = memo(DrawnCells) as typeof DrawnCells
+
+interface ActionsProps<Row> {
+  row: Row
+  isCards: boolean
+  render: (row: Row) => ReactNode
+}
+
+function DrawnActions<Row>({ row, isCards, render }: ActionsProps<Row>) {
+  return (
+    <td className={styles.actionsCell({ isCards })}>
+      <span className={styles.actions}>{render(row)}</span>
+    </td>
+  )
+}
+
+function DrawnCells<Row>(props: CellsProps<Row>) {
+  if (props.isCards) return <CardCells {...props} />
+  return props.columns.map((column) => <Cell key={column.key} column={column} row={props.row} />)
 }
 
 function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }): ReactNode {
@@ -55,7 +71,7 @@ function Cell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }): Reac
   return <td className={styles.cell({ align })}>{cell(row)}</td>
 }
 
-function CardCells<Row>({ row, columns, card }: TableRowProps<Row>): ReactNode {
+function CardCells<Row>({ row, columns, card }: CellsProps<Row>): ReactNode {
   const title = columns.find(({ isTitle }) => isTitle === true)
   const covered = card?.covers ?? []
   const details = columns.filter((column) => column !== title && !covered.includes(column.key))

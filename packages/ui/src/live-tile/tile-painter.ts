@@ -1,4 +1,4 @@
-import { digitsOf, fillTransform } from '../participant-tile/tile-attributes.ts'
+import { digitsOf, fillLack, LACK } from '../participant-tile/tile-attributes.ts'
 import type { TileView } from '../participant-tile/tile-view.ts'
 
 function part(root: HTMLElement, name: string): HTMLElement | null {
@@ -54,7 +54,7 @@ export function createTilePainter(root: HTMLElement): (view: TileView) => void {
       if (digits !== next) root.dataset['digits'] = digits = next
     }
     markChanged(root, before, view)
-    if (before?.fill !== view.fill && fill !== null) fill.style.transform = fillTransform(view.fill)
+    if (before?.fill !== view.fill && fill !== null) fill.style.setProperty(LACK, fillLack(view.fill))
     level(view.levelLabel)
     heartRate(view.heartRate)
     calories(view.calories)

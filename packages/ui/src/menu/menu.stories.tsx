@@ -37,6 +37,15 @@ const opened: Story['play'] = async ({ canvas }) => {
 
 export const Actions: Story = { play: opened }
 
+/** Where its place was pressed before its code had come; the focus is in it, as in one that was opened by hand. */
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement))
+  },
+}
+
 export const Languages: Story = {
   args: {
     title: 'admin@demo.example',
@@ -65,5 +74,49 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}{Enter}')
     await expect(remove).toHaveBeenCalledOnce()
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+const more = { name: 'More for Sala Azul' }
+
+/** Nobody turned to it yet, and it says what it is; opened and closed, the same element has the focus again. */
+const byFirst = (act: (trigger: HTMLElement) => Promise<unknown>, focused: 'menu' | 'menuitem'): Story => ({
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', more)
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await act(trigger)
+    const menu = await screen.findByRole('menu', more)
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await expect(trigger).toHaveAttribute('aria-controls', menu.id)
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', focused))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(trigger).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Escape}')
+  },
+})
+const byKey = (keys: string) =>
+  byFirst(async () => {
+    await userEvent.tab()
+    await userEvent.keyboard(keys)
+  }, 'menuitem')
+
+export const FirstClick = byFirst((trigger) => userEvent.click(trigger), 'menu')
+export const FirstTouch = byFirst((target) => userEvent.pointer({ keys: '[TouchA]', target }), 'menu')
+export const FirstEnter = byKey('{Enter}')
+export const FirstSpace = byKey(' ')
+export const FirstArrowDown = byKey('{ArrowDown}')
+
+/** Its pressed trigger closes it, too. */
+export const PressedAgain: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', more))
+    await screen.findByRole('menu')
+    await userEvent.click(canvas.getByRole('button', more))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }

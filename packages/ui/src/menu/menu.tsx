@@ -1,7 +1,9 @@
-import { DropdownMenu } from 'radix-ui'
-import type { ReactElement } from 'react'
+import { DropdownMenu, Slot } from 'radix-ui'
+import { useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Icon, type IconName } from '../icon/icon.tsx'
+import { TriggerElsewhere, type TriggerProps } from '../late-trigger/trigger-elsewhere.tsx'
 import { heading, item as itemClass, itemLabel, panel, separator } from './menu.css.ts'
 
 export interface MenuAction {
@@ -23,13 +25,41 @@ export interface MenuProps {
   /** Words above the first group, such as who is signed in. */
   title?: string
   align?: 'start' | 'center' | 'end'
+  /** For one whose code came because somebody pressed its place. */
+  defaultOpen?: boolean
 }
 
-export function Menu({ trigger, groups, title, align = 'end' }: MenuProps) {
+/** Closed, as a screen reader is told of it. */
+const CLOSED = { type: 'button', 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' } as const
+
+/** A list has one for each row, so that Radix comes with the focus or the press that may open it. */
+export function Menu({ trigger, defaultOpen = false, ...parts }: MenuProps) {
+  const [isWanted, setIsWanted] = useState(defaultOpen)
+  const [given, setGiven] = useState<TriggerProps | null>(null)
+  const waiting = {
+    ...CLOSED,
+    // at once, so that the press on its way down to the trigger comes up to Radix
+    onPointerDownCapture: () => flushSync(() => setIsWanted(true)),
+    // a key comes after the focus, and Radix listens by then
+    onFocusCapture: () => setIsWanted(true),
+  }
+  return (
+    <>
+      <Slot.Root {...(given ?? waiting)}>{trigger}</Slot.Root>
+      {isWanted && <OpenMenu {...parts} defaultOpen={defaultOpen} setGiven={setGiven} />}
+    </>
+  )
+}
+
+interface OpenMenuProps extends Omit<MenuProps, 'trigger'> {
+  setGiven: (props: TriggerProps) => void
+}
+
+function OpenMenu({ groups, title, align = 'end', defaultOpen, setGiven }: OpenMenuProps) {
   // Modal menus hide the page from screen readers while its controls still take the focus.
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
+      <TriggerElsewhere of={DropdownMenu.Trigger} to={setGiven} />
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={panel} align={align} sideOffset={6} collisionPadding={8}>
           {title !== undefined && <DropdownMenu.Label className={heading}>{title}</DropdownMenu.Label>}

@@ -3,9 +3,9 @@ import { isSamePlace, type Place, type Raster, tileCorner, wayBetween } from './
 
 const GLIDE: KeyframeAnimationOptions = { duration: 400, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
 
-/** In turns some cells a frame: few where each becomes a layer of its own that glides, a row of a full wall where they jump. */
+/** In turns some cells a frame: few where each becomes a layer of its own that glides, more where they jump. */
 export type Moving = 'at-once' | 'jumping' | 'gliding'
-const CELLS_A_FRAME = { jumping: 10, gliding: 4 }
+const CELLS_A_FRAME = { jumping: 6, gliding: 4 }
 
 /** A cell and where it belongs. */
 export interface Seat {
@@ -39,7 +39,7 @@ const put = ({ cell, place, index, count }: Seat, raster: Raster): void => {
 
 /** A cell that moves in this way moves nobody else, and nothing in it is laid out anew. */
 export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
-  const shown = new WeakMap<HTMLElement, Place>()
+  const shown = new WeakMap<HTMLElement, Seat>()
   let waiting: readonly Seat[] = []
   let cancel = () => {}
 
@@ -49,10 +49,10 @@ export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
   }
   const settle = (seat: Seat, raster: Raster): void => {
     put(seat, raster)
-    shown.set(seat.cell, seat.place)
+    shown.set(seat.cell, seat)
   }
   const glide = (seat: Seat, raster: Raster): void => {
-    const from = shown.get(seat.cell) ?? seat.place
+    const from = shown.get(seat.cell)?.place ?? seat.place
     settle(seat, raster)
     seat.cell.animate([{ transform: wayBetween(seat.place, from, raster) }, { transform: 'none' }], GLIDE)
   }
@@ -69,8 +69,13 @@ export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
   return {
     arrange: (seats, raster, moving) => {
       stop()
-      const isMoved = ({ cell, place }: Seat) => !isSamePlace(shown.get(cell) ?? place, place)
-      for (const seat of seats) if (moving === 'at-once' || !isMoved(seat)) settle(seat, raster)
+      const isMoved = ({ cell, place }: Seat) => !isSamePlace(shown.get(cell)?.place ?? place, place)
+      // to write what stands there has the page look at it anew
+      const isThere = ({ cell, index, count }: Seat) => {
+        const seat = shown.get(cell)
+        return seat?.index === index && seat.count === count
+      }
+      for (const seat of seats) if (moving === 'at-once' || (!isMoved(seat) && !isThere(seat))) settle(seat, raster)
       if (moving === 'at-once') return
       waiting = seats.filter(isMoved)
       takeTurns(raster, moving === 'gliding' && wantsCalm() ? 'jumping' : moving)

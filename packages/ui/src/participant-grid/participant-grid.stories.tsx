@@ -125,7 +125,7 @@ export const ReorderedMany: Story = {
   render: (args) => <Sorted {...args} />,
   play: async ({ canvas, canvasElement, args }) => {
     dispatchEvent(new Event('sort-tiles'))
-    await waitFor(() => expect(byPlace(canvas)[0]).toHaveAttribute('data-id', args.ids.at(-1)))
+    await waitFor(() => expect(byPlace(canvas).map(({ dataset }) => dataset['id'])).toEqual(args.ids.toReversed()))
     await expect(movesIn(canvasElement)).toEqual([])
   },
 }

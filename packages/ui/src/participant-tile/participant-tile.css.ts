@@ -10,6 +10,7 @@ import {
 
 import { type ZoneLevel, zoneLevels } from '../tokens/colors.ts'
 import { vars } from '../tokens/theme.css.ts'
+import { LACK } from './tile-attributes.ts'
 
 /** Room kept free in the header for an action that is always shown. */
 export const actionSpace = createVar()
@@ -53,8 +54,16 @@ type Colors = (typeof vars.zone)[ZoneLevel]
  * The colors of the tile's zone, named by each part that wears them: handed down from the tile, they would have every
  * part of it styled anew when its zone changes.
  */
-const inZone = (rule: (colors: Colors) => StyleRule, signal = ''): NonNullable<StyleRule['selectors']> =>
-  Object.fromEntries(zoneLevels.map((level) => [`${tile}[data-level="${level}"]${signal} &`, rule(vars.zone[level])]))
+const inZone = (rule: (colors: Colors) => StyleRule, signal = '', around = ''): NonNullable<StyleRule['selectors']> =>
+  Object.fromEntries(
+    zoneLevels.map((level) => [`${around}${tile}[data-level="${level}"]${signal} &`, rule(vars.zone[level])]),
+  )
+
+/**
+ * More tiles than can move. Nothing in them is cut, faded or moved as a whole: each such part is one more that the page
+ * puts together anew for every frame, of all tiles, whichever changed.
+ */
+const crowd = '[data-crowd] '
 
 /** A tile whose strap is lost, which has no zone. */
 const isLost = `${tile}[data-signal="disconnected"] &`
@@ -86,18 +95,29 @@ export const well = style({
   position: 'absolute',
   inset: `${headerHeight} 0 ${zoneHeight}`,
   overflow: 'hidden',
+  selectors: { [`${crowd}&`]: { overflow: 'visible' } },
   '@container': { [flat]: { inset: `${headerHeight} 0 ${flatZoneHeight}` } },
 })
+
+const edge = '0.07em'
+const edgeColor = ({ solid, fill: color }: Colors) => `color-mix(in srgb, ${solid} 42%, ${color})`
 
 /** Stands higher the greater the effort; moved as a whole, so that its bright upper edge keeps its thickness. */
 export const fill = style({
   width: '100%',
   height: '100%',
+  transform: `translateY(var(${LACK}))`,
   selectors: {
-    ...inZone(({ solid, fill: color }) => ({
-      background: color,
-      borderTop: `0.07em solid color-mix(in srgb, ${solid} 42%, ${color})`,
-    })),
+    ...inZone((colors) => ({ background: colors.fill, borderTop: `${edge} solid ${edgeColor(colors)}` })),
+    [`${crowd}&`]: {
+      position: 'absolute',
+      inset: `var(${LACK}) 0 0`,
+      width: 'auto',
+      height: 'auto',
+      transform: 'none',
+    },
+    // drawn within, so that of an empty one nothing is seen
+    ...inZone((colors) => ({ borderTop: 0, boxShadow: `inset 0 ${edge} ${edgeColor(colors)}` }), '', crowd),
     '[data-signal="stale"] &': { opacity: 0.45 },
     '[data-signal="disconnected"] &': { visibility: 'hidden' },
   },
@@ -111,7 +131,7 @@ export const glow = style({
   selectors: {
     ...inZone(({ solid }) => ({ background: solid })),
     [isLost]: { background: vars.zone.waiting.fill },
-    '[data-crowd] &': { display: 'none' },
+    [`${crowd}&`]: { display: 'none' },
   },
 })
 
@@ -315,7 +335,7 @@ export const word = style({
   lineHeight: vars.font.line.snug,
   selectors: { '[data-signal="disconnected"] &': { display: 'none' } },
   // the color and the bars say it where the word could not be read
-  '@container': { [flat]: { visibility: 'hidden' } },
+  '@container': { [flat]: { visibility: 'hidden', overflow: 'visible' } },
 })
 
 export const signal = style({
@@ -350,15 +370,20 @@ export const pips = style({
 export const pip = style({
   width: '0.17em',
   borderRadius: '0.04em',
-  background: 'currentColor',
-  opacity: 0.28,
+  background: 'color-mix(in srgb, currentColor 28%, transparent)',
   // they have the room of the word that is not written here
   '@container': { [flat]: { width: '0.4em' } },
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', opacity: 0.28 } },
 })
 
 /** Five rising bars, as many lit as the zone's number: the zone without its color. */
 for (const [index, level] of zoneLevels.entries()) {
   globalStyle(`${pip}:nth-child(${index})`, { height: `${20 + index * 16}%` })
-  globalStyle(`[data-level="${level}"] ${pip}:nth-child(-n + ${index})`, { opacity: 1 })
+  globalStyle(`[data-level="${level}"] ${pip}:nth-child(-n + ${index})`, {
+    background: 'currentColor',
+    '@media': { '(forced-colors: active)': { background: 'CanvasText', opacity: 1 } },
+  })
 }
+
+/** Nothing of a picture stands out of it, and a cut would be one more part in each frame. */
+globalStyle(`${tile} svg`, { overflow: 'visible' })

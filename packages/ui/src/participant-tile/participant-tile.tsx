@@ -1,10 +1,10 @@
-import type { Ref } from 'react'
+import type { CSSProperties, Ref } from 'react'
 
 import { Avatar } from '../avatar/avatar.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import * as styles from './participant-tile.css.ts'
-import { tileAttributes } from './tile-attributes.ts'
+import { LACK, tileAttributes } from './tile-attributes.ts'
 import type { TileLabels, TileView } from './tile-view.ts'
 import { ZonePips } from './zone-pips.tsx'
 
@@ -16,7 +16,7 @@ export interface ParticipantTileProps {
 
 /** One participant on the wall. Parts that change each second carry `data-part`, so that LiveTile can write them. */
 export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
-  const { level, signal, digits, transform } = tileAttributes(tile)
+  const { level, signal, digits, lack } = tileAttributes(tile)
   return (
     <div
       ref={ref}
@@ -29,7 +29,7 @@ export function ParticipantTile({ tile, labels, ref }: ParticipantTileProps) {
     >
       <div className={styles.content}>
         <div className={styles.well}>
-          <div className={styles.fill} data-part="fill" style={{ transform }} />
+          <div className={styles.fill} data-part="fill" style={{ [LACK]: lack } as CSSProperties} />
           <div className={styles.glow} data-part="glow" />
         </div>
         <div className={styles.header}>

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 
-import { digitsOf, fillTransform } from './tile-attributes.ts'
+import { digitsOf, fillLack } from './tile-attributes.ts'
 
 it.each([
-  [0, 'translateY(100%)'],
-  [0.5, 'translateY(50%)'],
-  [1, 'translateY(0%)'],
-  [1.08, 'translateY(0%)'],
-  [-0.2, 'translateY(100%)'],
-  [Number.NaN, 'translateY(100%)'],
-])('a fill of %s is %s', (fill, transform) => {
-  expect(fillTransform(fill)).toBe(transform)
+  [0, '100%'],
+  [0.5, '50%'],
+  [1, '0%'],
+  [1.08, '0%'],
+  [-0.2, '100%'],
+  [Number.NaN, '100%'],
+])('of a fill of %s lacks %s', (fill, lack) => {
+  expect(fillLack(fill)).toBe(lack)
 })
 
 it.each([

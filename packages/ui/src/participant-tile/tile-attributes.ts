@@ -1,9 +1,12 @@
 import type { TileView } from './tile-view.ts'
 
-/** A height the eye can tell apart; finer steps would only cost writes. */
-export function fillTransform(fill: number): string {
+/** The property by which the fill of a tile stands lower than the top. */
+export const LACK = '--lack'
+
+/** What is missing to the top, in steps the eye can tell apart; finer ones would only cost writes. */
+export function fillLack(fill: number): string {
   const share = Number.isFinite(fill) ? Math.min(1, Math.max(0, fill)) : 0
-  return `translateY(${Math.round((1 - share) * 100)}%)`
+  return `${Math.round((1 - share) * 100)}%`
 }
 
 /** Three digits need a narrower number, a dash needs no percent sign. */
@@ -14,5 +17,5 @@ export function digitsOf(effort: string): 'none' | 'short' | 'long' {
 
 /** The state of a tile that style rules read from its root and its fill. */
 export function tileAttributes({ level, signal, effort, fill }: TileView) {
-  return { level, signal, digits: digitsOf(effort), transform: fillTransform(fill) }
+  return { level, signal, digits: digitsOf(effort), lack: fillLack(fill) }
 }

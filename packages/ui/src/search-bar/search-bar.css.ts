@@ -16,7 +16,15 @@ export const form = style({
 export const bar = recipe({
   base: [
     box(),
-    { gap: vars.space.xs, paddingInlineEnd: vars.space.xs, '@media': { [below('sm')]: { flexWrap: 'wrap' } } },
+    {
+      gap: vars.space.xs,
+      paddingInlineEnd: vars.space.xs,
+      '@media': {
+        [below('sm')]: { flexWrap: 'wrap' },
+        // its button is as large as the box there
+        '(pointer: coarse)': { paddingBlock: vars.space.xs },
+      },
+    },
   ],
   variants: { invalid: { true: { borderColor: vars.color.dangerMark } } },
 })

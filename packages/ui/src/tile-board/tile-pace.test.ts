@@ -14,17 +14,17 @@ const sharesOf = (gaps: readonly number[]): number[] => {
   return shares
 }
 
-it('changes eight tiles a frame while frames come in time', () => {
-  expect(sharesOf([16, 17, 16])).toEqual([8, 8, 8, 8])
+it('changes six tiles a frame while frames come in time', () => {
+  expect(sharesOf([16, 17, 16])).toEqual([6, 6, 6, 6])
 })
 
-it('halves after a frame that came late, to four at the least, and grows by one after each in time', () => {
-  expect(sharesOf([50, 67, 16, 33, 50, 16])).toEqual([8, 4, 4, 5, 6, 4, 5])
+it('falls to four after a frame that came late, and grows by one after each in time', () => {
+  expect(sharesOf([50, 67, 16, 33, 50, 16])).toEqual([6, 4, 4, 5, 6, 4, 5])
 })
 
 it('learns nothing from a pause between two packets', () => {
   const pace = createTilePace()
-  expect(pace.shareAt(16)).toBe(8)
+  expect(pace.shareAt(16)).toBe(6)
   pace.rest()
-  expect(pace.shareAt(1016)).toBe(8)
+  expect(pace.shareAt(1016)).toBe(6)
 })

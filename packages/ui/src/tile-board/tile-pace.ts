@@ -1,4 +1,4 @@
-const MOST = 8
+const MOST = 6
 /** Even then a hundred tiles take less than a second on a screen of 30 Hz. */
 const LEAST = 4
 /** Every frame costs something besides its tiles, so that it may take three of 60 Hz before it is one too long. */

@@ -4,6 +4,8 @@ export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const
 export const tableFrom = 848
 /** A wall's bar, in the letters of its screen: below it the words beside its middle need the room of both sides. */
 export const narrowBar = '(max-width: 72rem)'
+/** A name's box on a phone whose buttons are as wide as a finger: no word has room in it. */
+export const wordless = '(max-width: 6rem)'
 export type Breakpoint = keyof typeof breakpoints
 
 export const from = (breakpoint: Breakpoint): string => `(min-width: ${breakpoints[breakpoint]}px)`

@@ -55,7 +55,8 @@ const takeNotes = ([selector, longMs, quietMs]: readonly [string, number, number
   requestAnimationFrame(look)
 }
 
-const throttle = async (page: Page, roundTrip: number): Promise<void> => {
+/** Slows a page and its network down, as on a laptop at the front desk on a telephone's network. */
+export const throttle = async (page: Page, roundTrip: number): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {

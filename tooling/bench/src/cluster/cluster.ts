@@ -85,6 +85,7 @@ const measureSilences = async (gym: Child, cloud: faults.Cloud): Promise<readonl
     for (let time = 0; time < times; time += 1) silences.push(await silenceOver(gym, () => fault(cloud)))
     const each = silences.map((silence) => (silence / 1000).toFixed(1)).join(', ')
     const detail = `longest at any wall; ${times} times: ${each} s`
+    process.stderr.write(`  ${what}: ${each} s\n`)
     figures.push({
       name: `cluster, silence while ${what}`,
       value: Math.max(0, ...silences),
@@ -147,9 +148,11 @@ const run = async (folder: string): Promise<readonly Figure[]> => {
     const opened = nextReport<Opened>(gym, 'opened')
     order(gym, { kind: 'open', origin, classes } satisfies GymOrder)
     await opened
+    process.stderr.write(`  ${PEOPLE} people are in\n`)
     await silenceOver(gym, async () => {})
     const load = await loadAtRest({ servers, nats, postgres, gym: gym.pid ?? 0, balancer: balancer.pid ?? 0 })
     const silences = await measureSilences(gym, cloud)
+    process.stderr.write('  ending all classes while a server is cut off\n')
     const ending = await faults.endWhileSplit(cloud)
     const closed = nextReport<Closed>(gym, 'closed')
     order(gym, { kind: 'close', folder } satisfies GymOrder)

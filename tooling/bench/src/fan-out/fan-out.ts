@@ -16,32 +16,36 @@ const WARM_UP_ROUNDS = 2
 const ROUNDS = 11
 const GOAL = 1.3
 
+/** What subscribers take; a browser takes what is compressed. */
+const TAKES = ['compressed', 'plain'] as const
+type Takes = (typeof TAKES)[number]
+
 interface Processes {
   readonly server: ChildProcess
   readonly subscribers: ChildProcess
 }
 
-const cpuUsed = async (server: ChildProcess): Promise<number> => {
+const cpuUsed = async (server: ChildProcess): Promise<CpuUsed> => {
   const report = nextReport<CpuUsed>(server, 'cpu')
   order(server, { kind: 'cpu' } satisfies Order)
-  return (await report).microseconds
+  return report
 }
 
 /** Sends packets one after another, each when the one before has reached everybody. */
 const sendPackets = async ({ server, subscribers }: Processes, way: Way, participants: number) => {
-  const frames: string[] = []
   const before = await cpuUsed(server)
   for (let index = 0; index < PACKETS; index += 1) {
     const report = nextReport<Received>(subscribers, 'received')
     order(server, { kind: 'send', way, index, participants } satisfies Order)
-    frames.push((await report).frame)
+    await report
   }
-  return { frames, microseconds: ((await cpuUsed(server)) - before) / PACKETS }
+  const after = await cpuUsed(server)
+  return { bytes: after.bytes, microseconds: (after.microseconds - before.microseconds) / PACKETS }
 }
 
-const measure = async (processes: Processes, participants: number): Promise<Figure> => {
-  const { frames } = await sendPackets(processes, 'realtime', participants)
-  order(processes.server, { kind: 'frames', frames } satisfies Order)
+const measure = async (processes: Processes, participants: number, takes: Takes): Promise<Figure> => {
+  // what is sent bare has the size of what was published
+  const { bytes } = await sendPackets(processes, 'realtime', participants)
   const costOf = async (way: Way) => (await sendPackets(processes, way, participants)).microseconds / 1000
   const pairs = await measurePairs({
     warmUp: WARM_UP_ROUNDS,
@@ -51,25 +55,31 @@ const measure = async (processes: Processes, participants: number): Promise<Figu
   })
   const ratios = ratiosOf(pairs)
   const detail =
-    `${frames[0]?.length ?? 0} bytes, ${medianOf(pairs, 'ours').toFixed(2)} ms CPU a packet against ` +
+    `${bytes} bytes, ${medianOf(pairs, 'ours').toFixed(2)} ms CPU a packet against ` +
     `${medianOf(pairs, 'floor').toFixed(2)} ms, ratios ${spread(ratios)} in ${ROUNDS} paired rounds of ${PACKETS}`
-  const name = `fan-out to ${SUBSCRIBERS}, ${participants} participants`
+  const name = `fan-out to ${SUBSCRIBERS}, ${participants} participants, ${takes}`
   return { name, value: median(ratios), atMost: GOAL, unit: '×', detail }
 }
 
-/** For a full class and for a small one. */
-export const benchFanOut: Bench = async () => {
+const measureTaking = async (takes: Takes): Promise<Figure[]> => {
   const server = startProcess(join(import.meta.dirname, 'server.ts'))
   const { port, token } = await nextReport<Ready>(server, 'ready')
   const subscribers = startProcess(join(import.meta.dirname, 'subscribers.ts'), {
-    args: [`http://127.0.0.1:${port}`, token],
+    args: [`http://127.0.0.1:${port}`, token, takes],
   })
   try {
     await nextReport<Joined>(subscribers, 'joined')
     const processes = { server, subscribers }
-    return [await measure(processes, 100), await measure(processes, 10)]
+    return [await measure(processes, 100, takes), await measure(processes, 10, takes)]
   } finally {
     await stopProcess(subscribers)
     await stopProcess(server)
   }
+}
+
+/** For a full class and for a small one, compressed and plain. */
+export const benchFanOut: Bench = async () => {
+  const figures: Figure[] = []
+  for (const takes of TAKES) figures.push(...(await measureTaking(takes)))
+  return figures
 }

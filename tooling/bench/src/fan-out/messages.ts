@@ -5,9 +5,11 @@ export type Way = 'realtime' | 'bare'
 
 export const CHANNEL = 'branch:bench:class'
 
-/** From the bench to the server: prepare, send packet number `index`, or say how much CPU time was used so far. */
+/**
+ * From the bench to the server: send packet number `index`, or say how much CPU time was used so far. What is sent
+ * bare has as many bytes as the realtime endpoint needed for the packet of that number.
+ */
 export type Order =
-  | { readonly kind: 'frames'; readonly frames: readonly string[] }
   | { readonly kind: 'send'; readonly way: Way; readonly index: number; readonly participants: number }
   | { readonly kind: 'cpu' }
 
@@ -20,14 +22,15 @@ export interface Ready {
 export interface CpuUsed {
   readonly kind: 'cpu'
   readonly microseconds: number
+  /** Of the packet that was published last, for one subscriber. */
+  readonly bytes: number
 }
 
 export interface Joined {
   readonly kind: 'joined'
 }
 
-/** Everybody has the packet; `frame` is what one of them got. */
+/** Everybody has the packet. */
 export interface Received {
   readonly kind: 'received'
-  readonly frame: string
 }

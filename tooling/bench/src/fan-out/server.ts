@@ -3,7 +3,7 @@ import { WebSocketServer } from 'ws'
 
 import { tell } from '../measure/child-process.ts'
 import { openRealtime } from '../measure/embedded-realtime.ts'
-import { CHANNEL, type CpuUsed, type Order, type Ready } from './messages.ts'
+import { CHANNEL, SUBSCRIBERS, type CpuUsed, type Order, type Ready } from './messages.ts'
 
 const packetOf = (sequence: number, participants: number): object => ({
   sequence,
@@ -19,14 +19,22 @@ const packetOf = (sequence: number, participants: number): object => ({
 })
 
 const bare = new WebSocketServer({ noServer: true, perMessageDeflate: false })
-const { publish, port, token } = await openRealtime((request, socket, head) => {
+const { publish, sentBytes, port, token } = await openRealtime((request, socket, head) => {
   if (request.url !== '/bare') return
   bare.handleUpgrade(request, socket, head, (accepted) => bare.emit('connection', accepted))
 })
-let frames: Buffer[] = []
+const frames: Buffer[] = []
+let bytes = 0
 
 const sendBare = (frame: Buffer | undefined): void => {
   for (const socket of bare.clients) if (frame !== undefined) socket.send(frame, { binary: false })
+}
+
+const sendPacket = async (index: number, participants: number): Promise<void> => {
+  const before = sentBytes()
+  await publish(CHANNEL, 'packet', packetOf(index, participants))
+  bytes = Math.round((sentBytes() - before) / SUBSCRIBERS)
+  if (frames[index]?.length !== bytes) frames[index] = Buffer.alloc(bytes)
 }
 
 const cpuUsed = (): number => {
@@ -35,9 +43,8 @@ const cpuUsed = (): number => {
 }
 
 process.on('message', (order: Order) => {
-  if (order.kind === 'frames') frames = order.frames.map((frame) => Buffer.from(frame))
-  else if (order.kind === 'cpu') tell({ kind: 'cpu', microseconds: cpuUsed() } satisfies CpuUsed)
+  if (order.kind === 'cpu') tell({ kind: 'cpu', microseconds: cpuUsed(), bytes } satisfies CpuUsed)
   else if (order.way === 'bare') sendBare(frames[order.index])
-  else void publish(CHANNEL, 'packet', packetOf(order.index, order.participants))
+  else void sendPacket(order.index, order.participants)
 })
 tell({ kind: 'ready', port, token } satisfies Ready)

@@ -12,9 +12,10 @@ import { nextReport, order, startProcess, stopProcess } from '../measure/child-p
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { openClasses, signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { addPeople } from '../measure/people.ts'
 import { residentMegabytes } from '../measure/server-load.ts'
 import { quantile } from '../measure/statistics.ts'
-import type { Counted, Opened } from '../twenty-classes/messages.ts'
+import { PARTICIPANTS, type Counted, type Opened } from '../twenty-classes/messages.ts'
 import { HOSTILITIES, type Listening, type Started, type Timed } from './messages.ts'
 
 const CLASSES = 20
@@ -113,6 +114,7 @@ const rawConnections = async ({ origin }: BuiltServer): Promise<readonly Figure[
 export const benchHostile: Bench = () =>
   withFolder(async (dataDirectory) => {
     await fillDataDirectory(dataDirectory)
+    await addPeople(dataDirectory, CLASSES * PARTICIPANTS)
     const server = await startBuiltServer({ dataDirectory, core: SERVER_CORE })
     try {
       return [...(await rawConnections(server)), ...(await phones(server))]

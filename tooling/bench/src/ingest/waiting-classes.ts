@@ -3,24 +3,26 @@ import { join } from 'node:path'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { centerClient } from '@repo/simulator/find-class'
 
-import { FIRST_CODE, type Filled } from '../joins/messages.ts'
 import { startBuiltServer } from '../measure/built-server.ts'
 import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory } from '../measure/data-directory.ts'
 import { openClasses, signIn } from '../measure/demo-center.ts'
+import { addPeople, FIRST_CODE } from '../measure/people.ts'
 import type { Moved, Waiting } from './messages.ts'
 
-const fill = async (file: string, postgres: string, kind: (Filled | Moved)['kind']): Promise<void> => {
-  const child = startProcess(join(import.meta.dirname, file), { args: [postgres] })
-  await nextReport<Filled | Moved>(child, kind)
+const moveBack = async (data: string): Promise<void> => {
+  const child = startProcess(join(import.meta.dirname, 'move-back.ts'), { args: [join(data, 'postgres')] })
+  await nextReport<Moved>(child, 'moved')
   await stopProcess(child)
 }
 
 /** Makes a data directory with running classes of so many people each, for a server that takes them up. */
 export const makeWaitingClasses = async (data: string, sizes: readonly number[]): Promise<readonly Waiting[]> => {
-  const postgres = join(data, 'postgres')
   await fillDataDirectory(data)
-  await fill('../joins/fill-people.ts', postgres, 'filled')
+  await addPeople(
+    data,
+    sizes.reduce((sum, size) => sum + size, 0),
+  )
   const server = await startBuiltServer({ dataDirectory: data })
   const anyone = await centerClient(server.origin)
   const open = await openClasses(await signIn(server.origin), sizes.length)
@@ -36,6 +38,6 @@ export const makeWaitingClasses = async (data: string, sizes: readonly number[])
     waiting.push({ uuid, channel, tokens })
   }
   await server.stop()
-  await fill('move-back.ts', postgres, 'moved')
+  await moveBack(data)
   return waiting
 }

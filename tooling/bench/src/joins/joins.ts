@@ -1,21 +1,19 @@
 /** What one person who joins costs the server while ten, a hundred and a thousand are in its classes. */
-import { join } from 'node:path'
-
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import type { Client } from '@repo/api-client/core/client'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { centerClient } from '@repo/simulator/find-class'
 
 import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
-import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { openClasses, signIn, type DemoStaff, type OpenClass } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { addPeople, FIRST_CODE } from '../measure/people.ts'
 import { cpuMilliseconds } from '../measure/server-load.ts'
 import { median, spread } from '../measure/statistics.ts'
-import { FIRST_CODE, type Filled } from './messages.ts'
 
 const SERVER_CORE = 0
+const PEOPLE = 5000
 const FEW = 10
 const MANY = 1000
 const SIZES = [FEW, 100, MANY] as const
@@ -111,10 +109,7 @@ const figuresOf = (measured: readonly (readonly Cost[])[]): readonly Figure[] =>
 export const benchJoins: Bench = () =>
   withFolder(async (dataDirectory) => {
     await fillDataDirectory(dataDirectory)
-    const file = join(import.meta.dirname, 'fill-people.ts')
-    const filling = startProcess(file, { args: [join(dataDirectory, 'postgres')] })
-    await nextReport<Filled>(filling, 'filled')
-    await stopProcess(filling)
+    await addPeople(dataDirectory, PEOPLE)
     const server = await startBuiltServer({ dataDirectory, core: SERVER_CORE })
     try {
       const gym: Gym = {

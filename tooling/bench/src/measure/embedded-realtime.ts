@@ -6,7 +6,7 @@ interface Realtime {
   readonly publish: (channel: string, event: string, data: object) => Promise<void>
   readonly token: (grant: object) => Promise<{ readonly token: string; readonly expiresAt: number }>
   readonly attach: (server: Server) => void
-  readonly stats: () => { readonly subscriptions: number }
+  readonly stats: () => { readonly subscriptions: number; readonly sentBytes: number }
   readonly close: () => Promise<void>
 }
 
@@ -18,6 +18,8 @@ export interface OpenRealtime extends Pick<Realtime, 'publish'> {
   readonly expiresAt: number
   /** How many channels are listened to, counting every listener. */
   readonly subscriptions: () => number
+  /** What went out to all of them since the start. */
+  readonly sentBytes: () => number
   readonly close: () => Promise<void>
 }
 
@@ -52,6 +54,7 @@ export const openRealtime = async (onUpgrade: OnUpgrade = () => {}): Promise<Ope
     port: (server.address() as AddressInfo).port,
     ...(await realtime.token(grant)),
     subscriptions: () => realtime.stats().subscriptions,
+    sentBytes: () => realtime.stats().sentBytes,
     close: async () => {
       await realtime.close()
       server.close()

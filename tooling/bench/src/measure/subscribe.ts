@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws'
+import { WebSocket, type ClientOptions } from 'ws'
 
 const ATTACH = 10
 const ATTACHED = 11
@@ -9,9 +9,14 @@ export const realtimeUrl = (origin: string, token: string): string =>
   `${origin.replace(/^http/, 'ws')}/?v=6&heartbeats=false&access_token=${token}`
 
 /** Attaches one subscriber to a channel by the wire protocol alone. Resolves when packets would reach it. */
-export const subscribe = (url: string, channel: string, onFrame: (frame: string) => void): Promise<WebSocket> =>
+export const subscribe = (
+  url: string,
+  channel: string,
+  onFrame: (frame: string) => void,
+  options: ClientOptions = {},
+): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
-    const socket = new WebSocket(url)
+    const socket = new WebSocket(url, options)
     socket.on('error', reject)
     socket.on('open', () => socket.send(JSON.stringify({ action: ATTACH, channel })))
     socket.on('message', (data: Buffer) => {

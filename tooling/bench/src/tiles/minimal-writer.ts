@@ -40,7 +40,7 @@ export const createMinimalWriter = (roots: readonly HTMLElement[]) => {
       if (view === undefined || shown === undefined) continue
       if (view.effort !== shown.effort) {
         parts.effort.data = view.effort
-        parts.fill.style.transform = `translateY(${Math.round((1 - view.fill) * 100)}%)`
+        parts.fill.style.setProperty('--lack', `${Math.round((1 - view.fill) * 100)}%`)
       }
       if (view.level !== shown.level) {
         parts.root.dataset['level'] = view.level

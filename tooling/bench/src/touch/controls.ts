@@ -17,10 +17,21 @@ export const FLOATING = '[role=dialog], [role=alertdialog], [role=menu], [role=l
 /** Of controls that are alike, as those of rows and cards, so many are touched. */
 const ALIKE = 2
 
+interface Asked {
+  readonly place: string
+  readonly wanted: string
+  readonly floating: string
+  readonly alike: number
+}
+
 /** Runs in the page; gives each control a mark to be found by, since a screen is drawn anew between two touches. */
-const markControls = ([wanted, floating, alike]: readonly [string, string, number]): readonly Control[] => {
+const markControls = ({ place, wanted, floating, alike }: Asked): readonly Control[] => {
   for (const marked of document.querySelectorAll('[data-touch]')) delete (marked as HTMLElement).dataset['touch']
-  const place = [...document.querySelectorAll(floating)].at(-1) ?? document.querySelector('main') ?? document.body
+  // the list of a closed field stands in the page as well
+  const open = [...document.querySelectorAll(floating)].findLast(
+    (element) => element.getBoundingClientRect().height > 1,
+  )
+  const places = open === undefined ? [...document.querySelectorAll(place)] : [open]
   const counts = new Map<string, number>()
   const isOneOfFew = (element: Element): boolean => {
     const repeated = element.closest('tbody tr, article, li, [role=option], [role=gridcell]')
@@ -35,7 +46,8 @@ const markControls = ([wanted, floating, alike]: readonly [string, string, numbe
     return !isOff && width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden'
   }
   const letters = /^(?:text|search|email|url|tel|number|password|textarea)$/
-  return [...place.querySelectorAll(wanted)]
+  return places
+    .flatMap((one) => [...one.querySelectorAll(wanted)])
     .filter((element) => isSeen(element) && isOneOfFew(element))
     .map((element, index) => {
       ;(element as HTMLElement).dataset['touch'] = String(index)
@@ -50,6 +62,6 @@ const markControls = ([wanted, floating, alike]: readonly [string, string, numbe
     })
 }
 
-/** The controls in sight of the uppermost part of a screen, of those that are alike the first. */
-export const controlsOf = (page: Page): Promise<readonly Control[]> =>
-  page.evaluate(markControls, [CONTROLS, FLOATING, ALIKE] as const)
+/** The controls in sight of what floats uppermost, else of this part of the page; of those that are alike the first. */
+export const controlsOf = (page: Page, place: string): Promise<readonly Control[]> =>
+  page.evaluate(markControls, { place, wanted: CONTROLS, floating: FLOATING, alike: ALIKE })

@@ -13,6 +13,8 @@ const ROUTES = join(import.meta.dirname, '../../../../apps/panel/src/route-tree.
 /** Screens of those who are signed in nowhere; the login is touched on the way in. */
 const PUBLIC = new Set(['/ask', '/forgot-password', '/login', '/reset-password', '/rook', '/setup'])
 const YEAR_MS = 365 * 86_400_000
+/** Screens that are there to be read: on any other without a control something is wrong. */
+export const STILL: ReadonlySet<string> = new Set(['/roles'])
 /** As many rows as a list shows at once. */
 const FULL = 'size=100'
 

@@ -74,7 +74,7 @@ const isOfUse = ({ name, ph }: TraceEvent): boolean =>
   name.startsWith(TOUCHED) || (name === 'EventTiming' && ph === 'b') || (name === 'RunTask' && ph === 'X')
 
 /** What was touched while something went on in a page. */
-export const watchTouches = async (browser: Browser, whileOf: () => Promise<void>): Promise<readonly Touched[]> => {
+export const watchTouches = async (browser: Browser, whileOf: () => Promise<unknown>): Promise<readonly Touched[]> => {
   const devtools = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   devtools.on('Tracing.dataCollected', ({ value }) => {
@@ -85,12 +85,16 @@ export const watchTouches = async (browser: Browser, whileOf: () => Promise<void
     // a screen's worth of touches is more than a trace holds otherwise
     traceConfig: { recordMode: 'recordAsMuchAsPossible', includedCategories: CATEGORIES, excludedCategories: ['*'] },
   })
-  await whileOf()
-  const complete = new Promise((resolve) => {
-    devtools.once('Tracing.tracingComplete', resolve)
-  })
-  await devtools.send('Tracing.end')
-  await complete
-  await devtools.detach()
+  try {
+    await whileOf()
+  } finally {
+    // a trace that is left open is in the way of the next one
+    const complete = new Promise((resolve) => {
+      devtools.once('Tracing.tracingComplete', resolve)
+    })
+    await devtools.send('Tracing.end')
+    await complete
+    await devtools.detach()
+  }
   return readTouches(events)
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 
 import { controlsOf, FLOATING, type Control } from './controls.ts'
+import { settle } from './settle.ts'
 
 const PRESS_MS = 12_000
 const TYPED = 'ana'
@@ -10,6 +11,12 @@ const LONGEST_REST_MS = 1500
 const DEEPEST = 3
 /** What opens in an instant may offer a hundred things. */
 const MOST_INSIDE = 16
+
+export interface Walk {
+  readonly address: string
+  /** The part of the page whose controls are touched. */
+  readonly place: string
+}
 
 /** Begins what a trace says of touches; the rest is the control's name. */
 export const TOUCHED = 'touched '
@@ -43,14 +50,15 @@ const touch = async (page: Page, { selector, isTyped }: Control, name: string): 
   return true
 }
 
-const openAt = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.locator('main').first().waitFor()
+const openAt = async (page: Page, { address, place }: Walk): Promise<void> => {
+  await page.goto(address)
+  await settle(page, place)
   await rest(page)
   await sayTouched(page, '')
 }
 
-const floats = (page: Page): Promise<boolean> => page.locator(FLOATING).first().isVisible()
+const floats = async (page: Page): Promise<boolean> =>
+  (await page.locator(FLOATING).filter({ visible: true }).count()) > 0
 
 const escape = async (page: Page, opener: string): Promise<void> => {
   for (let times = 0; times < DEEPEST && (await floats(page)); times += 1) {
@@ -61,26 +69,36 @@ const escape = async (page: Page, opener: string): Promise<void> => {
 }
 
 /** Touches what has opened over the screen, but for what sends it or acts. */
-const touchInside = async (page: Page, opener: string): Promise<void> => {
-  const count = Math.min(MOST_INSIDE, (await controlsOf(page)).length)
+const touchInside = async (page: Page, { place }: Walk, opener: string): Promise<void> => {
+  const count = Math.min(MOST_INSIDE, (await controlsOf(page, place)).length)
   for (let index = 0; index < count && (await floats(page)); index += 1) {
-    const control = (await controlsOf(page))[index]
+    const control = (await controlsOf(page, place))[index]
     if (control !== undefined && !control.isAction) await touch(page, control, `${opener} › ${control.name}`)
   }
 }
 
-/** Touches everything on a screen once, and what that opens; a screen that was left is opened anew. */
-export const walkScreen = async (page: Page, address: string): Promise<void> => {
-  await openAt(page, address)
+/** Of controls with one name, as those of two rows, the one that has as many before it. */
+const again = (controls: readonly Control[], asked: readonly Control[], index: number): Control | undefined => {
+  const hasItsName = ({ name }: Control): boolean => name === asked[index]?.name
+  // rows change places while people come and go
+  return controls.filter(hasItsName)[asked.slice(0, index).filter(hasItsName).length] ?? controls[index]
+}
+
+/** Touches everything on a screen once, and what that opens; a screen that was left is opened anew. Names what it missed. */
+export const walkScreen = async (page: Page, walk: Walk): Promise<readonly string[]> => {
+  await openAt(page, walk)
   const at = page.url()
-  const names = (await controlsOf(page)).map(({ name }) => name)
-  for (const [index, name] of names.entries()) {
-    const control = (await controlsOf(page)).find((one, place) => place >= index && one.name === name)
-    if (control === undefined || !(await touch(page, control, name))) continue
-    if (await floats(page)) {
-      await touchInside(page, name)
+  const asked = await controlsOf(page, walk.place)
+  if (asked.length === 0) throw new Error('its controls went away again')
+  const missed: string[] = []
+  for (const [index, { name }] of asked.entries()) {
+    const control = again(await controlsOf(page, walk.place), asked, index)
+    if (control === undefined || !(await touch(page, control, name))) missed.push(name)
+    else if (await floats(page)) {
+      await touchInside(page, walk, name)
       await escape(page, name)
     }
-    if (page.url() !== at || (await floats(page))) await openAt(page, address)
+    if (page.url() !== at || (await floats(page))) await openAt(page, walk)
   }
+  return missed
 }

@@ -3,20 +3,22 @@ import type { BatchReceipt } from '@repo/api-client/participation/batch'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { openPhone, type Phone } from '@repo/api-client/participation/phone'
 import { centerClient } from '@repo/simulator/find-class'
+import { patiently } from '@repo/simulator/patiently'
 
 import { tell } from '../measure/child-process.ts'
 import type { OpenClass } from '../measure/demo-center.ts'
+import { FIRST_CODE } from '../measure/people.ts'
 import { realtimeUrl, subscribe } from '../measure/subscribe.ts'
 import { PARTICIPANTS, WALLS, type Counted, type Opened, type Opening, type Order } from './messages.ts'
 import { createWallLog, type WallLog } from './wall-log.ts'
 
-const FIRST_CODE = 100_001
 const BEAT_MS = 1000
 
 const stats = { sent: 0, acknowledged: 0, refused: 0 }
 const phones: Phone[] = []
 const walls: WallLog[] = []
 const timers: NodeJS.Timeout[] = []
+const untilClosed = new AbortController()
 
 /** A member's phone shows its own numbers, so it asks for them. */
 const LIKE_A_MEMBERS = {
@@ -41,12 +43,21 @@ const beat = (phone: Phone): void => {
   timers.push(first)
 }
 
+const numberOf = ({ name }: OpenClass): number => Number(name.replaceAll(/\D/g, ''))
+
+/** Whoever comes to a class comes from a network of its own, to a server that believes a proxy. */
+const networkOf = (open: OpenClass): string => `198.18.${numberOf(open)}.1`
+
 const join = async (origin: string, open: OpenClass): Promise<number> => {
-  const client = await centerClient(origin)
+  const client = await centerClient(origin, { 'x-forwarded-for': networkOf(open) })
+  const first = FIRST_CODE + (numberOf(open) - 1) * PARTICIPANTS
   let startAt = 0
   for (let number = 0; number < PARTICIPANTS; number += 1) {
-    const body = { sign_in_code: String(FIRST_CODE + number), consent: true as const }
-    const joined = await client.call(joinClass, { params: { room: open.roomUuid }, body })
+    const body = { sign_in_code: String(first + number), consent: true as const }
+    const joined = await patiently(
+      () => client.call(joinClass, { params: { room: open.roomUuid }, body }),
+      untilClosed.signal,
+    )
     startAt = joined.startAt.getTime()
     const phone = openPhone({ url: origin, token: joined.token, deviceId: () => 'strap', ...LIKE_A_MEMBERS })
     phones.push(phone)
@@ -78,6 +89,7 @@ const count = (): Counted => ({
 /** Stops sending, lets the last receipts come in, and reports. */
 const close = async (): Promise<void> => {
   const counted = count()
+  untilClosed.abort()
   for (const timer of timers) clearInterval(timer)
   const until = Date.now() + 5 * BEAT_MS
   while (phones.some((phone) => phone.waiting() > 0) && Date.now() < until) {

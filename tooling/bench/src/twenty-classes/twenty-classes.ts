@@ -12,6 +12,7 @@ import { nextReport, order, startProcess, stopProcess } from '../measure/child-p
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { openClasses, signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { addPeople } from '../measure/people.ts'
 import { peakMegabytes, resetPeak, STALL_PROBE, stallSinceLast, type Stall } from '../measure/server-load.ts'
 import { quantile } from '../measure/statistics.ts'
 import { PARTICIPANTS, WALLS, type Counted, type Opened, type Order } from './messages.ts'
@@ -112,6 +113,7 @@ const run = async (server: BuiltServer): Promise<readonly Figure[]> => {
 export const benchTwentyClasses: Bench = () =>
   withFolder(async (dataDirectory) => {
     await fillDataDirectory(dataDirectory)
+    await addPeople(dataDirectory, CLASSES * PARTICIPANTS)
     const preload = [STALL_PROBE]
     const server = await startBuiltServer({ dataDirectory, core: SERVER_CORE, preload })
     try {

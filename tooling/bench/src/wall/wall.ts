@@ -1,7 +1,7 @@
 /**
  * A wall in a class of intervals, on a machine with a CPU four times slower: the built wall, fed once a second by the
  * bench with everybody's new numbers, zones and places. A hundred people for ten minutes, thirty whose tiles move for
- * two, and beside them bare boxes that move alike.
+ * two, and beside them bare boxes that move alike, and as many that only say other numbers.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -19,10 +19,11 @@ import { watchPage, type Watched } from '../measure/traced-page.ts'
 import { packetAt } from '../wall-memory/packets.ts'
 import { openWall } from '../wall-memory/watched-wall.ts'
 import { showBareBoxes } from './bare-boxes.ts'
+import { showBareCrowd } from './bare-crowd.ts'
 
 const SLOWDOWN = 4
 const SECOND_MS = 1000
-const CROWD = { people: 100, seconds: 600 }
+const CROWD = { people: 100, seconds: Number(process.env['WALL_SECONDS'] ?? 600) }
 const LIVELY = { people: 30, seconds: 120 }
 const FLOOR_SECONDS = 60
 /** Seconds in which a page comes to rest before it is watched. */
@@ -68,26 +69,33 @@ const watchClass = async (
   return watched
 }
 
-const watchFloor = async (browser: Browser): Promise<Watched> => {
+const watchFloor = async (browser: Browser, show: (page: Page) => Promise<void>): Promise<Watched> => {
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
-  await showBareBoxes(page, LIVELY.people)
+  await show(page)
   await slowDown(page)
   const watched = await watchPage(browser, page, () => pause(FLOOR_SECONDS * SECOND_MS))
   await page.close()
   return watched
 }
 
-const turnsOf = (watched: Watched, { people, seconds }: typeof CROWD): Figure => {
-  const long = watched.turns.filter((turn) => turn > LONG_MS)
-  const busy = watched.turns.reduce((sum, turn) => sum + turn, 0) / seconds
+const longIn = ({ turns }: Watched): number => turns.filter((turn) => turn > LONG_MS).length
+const busyIn = ({ turns }: Watched, seconds: number): number => turns.reduce((sum, turn) => sum + turn, 0) / seconds
+
+const turnsOf = (watched: Watched, { people, seconds }: typeof CROWD, floor?: Watched): Figure => {
+  const besides =
+    floor === undefined
+      ? ''
+      : `; bare boxes with as many numbers: ${longIn(floor)} in ${FLOOR_SECONDS} s, the longest ` +
+        `${Math.max(...floor.turns).toFixed(0)} ms, ${busyIn(floor, FLOOR_SECONDS).toFixed(0)} ms of each second`
   return {
     name: `a wall of ${people} for ${seconds} s at ${SLOWDOWN} × CPU, turns that need more than ${LONG_MS} ms of it`,
-    value: long.length,
+    value: longIn(watched),
     atMost: 0,
     unit: '',
     detail:
-      `the longest ${Math.max(...watched.turns).toFixed(0)} ms, ${busy.toFixed(0)} ms of each second; with waiting for ` +
-      `the CPU ${watched.longTasks.length} above ${LONG_MS} ms, the longest ${Math.max(0, ...watched.longTasks).toFixed(0)} ms`,
+      `the longest ${Math.max(...watched.turns).toFixed(0)} ms, ${busyIn(watched, seconds).toFixed(0)} ms of each second; ` +
+      `with waiting for the CPU ${watched.longTasks.length} above ${LONG_MS} ms, the longest ` +
+      `${Math.max(0, ...watched.longTasks).toFixed(0)} ms${besides}`,
   }
 }
 
@@ -115,10 +123,11 @@ export const benchWall: Bench = () =>
       if (first === undefined || second === undefined) throw new Error('no class is open')
       const token = await pairWall(server.origin, staff)
       return await withBrowser(async (browser) => {
-        const floor = await watchFloor(browser)
+        const floor = await watchFloor(browser, (page) => showBareBoxes(page, LIVELY.people))
+        const numbers = await watchFloor(browser, (page) => showBareCrowd(page, CROWD.people))
         const lively = await watchClass(browser, server.origin, realtime, { open: first, token, ...LIVELY })
         const crowd = await watchClass(browser, server.origin, realtime, { open: second, token, ...CROWD })
-        return [framesOf(lively, floor), turnsOf(lively, LIVELY), turnsOf(crowd, CROWD)]
+        return [framesOf(lively, floor), turnsOf(lively, LIVELY), turnsOf(crowd, CROWD, numbers)]
       })
     } finally {
       await realtime.close()

@@ -70,6 +70,8 @@ export class Attachments {
     if (isNew && this.#all.length >= this.#limits.maxAttachments) return FAULTS.tooManyChannels
 
     const channel = this.#channels.open(name)
+    // what has grown too old since it was last cleared away is not told
+    channel.ring.evict(now)
     const start = this.#start(channel, frame, now)
     const backlog = (modes & FLAG.subscribe) === 0 ? [] : start.backlog
     this.#keep({ channel, modes, asked: frame.flags ?? 0 })

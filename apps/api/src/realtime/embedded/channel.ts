@@ -22,6 +22,8 @@ export class Channel {
   readonly ring: MessageRing
   readonly subscribers = new Set<Subscriber>()
   readonly #epoch: string
+  /** What those who listen had compressed last. */
+  #latest: Frame | null = null
 
   constructor(name: string, start: { epoch: string; sequence: number; floor?: number }, limits: Limits) {
     this.name = name
@@ -37,18 +39,29 @@ export class Channel {
   append(publication: Publication, sequence: number, now: number): void {
     const frame = this.#frameOf(publication, this.serialAt(sequence), now)
     this.ring.push({ sequence, at: now, frame, publicationId: publication.id })
-    for (const subscriber of this.subscribers) subscriber.deliver(frame, now)
+    this.#deliver(frame, now)
   }
 
   /** Hands something to every subscriber that has no place among what is kept: who is not there never hears it. */
   tell(publication: Publication, now: number): void {
-    const frame = this.#frameOf(publication, null, now)
+    this.#deliver(this.#frameOf(publication, null, now), now)
+  }
+
+  /** Forgets what is too old. */
+  evict(now: number): void {
+    this.ring.evict(now)
+    if (this.ring.isEmpty) this.#latest = null
+  }
+
+  #deliver(frame: Frame, now: number): void {
     for (const subscriber of this.subscribers) subscriber.deliver(frame, now)
+    frame.settle()
+    if (frame.isWorthDeflating) this.#latest = frame
   }
 
   #frameOf({ id, connectionId, messages }: Publication, channelSerial: string | null, now: number): Frame {
     const serialOf = (index: number) => (channelSerial === null ? {} : { serial: `${channelSerial}:${index}` })
-    return new Frame({
+    const frame = {
       action: ACTION.message,
       id,
       channel: this.name,
@@ -56,6 +69,7 @@ export class Channel {
       connectionId: connectionId ?? undefined,
       timestamp: now,
       messages: messages.map((message, index) => Object.assign(serialOf(index), message)),
-    })
+    }
+    return new Frame(frame, this.#latest)
   }
 }

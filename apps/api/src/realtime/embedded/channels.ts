@@ -121,7 +121,7 @@ export class Channels {
   /** Forgets what is too old, and channels that nobody needs. */
   sweep(now: number): void {
     for (const [name, channel] of this.#byName) {
-      channel.ring.evict(now)
+      channel.evict(now)
       if (channel.ring.isEmpty && channel.subscribers.size === 0) this.#byName.delete(name)
     }
     // before the oldest mark that is left, something may have been forgotten

@@ -5,7 +5,7 @@ import type { RateLimit } from '../../rates.ts'
 import type { Access } from '../access/token.ts'
 import { Attachments } from './attachments.ts'
 import type { Subscriber } from './channel.ts'
-import { listenTo, type SocketListener } from './client-socket.ts'
+import type { SocketListener } from './client-socket.ts'
 import { connectedFrame } from './connected-frame.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { FAULTS, tokenFault, type Fault } from './faults.ts'
@@ -65,7 +65,7 @@ export class Connection implements Subscriber, SocketListener, TokenHolder {
     this.#socket = new FrameSocket(accepted, query.format, parts, now)
     this.#attachments = new Attachments(parts.channels, parts.limits, this)
     this.#rate = new InboundRate(parts.inbound, now)
-    listenTo(accepted.webSocket, this)
+    accepted.webSocket.listener = this
     parts.tokens.watch(this, access.expiresAt, now)
     const hasFailedToResume = query.resume !== null && resumed === null
     this.#socket.send(connectedFrame(parts, this.#identity, hasFailedToResume ? FAULTS.notResumable : undefined), now)
@@ -189,7 +189,8 @@ export class Connection implements Subscriber, SocketListener, TokenHolder {
       return
     }
     this.#socket.send(attached.answer, now)
-    for (const { frame } of attached.backlog) this.#socket.sendShared(frame, now)
+    // the first may be compressed for this, so that those after it can go on from there
+    for (const [index, { frame }] of attached.backlog.entries()) this.#socket.sendShared(frame, now, index === 0)
   }
 
   async #publish(frame: InboundFrame, now: number): Promise<void> {

@@ -8,6 +8,7 @@ import type { AblyKey } from '../access/ably-key.ts'
 import { authenticate } from '../access/authenticate.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
 import { ClientSocket } from './client-socket.ts'
+import { acceptCompression, acceptingHeader, type Compression } from './compression-offer.ts'
 import { Connection, type Surroundings } from './connection.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { FAULTS, tokenFault, type Fault } from './faults.ts'
@@ -29,8 +30,8 @@ export interface EndpointOptions {
   readonly isCutOff: () => boolean
 }
 
-/** One for all: a function made for each socket would keep its request's address alive. */
-const ignore = (): void => {}
+const compressionFor = (request: IncomingMessage): Compression =>
+  acceptCompression(request.headers['sec-websocket-extensions'])
 
 /** Accepts sockets, finds out whose they are, and keeps the list of connections. */
 export class Endpoint {
@@ -51,12 +52,16 @@ export class Endpoint {
     const socketOptions = {
       WebSocket: ClientSocket,
       noServer: true,
-      // Each socket would compress the shared frame again.
+      // Each socket would compress the shared frame again, and keep what it needs for that.
       perMessageDeflate: false,
       maxPayload: parts.limits.maxInboundFrameBytes,
       closeTimeout: parts.limits.closeGraceMs,
     }
     this.#webSockets = new WebSocketServer(socketOptions)
+    this.#webSockets.on('headers', (headers, request) => {
+      const compression = compressionFor(request)
+      if (compression !== 'none') headers.push(acceptingHeader(compression))
+    })
   }
 
   get connections(): ReadonlySet<Connection> {
@@ -81,11 +86,11 @@ export class Endpoint {
       return
     }
     this.#webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-      // What goes wrong with a socket closes it, and the close event follows.
-      webSocket.on('error', ignore)
+      const compression = compressionFor(request)
+      if (compression !== 'none') webSocket.takeDeflated(this.#parts.limits.maxInboundFrameBytes)
       if (isConnectivityCheck(url)) webSocket.close(NORMAL_CLOSURE)
       else {
-        this.#admit({ webSocket, stream: socket }, parseUpgradeQuery(url)).catch((error: unknown) => {
+        this.#admit({ webSocket, stream: socket, compression }, parseUpgradeQuery(url)).catch((error: unknown) => {
           this.#parts.log.fault(error, 'realtime-admit')
           webSocket.terminate()
         })
@@ -130,7 +135,10 @@ export class Endpoint {
   // A browser cannot read the status of a failed upgrade, so a client learns in a frame why it is not let in.
   #reject(webSocket: WebSocket, { format }: UpgradeQuery, error: Fault): void {
     this.#parts.counters.refusedUpgrades += 1
-    webSocket.send(encodeWire(format, { action: ACTION.error, error }), { binary: format === 'msgpack' })
+    webSocket.send(encodeWire(format, { action: ACTION.error, error }), {
+      binary: format === 'msgpack',
+      compress: false,
+    })
     webSocket.close(POLICY_VIOLATION)
   }
 

@@ -3,18 +3,20 @@ import type { Duplex } from 'node:stream'
 import { WebSocket, type RawData } from 'ws'
 
 import type { ClientSocket } from './client-socket.ts'
+import type { Compression } from './compression-offer.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import type { Frame } from './frame.ts'
 import type { OutboundFrame } from './protocol.ts'
 import { decodeWire, encodeWire, type WireFormat } from './wire-format.ts'
 
-const TEXT = { binary: false } as const
-const BINARY = { binary: true } as const
+const TEXT = { binary: false, compress: false } as const
+const BINARY = { binary: true, compress: false } as const
 
 /** An accepted WebSocket, and the stream beneath it. */
 export interface AcceptedSocket {
   readonly webSocket: ClientSocket
   readonly stream: Duplex
+  readonly compression: Compression
 }
 
 /** A WebSocket that carries frames in one wire format and never holds back more than it may. */
@@ -23,10 +25,13 @@ export class FrameSocket {
   readonly #socket: WebSocket
   readonly #stream: Duplex
   readonly #format: WireFormat
+  readonly #compression: Compression
+  /** The number of the frame that the peer inflated last, 0 for none. */
+  #inflatedLast = 0
   readonly #parts: Pick<EndpointParts, 'limits' | 'counters' | 'log'>
 
   constructor(
-    { webSocket, stream }: AcceptedSocket,
+    { webSocket, stream, compression }: AcceptedSocket,
     format: WireFormat,
     parts: Pick<EndpointParts, 'limits' | 'counters' | 'log'>,
     now: number,
@@ -35,6 +40,7 @@ export class FrameSocket {
     this.#socket = webSocket
     this.#stream = stream
     this.#format = format
+    this.#compression = compression
     this.#parts = parts
   }
 
@@ -45,13 +51,17 @@ export class FrameSocket {
   }
 
   /**
-   * Writes a ready message to the stream itself, which spares a header and a second write for each receiver. Without
-   * compression the WebSocket writes each of its own messages whole and at once, so the two never mix.
+   * Writes a ready message to the stream itself, which spares a header and a second write for each receiver. The
+   * WebSocket compresses none of its own messages and writes each whole and at once, so the two never mix. What was
+   * said earlier is compressed anew only where the caller allows it.
    */
-  sendShared(frame: Frame, now: number): void {
+  sendShared(frame: Frame, now: number, mayDeflate = true): void {
     if (!this.#isOpen) return
-    const bytes = frame.bytesIn(this.#format)
-    if (this.#maySend(bytes.length, now)) this.#stream.write(bytes)
+    const deflated = this.#deflated(frame, mayDeflate)
+    const bytes = deflated ?? frame.bytesIn(this.#format)
+    if (!this.#maySend(bytes.length, now)) return
+    this.#stream.write(bytes)
+    if (deflated !== null) this.#inflatedLast = frame.number
   }
 
   ping(now: number): void {
@@ -74,6 +84,11 @@ export class FrameSocket {
 
   cut(): void {
     this.#socket.terminate()
+  }
+
+  #deflated(frame: Frame, mayDeflate: boolean): Buffer | null {
+    if (this.#compression === 'none') return null
+    return frame.deflatedFor(this.#format, this.#compression === 'each' ? 0 : this.#inflatedLast, mayDeflate)
   }
 
   get #isOpen(): boolean {

@@ -64,7 +64,8 @@ export const listMessages = async (parts: RestParts, call: RestCall): Promise<Re
   if ('code' in access) return refuse(call.format, access)
   const { query } = call
   const limit = Math.min(Math.max(Math.trunc(numberOf(query.get('limit'), DEFAULT_LIMIT)), 1), MAX_LIMIT)
-  const found = selected(parts.channels.find(call.subject)?.ring.since(0) ?? [], query)
+  const kept = parts.channels.find(call.subject)?.ring.since(Date.now() - parts.limits.ringMs) ?? []
+  const found = selected(kept, query)
   const page = found.slice(0, limit)
   const last = page.at(-1)
   const links = [linkTo('first', query, null), linkTo('current', query, query.get('cursor'))]

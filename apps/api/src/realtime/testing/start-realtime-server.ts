@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { Log } from '../../log.ts'
 import { createEmbeddedRealtime, EMBEDDED_KEY_NAME, type SharedRealtime } from '../embedded/embedded-realtime.ts'
 import type { Limits } from '../embedded/limits.ts'
-import type { Grant, Realtime } from '../realtime.ts'
+import type { Grant, Realtime, RestAnswer, RestRequest } from '../realtime.ts'
 
 export const SIGNING_KEY = 'a-signing-key-that-only-tests-know-0123456789'
 export const ROOT_KEY = `${EMBEDDED_KEY_NAME}:${SIGNING_KEY}`
@@ -41,9 +41,15 @@ export interface RealtimeServerOptions {
   readonly allowedOrigins?: readonly string[]
   readonly isWelcome?: (clientId: string) => Promise<boolean>
   readonly shared?: SharedRealtime
+  /** Answers calls before the endpoint does; null leaves them to it. */
+  readonly answerFirst?: (request: RestRequest) => Promise<RestAnswer | null>
 }
 
-const mountRest = (server: Server, realtime: Realtime, authGrant: Grant): void => {
+const mountRest = (
+  server: Server,
+  realtime: Realtime,
+  { authGrant = DISPLAY_GRANT, answerFirst = async () => null }: RealtimeServerOptions,
+): void => {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -53,7 +59,8 @@ const mountRest = (server: Server, realtime: Realtime, authGrant: Grant): void =
       return
     }
     const body = chunks.length === 0 ? null : Buffer.concat(chunks)
-    const answer = await realtime.handleRest({ method, url, headers, body })
+    const call = { method, url, headers, body }
+    const answer = (await answerFirst(call)) ?? (await realtime.handleRest(call))
     response.writeHead(answer?.status ?? 404, answer?.headers ?? {}).end(answer?.body)
   }
   server.on('request', (request, response) => void handle(request, response))
@@ -80,7 +87,7 @@ export const startRealtimeServer = async (options: RealtimeServerOptions = {}): 
     socket.on('close', () => sockets.delete(socket))
   })
   await realtime.ready
-  mountRest(server, realtime, options.authGrant ?? DISPLAY_GRANT)
+  mountRest(server, realtime, options)
   realtime.attach(server)
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const cut = () => {

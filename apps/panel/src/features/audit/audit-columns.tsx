@@ -2,6 +2,7 @@ import type { AuditEntry } from '@repo/api-client/audit/list-audit'
 import type { AuditSort } from '@repo/domain/audit-list'
 import { formatDay, formatTime } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
+import type { Locale } from '@repo/i18n'
 import { useMemo } from 'react'
 
 import { useLocale } from '../../app/use-locale.ts'
@@ -9,16 +10,22 @@ import { CellText } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { useActionWords, useAuditWords, useChangeWords } from './audit-words.ts'
 
-/** What a card says: what was done, and by whom. */
-export const useAuditCard = (): ListCard<AuditEntry> => {
+const momentIn = (zone: string, at: Date, language: Locale): string =>
+  `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`
+
+/** What a card says: what was done, when, and by whom. */
+export const useAuditCard = (zone: string): ListCard<AuditEntry> => {
   const actions = useActionWords()
+  const language = useLocale()
   return useMemo(
     () => ({
       title: ({ action }) => <CellText text={actions[action]} />,
-      line: ({ byName }, isShown) => <CellText text={isShown('who') ? byName : null} />,
+      line: ({ at, byName }, isShown) => (
+        <CellText text={[momentIn(zone, at, language), ...(isShown('who') ? [byName] : [])].join(' · ')} />
+      ),
       covers: ['action', 'who'],
     }),
-    [actions],
+    [actions, language, zone],
   )
 }
 
@@ -35,8 +42,7 @@ export const useAuditColumns = (zone: string): readonly ListColumn<AuditEntry, A
         header: words.at,
         isTitle: true,
         sort: 'at' as const,
-        cell: ({ at }: AuditEntry) =>
-          `${formatDay(dayIn(zone, at.getTime()), language)} ${formatTime(at.getTime(), zone)}`,
+        cell: ({ at }: AuditEntry) => momentIn(zone, at, language),
         size: 'moment' as const,
       },
       { key: 'who', header: words.who, cell: ({ byName }: AuditEntry) => <CellText text={byName} />, priority: 1 },

@@ -33,7 +33,7 @@ export function AuditPage({ search }: { search: ListAddress<AuditColumn, AuditSo
         list={list}
         nouns={useAuditNouns()}
         columns={useAuditColumns(zone)}
-        card={useAuditCard()}
+        card={useAuditCard(zone)}
         note={words.clockOf(cityOf(zone))}
         searchWords={words.search}
         exportAs={exportAudit}

@@ -126,6 +126,8 @@ const longAt = (width: 360 | 768 | 1366): PanelStory => ({
   globals: { viewport: { value: `w${width}`, isRotated: false } },
   play: async () => {
     await seesRows(2)
+    // as a card too it says when
+    await expect(screen.getByText(/11\/01\/2026 \d\d:\d\d/)).toBeVisible()
     await fitsIn(width)
   },
 })

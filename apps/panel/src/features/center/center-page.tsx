@@ -12,6 +12,7 @@ import { Stack } from '@repo/ui/stack'
 import { Tabs } from '@repo/ui/tabs'
 import { Text } from '@repo/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
@@ -59,16 +60,18 @@ function CenterSides({ center, tab, onTab }: CenterPageProps & { center: Center 
   const tabs = useCenterTabs()
   // an address may name a part that this center does not have
   const shown = tabs.some(({ value }) => value === tab) ? tab : 'data'
+  // the tab answers first; its form follows
+  const drawn = useDeferredValue(shown)
   return (
     <div className={sides}>
       <Logo center={center} />
       <Card padding="l">
         <Tabs label={t`Parts of the center`} tabs={tabs} value={shown} onValueChange={onTab}>
-          {shown === 'data' && <DataForm center={center} />}
-          {shown === 'address' && <AddressForm center={center} />}
-          {shown === 'gallery' && <Gallery center={center} />}
-          {shown === 'streaming' && <StreamingForm center={center} />}
-          {shown === 'types' && <TrainingTypes />}
+          {drawn === 'data' && <DataForm center={center} />}
+          {drawn === 'address' && <AddressForm center={center} />}
+          {drawn === 'gallery' && <Gallery center={center} />}
+          {drawn === 'streaming' && <StreamingForm center={center} />}
+          {drawn === 'types' && <TrainingTypes />}
         </Tabs>
       </Card>
     </div>

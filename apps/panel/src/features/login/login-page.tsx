@@ -7,7 +7,6 @@ import { Card } from '@repo/ui/card'
 import { CenterMark } from '@repo/ui/center-mark'
 import { CheckboxField } from '@repo/ui/checkbox-field'
 import { Heading } from '@repo/ui/heading'
-import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
@@ -15,12 +14,12 @@ import { useFormFaults } from '@repo/ui/use-form-faults'
 import { Link, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 
-import { LANGUAGE_NAMES } from '../../app/language-names.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
 import { centered, narrow } from '../../lib/screens.css.ts'
 import { CenterMissing } from './center-missing.tsx'
 import { fetchHome } from './fetch-home.ts'
+import { Languages } from './languages.tsx'
 import { useLoginWords } from './login-words.ts'
 import { useLogin } from './use-login.ts'
 
@@ -38,26 +37,8 @@ function CenterHead({ name, imageUrl }: { name: string; imageUrl: string | null 
   )
 }
 
-// menus and dialogs weigh as much as all the rest of the login
+// dialogs weigh as much as all the rest of the login
 const EndOther = lazy(() => import('./end-other.tsx').then((part) => ({ default: part.EndOther })))
-const LanguageMenu = lazy(() => import('../../app/language-menu.tsx').then((part) => ({ default: part.LanguageMenu })))
-
-/** The menu of languages, whose place is taken before it has come. */
-function Languages() {
-  const locale = useSessionStore((state) => state.locale)
-  const place = (
-    <Button tone="ghost" size="s" icon="language" disabled>
-      {LANGUAGE_NAMES[locale]}
-    </Button>
-  )
-  return (
-    <Inline justify="center">
-      <Suspense fallback={place}>
-        <LanguageMenu />
-      </Suspense>
-    </Inline>
-  )
-}
 
 /** The center's logo and name, and the way in. */
 export function LoginPage() {

@@ -7,7 +7,7 @@ import { initialLogin, loginReducer, type LoginError, type LoginState } from '@r
 import type { LoginFields } from '@repo/domain/login-form'
 import { useReducer } from 'react'
 
-import { prepareHome } from '../../app/prepare-home.ts'
+import { behindLogin } from '../../app/behind-login.ts'
 import { useServices } from '../../app/services-context.ts'
 import { sessionKeeper } from '../../app/session-store.ts'
 import { tellStartup } from '../../app/startup-store.ts'
@@ -36,7 +36,9 @@ export const useLogin = (): Login => {
       return refusal
     }
     dispatch({ type: 'session-opened' })
-    await prepareHome(services).catch(() => null)
+    await behindLogin()
+      .then(({ prepareHome }) => prepareHome(services))
+      .catch(() => null)
     dispatch({ type: 'loaded' })
     tellStartup({ type: 'signed-in' })
     return null

@@ -112,13 +112,7 @@ export function MetricsPage(props: MetricsPageProps) {
     <Stack gap="l">
       <MetricsHeader member={member.data} isReady={isLoaded} onLeave={props.onLeave} onReport={() => onReport(true)} />
       <Card padding="l">
-        <PeriodSearch
-          key={`${period.start}:${period.end}`}
-          period={period}
-          today={today}
-          onApply={props.onPeriod}
-          isLoading={trainings.isPlaceholderData}
-        />
+        <PeriodSearch period={period} today={today} onApply={props.onPeriod} isLoading={trainings.isPlaceholderData} />
       </Card>
       {queries.some(({ isError }) => isError) && (
         <ErrorState

@@ -207,6 +207,29 @@ export const Periods: PanelStory = {
   },
 }
 
+/** What is typed while a chosen period is on its way stays, and so does the place of the keyboard; the way back is shown. */
+export const TypedMeanwhile: PanelStory = {
+  ...storyAt(ADDRESS, () => reached()),
+  play: async (story) => {
+    await seesFact('Trainings', '3')
+    const from = () => screen.getByRole('textbox', { name: 'From' })
+    const first = from().getAttribute('value')
+    const choice = screen.getByRole('radio', { name: '90 days' })
+    await userEvent.click(choice)
+    await waitFor(() => expect(panelOf(story).address()).toContain('from='))
+    const before = panelOf(story).address()
+    await expect(choice).toHaveFocus()
+    await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
+    await retype(from(), '11/02/2026')
+    await waitFor(() => expect(panelOf(story).address()).not.toBe(before))
+    await expect(from()).toHaveValue('11/02/2026')
+    panelOf(story).back()
+    await waitFor(() => expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked())
+    panelOf(story).back()
+    await waitFor(() => expect(from()).toHaveValue(first))
+  },
+}
+
 /** Every chart is also a table and comes in large; weights come as a line or as bars. */
 export const Charts: PanelStory = {
   ...storyAt(ADDRESS, () => reached()),

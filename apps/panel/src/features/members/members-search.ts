@@ -1,13 +1,13 @@
-import { addressOf } from '@repo/api-client/core/list'
-import { listMembers } from '@repo/api-client/members/list-members'
-import { isDay } from '@repo/domain/day'
+import { addressOf } from '@repo/api-client/core/list-words'
+import { memberListWords } from '@repo/api-client/members/member-list-words'
+import { isDay } from '@repo/domain/is-day'
 import * as v from 'valibot'
 
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 
 /** What the address of the members' screen may say; whatever else it says is as if it were not there. */
 export const MembersSearch = v.object({
-  ...addressOf(listMembers),
+  ...addressOf(memberListWords),
   /** The member whose metrics stand in the place of the list. */
   metrics: v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined),
   /** The period of those metrics, YYYY-MM-DD. */

@@ -12,7 +12,7 @@ import { Stack } from '@repo/ui/stack'
 import { Tabs } from '@repo/ui/tabs'
 import { Text } from '@repo/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, lazy, useDeferredValue, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
@@ -91,6 +91,8 @@ export function ProfilePage({ tab, onTab }: ProfilePageProps) {
   const { client } = useServices()
   const { uuidUser } = useSession()
   const profile = useQuery(adminQueryOptions(client, uuidUser))
+  // the tab answers first; its form follows
+  const drawn = useDeferredValue(tab)
   const tabs = [
     { value: 'data', label: t`Profile data` },
     { value: 'password', label: t`Change password` },
@@ -104,9 +106,9 @@ export function ProfilePage({ tab, onTab }: ProfilePageProps) {
           <OwnPicture profile={profile.data} />
           <Card padding="l">
             <Tabs label={t`Parts of your profile`} tabs={tabs} value={tab} onValueChange={onTab}>
-              {tab === 'data' && <ProfileForm profile={profile.data} />}
-              {tab === 'password' && <PasswordForm />}
-              {tab === 'sessions' && <OwnSessions />}
+              {drawn === 'data' && <ProfileForm profile={profile.data} />}
+              {drawn === 'password' && <PasswordForm />}
+              {drawn === 'sessions' && <OwnSessions />}
             </Tabs>
           </Card>
         </div>

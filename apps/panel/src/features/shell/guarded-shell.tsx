@@ -56,14 +56,14 @@ function Frame({ goTo, children }: GuardedShellProps) {
   useNewVersion()
   return (
     <AppShell
-      brand={
-        <Inline gap="s" wrap={false}>
-          <CenterMark imageUrl={center.data?.imageUrl ?? null} size="s" />
+      brand={<CenterMark imageUrl={center.data?.imageUrl ?? null} size="s" />}
+      name={
+        <>
           <Heading level={2} size="s">
             {name}
           </Heading>
           {isBetaHost(location.hostname) && <Badge tone="accent">BETA</Badge>}
-        </Inline>
+        </>
       }
       topBar={
         <Inline gap="xs" wrap={false}>

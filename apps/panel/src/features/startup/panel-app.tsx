@@ -1,10 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import type { Client } from '@repo/api-client/core/client'
 import { manualLanguageOf } from '@repo/domain/host'
 import type { StartupState } from '@repo/domain/startup'
 import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { SiteNameProvider } from '@repo/ui/site-name'
-import { Toaster } from '@repo/ui/toaster'
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
@@ -13,9 +11,8 @@ import type { createPanelRouter } from '../../app/router.ts'
 import type { RuntimeConfig } from '../../app/runtime-config.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { tellStartup, useStartupStore } from '../../app/startup-store.ts'
-import { toasts } from '../../app/toasts.ts'
 import { LoadingScreen } from './loading-screen.tsx'
-import { runPhase } from './run-phase.ts'
+import { Notices } from './notices.tsx'
 import { useSharedSession } from './use-shared-session.ts'
 
 // few ever see it, and a dialog is no small thing to load first
@@ -31,17 +28,8 @@ export interface PanelAppProps {
 /** Where the router draws; until then the loading screen stands. */
 const SCREENS: ReadonlySet<StartupState['phase']> = new Set(['ready', 'unavailable', 'not-set-up', 'center-missing'])
 
-const useStartup = ({ client, queryClient, config, router }: PanelAppProps) => {
+const useStartup = ({ queryClient, config, router }: PanelAppProps) => {
   const state = useStartupStore((store) => store.state)
-  useEffect(() => {
-    let isCurrent = true
-    void runPhase(state, { client, queryClient }).then((event) => {
-      if (isCurrent && event !== null) tellStartup(event)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [state, client, queryClient])
   useEffect(() => {
     if (state.phase === 'qr-box') location.replace(config.manualUrl[manualLanguageOf(navigator.languages)])
     if (state.phase === 'unavailable') void router.navigate({ to: '/rook' })
@@ -64,7 +52,6 @@ const useStartup = ({ client, queryClient, config, router }: PanelAppProps) => {
 
 /** From the first paint to the screens: the loading screen until startup is over, then the router. */
 export function PanelApp(props: PanelAppProps) {
-  const { t } = useLingui()
   const state = useStartup(props)
   const { router } = props
   const showsScreens = SCREENS.has(state.phase) || (state.phase === 'refreshing' && state.isBehindLogin)
@@ -79,7 +66,7 @@ export function PanelApp(props: PanelAppProps) {
         </Suspense>
       )}
       {!showsScreens && state.phase !== 'disabled' && <LoadingScreen />}
-      <Toaster store={toasts} label={t`Notices`} closeLabel={t`Close`} />
+      <Notices />
     </SiteNameProvider>
   )
 }

@@ -3,11 +3,9 @@ import { searchCenter } from '@repo/api-client/auth/search-center'
 import { grantsOf } from '@repo/api-client/auth/session'
 import { startupFaultOf } from '@repo/api-client/auth/startup-fault'
 import { boot } from '@repo/api-client/browser/page-boot'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
-import { updateOffset } from '@repo/api-client/centers/update-offset'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { isQrBoxHost } from '@repo/domain/host'
-import { newOffset } from '@repo/domain/offset'
+import { isRenewalDue } from '@repo/domain/session-age'
 import {
   FAILURE_SHOWN_FOR,
   lookupWait,
@@ -17,12 +15,17 @@ import {
 } from '@repo/domain/startup'
 
 import { accent } from '../../app/accent.ts'
-import { prepareHome } from '../../app/prepare-home.ts'
+import { behindLogin } from '../../app/behind-login.ts'
 import type { Services as PanelServices } from '../../app/services.ts'
 import { sessionKeeper, useSessionStore } from '../../app/session-store.ts'
+import type { FirstScreen } from './first-screen.ts'
 
 /** What the startup works with; it speaks the screen's language only. */
 type Services = Pick<PanelServices, 'client' | 'queryClient'>
+
+export interface Startup extends Services {
+  readonly screen: FirstScreen
+}
 
 const lookUp = async ({ client }: Services): Promise<StartupEvent> => {
   try {
@@ -44,8 +47,14 @@ export const renewSession = ({ client }: Services): Promise<void> =>
     return { tokenAdmin: wire.token_user, role, permissions: [...permissions], features_enabled: [...features] }
   })
 
-const refresh = async (services: Services): Promise<StartupEvent> => {
-  if ((await sessionKeeper.restore()) === null) return { type: 'session-missing' }
+const refresh = async (services: Startup): Promise<StartupEvent> => {
+  const session = await sessionKeeper.restore()
+  if (session === null) return { type: 'session-missing' }
+  // a token that is about to be another one is not asked with
+  if (!isRenewalDue({ ...session, isRemembered: session.rememberme }, Date.now())) services.screen.askAhead(session)
+  // fetched meanwhile; without a network it is asked for again by what needs it
+  void behindLogin().catch(() => null)
+  services.screen.askForCode()
   try {
     await renewSession(services)
   } catch (error) {
@@ -54,32 +63,26 @@ const refresh = async (services: Services): Promise<StartupEvent> => {
   return { type: 'session-refreshed' }
 }
 
-const prepare = async (services: Services): Promise<StartupEvent> => {
+const prepare = async (services: Startup): Promise<StartupEvent> => {
+  // together with what stands around it, and not when all of that has come
+  services.screen.ask()
   try {
-    await prepareHome(services)
+    await (await behindLogin()).prepareHome(services)
     return { type: 'prepared' }
   } catch (error) {
     return { type: 'prepare-failed', fault: startupFaultOf(error) }
   }
 }
 
-/** Stores the whole-hour offset of the center's zone when summer or winter time has changed it. */
-const reviewOffset = async ({ client, queryClient }: Services): Promise<StartupEvent> => {
-  const branch = useSessionStore.getState().session?.uuidBranch ?? ''
-  const center = queryClient.getQueryData(centerQueryOptions(client, branch).queryKey)
-  const offset = center === undefined ? null : newOffset(center.offset, center.zone, Date.now())
-  if (center !== undefined && offset !== null) {
-    // somebody who has chosen another zone meanwhile keeps it
-    const body = { zone: center.zone, offset, version: center.version }
-    await client.call(updateOffset, { params: { uuid: branch }, body }).catch(() => null)
-  }
+const reviewOffset = async (services: Services): Promise<StartupEvent> => {
+  await (await behindLogin()).reviewOffset(services)
   return { type: 'reviewed' }
 }
 
 const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Does the work that a phase of the startup calls for; null when it calls for none. */
-export const runPhase = async (state: StartupState, services: Services): Promise<StartupEvent | null> => {
+export const runPhase = async (state: StartupState, services: Startup): Promise<StartupEvent | null> => {
   switch (state.phase) {
     case 'checking-host':
       return { type: 'host-checked', isQrBox: isQrBoxHost(location.hostname) }

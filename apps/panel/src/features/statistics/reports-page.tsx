@@ -12,7 +12,7 @@ import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 
 import { dayIn } from '../../app/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
@@ -30,7 +30,7 @@ interface ReportsPageProps {
   onPeriod: (period: Period) => void
 }
 
-function Report({ report, isStale }: { report: CenterReport; isStale: boolean }) {
+const Report = memo(function Report({ report, isStale }: { report: CenterReport; isStale: boolean }) {
   const { t } = useLingui()
   const { types, totals } = report
   const byType = useMemo(() => types.map(({ name, trainings }) => ({ type: name, count: trainings })), [types])
@@ -47,7 +47,7 @@ function Report({ report, isStale }: { report: CenterReport; isStale: boolean })
       </Card>
     </>
   )
-}
+})
 
 /** The center's statistics of a period. */
 export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
@@ -61,18 +61,14 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const today = dayIn(zone, openedAt)
   const period = useMemo(() => chosen ?? periodOf('last-7-days', today), [chosen, today])
   const { data, isError, isPlaceholderData, refetch } = useQuery(reportQueryOptions(client, period))
+  // the period answers first; the charts of a year follow
+  const drawn = useDeferredValue(data)
   const city = zone === undefined ? '' : cityOf(zone)
   return (
     <Stack gap="l">
       <PageHeader title={t`Reports`} {...(zone === undefined ? {} : { text: t`Days of ${city}` })} isTextPending />
       <Card padding="l">
-        <PeriodSearch
-          key={`${period.start}:${period.end}`}
-          period={period}
-          today={today}
-          onApply={onPeriod}
-          isLoading={isPlaceholderData}
-        />
+        <PeriodSearch period={period} today={today} onApply={onPeriod} isLoading={isPlaceholderData} />
       </Card>
       {isError && (
         <ErrorState
@@ -80,12 +76,12 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
           action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
         />
       )}
-      {data === undefined && !isError && (
+      {drawn === undefined && !isError && (
         <Inline justify="center">
           <Spinner size="l" label={t`Loading`} />
         </Inline>
       )}
-      {data !== undefined && !isError && <Report report={data} isStale={isPlaceholderData} />}
+      {drawn !== undefined && !isError && <Report report={drawn} isStale={isPlaceholderData || drawn !== data} />}
     </Stack>
   )
 }

@@ -79,7 +79,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
           onSort={list.sortBy}
           selected={bulk.length > 0 ? list.selected : null}
           onSelect={list.select}
-          isStale={query.isStale}
+          isStale={query.isStale || drawn !== page}
         />
       )}
       {page !== undefined && !isEmpty && (

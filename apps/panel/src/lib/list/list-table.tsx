@@ -1,6 +1,6 @@
 import type { ListOrder } from '@repo/domain/list'
 import { DataTable, type DataTableProps } from '@repo/ui/data-table'
-import { memo, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 
 import type { ListCard, ListColumn } from './list-column.ts'
 import type { ListNouns } from './list-nouns.ts'
@@ -35,13 +35,24 @@ const NONE: readonly never[] = []
 function Table<Row, S extends string>(props: ListTableProps<Row, S>) {
   const { columns, nouns, hidden, rows, order, onSort, selected, onSelect, card, isMarked, rowActions } = props
   const words = useListWords()
-  const shown = columns.filter(({ key, isTitle }) => isTitle === true || !hidden.includes(key))
-  const isShown = (key: string): boolean => shown.some((column) => column.key === key)
+  const shown = useMemo(
+    () => columns.filter(({ key, isTitle }) => isTitle === true || !hidden.includes(key)),
+    [columns, hidden],
+  )
+  const drawn = useMemo(
+    () => shown.map(({ sort, ...column }) => ({ ...column, isSortable: sort !== undefined })),
+    [shown],
+  )
+  const cards = useMemo(() => {
+    if (card === undefined) return {}
+    const isShown = (key: string): boolean => shown.some((column) => column.key === key)
+    return { card: { ...card, line: (row: Row) => card.line(row, isShown) } }
+  }, [card, shown])
   const sorted = columns.find(({ sort }) => sort === order.sort)
   const optional: Partial<DataTableProps<Row>> = {
+    ...cards,
     ...(isMarked === undefined ? {} : { isMarked }),
     ...(rowActions === undefined ? {} : { actions: { header: words.actions, render: rowActions } }),
-    ...(card === undefined ? {} : { card: { ...card, line: (row) => card.line(row, isShown) } }),
     ...(selected === null
       ? {}
       : { selection: { selected, onChange: onSelect, allLabel: nouns.selectAll, rowLabel: nouns.select } }),
@@ -49,7 +60,7 @@ function Table<Row, S extends string>(props: ListTableProps<Row, S>) {
   return (
     <DataTable
       label={nouns.title}
-      columns={shown.map(({ sort, ...column }) => ({ ...column, isSortable: sort !== undefined }))}
+      columns={drawn}
       rows={rows ?? NONE}
       keyOf={props.keyOf}
       sort={sorted === undefined ? undefined : { key: sorted.key, direction: order.direction }}

@@ -4,6 +4,7 @@ import type { ListView } from '@repo/domain/list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
+import { isWorthRetrying } from '../../app/retry-rule.ts'
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
 
@@ -20,7 +21,11 @@ export const useListPage = <Row, C extends string, S extends string>(options: Pa
   const { t } = useLingui()
   const { client } = useServices()
   const queryClient = useQueryClient()
-  const list = useQuery(queries.page(client, view))
+  const list = useQuery({
+    ...queries.page(client, view),
+    // a refusal may be here before the screen is; that the screen is drawn is no reason to ask about it again
+    retryOnMount: ({ state }) => state.error === null || isWorthRetrying(0, state.error),
+  })
   const { data, isError, isPlaceholderData, refetch } = list
   const hasFailedSearch = isError && view.search !== null
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isDay } from '@repo/domain/day'
+import { isDay } from '@repo/domain/is-day'
 import { PERIOD_PRESETS, periodFault, periodOf, presetOf, type Period } from '@repo/domain/period'
 import { PeriodPicker } from '@repo/ui/period-picker'
 import { useState } from 'react'
@@ -20,14 +20,37 @@ const invalidIn = ({ start, end }: Period): readonly ('start' | 'end')[] => {
   return wrong.length === 0 ? ['end'] : wrong
 }
 
+const isSame = (one: Period | null, other: Period): boolean => one?.start === other.start && one.end === other.end
+
+/**
+ * What stands in the boxes: the period in view, until another is typed. One that was chosen here comes back as the one
+ * in view a moment later, and what was typed meanwhile stays; one that comes from elsewhere, as by the way back, is taken.
+ */
+const useTyped = (period: Period) => {
+  const [typed, setTyped] = useState(period)
+  const [inView, setInView] = useState(period)
+  const [chosen, setChosen] = useState<Period | null>(null)
+  const isNew = !isSame(inView, period)
+  if (isNew) {
+    setInView(period)
+    setChosen(null)
+    if (!isSame(chosen, period)) setTyped(period)
+  }
+  return { typed, setTyped, setChosen }
+}
+
 /** Chooses the period in view. */
 export function PeriodSearch({ period, today, onApply, isLoading }: PeriodSearchProps) {
   const { t } = useLingui()
   const { presets, periodFaults } = usePeriodWords()
   const days = useDateWords()
-  const [typed, setTyped] = useState(period)
+  const { typed, setTyped, setChosen } = useTyped(period)
   const [isChecked, setIsChecked] = useState(false)
   const fault = periodFault(typed)
+  const apply = (asked: Period): void => {
+    setChosen(asked)
+    onApply(asked)
+  }
   return (
     <PeriodPicker
       presets={PERIOD_PRESETS.map((key) => ({ key, label: presets[key], ...periodOf(key, today) }))}
@@ -39,11 +62,11 @@ export function PeriodSearch({ period, today, onApply, isLoading }: PeriodSearch
       onChange={({ start, end, preset }) => {
         setTyped({ start, end })
         setIsChecked(false)
-        if (preset !== null) onApply({ start, end })
+        if (preset !== null) apply({ start, end })
       }}
       onApply={() => {
         setIsChecked(true)
-        if (fault === null) onApply(typed)
+        if (fault === null) apply(typed)
       }}
       error={isChecked && fault !== null ? periodFaults[fault] : undefined}
       invalid={invalidIn(typed)}

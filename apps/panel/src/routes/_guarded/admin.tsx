@@ -1,6 +1,8 @@
+import { adminListWords } from '@repo/api-client/admins/admin-list-words'
 import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { adminQueries } from '@repo/api-client/admins/queries'
-import { addressOf, viewOf } from '@repo/api-client/core/list'
+import { viewOf } from '@repo/api-client/core/list'
+import { addressOf } from '@repo/api-client/core/list-words'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
@@ -8,16 +10,16 @@ import { allowedTo } from '../../app/allowed-to.ts'
 import { AdminsPage } from '../../features/administrators/admins-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
-import { openDefaultView } from '../../lib/list/opening-view.ts'
+import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/admin')({
-  validateSearch: v.object({ ...addressOf(listAdmins), ...addingInAddress }),
+  validateSearch: v.object({ ...addressOf(adminListWords), ...addingInAddress }),
   beforeLoad: () => allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, cause, deps }) => {
+  loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
-    await openDefaultView('admins', '/admin', { context, cause, deps })
-    void queryClient.prefetchQuery(adminQueries.page(client, viewOf(listAdmins, deps)))
+    const ask = () => void queryClient.prefetchQuery(adminQueries.page(client, viewOf(listAdmins, deps)))
+    return openList('admins', '/admin', { context, cause, deps, ask })
   },
   component: AdminsRoute,
   errorComponent: RouteErrorPage,

@@ -1,22 +1,24 @@
+import { auditListWords } from '@repo/api-client/audit/audit-list-words'
 import { listAudit } from '@repo/api-client/audit/list-audit'
 import { auditQueries } from '@repo/api-client/audit/queries'
-import { addressOf, viewOf } from '@repo/api-client/core/list'
+import { viewOf } from '@repo/api-client/core/list'
+import { addressOf } from '@repo/api-client/core/list-words'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { allowedTo } from '../../app/allowed-to.ts'
 import { AuditPage } from '../../features/audit/audit-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
-import { openDefaultView } from '../../lib/list/opening-view.ts'
+import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/audit')({
-  validateSearch: v.object(addressOf(listAudit)),
+  validateSearch: v.object(addressOf(auditListWords)),
   beforeLoad: () => allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, cause, deps }) => {
+  loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
-    await openDefaultView('audit', '/audit', { context, cause, deps })
-    void queryClient.prefetchQuery(auditQueries.page(client, viewOf(listAudit, deps)))
+    const ask = () => void queryClient.prefetchQuery(auditQueries.page(client, viewOf(listAudit, deps)))
+    return openList('audit', '/audit', { context, cause, deps, ask })
   },
   component: AuditRoute,
   errorComponent: RouteErrorPage,

@@ -1,7 +1,7 @@
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { reportQueryOptions } from '@repo/api-client/statistics/queries'
-import { isDay } from '@repo/domain/day'
-import { periodFault, periodOf } from '@repo/domain/period'
+import { isDay } from '@repo/domain/is-day'
+import { periodOf } from '@repo/domain/period'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import * as v from 'valibot'
@@ -10,15 +10,11 @@ import { allowedTo } from '../../app/allowed-to.ts'
 import { dayIn } from '../../app/day-in.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
+import { periodIn } from '../../features/statistics/period-in.ts'
 import { ReportsPage } from '../../features/statistics/reports-page.tsx'
 
 const day = v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined)
 const Search = v.object({ from: day, to: day })
-
-const periodIn = ({ from: start, to: end }: v.InferOutput<typeof Search>) => {
-  if (start === undefined || end === undefined) return null
-  return periodFault({ start, end }) === null ? { start, end } : null
-}
 
 export const Route = createFileRoute('/_guarded/reports')({
   validateSearch: Search,

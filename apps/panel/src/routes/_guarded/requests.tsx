@@ -1,23 +1,27 @@
-import { addressOf, viewOf } from '@repo/api-client/core/list'
+import { viewOf } from '@repo/api-client/core/list'
+import { addressOf } from '@repo/api-client/core/list-words'
 import { listRequests } from '@repo/api-client/requests/list-requests'
 import { requestQueries } from '@repo/api-client/requests/queries'
+import { requestListWords } from '@repo/api-client/requests/request-list-words'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import { RequestsPage } from '../../features/requests/requests-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
-import { openDefaultView } from '../../lib/list/opening-view.ts'
+import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/requests')({
-  validateSearch: v.object(addressOf(listRequests)),
+  validateSearch: v.object(addressOf(requestListWords)),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, cause, deps }) => {
+  loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
-    await openDefaultView('requests', '/requests', { context, cause, deps })
-    const { session } = useSessionStore.getState()
-    if (session !== null)
-      void queryClient.prefetchQuery(requestQueries(session.uuidBranch).page(client, viewOf(listRequests, deps)))
+    const ask = () => {
+      const { session } = useSessionStore.getState()
+      if (session !== null)
+        void queryClient.prefetchQuery(requestQueries(session.uuidBranch).page(client, viewOf(listRequests, deps)))
+    }
+    return openList('requests', '/requests', { context, cause, deps, ask })
   },
   component: RequestsRoute,
   errorComponent: RouteErrorPage,

@@ -1,21 +1,23 @@
-import { addressOf, viewOf } from '@repo/api-client/core/list'
+import { viewOf } from '@repo/api-client/core/list'
+import { addressOf } from '@repo/api-client/core/list-words'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
+import { sensorListWords } from '@repo/api-client/sensors/sensor-list-words'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { SensorsPage } from '../../features/sensors/sensors-page.tsx'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
-import { openDefaultView } from '../../lib/list/opening-view.ts'
+import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/sensors')({
-  validateSearch: v.object({ ...addressOf(listSensors), ...addingInAddress }),
+  validateSearch: v.object({ ...addressOf(sensorListWords), ...addingInAddress }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, cause, deps }) => {
+  loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
-    await openDefaultView('sensors', '/sensors', { context, cause, deps })
-    void queryClient.prefetchQuery(sensorQueries.page(client, viewOf(listSensors, deps)))
+    const ask = () => void queryClient.prefetchQuery(sensorQueries.page(client, viewOf(listSensors, deps)))
+    return openList('sensors', '/sensors', { context, cause, deps, ask })
   },
   component: SensorsRoute,
   errorComponent: RouteErrorPage,

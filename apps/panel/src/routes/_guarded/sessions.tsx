@@ -9,7 +9,7 @@ import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { TrainingsPage } from '../../features/trainings/trainings-page.tsx'
 import { TrainingsSearch } from '../../features/trainings/trainings-search.ts'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'
-import { openDefaultView } from '../../lib/list/opening-view.ts'
+import { openList } from '../../lib/list/open-list.ts'
 
 // the charts come with the first metrics, not with the list
 const metricsCode = () => import('../../features/trainings/training-metrics-page.tsx')
@@ -21,18 +21,20 @@ const ClassPage = lazy(() => classCode().then((part) => ({ default: part.ClassPa
 export const Route = createFileRoute('/_guarded/sessions')({
   validateSearch: TrainingsSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, cause, deps }) => {
+  loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
-    await openDefaultView('trainings', '/sessions', { context, cause, deps })
-    const { session } = useSessionStore.getState()
-    const mayLook = session?.permissions.includes('trainigs_metrics') === true
-    if (deps.metrics !== undefined && mayLook) {
-      fetchAhead(metricsCode)
-      void queryClient.prefetchQuery(trainingQueryOptions(client, deps.metrics))
-    } else if (deps.class !== undefined && mayLook) {
-      fetchAhead(classCode)
-      void queryClient.prefetchQuery(trainedClassQueryOptions(client, deps.class))
-    } else void queryClient.prefetchQuery(trainingQueries.page(client, viewOf(listTrainings, deps)))
+    const ask = () => {
+      const { session } = useSessionStore.getState()
+      const mayLook = session?.permissions.includes('trainigs_metrics') === true
+      if (deps.metrics !== undefined && mayLook) {
+        fetchAhead(metricsCode)
+        void queryClient.prefetchQuery(trainingQueryOptions(client, deps.metrics))
+      } else if (deps.class !== undefined && mayLook) {
+        fetchAhead(classCode)
+        void queryClient.prefetchQuery(trainedClassQueryOptions(client, deps.class))
+      } else void queryClient.prefetchQuery(trainingQueries.page(client, viewOf(listTrainings, deps)))
+    }
+    return openList('trainings', '/sessions', { context, cause, deps, ask })
   },
   component: SessionsRoute,
   errorComponent: RouteErrorPage,

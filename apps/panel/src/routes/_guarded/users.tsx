@@ -14,7 +14,7 @@ import { MembersPage } from '../../features/members/members-page.tsx'
 import { MembersSearch } from '../../features/members/members-search.ts'
 import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'
-import { openDefaultView } from '../../lib/list/opening-view.ts'
+import { openList } from '../../lib/list/open-list.ts'
 
 // the charts come with the first metrics, not with the list
 const metricsCode = () => import('../../features/member-metrics/metrics-page.tsx')
@@ -45,13 +45,15 @@ export const Route = createFileRoute('/_guarded/users')({
   beforeLoad: () => allowedTo('user_show'),
   loaderDeps: ({ search }) => search,
   // what the screen will ask for is on its way before its code is; an earlier look at a link is enough
-  loader: async ({ context, cause, deps }) => {
+  loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
-    await openDefaultView('members', '/users', { context, cause, deps })
-    const { session } = useSessionStore.getState()
-    if (deps.metrics !== undefined && session?.permissions.includes('user_metrics') === true)
-      prefetchMetrics(context, deps.metrics, deps)
-    else void queryClient.prefetchQuery(memberQueries.page(client, viewOf(listMembers, deps)))
+    const ask = () => {
+      const { session } = useSessionStore.getState()
+      if (deps.metrics !== undefined && session?.permissions.includes('user_metrics') === true)
+        prefetchMetrics(context, deps.metrics, deps)
+      else void queryClient.prefetchQuery(memberQueries.page(client, viewOf(listMembers, deps)))
+    }
+    return openList('members', '/users', { context, cause, deps, ask })
   },
   component: UsersRoute,
   errorComponent: RouteErrorPage,

@@ -6,17 +6,19 @@ import * as v from 'valibot'
 import { ChallengesPage } from '../../../features/challenges/challenges-page.tsx'
 import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 import { addingInAddress } from '../../../lib/form/adding-in-address.ts'
-import { openDefaultView } from '../../../lib/list/opening-view.ts'
+import { openList } from '../../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/challenges/')({
   validateSearch: v.object({ ...listAddress(challengeList), ...addingInAddress }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, cause, deps }) => {
+  loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
-    await openDefaultView('challenges', '/challenges', { context, cause, deps })
-    // the calls come with the screen, and not with the first one of the panel
-    const { challengeQueries } = await import('@repo/api-client/challenges/queries')
-    void queryClient.prefetchQuery(challengeQueries.page(client, listViewOf(challengeList, deps)))
+    const ask = async () => {
+      // the calls come with the screen, and not with the first one of the panel
+      const { challengeQueries } = await import('@repo/api-client/challenges/queries')
+      void queryClient.prefetchQuery(challengeQueries.page(client, listViewOf(challengeList, deps)))
+    }
+    return openList('challenges', '/challenges', { context, cause, deps, ask: () => void ask() })
   },
   component: ChallengesRoute,
   errorComponent: RouteErrorPage,

@@ -9,18 +9,28 @@ interface Opening {
   /** Why the route is loaded: only who comes from elsewhere, or looks at a link, is shown the default view. */
   readonly cause: 'enter' | 'stay' | 'preload'
   readonly deps: Readonly<Record<string, unknown>>
+  /** Asks for what the address shows. */
+  readonly ask: () => void
 }
 
-/** Sends who opens a list by its bare address to the view that is the default. */
-export const openDefaultView = async (
+/**
+ * Sends who opens a list by its bare address to the view that is the default, else asks for what the address shows.
+ * Where the views have not come yet that is asked beside them, since most have no default: nobody waits for one answer
+ * before the other is asked for.
+ */
+export const openList = async (
   list: ViewedList,
   to: '/users' | '/sessions' | '/sensors' | '/admin' | '/challenges' | '/audit' | '/requests',
-  { context: { client, queryClient }, cause, deps }: Opening,
+  { context: { client, queryClient }, cause, deps, ask }: Opening,
 ): Promise<void> => {
-  const views = queryClient.ensureQueryData(listViewsQueryOptions(client, list))
+  const options = listViewsQueryOptions(client, list)
+  const isBeside = queryClient.getQueryData(options.queryKey) === undefined
+  if (isBeside) ask()
+  const views = queryClient.ensureQueryData(options)
   // a list opens also where its views do not come
   const kept = await views.catch(() => [])
   const view = cause === 'stay' ? null : openingView(kept, deps)
   // the route checks it like every address, so that a view from before cannot open what is no more
   if (view !== null) throw redirect({ to, search: view.address as Record<string, never>, replace: true })
+  if (!isBeside) ask()
 }

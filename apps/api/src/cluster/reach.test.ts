@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { watchReach } from './reach.ts'
+
+it('is cut off once nothing has answered for two seconds, and not while answers are late', async () => {
+  let isAway = false
+  let isClosed = false
+  onTestFinished(() => void (isClosed = true))
+  let asked = 0
+  const flush = () => {
+    asked += 1
+    return isAway ? new Promise<void>(() => {}) : pause(700)
+  }
+  const reach = watchReach({ flush, isClosed: () => isClosed })
+  const told = vi.fn<() => void>()
+  reach.onCutOff(told)
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(6), { timeout: 10_000 })
+  expect(reach.isCutOff()).toBe(false)
+
+  isAway = true
+  const since = performance.now()
+  await vi.waitFor(() => expect(reach.isCutOff()).toBe(true), { timeout: 10_000, interval: 20 })
+  expect(performance.now() - since).toBeGreaterThan(1900)
+  expect(told).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce(), { timeout: 5000 })
+
+  isAway = false
+  await vi.waitFor(() => expect(reach.isCutOff()).toBe(false), { timeout: 5000 })
+})

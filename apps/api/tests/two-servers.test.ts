@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+
+import { forgotPassword } from '@repo/api-client/auth/forgot-password'
+import { logIn } from '@repo/api-client/auth/log-in'
+import { resetPassword } from '@repo/api-client/auth/reset-password'
+import { banParticipant } from '@repo/api-client/classes/ban-participant'
+import type { ApiError } from '@repo/api-client/core/api-error'
+import { sessionHeaders } from '@repo/api-client/core/headers'
+import { createPairingCode } from '@repo/api-client/displays/create-pairing-code'
+import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { joinClass } from '@repo/api-client/participation/join-class'
+import { MEASUREMENT_SOCKET_PATH, SocketMessage } from '@repo/api-client/participation/measurement-socket'
+import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import WebSocket from 'ws'
+
+import { openServerGroup, type ServerGroup } from './cluster-servers.ts'
+import { buildAdmin } from './factories/build-admin.ts'
+import { buildMember } from './factories/build-member.ts'
+import { whyNoNats } from './nats-peer.ts'
+import { openClass } from './open-class.ts'
+import {
+  buildGym,
+  centerClient,
+  participantClient,
+  staffClient,
+  type FurnishedGym,
+  type TestServer,
+} from './test-server.ts'
+import { createClient } from './wire-client.ts'
+
+describe.skipIf(whyNoNats !== null)('two servers of one database', () => {
+  let group: ServerGroup
+  let one: TestServer
+  let two: TestServer
+  let gym: FurnishedGym
+  beforeAll(async () => {
+    group = await openServerGroup()
+    one = await group.start()
+    two = await group.start()
+    gym = await buildGym(one)
+  })
+
+  it('put whoever is banned at one out at the other, and let them in at neither', async () => {
+    const { classUuid, join } = await openClass(one, gym)
+    const member = await buildMember(one.context.db, gym.branch.uuid)
+    const { token } = await join(member)
+    const socket = new WebSocket(two.url.replace('http', 'ws') + MEASUREMENT_SOCKET_PATH)
+    onTestFinished(() => socket.terminate())
+    const closed = once(socket, 'close')
+    const heard: SocketMessage[] = []
+    socket.on('message', (data: Buffer) => void heard.push(SocketMessage.parse(JSON.parse(data.toString()))))
+    await once(socket, 'open')
+    socket.send(JSON.stringify({ type: 'hello', version: 1, token }))
+    await vi.waitFor(() => expect(heard.map(({ type }) => type)).toEqual(['ready']), { timeout: 20_000 })
+    const coach = await staffClient(one, gym, gym.coach.email)
+    const ban = { user_uuid: member.uuid, type_banned: 'this_class' as const }
+    await coach.call(banParticipant, { params: { uuid: classUuid }, body: ban })
+    const body = { device_id: 'strap', sequence: 1, samples: [{ at: group.clock.now(), hr: 133 }] }
+    socket.send(JSON.stringify({ type: 'batch', ...body }))
+    await closed
+    expect(heard.slice(1)).toMatchObject([{ type: 'refused', code: 'banned' }])
+    for (const server of [one, two]) {
+      const sent = participantClient(server, token).call(sendMeasurements, { body })
+      await expect(sent).rejects.toMatchObject({ code: 'banned' })
+    }
+    await expect(join(member)).rejects.toMatchObject({ code: 'banned' })
+  })
+
+  const centerAt = (server: TestServer) => centerClient(server, gym.branch.publishableKey)
+  type Guess = (server: TestServer, number: number) => Promise<unknown>
+  const GUESSES: Readonly<Record<string, () => Promise<Guess>>> = {
+    passwords: async () => {
+      const { email } = await buildAdmin(one.context.db, gym.branch.uuid)
+      const body = { email, password: 'wrong', rememberme: true, force: true }
+      return (server) => centerAt(server).call(logIn, { body })
+    },
+    'sign-in codes': async () => {
+      const { room } = await openClass(one, gym)
+      return (server, number) => {
+        const body = { sign_in_code: String(900_000 + number), consent: true as const }
+        return centerAt(server).call(joinClass, { params: { room: room.uuid }, body })
+      }
+    },
+    'codes of walls': async () => {
+      const { email } = await buildAdmin(one.context.db, gym.branch.uuid)
+      const { token: staffToken } = await staffClient(one, gym, email)
+      const { uuid: branchUuid, publishableKey: centerKey } = gym.branch
+      const headers = () => sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid })
+      return ({ url }, number) =>
+        createClient({ baseUrl: url, headers }).call(pairDisplay, {
+          body: { code: String(100_000 + number), name: 'Wall' },
+        })
+    },
+    'new codes of walls': async () => (server) => centerAt(server).call(createPairingCode, {}),
+    'links to a new password': async () => (server, number) => {
+      const password = 'una clave larga'
+      const body = { token: `guess-${number}`, password, password_confirmation: password }
+      return centerAt(server).call(resetPassword, { body })
+    },
+    'mails with such links': async () => (server) =>
+      centerAt(server).call(forgotPassword, { body: { email: gym.admin.email } }),
+  }
+
+  it.each([
+    ['passwords', 5, 'wrong-credentials'],
+    ['sign-in codes', 120, 'member-unknown'],
+    ['codes of walls', 5, 'pairing-code-unknown'],
+    ['new codes of walls', 30, 'ok'],
+    ['links to a new password', 20, 'reset-link-unknown'],
+    ['mails with such links', 3, 'ok'],
+  ])('let nobody have more %s than one of them does: %i', async (name, free, code) => {
+    const guess = await GUESSES[name]?.()
+    const answers = Array.from({ length: free + 6 }, async (_, number) => {
+      try {
+        await guess?.(number % 2 === 0 ? one : two, number)
+        return 'ok'
+      } catch (error) {
+        const refused = error as ApiError
+        return refused.code === 'rate-limited' ? `${refused.status}, ${refused.retryAfterSeconds}` : refused.code
+      }
+    })
+    const told = Object.groupBy(await Promise.all(answers), (answer) => answer)
+    const counted = Object.entries(told).map(([answer, all]) => [answer, all?.length])
+    expect(Object.fromEntries(counted)).toEqual({ [code]: free, '429, 2': 6 })
+  })
+})

@@ -1,0 +1,2 @@
+/** The code of notices. */
+export const fetchToaster = () => import('@repo/ui/toaster')

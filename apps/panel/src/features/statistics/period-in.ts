@@ -1,0 +1,9 @@
+import type { Day } from '@repo/domain/day'
+import { periodFault, type Period } from '@repo/domain/period'
+
+/** The period that an address names; null where it names none that there can be. */
+export const periodIn = ({ from, to }: { from?: Day | undefined; to?: Day | undefined }): Period | null => {
+  if (from === undefined || to === undefined) return null
+  const period = { start: from, end: to }
+  return periodFault(period) === null ? period : null
+}

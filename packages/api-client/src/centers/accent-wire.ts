@@ -1,0 +1,9 @@
+import { accentFault, isAccentColor } from '@repo/domain/accent'
+import * as z from 'zod/mini'
+
+/** A center's accent, `#rrggbb`, that screens can wear. */
+export const AccentColor = z.string().check(z.refine((color) => isAccentColor(color) && accentFault(color) === null))
+
+/** An accent as another deployment may say it; what screens cannot wear reads as none. */
+export const accentOf = (color: string | null | undefined): string | null =>
+  z.safeParse(AccentColor, color).data ?? null
