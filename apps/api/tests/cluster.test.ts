@@ -181,7 +181,7 @@ describe.skipIf(whyNoNats !== null)('several servers of one database', () => {
     await once(socket, 'message')
     const readiness = async () => (await fetch(`${at(1).url}/readyz`)).status
     expect(await readiness()).toBe(200)
-    group.peer.freeze()
+    await group.peer.freeze()
     expect((await closed)[0]).toBe(1012)
     expect(await readiness()).toBe(503)
     // a wall that is led here all the same is refused

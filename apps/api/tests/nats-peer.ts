@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,8 +19,8 @@ export interface NatsPeer {
   readonly url: string
   /** Kills it as a power cut does, and answers once it is gone. */
   readonly kill: () => Promise<void>
-  /** Lets it do nothing and say nothing, as a network that has gone away does; and lets it go on. */
-  readonly freeze: () => void
+  /** Lets it do nothing and say nothing, as a network that has gone away does, and answers once it stands; and lets it go on. */
+  readonly freeze: () => Promise<void>
   readonly thaw: () => void
   /** Starts it again, on the same port and with what it had stored. */
   readonly start: () => Promise<void>
@@ -35,6 +35,13 @@ const isListening = (port: number): Promise<boolean> =>
     })
     socket.once('error', () => resolve(false))
   })
+
+/** Whether each thread of a process was stopped, where the system says so (Linux): a signal is not there at once. */
+const isStopped = (id: number): boolean => {
+  const tasks = `/proc/${id}/task`
+  if (!existsSync(tasks)) return true
+  return readdirSync(tasks).every((task) => /\) T /.test(readFileSync(join(tasks, task, 'stat'), 'utf8')))
+}
 
 /** One node of NATS with JetStream, on a port and in a folder of its own; gone after the file's tests. */
 export const startNatsPeer = async (args: readonly string[] = []): Promise<NatsPeer> => {
@@ -64,7 +71,12 @@ export const startNatsPeer = async (args: readonly string[] = []): Promise<NatsP
     url: `nats://127.0.0.1:${port}`,
     start,
     kill,
-    freeze: () => void child?.kill('SIGSTOP'),
+    freeze: async () => {
+      const id = child?.pid
+      if (id === undefined) return
+      process.kill(id, 'SIGSTOP')
+      while (!isStopped(id)) await pause(1)
+    },
     thaw: () => void child?.kill('SIGCONT'),
   }
 }

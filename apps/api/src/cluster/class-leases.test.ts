@@ -29,7 +29,7 @@ const twoServers = async (): Promise<Servers> => {
 it.skipIf(whyNoNats !== null)('keeps a lease whose renewal was written, and answered too late', async () => {
   const { peer, own, other } = await twoServers()
   expect(await own.take('class')).toBe(true)
-  peer.freeze()
+  await peer.freeze()
   await expect(own.renew('class')).rejects.toThrow('timeout')
   peer.thaw()
   expect(await own.renew('class')).toBe(true)

@@ -25,7 +25,7 @@ export function Truncated({ text, shown = text }: TruncatedProps) {
   if (!isShort && !isCut) return words
   return (
     <Tooltip content={text}>
-      <button type="button" className={word}>
+      <button type="button" className={word} data-whole-text={text}>
         {words}
         {isShort && <VisuallyHidden>{text}</VisuallyHidden>}
       </button>
