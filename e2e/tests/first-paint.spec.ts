@@ -45,6 +45,23 @@ test('style sheets of later screens come behind that of the first one, which the
   expect(await sheets.count()).toBeGreaterThan(1)
 })
 
+test('the letters come behind the first scripts, and do not make their way longer', async ({ page, watch }) => {
+  watch(page)
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: es('Sign in') })).toBeVisible()
+  const times = await page.evaluate(async () => {
+    await document.fonts.ready
+    const named = new Set([...document.querySelectorAll<HTMLScriptElement>('head script[src]')].map(({ src }) => src))
+    const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = came.filter(({ name }) => named.has(name)).map(({ responseEnd }) => responseEnd)
+    const letters = came.filter(({ name }) => name.endsWith('.woff2')).map(({ startTime }) => startTime)
+    return { scripts, letters }
+  })
+  expect(times.scripts.length).toBeGreaterThan(1)
+  expect(times.letters.length).toBeGreaterThan(0)
+  expect(Math.min(...times.letters)).toBeGreaterThanOrEqual(Math.max(...times.scripts))
+})
+
 for (const [path, app] of [
   ['/login', 'the panel'],
   ['/live/', 'a wall'],

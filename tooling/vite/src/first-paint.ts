@@ -13,14 +13,17 @@ const FALLBACK = `@font-face { font-family: 'Inter Fallback';
   size-adjust: ${percent(widerThanArial)}; ascent-override: ${percent(ascent / widerThanArial)};
   descent-override: ${percent(descent / widerThanArial)}; line-gap-override: 0% }`
 
-/** What stands in the browser before any script or style sheet has come. A center's own color is the server's to add. */
+/**
+ * What stands in the browser before any script or style sheet has come, in letters that are there: Inter's would take
+ * the network from the scripts. A center's own color is the server's to add.
+ */
 const STYLE = `
 ${FALLBACK}
 html { color-scheme: dark; background: ${colors.background} }
 body { margin: 0 }
 #first-paint { position: fixed; inset: 0; z-index: 1; display: grid; place-content: center; justify-items: center; gap: 1rem;
   padding: 1.5rem; background: ${colors.background}; color: ${colors.text}; text-align: center; text-wrap: balance;
-  overflow-wrap: anywhere; font: 700 2.5rem/1.15 'Inter Variable', 'Inter Fallback', system-ui, sans-serif; letter-spacing: -0.02em }
+  overflow-wrap: anywhere; font: 700 2.5rem/1.15 'Inter Fallback', system-ui, sans-serif; letter-spacing: -0.02em }
 #first-paint p { margin: 0 }
 #first-paint svg { width: 4rem; height: 4rem; forced-color-adjust: none }
 #first-paint rect { fill: var(--first-soft, ${colors.accentSoft}) }
@@ -56,20 +59,17 @@ interface Built {
   readonly type: 'chunk' | 'asset'
   readonly fileName: string
   readonly facadeModuleId?: string | null
-  readonly names?: readonly string[]
 }
 
 const link = (attrs: Record<string, string | boolean>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
 
-/** Words and letters of the first screen, which its scripts and styles would name one after the other. */
+/** Words of the first screen, which its scripts would name only once they run. */
 const preloadsOf = (base: string, files: readonly Built[]): HtmlTagDescriptor[] =>
-  files.flatMap(({ fileName, facadeModuleId, names }) => {
-    const href = base + fileName
+  files.flatMap(({ fileName, facadeModuleId }) => {
     const [, hreflang] = CATALOG.exec(facadeModuleId ?? '') ?? []
-    if (hreflang !== undefined) return [link({ rel: 'modulepreload', crossorigin: true, hreflang, href })]
-    if (names?.includes('inter-latin-wght-normal.woff2') !== true) return []
-    // words stand in the fallback's letters before: the scripts go first
-    return [link({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low', href })]
+    return hreflang === undefined
+      ? []
+      : [link({ rel: 'modulepreload', crossorigin: true, hreflang, href: base + fileName })]
   })
 
 /** Vite's own module that loads the style sheets of later parts. */

@@ -7,7 +7,6 @@ const enabledHover = '&:hover:not([aria-disabled="true"], :disabled)'
 
 export const button = recipe({
   base: {
-    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -26,6 +25,8 @@ export const button = recipe({
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
       '&:disabled': { opacity: 0.5 },
+      // only then: a browser looks through all that is placed, at each move of the mouse beside a hundred rows
+      '&[aria-busy="true"]': { position: 'relative' },
     },
   },
   variants: {

@@ -70,12 +70,13 @@ export const EmptyBesideAChart: Story = {
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^As table: / }))
-    const table = canvas.getByRole('table', { name: 'Minutes by zone' })
+    const table = await canvas.findByRole('table', { name: 'Minutes by zone' })
     await expect(within(table).getByRole('row', { name: 'Moderate 118' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^As chart: / })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument())
     await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('table')
   },
 }
 

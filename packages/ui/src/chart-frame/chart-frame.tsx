@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 
+import { useAfterFrame } from '../after-frame/use-after-frame.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -45,7 +46,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const [isLarge, setIsLarge] = useState(false)
   const isEmpty = emptyText !== undefined
   // the press is answered first; what takes longer to draw follows it
-  const isDrawnAsTable = useDeferredValue(isTable)
+  const isDrawnAsTable = useAfterFrame(isTable)
   const { summary, columns, rows, children } = props
   const view = <View {...{ title, summary, columns, rows, children }} isTable={isDrawnAsTable} />
   return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 import { Icon } from '../icon/icon.tsx'
-import { box } from './checkbox-field.css.ts'
+import { box, mark } from './checkbox-field.css.ts'
 
 interface BareCheckboxProps {
   checked: boolean | 'indeterminate'
@@ -39,7 +39,7 @@ export function BareCheckbox({ checked, onToggle, ...rest }: BareCheckboxProps) 
       onKeyDown={keepFromEnter}
     >
       {checked !== false && (
-        <span>
+        <span className={mark}>
           <Icon name={isMixed ? 'minus' : 'check'} size="s" />
         </span>
       )}

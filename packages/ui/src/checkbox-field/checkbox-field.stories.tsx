@@ -38,6 +38,9 @@ export const Empty: Story = {
     // Enter is for the form that it stands in
     await userEvent.keyboard('{Enter}')
     await expect(box).not.toBeChecked()
+    // a hundred of them that had a place of their own would be gone through at each touch
+    await expect(getComputedStyle(box).position).toBe('static')
+    await expect(getComputedStyle(box, '::after').position).toBe('static')
   },
 }
 export const AllStates: Story = {

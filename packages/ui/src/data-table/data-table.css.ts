@@ -157,10 +157,9 @@ export const titleCell = style({
   textAlign: 'start',
 })
 
-/** What lies under it while the columns scroll must not shine through. */
+/** What lies under it while the columns scroll must not shine through. Where they do not, each would only slow a touch. */
 const stuck = {
-  position: 'sticky',
-  insetInlineEnd: 0,
+  selectors: { '[data-scrolls] &': { position: 'sticky', insetInlineEnd: 0 } },
   background: 'inherit',
   boxShadow: `inset ${vars.stroke.thin} 0 ${vars.color.border}`,
   textAlign: 'end',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
@@ -71,6 +71,46 @@ export const Selecting: Story = {
     await expect(all).toHaveAttribute('aria-checked', 'true')
     await userEvent.click(all)
     await expect(canvas.getByRole('checkbox', { name: 'Select Bruno Paz' })).not.toBeChecked()
+  },
+}
+
+/** The box that ticks everybody answers by itself; the boxes of a hundred rows come once that has been drawn. */
+export const TickedByOneBox: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select the page' })
+    const of = canvas.getByRole('checkbox', { name: 'Select Bruno Paz' })
+    const seen: (string | null)[] = []
+    const watch = new MutationObserver(() => seen.push(of.getAttribute('aria-checked')))
+    watch.observe(all, { attributes: true, attributeFilter: ['aria-checked'] })
+    await userEvent.click(all)
+    await waitFor(() => expect(of).toBeChecked())
+    watch.disconnect()
+    await expect(seen).toEqual(['false'])
+    await expect(within(canvasElement).getAllByRole('row', { selected: true })).toHaveLength(3)
+  },
+}
+
+const LONG = Array.from({ length: 9 }, (_, index) => ({
+  key: `c${index}`,
+  header: `Column ${index}`,
+  cell: ({ email }: Person) => email,
+  isTitle: index === 0,
+  size: 'l' as const,
+}))
+
+const placeOfActions = (button: HTMLElement): string => getComputedStyle(button.closest('td') ?? document.body).position
+
+/** What can be done with a row stays in view where columns scroll, and has no place of its own where none does. */
+export const ActionsStay: Story = {
+  args: { columns: LONG },
+  play: async ({ canvas }) => {
+    await expect(placeOfActions(canvas.getByRole('button', { name: 'Edit Bruno Paz' }))).toBe('sticky')
+  },
+}
+
+export const ActionsNeedNotStay: Story = {
+  play: async ({ canvas }) => {
+    await expect(placeOfActions(canvas.getByRole('button', { name: 'Edit Bruno Paz' }))).toBe('static')
   },
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState, useTransition } from 'react'
 
+import { useAfterFrame } from '../after-frame/use-after-frame.ts'
 import { fittingColumns, sharesIn, widthOfAll, type DataColumn } from './data-column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import * as styles from './data-table.css.ts'
@@ -12,6 +13,14 @@ import { useRowSelection } from './use-row-selection.ts'
 import { useTableRoom } from './use-table-room.ts'
 
 export type { DataColumn, DataTableProps }
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The row whose box is ticked answers at once; a hundred that are ticked by one box come after that box has. */
+const useTicked = (selected: ReadonlySet<string> = NONE): ReadonlySet<string> => {
+  const later = useAfterFrame(selected)
+  return Math.abs(selected.size - later.size) > 1 ? later : selected
+}
 
 /** Rows and columns where there is room, cards on a phone. It never outgrows its place: it scrolls in a box of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -28,17 +37,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [gives, props.columns, width, around],
   )
   const select = useRowSelection(props)
+  const ticked = useTicked(selection?.selected)
   const toneOf = (row: Row) => {
-    if (selection?.selected.has(keyOf(row)) === true) return 'selected'
+    if (ticked.has(keyOf(row))) return 'selected'
     return props.isMarked?.(row) === true ? 'marked' : 'plain'
   }
+  const needed = widthOfAll(columns) + around
   const gone = props.columns.filter((column) => !columns.includes(column))
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.scroller({ isCards })}>
         <table
           className={styles.table({ isCards })}
-          style={isCards ? undefined : { minWidth: `${widthOfAll(columns) + around}rem` }}
+          style={isCards ? undefined : { minWidth: `${needed}rem` }}
+          data-scrolls={!isCards && needed > width ? '' : undefined}
           aria-label={label}
           aria-busy={isStale || loadingRows > 0 || undefined}
         >

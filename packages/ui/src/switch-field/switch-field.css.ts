@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
 
-import { reached } from '../checkbox-field/checkbox-field.css.ts'
 import { vars } from '../tokens/theme.css.ts'
 
 export const row = style({
@@ -10,6 +9,13 @@ export const row = style({
   gap: vars.space.l,
   minWidth: 0,
 })
+
+/** As far as a finger may miss. */
+const reached: StyleRule['::after'] = {
+  content: '',
+  position: 'absolute',
+  inset: `calc((${vars.size.mark} - ${vars.size.target}) / 2)`,
+}
 
 export const track = style({
   flex: 'none',

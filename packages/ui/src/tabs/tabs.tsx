@@ -42,11 +42,10 @@ export function Tabs<T extends string>({ label, tabs, value, onValueChange, chil
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={panel}>
-          {children}
-        </Radix.Content>
-      ))}
+      {/* one for all of them: what it shows stays until the next is drawn */}
+      <Radix.Content value={value} className={panel}>
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

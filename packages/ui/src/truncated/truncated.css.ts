@@ -12,8 +12,6 @@ export const cut = style({
 })
 
 export const word = style({
-  // what is only spoken stays where the words are cut
-  position: 'relative',
   display: 'inline-block',
   maxWidth: '100%',
   minWidth: 0,
@@ -26,3 +24,6 @@ export const word = style({
   // what stands around it cuts a ring outside
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.medium})` },
 })
+
+/** What is only spoken stays where the words are cut. */
+export const spoken = style({ position: 'relative' })

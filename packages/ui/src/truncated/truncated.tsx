@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
-import { cut, word } from './truncated.css.ts'
+import { cut, spoken, word } from './truncated.css.ts'
 import { useIsCut } from './use-is-cut.ts'
 
 export interface TruncatedProps {
@@ -25,7 +25,7 @@ export function Truncated({ text, shown = text }: TruncatedProps) {
   if (!isShort && !isCut) return words
   return (
     <Tooltip content={text}>
-      <button type="button" className={word} data-whole-text={text}>
+      <button type="button" className={isShort ? `${word} ${spoken}` : word} data-whole-text={text}>
         {words}
         {isShort && <VisuallyHidden>{text}</VisuallyHidden>}
       </button>

@@ -64,9 +64,10 @@ const said = ({ people, late, missing, unacknowledged, server, gym, megabytes }:
 
 const climb = async (server: BuiltServer, gym: ChildProcess): Promise<readonly Step[]> => {
   const staff = await signIn(server.origin)
-  const { token: realtimeToken } = await staff.client.call(createRealtimeToken, {})
   const steps: Step[] = []
   for (let classes = 0; classes * PARTICIPANTS < GOAL; classes += STEP) {
+    // lasts for longer than a step, and not for all of them
+    const { token: realtimeToken } = await staff.client.call(createRealtimeToken, {})
     const opened = nextReport<Opened>(gym, 'opened')
     const more = await openClasses(staff, STEP, classes)
     order(gym, { kind: 'open', origin: server.origin, realtimeToken, classes: more } satisfies Order)

@@ -3,6 +3,7 @@ import { WebSocket, type ClientOptions } from 'ws'
 const ATTACH = 10
 const ATTACHED = 11
 const MESSAGE = 15
+const AUTH = 17
 
 /** Where a subscriber connects with its token: the endpoint's protocol version 6, without heartbeat messages. */
 export const realtimeUrl = (origin: string, token: string): string =>
@@ -18,6 +19,7 @@ export const subscribe = (
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url, options)
     socket.on('error', reject)
+    socket.on('close', (code) => reject(new Error(`not attached, but closed with ${code}`)))
     socket.on('open', () => socket.send(JSON.stringify({ action: ATTACH, channel })))
     socket.on('message', (data: Buffer) => {
       const frame = data.toString()
@@ -26,3 +28,7 @@ export const subscribe = (
       else if (frame.startsWith(`{"action":${ATTACHED},`)) resolve(socket)
     })
   })
+
+/** Gives a subscriber a token that expires later than the one it came with. */
+export const goOnWith = (subscriber: WebSocket, token: string): void =>
+  subscriber.send(JSON.stringify({ action: AUTH, auth: { accessToken: token } }))

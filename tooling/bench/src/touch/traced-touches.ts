@@ -9,6 +9,13 @@ export interface Touched {
   readonly needed: number
   /** What went by meanwhile, waiting for the CPU included. */
   readonly passed: number
+  /** What the browser did in that time, by its own names, longest first. */
+  readonly parts: readonly Part[]
+}
+
+export interface Part {
+  readonly name: string
+  readonly needed: number
 }
 
 interface TraceEvent {
@@ -54,24 +61,42 @@ const neededIn = ({ from, until }: Span, turns: readonly TraceEvent[]): number =
   return needed / MICROSECONDS
 }
 
+/** Of what lies within something else each counts by itself. */
+const partsIn = (span: Span, works: readonly TraceEvent[]): readonly Part[] => {
+  const needed = new Map<string, number>()
+  const add = (name: string, time: number): void => void needed.set(name, (needed.get(name) ?? 0) + time)
+  const open: TraceEvent[] = []
+  for (const work of works.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    while (open.length > 0 && (open.at(-1)?.ts ?? 0) + (open.at(-1)?.dur ?? 0) <= work.ts) open.pop()
+    const own = neededIn(span, [work])
+    const around = open.at(-1)
+    add(work.name, own)
+    if (around !== undefined) add(around.name, -own)
+    open.push(work)
+  }
+  return [...needed].map(([name, time]) => ({ name, needed: time })).toSorted((a, b) => b.needed - a.needed)
+}
+
 const readTouches = (traceEvents: readonly TraceEvent[]): readonly Touched[] => {
   const marks = traceEvents.filter(({ name }) => name.startsWith(TOUCHED)).toSorted((a, b) => a.ts - b.ts)
   return marks.flatMap(({ name, pid, tid, ts }, index): Touched[] => {
     const since = marks[index - 1]?.ts ?? 0
     const ours = traceEvents.filter((event) => event.pid === pid && event.ts > since && event.ts <= ts)
-    const turns = ours.filter((event) => event.name === 'RunTask' && event.ph === 'X' && event.tid === tid)
+    const works = ours.filter((event) => event.ph === 'X' && event.tid === tid)
+    const turns = works.filter((event) => event.name === 'RunTask')
     const control = name.slice(TOUCHED.length)
     if (control === '') return []
     return interactionsOf(ours).map((span) => ({
       control,
       needed: neededIn(span, turns),
       passed: (span.until - span.from) / MICROSECONDS,
+      parts: partsIn(span, works),
     }))
   })
 }
 
-const isOfUse = ({ name, ph }: TraceEvent): boolean =>
-  name.startsWith(TOUCHED) || (name === 'EventTiming' && ph === 'b') || (name === 'RunTask' && ph === 'X')
+const isOfUse = ({ name, ph, tdur = 0 }: TraceEvent): boolean =>
+  name.startsWith(TOUCHED) || (name === 'EventTiming' && ph === 'b') || (ph === 'X' && tdur > 0)
 
 /** What was touched while something went on in a page. */
 export const watchTouches = async (browser: Browser, whileOf: () => Promise<unknown>): Promise<readonly Touched[]> => {

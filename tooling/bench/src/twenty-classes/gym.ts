@@ -4,11 +4,12 @@ import { joinClass } from '@repo/api-client/participation/join-class'
 import { openPhone, type Phone } from '@repo/api-client/participation/phone'
 import { centerClient } from '@repo/simulator/find-class'
 import { patiently } from '@repo/simulator/patiently'
+import type { WebSocket } from 'ws'
 
 import { tell } from '../measure/child-process.ts'
 import type { OpenClass } from '../measure/demo-center.ts'
 import { FIRST_CODE } from '../measure/people.ts'
-import { realtimeUrl, subscribe } from '../measure/subscribe.ts'
+import { goOnWith, realtimeUrl, subscribe } from '../measure/subscribe.ts'
 import { PARTICIPANTS, WALLS, type Counted, type Opened, type Opening, type Order } from './messages.ts'
 import { createWallLog, type WallLog } from './wall-log.ts'
 
@@ -17,6 +18,7 @@ const BEAT_MS = 1000
 const stats = { sent: 0, acknowledged: 0, refused: 0 }
 const phones: Phone[] = []
 const walls: WallLog[] = []
+const screens: WebSocket[] = []
 const timers: NodeJS.Timeout[] = []
 const untilClosed = new AbortController()
 
@@ -69,7 +71,7 @@ const join = async (origin: string, open: OpenClass): Promise<number> => {
 const hang = async (origin: string, realtimeToken: string, open: OpenClass, startAt: number): Promise<void> => {
   for (let wall = 0; wall < WALLS; wall += 1) {
     const log = createWallLog(startAt)
-    await subscribe(realtimeUrl(origin, realtimeToken), open.channel, log.hear)
+    screens.push(await subscribe(realtimeUrl(origin, realtimeToken), open.channel, log.hear))
     walls.push(log)
   }
 }
@@ -100,6 +102,7 @@ const close = async (): Promise<void> => {
 }
 
 const open = async ({ origin, realtimeToken, classes }: Opening): Promise<void> => {
+  for (const screen of screens) goOnWith(screen, realtimeToken)
   const begun = performance.now()
   const starts = await Promise.all(classes.map((one) => join(origin, one)))
   const milliseconds = performance.now() - begun

@@ -11,8 +11,9 @@ import { Skeleton } from '@repo/ui/skeleton'
 import { Stack } from '@repo/ui/stack'
 import { Tabs } from '@repo/ui/tabs'
 import { Text } from '@repo/ui/text'
+import { useAfterFrame } from '@repo/ui/use-after-frame'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { memo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
@@ -55,23 +56,37 @@ function Logo({ center }: { center: Center }) {
   )
 }
 
+/** Memoized: a tab is pressed before its side is drawn. */
+const Side = memo(function Side({ tab, center }: { tab: CenterTab; center: Center }) {
+  switch (tab) {
+    case 'data':
+      return <DataForm center={center} />
+    case 'address':
+      return <AddressForm center={center} />
+    case 'gallery':
+      return <Gallery center={center} />
+    case 'streaming':
+      return <StreamingForm center={center} />
+    case 'types':
+      return <TrainingTypes />
+    default:
+      return tab satisfies never
+  }
+})
+
 function CenterSides({ center, tab, onTab }: CenterPageProps & { center: Center }) {
   const { t } = useLingui()
   const tabs = useCenterTabs()
   // an address may name a part that this center does not have
   const shown = tabs.some(({ value }) => value === tab) ? tab : 'data'
   // the tab answers first; its form follows
-  const drawn = useDeferredValue(shown)
+  const drawn = useAfterFrame(shown)
   return (
     <div className={sides}>
       <Logo center={center} />
       <Card padding="l">
         <Tabs label={t`Parts of the center`} tabs={tabs} value={shown} onValueChange={onTab}>
-          {drawn === 'data' && <DataForm center={center} />}
-          {drawn === 'address' && <AddressForm center={center} />}
-          {drawn === 'gallery' && <Gallery center={center} />}
-          {drawn === 'streaming' && <StreamingForm center={center} />}
-          {drawn === 'types' && <TrainingTypes />}
+          <Side tab={drawn} center={center} />
         </Tabs>
       </Card>
     </div>

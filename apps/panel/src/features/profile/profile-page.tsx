@@ -11,8 +11,9 @@ import { Skeleton } from '@repo/ui/skeleton'
 import { Stack } from '@repo/ui/stack'
 import { Tabs } from '@repo/ui/tabs'
 import { Text } from '@repo/ui/text'
+import { useAfterFrame } from '@repo/ui/use-after-frame'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy, useDeferredValue, useState } from 'react'
+import { Suspense, lazy, memo, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
@@ -85,6 +86,13 @@ function OwnPicture({ profile }: { profile: Profile }) {
   )
 }
 
+/** Memoized: a tab is pressed before its part is drawn. */
+const Part = memo(function Part({ tab, profile }: { tab: ProfileTab; profile: Profile }) {
+  if (tab === 'password') return <PasswordForm />
+  if (tab === 'sessions') return <OwnSessions />
+  return <ProfileForm profile={profile} />
+})
+
 /** What somebody of the staff may change of themselves. */
 export function ProfilePage({ tab, onTab }: ProfilePageProps) {
   const { t } = useLingui()
@@ -92,7 +100,7 @@ export function ProfilePage({ tab, onTab }: ProfilePageProps) {
   const { uuidUser } = useSession()
   const profile = useQuery(adminQueryOptions(client, uuidUser))
   // the tab answers first; its form follows
-  const drawn = useDeferredValue(tab)
+  const drawn = useAfterFrame(tab)
   const tabs = [
     { value: 'data', label: t`Profile data` },
     { value: 'password', label: t`Change password` },
@@ -106,9 +114,7 @@ export function ProfilePage({ tab, onTab }: ProfilePageProps) {
           <OwnPicture profile={profile.data} />
           <Card padding="l">
             <Tabs label={t`Parts of your profile`} tabs={tabs} value={tab} onValueChange={onTab}>
-              {drawn === 'data' && <ProfileForm profile={profile.data} />}
-              {drawn === 'password' && <PasswordForm />}
-              {drawn === 'sessions' && <OwnSessions />}
+              <Part tab={drawn} profile={profile.data} />
             </Tabs>
           </Card>
         </div>

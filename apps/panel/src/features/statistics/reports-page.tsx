@@ -11,8 +11,9 @@ import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
+import { useAfterFrame } from '@repo/ui/use-after-frame'
 import { useQuery } from '@tanstack/react-query'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 
 import { dayIn } from '../../app/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
@@ -62,7 +63,7 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
   const period = useMemo(() => chosen ?? periodOf('last-7-days', today), [chosen, today])
   const { data, isError, isPlaceholderData, refetch } = useQuery(reportQueryOptions(client, period))
   // the period answers first; the charts of a year follow
-  const drawn = useDeferredValue(data)
+  const drawn = useAfterFrame(data) ?? data
   const city = zone === undefined ? '' : cityOf(zone)
   return (
     <Stack gap="l">

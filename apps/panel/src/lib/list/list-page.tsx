@@ -2,7 +2,8 @@ import type { ExportFormat } from '@repo/api-client/core/list'
 import { downloadList, type ListFile } from '@repo/api-client/core/list-file'
 import { Pagination } from '@repo/ui/pagination'
 import { Stack } from '@repo/ui/stack'
-import { useDeferredValue, type ReactNode } from 'react'
+import { useAfterFrame } from '@repo/ui/use-after-frame'
+import type { ReactNode } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useDownload } from '../use-download.ts'
@@ -41,7 +42,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
     downloadList(client, as, view, format, props.exportOf),
   )
   // a hundred rows take longer to draw than a click may wait; they follow the rest of the screen
-  const drawn = useDeferredValue(page)
+  const drawn = useAfterFrame(page) ?? page
   const isEmpty = page !== undefined && page.total === 0 && !query.isStale
   return (
     <Stack gap="l">

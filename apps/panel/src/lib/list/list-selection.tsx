@@ -2,6 +2,7 @@ import { Button } from '@repo/ui/button'
 import type { IconName } from '@repo/ui/icon'
 import { Inline } from '@repo/ui/inline'
 import { Text } from '@repo/ui/text'
+import { useAfterFrame } from '@repo/ui/use-after-frame'
 
 import { useListWords } from './list-words.ts'
 
@@ -23,7 +24,9 @@ interface ListSelectionProps {
 /** What is done with a selection, while there is one. */
 export function ListSelection({ selected, actions, onClear }: ListSelectionProps) {
   const words = useListWords()
-  if (selected.size === 0) return null
+  // the box answers first; this comes then, and moves the list
+  const isAnswered = useAfterFrame(selected.size > 0)
+  if (!isAnswered || selected.size === 0) return null
   return (
     <Inline gap="m">
       <Text weight="semibold">{words.selected(selected.size)}</Text>
