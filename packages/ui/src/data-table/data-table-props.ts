@@ -32,4 +32,6 @@ export interface DataTableProps<Row> {
   loadingRows?: number
   /** Dims rows that are about to be replaced. */
   isStale?: boolean
+  /** These rows are about to give way to others that are there already. */
+  isGivingWay?: boolean
 }

@@ -22,6 +22,18 @@ const useTicked = (selected: ReadonlySet<string> = NONE): ReadonlySet<string> =>
   return Math.abs(selected.size - later.size) > 1 ? later : selected
 }
 
+type Coming = Pick<DataTableProps<never>, 'loadingRows' | 'isStale' | 'isGivingWay'>
+
+/** Whether what stands there is not yet, or no longer, what is asked for. */
+const isBusy = ({ loadingRows = 0, isStale = false, isGivingWay = false }: Coming): boolean =>
+  isStale || isGivingWay || loadingRows > 0
+
+/** How wide a table is at least, in rem, and whether it scrolls for that in what it has. */
+const spanOf = (needed: number, width: number) => ({
+  style: { minWidth: `${needed}rem` },
+  'data-scrolls': needed > width ? '' : undefined,
+})
+
 /** Rows and columns where there is room, cards on a phone. It never outgrows its place: it scrolls in a box of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, keyOf, selection, actions, givenWay, loadingRows = 0, isStale = false } = props
@@ -49,10 +61,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div className={styles.scroller({ isCards })}>
         <table
           className={styles.table({ isCards })}
-          style={isCards ? undefined : { minWidth: `${needed}rem` }}
-          data-scrolls={!isCards && needed > width ? '' : undefined}
+          {...(isCards ? {} : spanOf(needed, width))}
           aria-label={label}
-          aria-busy={isStale || loadingRows > 0 || undefined}
+          aria-busy={isBusy(props) || undefined}
         >
           {!isCards && <TableWidths columns={columns} shares={sharesIn(columns, width - around)} {...ends} />}
           <TableHead {...props} columns={columns} isCards={isCards} keys={rows.map(keyOf)} />

@@ -51,6 +51,18 @@ const interactionsOf = (events: readonly TraceEvent[]): readonly Span[] => {
   return [...slowest.values()]
 }
 
+/**
+ * Until the page's thread has handed its frame over: what it does while that is brought to the screen holds up another
+ * touch, and not this one's answer.
+ */
+const untilFrame = (span: Span, works: readonly TraceEvent[]): Span => {
+  const ends = ({ ts, dur = 0 }: TraceEvent): number => ts + dur
+  const heard = works.filter((one) => one.name === 'EventDispatch' && one.ts >= span.from && ends(one) <= span.until)
+  const handled = Math.max(span.from, ...heard.map(ends))
+  const frames = works.filter((one) => one.name === 'Commit' && one.ts >= handled && ends(one) <= span.until)
+  return frames.length === 0 ? span : { ...span, until: Math.min(...frames.map(ends)) }
+}
+
 /** Of a turn that lies partly outside only its part counts. */
 const neededIn = ({ from, until }: Span, turns: readonly TraceEvent[]): number => {
   let needed = 0
@@ -86,12 +98,15 @@ const readTouches = (traceEvents: readonly TraceEvent[]): readonly Touched[] => 
     const turns = works.filter((event) => event.name === 'RunTask')
     const control = name.slice(TOUCHED.length)
     if (control === '') return []
-    return interactionsOf(ours).map((span) => ({
-      control,
-      needed: neededIn(span, turns),
-      passed: (span.until - span.from) / MICROSECONDS,
-      parts: partsIn(span, works),
-    }))
+    return interactionsOf(ours).map((span) => {
+      const answer = untilFrame(span, works)
+      return {
+        control,
+        needed: neededIn(answer, turns),
+        passed: (span.until - span.from) / MICROSECONDS,
+        parts: partsIn(answer, works),
+      }
+    })
   })
 }
 

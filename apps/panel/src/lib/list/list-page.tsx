@@ -80,7 +80,8 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
           onSort={list.sortBy}
           selected={bulk.length > 0 ? list.selected : null}
           onSelect={list.select}
-          isStale={query.isStale || drawn !== page}
+          isStale={query.isStale}
+          isGivingWay={drawn !== page}
         />
       )}
       {page !== undefined && !isEmpty && (

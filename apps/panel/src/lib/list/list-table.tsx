@@ -28,6 +28,7 @@ interface ListTableProps<Row, S extends string> extends RowView<Row, S> {
   selected: ReadonlySet<string> | null
   onSelect: (selected: ReadonlySet<string>) => void
   isStale: boolean
+  isGivingWay: boolean
 }
 
 const NONE: readonly never[] = []
@@ -72,6 +73,7 @@ function Table<Row, S extends string>(props: ListTableProps<Row, S>) {
       sortLabel={words.sortBy}
       loadingRows={rows === undefined ? SKELETON_ROWS : 0}
       isStale={props.isStale}
+      isGivingWay={props.isGivingWay}
       {...optional}
     />
   )
