@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { keepPageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { i18n } from '@repo/i18n'
+import { askForLetters } from '@repo/ui/ask-for-letters'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -14,6 +15,7 @@ import { runVersion } from './app/run-version.ts'
 import { apiUrl } from './app/services.ts'
 import { JoinApp } from './features/join-app.tsx'
 
+askForLetters()
 accent.wearKept()
 await showFirstLocale()
 runPhone()

@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { keepPageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
+import { askForLetters } from '@repo/ui/ask-for-letters'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -12,6 +13,7 @@ import { accent } from './app/accent.ts'
 import { apiBaseUrl, queryClient } from './app/services.ts'
 import { LiveApp } from './features/live-app.tsx'
 
+askForLetters()
 accent.wearKept()
 await activateLocale(preferredLocale(navigator.languages))
 

@@ -2,6 +2,7 @@ import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
 import { parseMeetingEntry, type MeetingEntry, type MeetingState, type MeetingWord } from '@repo/domain/meeting-page'
 import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
+import { askForLetters } from '@repo/ui/ask-for-letters'
 import { createRoot } from 'react-dom/client'
 
 import { MeetPage } from './meet-page.tsx'
@@ -14,6 +15,7 @@ const elementOf = (selector: string): HTMLElement => {
   return found
 }
 
+askForLetters()
 const root = createRoot(elementOf('#root'))
 
 const show = (entry: MeetingEntry | null, state: MeetingState | null): void =>

@@ -5,6 +5,7 @@ import { keepPageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { watchVersion } from '@repo/api-client/browser/watch-version'
 import { i18n } from '@repo/i18n'
+import { askForLetters } from '@repo/ui/ask-for-letters'
 import { ErrorBoundary } from '@repo/ui/error-boundary'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -21,6 +22,7 @@ import { firstScreenOf } from './features/startup/first-screen.ts'
 import { PanelApp } from './features/startup/panel-app.tsx'
 import { runStartup } from './features/startup/run-startup.ts'
 
+askForLetters()
 accent.wearKept()
 const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale()])
 const services = createServices({ baseUrl: config.apiBaseUrl })

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { commands } from 'vitest/browser'
 
 import './from-afar.ts'
@@ -28,3 +28,6 @@ afterEach(async (context) => {
   const fault = await commands.look(storyId)
   if (fault !== null) throw new Error(fault)
 })
+
+// the next file's page would be drawn in forced colors first, of which Chromium keeps the ground
+afterAll(() => commands.forceColors(false))
