@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 import { describe, expect, it } from 'vitest'
 
 import { Channels } from './channels.ts'
@@ -71,6 +73,32 @@ describe('Channels', () => {
       // whoever comes later finds the log as it is
       expect(channels.resumePoint(channels.open('a'), 'log:7')).toBe(7)
       await expect(channels.publish('a', publication('2'), 1000)).rejects.toThrow('full')
+    })
+
+    it('waits for a log that stands still once, and then for none until it takes something again', async () => {
+      const elsewhere: string[] = []
+      let answer = Promise.withResolvers<number>()
+      const slow = {
+        append: () => answer.promise,
+        tell: (_: string, { id }: { id: string }) => void elsewhere.push(id),
+      }
+      const channels = new Channels(LIMITS, slow)
+      await channels.publishNow('a', publication('1'), 1000)
+      expect(elsewhere).toEqual(['1'])
+      answer.reject(new Error('no leader'))
+      await nextTurn()
+      answer = Promise.withResolvers()
+      const second = channels.publishNow('a', publication('2'), 1000)
+      await nextTurn()
+      expect(elsewhere).toEqual(['1', '2'])
+      await second
+      answer.resolve(8)
+      await nextTurn()
+      answer = Promise.withResolvers()
+      const third = channels.publishNow('a', publication('3'), 1000)
+      answer.resolve(9)
+      await third
+      expect(elsewhere).toEqual(['1', '2'])
     })
 
     it('claims nothing for a channel whose messages it has forgotten', () => {

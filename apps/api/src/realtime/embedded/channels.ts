@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { parseSerial } from './channel-serial.ts'
 import { Channel, type Publication } from './channel.ts'
@@ -19,6 +20,9 @@ export interface Origin {
   readonly sequence: number
 }
 
+/** A log that is well takes some milliseconds. */
+const TAKEN_WITHIN_MS = 500
+
 interface Mark {
   readonly at: number
   readonly sequence: number
@@ -37,6 +41,7 @@ export class Channels {
   #marks: Mark[] = []
   #sequence = 0
   #published = 0
+  #isLogSilent = false
 
   constructor(limits: Limits, shared: SharedLog | null = null) {
     this.#limits = limits
@@ -76,15 +81,21 @@ export class Channels {
     return publication.messages.map((_, index) => `${serial}:${index}`)
   }
 
-  /** Publishes what counts at the moment: where the shared log takes nothing, whoever listens now hears it all the same. */
+  /**
+   * Publishes what counts at the moment: where the shared log does not take it at once, whoever listens now hears it all
+   * the same, and once more should the log take it later. Nobody waits for a log that took nothing the last time.
+   */
   async publishNow(name: string, publication: Publication, now: number): Promise<void> {
-    try {
-      await this.publish(name, publication, now)
-    } catch (error) {
-      if (this.#shared === null) throw error
-      this.tell(name, publication, now)
-      this.#shared.tell(name, publication)
-    }
+    if (this.#shared === null) return void this.#appendOwn(name, publication, now)
+    const isLate = this.#isLogSilent ? Promise.resolve(true) : pause(TAKEN_WITHIN_MS, true, { ref: false })
+    const isSilent = this.#shared.append(name, publication).then(
+      () => false,
+      () => true,
+    )
+    void isSilent.then((silent) => (this.#isLogSilent = silent))
+    if (!(await Promise.race([isSilent, isLate]))) return
+    this.tell(name, publication, now)
+    this.#shared.tell(name, publication)
   }
 
   /** Hands on what has no place among all. */
