@@ -92,7 +92,7 @@ export const MenuAsDrawer: Story = {
     await userEvent.click(opener)
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' })
     await expect(drawer).toBeVisible()
-    await userEvent.click(screen.getByRole('link', { name: 'RookRemote' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'RookRemote' }))
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
   },
 }

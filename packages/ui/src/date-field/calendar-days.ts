@@ -17,8 +17,18 @@ export const dayOf = (date: Date): string => {
 
 const LOCALES = { en: 'en-US', es: 'es-MX' } as const
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** One for each way of writing: making it takes longer than all it will write for a month. */
+const formatOf = (language: DateLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${language} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options)
+  formats.set(key, format)
+  return format
+}
+
 /** Writes a date's parts in a language. */
 export const dateWriter = (language: DateLanguage, options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
-  const format = new Intl.DateTimeFormat(LOCALES[language], options)
+  const format = formatOf(language, options)
   return (date) => format.format(date)
 }

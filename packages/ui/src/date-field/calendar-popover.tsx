@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui'
 import { lazy, Suspense } from 'react'
 
+import { useAfterFrame } from '../after-frame/use-after-frame.ts'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { loading, panel } from './calendar-popover.css.ts'
@@ -32,6 +33,8 @@ export function CalendarPopover({
   look = 'in-a-field',
   ...calendar
 }: CalendarPopoverProps) {
+  // forty days and the years to choose from follow the frame that shows where they will stand
+  const isDrawn = useAfterFrame(open)
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange} modal>
       <Popover.Trigger asChild>
@@ -58,15 +61,19 @@ export function CalendarPopover({
             if (box instanceof HTMLElement && !box.contains(document.activeElement)) box.focus()
           }}
         >
-          <Suspense
-            fallback={
-              <div className={loading}>
-                <Spinner size="m" />
-              </div>
-            }
-          >
-            <DayCalendar words={words} {...calendar} />
-          </Suspense>
+          {isDrawn ? (
+            <Suspense
+              fallback={
+                <div className={loading}>
+                  <Spinner size="m" />
+                </div>
+              }
+            >
+              <DayCalendar words={words} {...calendar} />
+            </Suspense>
+          ) : (
+            <div className={loading} />
+          )}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { DialogBody } from './dialog-body.tsx'
 import * as styles from './dialog.css.ts'
+import { useDrawnBox } from './use-drawn-box.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
@@ -20,41 +21,49 @@ export interface DialogProps {
   dismissible?: boolean
 }
 
-export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'm', closeLabel, dismissible = true } = props
-  const focus = useReturnFocus()
-  const hold = (event: Event) => {
-    if (!dismissible) event.preventDefault()
-  }
-  const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
+export function Dialog({ open, onOpenChange, ...parts }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <div className={styles.place}>
-          <Radix.Content
-            className={`${styles.content({ size })} ${styles.sheetWidth}`}
-            onEscapeKeyDown={hold}
-            onInteractOutside={hold}
-            {...focus}
-            {...undescribed}
-          >
-            <div className={styles.header}>
-              <div className={styles.words}>
-                <Radix.Title className={styles.title}>{title}</Radix.Title>
-                {description !== undefined && (
-                  <Radix.Description className={styles.description}>{description}</Radix.Description>
-                )}
-              </div>
-              <Radix.Close asChild>
-                <BareIconButton icon="close" label={closeLabel} />
-              </Radix.Close>
-            </div>
-            {children !== undefined && <DialogBody label={title}>{children}</DialogBody>}
-            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-          </Radix.Content>
+          <DialogBox {...parts} />
         </div>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+function DialogBox(props: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+  const { title, description, children, footer, size = 'm', closeLabel, dismissible = true } = props
+  const focus = useReturnFocus()
+  const { box, isDrawn } = useDrawnBox(children === undefined)
+  const hold = (event: Event) => {
+    if (!dismissible) event.preventDefault()
+  }
+  const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
+  return (
+    <Radix.Content
+      ref={box}
+      className={`${styles.content({ size })} ${styles.sheetWidth} ${isDrawn ? '' : styles.unfinished}`}
+      onEscapeKeyDown={hold}
+      onInteractOutside={hold}
+      {...focus}
+      {...undescribed}
+    >
+      <div className={styles.header}>
+        <div className={styles.words}>
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
+          {description !== undefined && (
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+          )}
+        </div>
+        <Radix.Close asChild>
+          <BareIconButton icon="close" label={closeLabel} />
+        </Radix.Close>
+      </div>
+      {children !== undefined && isDrawn && <DialogBody label={title}>{children}</DialogBody>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </Radix.Content>
   )
 }

@@ -8,6 +8,12 @@ interface FocusHandlers {
 const fields = ['input', 'textarea', '[role="combobox"]', '[role="checkbox"]', '[role="switch"]', '[role="radio"]']
 const firstField = fields.map((field) => `[data-dialog-body] ${field}:not([disabled], [type="hidden"])`).join(', ')
 
+/** Puts the focus on the first field of a dialog, or on the dialog itself. */
+export const focusFirstField = (dialog: HTMLElement): void => {
+  const target = dialog.querySelector<HTMLElement>(firstField) ?? dialog
+  target.focus()
+}
+
 /** A chosen menu item is gone before its dialog closes; the button that opened the menu stays. */
 const openerOf = (focused: Element | null): Element | null => {
   const menu = focused?.closest('[role="menu"]')
@@ -26,8 +32,10 @@ export function useReturnFocus(): FocusHandlers {
       opener.current = openerOf(document.activeElement)
       event.preventDefault()
       if (!(event.target instanceof HTMLElement)) return
-      const target = event.target.querySelector<HTMLElement>(firstField) ?? event.target
-      target.focus()
+      focusFirstField(event.target)
+      // one that is not to be seen yet takes no focus, which must not stay on the page that is about to be hidden
+      const { activeElement: focused } = document
+      if (focused instanceof HTMLElement && !event.target.contains(focused)) focused.blur()
     },
     onCloseAutoFocus(event) {
       event.preventDefault()
@@ -36,7 +44,8 @@ export function useReturnFocus(): FocusHandlers {
       const before = opener.current
       const usable = before instanceof HTMLElement && before.isConnected && before !== document.body
       const target = usable ? before : document.querySelector<HTMLElement>('main')
-      target?.focus()
+      // the page stays where it is read
+      target?.focus({ preventScroll: !usable })
       opener.current = null
     },
   }

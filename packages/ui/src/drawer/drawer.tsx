@@ -1,7 +1,8 @@
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-import { scrim } from '../dialog/dialog.css.ts'
+import { scrim, unfinished } from '../dialog/dialog.css.ts'
+import { useDrawnBox } from '../dialog/use-drawn-box.ts'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { body, header, panel, title as titleClass } from './drawer.css.ts'
@@ -16,22 +17,34 @@ export interface DrawerProps {
   closeLabel: string
 }
 
-export function Drawer({ open, onOpenChange, title, children, side, size, closeLabel }: DrawerProps) {
-  const focus = useReturnFocus()
+export function Drawer({ open, onOpenChange, ...parts }: DrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={scrim} />
-        <Dialog.Content className={panel({ side, size })} aria-describedby={undefined} {...focus}>
-          <div className={header}>
-            <Dialog.Title className={titleClass}>{title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <BareIconButton icon="close" label={closeLabel} />
-            </Dialog.Close>
-          </div>
-          <div className={body}>{children}</div>
-        </Dialog.Content>
+        <DrawerBox {...parts} />
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+function DrawerBox({ title, children, side, size, closeLabel }: Omit<DrawerProps, 'open' | 'onOpenChange'>) {
+  const focus = useReturnFocus()
+  const { box, isDrawn } = useDrawnBox()
+  return (
+    <Dialog.Content
+      ref={box}
+      className={`${panel({ side, size })} ${isDrawn ? '' : unfinished}`}
+      aria-describedby={undefined}
+      {...focus}
+    >
+      <div className={header}>
+        <Dialog.Title className={titleClass}>{title}</Dialog.Title>
+        <Dialog.Close asChild>
+          <BareIconButton icon="close" label={closeLabel} />
+        </Dialog.Close>
+      </div>
+      <div className={body}>{isDrawn && children}</div>
+    </Dialog.Content>
   )
 }

@@ -7,24 +7,29 @@ export const row = style({
   display: 'flex',
   whiteSpace: 'nowrap',
   gap: '0.6em',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** Of a kind that somebody has none of. An opacity would make a layer of each, which every touch goes through. */
+const faint = (color: string): string => `color-mix(in srgb, ${color} 55%, transparent)`
+
 export const item = recipe({
   base: { display: 'inline-flex', alignItems: 'center', gap: '0.2em' },
-  variants: { isNone: { true: { opacity: 0.55 } } },
+  variants: { isNone: { true: { color: faint('currentColor') } } },
 })
+
+const { gold, silver, bronze } = vars.color
+const colors = { gold, silver, bronze }
+const MEDALS = ['gold', 'silver', 'bronze'] as const
 
 export const disc = recipe({
   base: { width: '1em', height: '1em', borderRadius: vars.radius.round, forcedColorAdjust: 'none' },
   variants: {
-    medal: {
-      gold: { background: vars.color.gold },
-      silver: { background: vars.color.silver },
-      bronze: { background: vars.color.bronze },
-    },
+    medal: { gold: { background: gold }, silver: { background: silver }, bronze: { background: bronze } },
+    isNone: { true: {} },
   },
+  compoundVariants: MEDALS.map((medal) => ({
+    variants: { medal, isNone: true },
+    style: { background: faint(colors[medal]) },
+  })),
 })

@@ -18,10 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Some: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Gold 2',
-      'Silver 0',
-      'Bronze 12',
-    ])
+    const medals = canvas.getByRole('img', { name: 'Gold 2, Silver 0, Bronze 12' })
+    await expect([...medals.children].map(({ textContent }) => textContent)).toEqual(['2', '0', '12'])
   },
 }

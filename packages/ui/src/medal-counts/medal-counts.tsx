@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { disc, item, row } from './medal-counts.css.ts'
 
 export interface MedalCountsProps {
@@ -10,16 +9,17 @@ export interface MedalCountsProps {
   }[]
 }
 
-/** How many medals of each kind somebody has. */
+/** How many medals of each kind somebody has: one picture, since a page may have hundreds of them. */
 export function MedalCounts({ medals }: MedalCountsProps) {
+  if (medals.length === 0) return null
   return (
-    <ul className={row}>
+    <span className={row} role="img" aria-label={medals.map(({ label, count }) => `${label} ${count}`).join(', ')}>
       {medals.map(({ medal, count, label }) => (
-        <li key={medal} className={item({ isNone: count === 0 })} title={label}>
-          <span className={disc({ medal })} aria-hidden="true" />
-          <VisuallyHidden>{label}</VisuallyHidden> {count}
-        </li>
+        <span key={medal} className={item({ isNone: count === 0 })} title={label}>
+          <span className={disc({ medal, isNone: count === 0 })} />
+          {count}
+        </span>
       ))}
-    </ul>
+    </span>
   )
 }

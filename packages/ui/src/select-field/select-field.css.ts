@@ -24,6 +24,9 @@ export const trigger = style({
   },
 })
 
+/** A press on the words is one on the button. */
+export const shown = style({ pointerEvents: 'none' })
+
 export const content = style({
   zIndex: vars.z.menu,
   overflow: 'hidden',

@@ -50,6 +50,31 @@ export const Placeholder: Story = {
     await expect(trigger).toHaveTextContent('Trampolín')
   },
 }
+/** The press that brings the list opens it as well, also one on the words beside the button. */
+export const ByPress: Story = {
+  args: { hint: 'Decides the order' },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Training type' })
+    await userEvent.click(trigger)
+    await userEvent.click(await screen.findByRole('option', { name: 'Functional strength' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('functional')
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(trigger)
+    await expect(await screen.findByRole('option', { name: 'Kangoo boots' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Functional strength')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(trigger).toHaveTextContent('Functional strength')
+  },
+}
+export const ByItsWords: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Training type'))
+    await screen.findByRole('option', { name: 'Cycling' })
+    await userEvent.keyboard('{Escape}')
+  },
+}
 export const WithValue: Story = { args: { value: 'cycling' } }
 export const AllStates: Story = {
   render: (args) => (

@@ -1,8 +1,11 @@
-import { Select } from 'radix-ui'
+import { Select, Slot } from 'radix-ui'
+import { memo, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { Field, type FieldWords, useField } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { content, option as optionClass, trigger, viewport } from './select-field.css.ts'
+import { TriggerElsewhere, type TriggerProps } from '../late-trigger/trigger-elsewhere.tsx'
+import { content, option as optionClass, shown, trigger, viewport } from './select-field.css.ts'
 
 export interface SelectOption<T extends string = string> {
   value: T
@@ -20,54 +23,90 @@ export interface SelectFieldProps<T extends string = string> extends FieldWords 
   name?: string
 }
 
+/** Closed, as a screen reader is told of it. */
+const CLOSED = {
+  type: 'button',
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-autocomplete': 'none',
+  'data-state': 'closed',
+} as const
+
+/** A form is drawn when somebody touches what opens it, so that Radix comes with the focus or the press that may open the list. */
 export function SelectField<T extends string>({
   label,
   hint,
   error,
   required,
-  options,
-  value,
-  onValueChange,
   placeholder,
-  disabled,
-  name,
+  ...select
 }: SelectFieldProps<T>) {
+  const { options, value, disabled } = select
   const attributes = useField({ hint, error, required })
+  const [isWanted, setIsWanted] = useState(false)
+  const [given, setGiven] = useState<TriggerProps | null>(null)
+  // at once, so that the press on its way down to the button comes up to Radix
+  const want = () => flushSync(() => setIsWanted(true))
+  const waiting = {
+    ...CLOSED,
+    onPointerDownCapture: want,
+    onClickCapture: want,
+    // a key comes after the focus, and Radix listens by then
+    onFocusCapture: () => setIsWanted(true),
+  }
+  const chosen = options.find((option) => option.value === value)
   return (
     <Field id={attributes.id} label={label} hint={hint} error={error} required={required}>
-      {/* An empty string keeps it controlled and shows the placeholder. */}
-      <Select.Root
-        value={value ?? ''}
-        onValueChange={(next) => {
-          const chosen = options.find((option) => option.value === next)
-          if (chosen !== undefined) onValueChange(chosen.value)
-        }}
-        disabled={disabled}
-        name={name}
-      >
-        <Select.Trigger {...attributes} className={trigger}>
-          <Select.Value placeholder={placeholder} />
-          <Select.Icon asChild>
-            <span>
-              <Icon name="chevron" size="s" />
-            </span>
-          </Select.Icon>
-        </Select.Trigger>
-        <Select.Portal>
-          <Select.Content className={content} position="popper" sideOffset={4} collisionPadding={8}>
-            <Select.Viewport className={viewport}>
-              {options.map((option) => (
-                <Select.Item key={option.value} value={option.value} disabled={option.disabled} className={optionClass}>
-                  <Select.ItemText>{option.label}</Select.ItemText>
-                  <Select.ItemIndicator>
-                    <Icon name="check" size="s" />
-                  </Select.ItemIndicator>
-                </Select.Item>
-              ))}
-            </Select.Viewport>
-          </Select.Content>
-        </Select.Portal>
-      </Select.Root>
+      <Slot.Root {...(given ?? waiting)}>
+        <button
+          {...attributes}
+          className={trigger}
+          disabled={disabled}
+          data-placeholder={chosen === undefined ? '' : undefined}
+        >
+          <span className={shown}>{chosen?.label ?? placeholder}</span>
+          <Icon name="chevron" size="s" />
+        </button>
+      </Slot.Root>
+      {isWanted && <Wanted {...select} setGiven={setGiven} />}
     </Field>
   )
 }
+
+type WantedSelectProps<T extends string> = Pick<
+  SelectFieldProps<T>,
+  'options' | 'value' | 'onValueChange' | 'disabled' | 'name'
+> & { setGiven: (props: TriggerProps) => void }
+
+function WantedSelect<T extends string>({ options, value, onValueChange, setGiven, ...rest }: WantedSelectProps<T>) {
+  return (
+    // an empty string keeps it controlled
+    <Select.Root
+      value={value ?? ''}
+      onValueChange={(next) => {
+        const chosen = options.find((option) => option.value === next)
+        if (chosen !== undefined) onValueChange(chosen.value)
+      }}
+      {...rest}
+    >
+      <TriggerElsewhere of={Select.Trigger} to={setGiven} />
+      <Select.Portal>
+        <Select.Content className={content} position="popper" sideOffset={4} collisionPadding={8}>
+          <Select.Viewport className={viewport}>
+            {options.map((option) => (
+              <Select.Item key={option.value} value={option.value} disabled={option.disabled} className={optionClass}>
+                <Select.ItemText>{option.label}</Select.ItemText>
+                <Select.ItemIndicator>
+                  <Icon name="check" size="s" />
+                </Select.ItemIndicator>
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  )
+}
+
+/** Taking what is handed over draws the field anew, which must not hand over again. */
+const Wanted = memo(WantedSelect) as typeof WantedSelect

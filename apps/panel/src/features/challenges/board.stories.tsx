@@ -31,7 +31,7 @@ export const Full: PanelStory = {
     await seesRows(11)
     const podium = within(await canvas.findByRole('list', { name: 'The first three' }))
     await expect(podium.getAllByRole('listitem')[0]).toHaveTextContent('Cometa 1')
-    await expect(within(rows()[1] as HTMLElement).getByText('Gold')).toBeInTheDocument()
+    await expect(within(rows()[1] as HTMLElement).getByRole('img', { name: /^Gold \d/ })).toBeInTheDocument()
   },
 }
 
@@ -40,7 +40,7 @@ export const FullInSpanish: PanelStory = {
   globals: { locale: 'es' },
   play: async () => {
     await seesRows(11)
-    await expect(within(rows()[1] as HTMLElement).getByText('Oro')).toBeInTheDocument()
+    await expect(within(rows()[1] as HTMLElement).getByRole('img', { name: /^Oro \d/ })).toBeInTheDocument()
   },
 }
 
