@@ -30,6 +30,8 @@ const pathOf = (endpoint: Endpoint, ids: fc.Arbitrary<string>, valid: ValidCall)
   const fitting = fc.constant(addressOf(endpoint.path, { id: inAddress(valid.id ?? UNKNOWN), ids: valid.ids ?? {} }))
   const hostile = fc
     .oneof(ids.map(inAddress), hostileText.map(inAddress), rawSegment)
+    // without its last part an address is another one, and may be that of a list
+    .filter((segment) => segment !== '')
     .map((segment) => endpoint.path.replace(/\{\w+\}/g, () => segment))
   return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 3, arbitrary: hostile })
 }

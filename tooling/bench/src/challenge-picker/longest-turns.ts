@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright'
 
+import { largest } from '../measure/statistics.ts'
+
 /** Milliseconds. */
 export interface Turn {
   /** The page's own work: what other processes of the machine take meanwhile is not counted. */
@@ -39,6 +41,6 @@ export const longestTurn = async (browser: Browser, page: Page, act: () => Promi
   const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && threads.has(threadOf(event)))
   const own = tasks.filter((task) => !driven.some((event) => holds(task, event)))
   if (own.length === 0) throw new Error('the browser traced no task')
-  const longest = (key: 'dur' | 'tdur'): number => Math.max(...own.map((task) => task[key] ?? 0)) / MICROSECONDS
+  const longest = (key: 'dur' | 'tdur'): number => largest(own.map((task) => task[key] ?? 0)) / MICROSECONDS
   return { worked: longest('tdur'), passed: longest('dur') }
 }

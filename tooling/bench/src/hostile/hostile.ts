@@ -14,7 +14,7 @@ import { openClasses, signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { addPeople } from '../measure/people.ts'
 import { residentMegabytes } from '../measure/server-load.ts'
-import { quantile } from '../measure/statistics.ts'
+import { largest, quantile } from '../measure/statistics.ts'
 import { PARTICIPANTS, type Counted, type Opened } from '../twenty-classes/messages.ts'
 import { HOSTILITIES, type Listening, type Started, type Timed } from './messages.ts'
 
@@ -56,7 +56,7 @@ const phones = async (server: BuiltServer): Promise<readonly Figure[]> => {
         value: quantile(lateness, 0.99),
         atMost: 50,
         unit: 'ms',
-        detail: `median ${quantile(lateness, 0.5)} ms, latest ${Math.max(...lateness)} ms; ${HOSTILITIES.join(', ')}`,
+        detail: `median ${quantile(lateness, 0.5)} ms, latest ${largest(lateness)} ms; ${HOSTILITIES.join(', ')}`,
       },
       { name: `${name}, packets missed`, value: missing, atMost: 0, unit: '', detail: `${packets} came` },
       { name: `${name}, memory`, value: grown, atMost: 64, unit: 'MB', detail: `more after ${MEASURED_MS / 1000} s` },

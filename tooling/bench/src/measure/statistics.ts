@@ -4,6 +4,9 @@ export const quantile = (values: readonly number[], share: number): number =>
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
+/** The largest, or 0 of none. A call with each as an argument ends where there are some hundred thousand. */
+export const largest = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), 0)
+
 /** Smallest and largest, for the detail of a figure. */
 export const spread = (values: readonly number[], digits = 2): string =>
   `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`

@@ -8,7 +8,7 @@ import { build, preview } from 'vite'
 
 import { withBrowser } from '../measure/browser.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
-import { quantile } from '../measure/statistics.ts'
+import { largest, quantile } from '../measure/statistics.ts'
 import { watchPage, type Watched } from '../measure/traced-page.ts'
 import type { MotionWay, RunMotion } from './ways.ts'
 
@@ -59,11 +59,11 @@ const figuresOf = (board: readonly Watched[], boxes: readonly Watched[]): readon
   return [
     {
       name: `thirty tiles in motion at ${SLOWDOWN} × CPU, the longest frame`,
-      value: Math.max(...ours),
+      value: largest(ours),
       atMost: LONGEST_FRAME_MS,
       unit: 'ms',
       detail:
-        `p99 ${p99.toFixed(1)} ms, ${shareOver(ours)}; bare boxes: longest ${Math.max(...floor).toFixed(1)} ms, ` +
+        `p99 ${p99.toFixed(1)} ms, ${shareOver(ours)}; bare boxes: longest ${largest(floor).toFixed(1)} ms, ` +
         `p99 ${quantile(floor, 0.99).toFixed(1)} ms, ${shareOver(floor)}; ${ROUNDS} rounds of ${SECONDS} s each`,
     },
     {
@@ -71,7 +71,7 @@ const figuresOf = (board: readonly Watched[], boxes: readonly Watched[]): readon
       value: tasks.length,
       atMost: 0,
       unit: '',
-      detail: tasks.length === 0 ? 'none' : `longest ${Math.max(...tasks).toFixed(0)} ms`,
+      detail: tasks.length === 0 ? 'none' : `longest ${largest(tasks).toFixed(0)} ms`,
     },
   ]
 }

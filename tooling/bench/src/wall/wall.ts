@@ -14,7 +14,7 @@ import { withFolder } from '../measure/data-directory.ts'
 import { openClasses, pairWall, signIn, type OpenClass } from '../measure/demo-center.ts'
 import { openRealtime, type OpenRealtime } from '../measure/embedded-realtime.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
-import { quantile } from '../measure/statistics.ts'
+import { largest, quantile } from '../measure/statistics.ts'
 import { watchPage, type Watched } from '../measure/traced-page.ts'
 import { packetAt } from '../wall-memory/packets.ts'
 import { openWall } from '../wall-memory/watched-wall.ts'
@@ -86,28 +86,28 @@ const turnsOf = (watched: Watched, { people, seconds }: typeof CROWD, floor?: Wa
     floor === undefined
       ? ''
       : `; bare boxes with as many numbers: ${longIn(floor)} in ${FLOOR_SECONDS} s, the longest ` +
-        `${Math.max(...floor.turns).toFixed(0)} ms, ${busyIn(floor, FLOOR_SECONDS).toFixed(0)} ms of each second`
+        `${largest(floor.turns).toFixed(0)} ms, ${busyIn(floor, FLOOR_SECONDS).toFixed(0)} ms of each second`
   return {
     name: `a wall of ${people} for ${seconds} s at ${SLOWDOWN} × CPU, turns that need more than ${LONG_MS} ms of it`,
     value: longIn(watched),
     atMost: 0,
     unit: '',
     detail:
-      `the longest ${Math.max(...watched.turns).toFixed(0)} ms, ${busyIn(watched, seconds).toFixed(0)} ms of each second; ` +
+      `the longest ${largest(watched.turns).toFixed(0)} ms, ${busyIn(watched, seconds).toFixed(0)} ms of each second; ` +
       `with waiting for the CPU ${watched.longTasks.length} above ${LONG_MS} ms, the longest ` +
-      `${Math.max(0, ...watched.longTasks).toFixed(0)} ms${besides}`,
+      `${largest(watched.longTasks).toFixed(0)} ms${besides}`,
   }
 }
 
 const said = ({ frames }: Watched): string => {
   const over = frames.filter((frame) => frame > LONGEST_FRAME_MS).length
-  const [p99, longest] = [quantile(frames, 0.99), Math.max(...frames)].map((value) => value.toFixed(1))
+  const [p99, longest] = [quantile(frames, 0.99), largest(frames)].map((value) => value.toFixed(1))
   return `longest ${longest} ms, p99 ${p99} ms, ${over} of ${frames.length} over ${LONGEST_FRAME_MS} ms`
 }
 
 const framesOf = (watched: Watched, floor: Watched): Figure => ({
   name: `a wall of ${LIVELY.people} in motion at ${SLOWDOWN} × CPU, the longest frame`,
-  value: Math.max(...watched.frames),
+  value: largest(watched.frames),
   atMost: LONGEST_FRAME_MS,
   unit: 'ms',
   detail: `${said(watched)}; bare boxes: ${said(floor)}`,
