@@ -4,9 +4,10 @@ import { runInNewContext } from 'node:vm'
 
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 import { count } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { trainings } from '../src/db/tables/trainings.ts'
+import { atEnd } from './at-end.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
 import { buildGym, participantClient, startTestServer } from './test-server.ts'
@@ -32,6 +33,8 @@ it(
   `a server that has class after class for ${HOURS} hours holds nothing of those that are over`,
   async ({ task }) => {
     const server = await startTestServer()
+    vi.useFakeTimers({ toFake: ['Date'], now: server.clock.now() })
+    atEnd(() => vi.useRealTimers())
     const { engine, db } = server.context
     const gym = await buildGym(server)
     const members = await Promise.all(Array.from({ length: PEOPLE }, () => buildMember(db, gym.branch.uuid)))
@@ -44,6 +47,8 @@ it(
       for (let minute = 0; minute < CLASS_MINUTES; minute += 1) {
         const from = server.clock.now()
         server.clock.advance(MINUTE)
+        // what is kept for so many minutes is let go of by the day's clock, too
+        vi.setSystemTime(server.clock.now())
         const samples = Array.from({ length: 60 }, (_, second) => ({
           at: from + second * 1000,
           hr: 130 + (second % 9),
