@@ -92,6 +92,24 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   ).toBeVisible()
 })
 
+test('a result that does not come at once is asked for again', async ({ page, startClass }) => {
+  await giveStrap(page)
+  const open = await startClass('Sala Rítmica')
+  await page.goto(`/join/${open.roomUuid}`)
+  await fillIn(page, '100005')
+  await page.getByRole('button', { name: es('Connect your strap') }).click()
+  await expect(page.getByRole('group')).toContainText('150')
+  let failures = 0
+  await page.route('**/api/v2/participation', async (route) => {
+    failures += 1
+    if (failures > 2) await route.continue()
+    else await route.fulfill({ status: 500, json: {} })
+  })
+  await open.stop()
+  await expect(page.getByRole('heading', { level: 1, name: es('Class finished') })).toBeVisible({ timeout: 15_000 })
+  expect(failures).toBeGreaterThan(2)
+})
+
 test('what was measured without a network reaches the class once it is back', async ({ page, startClass }) => {
   await giveStrap(page)
   const open = await startClass('Sala Rítmica')

@@ -34,7 +34,7 @@ it(
   async ({ task }) => {
     const server = await startTestServer()
     vi.useFakeTimers({ toFake: ['Date'], now: server.clock.now() })
-    atEnd(() => vi.useRealTimers())
+    atEnd(() => void vi.useRealTimers())
     const { engine, db } = server.context
     const gym = await buildGym(server)
     const members = await Promise.all(Array.from({ length: PEOPLE }, () => buildMember(db, gym.branch.uuid)))

@@ -25,7 +25,8 @@ export interface ClassRun {
 }
 
 interface Following {
-  readonly ask: () => Promise<void>
+  /** Asks until the class is known to be over, or nothing more is told to this phone. */
+  readonly untilOver: () => Promise<void>
   readonly stop: () => void
 }
 
@@ -39,18 +40,25 @@ const endOf = (code: string | number): PhoneEvent => {
 const followNumbers = (joined: JoinedClass, heardAt: () => number): Following => {
   const client = participantClient(joined.token)
   let isStopped = false
-  const ask = async (): Promise<void> => {
+  /** Whether there is no more to ask for. */
+  const ask = async (): Promise<boolean> => {
     try {
       const now = participationOf(await client.call(showParticipation, {}))
-      if (isStopped) return
+      if (isStopped) return true
       useNumbersStore.setState({ own: now.own, clockOffset: now.serverTime - Date.now(), isOnline: true })
       if (now.isRemoved) dispatch({ type: 'removed' })
       else if (now.moment === 'over') dispatch({ type: 'class-ended' })
+      return now.isRemoved || now.moment === 'over'
     } catch (error) {
-      if (isStopped) return
-      if (error instanceof ApiError && error.status === 401) dispatch(endOf(error.code))
+      if (isStopped) return true
+      const isRefused = error instanceof ApiError && error.status === 401
+      if (isRefused) dispatch(endOf(error.code))
       else useNumbersStore.setState({ isOnline: false })
+      return isRefused
     }
+  }
+  const untilOver = async (): Promise<void> => {
+    while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, ASK_MS))
   }
   let isAsking = false
   const tick = async (): Promise<void> => {
@@ -70,7 +78,7 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): Following =>
     clearInterval(timer)
     document.removeEventListener('visibilitychange', look)
   }
-  return { ask, stop }
+  return { untilOver, stop }
 }
 
 /** What the training is to call the strap; a phone without one sends nothing. */
@@ -106,7 +114,7 @@ export const runClass = (joined: JoinedClass, onHandedIn: () => void): ClassRun 
     onLost: () => useNumbersStore.setState({ isOnline: false }),
     onEnded: () => {
       heardAt = 0
-      void following.ask().finally(onHandedIn)
+      void following.untilOver().finally(onHandedIn)
     },
     onRefused: (code) => dispatch(endOf(code)),
   })

@@ -43,7 +43,9 @@ export const Placeholder: Story = {
     const trigger = canvas.getByRole('combobox', { name: 'Training type' })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('option', { name: 'Cycling' })
+    // the list has been placed
+    const first = await screen.findByRole('option', { name: 'Cycling' })
+    await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('trampoline')
     await waitFor(() => expect(trigger).toHaveFocus())
