@@ -21,6 +21,9 @@ const openerOf = (focused: Element | null): Element | null => {
   return button ? document.getElementById(button) : focused
 }
 
+/** What opened the dialog that came last, until that has closed: one that takes its place was opened by the same. */
+let latest: Element | null = null
+
 /**
  * Puts the focus on the first field of an opened dialog, or on the dialog itself, and gives it back to what had it
  * before, or to the page's main part when that is gone. Radix returns it only to a trigger of its own.
@@ -29,7 +32,9 @@ export function useReturnFocus(): FocusHandlers {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus(event) {
-      opener.current = openerOf(document.activeElement)
+      const { activeElement: before } = document
+      opener.current = before === document.body ? latest : openerOf(before)
+      latest = opener.current
       event.preventDefault()
       if (!(event.target instanceof HTMLElement)) return
       focusFirstField(event.target)
@@ -39,6 +44,7 @@ export function useReturnFocus(): FocusHandlers {
     },
     onCloseAutoFocus(event) {
       event.preventDefault()
+      latest = null
       // the dialog led to another view, whose title has the focus by now
       if (document.activeElement?.matches('[data-view-title]') === true) return
       const before = opener.current

@@ -121,6 +121,19 @@ export const Edited: PanelStory = {
   },
 }
 
+/** Also where what the form opens with had to be waited for. */
+export const LeadsBack: PanelStory = {
+  ...storyAt('/users', oneMember),
+  parameters: { picture: false },
+  play: async () => {
+    await edit()
+    await waitFor(() => expect(field('Name')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Zoé Ibáñez' })).toHaveFocus())
+  },
+}
+
 /** A change somebody else made meanwhile is told and shown before anything is overwritten, to a draft as well. */
 export const ChangedMeanwhile: PanelStory = {
   ...storyAt('/users', () => {
