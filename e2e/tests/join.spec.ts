@@ -22,6 +22,14 @@ const fillIn = async (page: Page, code: string) => {
   await page.getByRole('button', { name: es('Join the class') }).click()
 }
 
+/** Joins a class and has a strap for it. */
+const trainIn = async (page: Page, { roomUuid }: { readonly roomUuid: string }, code: string) => {
+  await giveStrap(page)
+  await page.goto(`/join/${roomUuid}`)
+  await fillIn(page, code)
+  await page.getByRole('button', { name: es('Connect your strap') }).click()
+}
+
 const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
@@ -93,11 +101,8 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
 })
 
 test('a result that does not come at once is asked for again', async ({ page, startClass }) => {
-  await giveStrap(page)
   const open = await startClass('Sala Rítmica')
-  await page.goto(`/join/${open.roomUuid}`)
-  await fillIn(page, '100005')
-  await page.getByRole('button', { name: es('Connect your strap') }).click()
+  await trainIn(page, open, '100005')
   await expect(page.getByRole('group')).toContainText('150')
   let failures = 0
   await page.route('**/api/v2/participation', async (route) => {
@@ -111,11 +116,8 @@ test('a result that does not come at once is asked for again', async ({ page, st
 })
 
 test('what was measured without a network reaches the class once it is back', async ({ page, startClass }) => {
-  await giveStrap(page)
   const open = await startClass('Sala Rítmica')
-  await page.goto(`/join/${open.roomUuid}`)
-  await fillIn(page, '100004')
-  await page.getByRole('button', { name: es('Connect your strap') }).click()
+  await trainIn(page, open, '100004')
   const person = async () => (await open.packet()).data[0]
   await expect.poll(person).toMatchObject({ hr: 150 })
   await page.context().setOffline(true)

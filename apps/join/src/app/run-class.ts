@@ -57,10 +57,12 @@ const followNumbers = (joined: JoinedClass, heardAt: () => number): Following =>
       return isRefused
     }
   }
+  let isAsking = false
   const untilOver = async (): Promise<void> => {
+    // one question at a time, also while the page is out of sight
+    isAsking = true
     while (!(await ask())) await new Promise((resolve) => setTimeout(resolve, ASK_MS))
   }
-  let isAsking = false
   const tick = async (): Promise<void> => {
     const isFresh = Date.now() - heardAt() < FRESH_MS && serverNow() < joined.finishAt
     if (isAsking || isFresh || document.visibilityState !== 'visible') return
