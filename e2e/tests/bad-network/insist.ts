@@ -64,3 +64,13 @@ export const insistOn = async (page: Page, button: Locator, done: Locator): Prom
 
 /** Waits for something on a screen, and tries again wherever that is offered; whether it has come. */
 export const insistUntil = (page: Page, done: Locator): Promise<boolean> => insistOn(page, wayOn(page), done)
+
+/** Looks again and again, for so long, whether all is as it should be. */
+export const staysFor = async (seconds: number, look: () => Promise<void>): Promise<void> => {
+  const end = Date.now() + seconds * 1000
+  await look()
+  while (Date.now() < end) {
+    await pause(LOOK_MS)
+    await look()
+  }
+}
