@@ -13,17 +13,17 @@ test('a page keeps its style behind what opens over it, and is not touched throu
     main.evaluate((element) => {
       const { pointerEvents } = getComputedStyle(element)
       const bar = getComputedStyle(element).getPropertyValue('--removed-body-scroll-bar-size')
-      return [document.body.style.pointerEvents, pointerEvents, bar]
+      return [document.body.style.pointerEvents, pointerEvents, bar, getComputedStyle(document.body).position]
     })
   await page.getByRole('button', { name: es('Add user') }).click()
   const form = page.getByRole('dialog')
   await expect(form).toBeVisible()
-  expect(await inherited()).toEqual(['none', 'auto', ''])
+  expect(await inherited()).toEqual(['none', 'auto', '', 'static'])
   const close = await form.getByRole('button', { name: es('Close') }).boundingBox()
   await form.getByRole('combobox', { expanded: false }).first().click()
   const list = page.getByRole('listbox')
   await expect(list).toBeVisible()
-  expect(await inherited()).toEqual(['none', 'auto', ''])
+  expect(await inherited()).toEqual(['none', 'auto', '', 'static'])
   // what is pressed under an open list closes the list, and nothing else
   await page.mouse.click((close?.x ?? 0) + 5, (close?.y ?? 0) + 5)
   await expect(list).toHaveCount(0)
