@@ -3,16 +3,16 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { startBuiltServer } from '../measure/built-server.ts'
-import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
+import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
-import { listRatio, totalInMeta, type Raw } from '../measure/list-ratio.ts'
+import { listRatio, totalInMeta } from '../measure/list-ratio.ts'
 import { measurePairs, medianOf, ratiosOf } from '../measure/paired.ts'
+import { withRawLists, type Raw } from '../measure/raw-lists.ts'
 import { median, spread } from '../measure/statistics.ts'
 import { createAsking, type Asking } from '../member-lists/asking.ts'
 import { MEMBERS } from '../member-lists/messages.ts'
-import type { Order, Ran, Ready } from '../sensor-lists/messages.ts'
 import { boardPage, boardSearch, challengeDetail, challengesBy, entrantsPage } from './asked.ts'
 import { CHALLENGES, LARGE, type Filled } from './messages.ts'
 
@@ -117,18 +117,10 @@ export const benchChallengeLists: Bench = () =>
     const server = await startBuiltServer({ dataDirectory: data })
     const { headers, branchUuid } = await signIn(server.origin)
     const asking = createAsking(server.origin, headers)
-    const child = startProcess(join(import.meta.dirname, '../sensor-lists/raw-lists.ts'), { args: [copy] })
     try {
-      await nextReport<Ready>(child, 'ready')
-      const raw: Raw = (asked) => {
-        const ran = nextReport<Ran>(child, 'ran')
-        order(child, { kind: 'run', statements: asked } satisfies Order)
-        return ran
-      }
-      return await measureChallengeLists(branchUuid, asking, raw)
+      return await withRawLists(copy, (raw) => measureChallengeLists(branchUuid, asking, raw))
     } finally {
       asking.close()
-      await stopProcess(child)
       await server.stop()
     }
   })

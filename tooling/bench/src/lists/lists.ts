@@ -7,15 +7,16 @@ import { Client } from 'pg'
 import { boardPage, boardSearch, challengeDetail, challengesBy, entrantsPage } from '../challenge-lists/asked.ts'
 import { CHALLENGES, LARGE } from '../challenge-lists/messages.ts'
 import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
-import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
+import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
-import { listRatio, totalInMeta, type Asked, type Raw } from '../measure/list-ratio.ts'
+import { listRatio, totalInMeta, type Asked } from '../measure/list-ratio.ts'
+import { withRawLists, type Raw } from '../measure/raw-lists.ts'
 import { cpuMilliseconds } from '../measure/server-load.ts'
 import { createAsking, type Asking } from '../member-lists/asking.ts'
 import { MEMBERS } from '../member-lists/messages.ts'
-import { SENSORS, type Order, type Ran, type Ready } from '../sensor-lists/messages.ts'
+import { SENSORS } from '../sensor-lists/messages.ts'
 import { PAGES as SENSOR_PAGES, SEARCHES as SENSOR_SEARCHES } from '../sensor-lists/sensor-lists.ts'
 import { membersPage, staffPage } from './asked.ts'
 
@@ -100,21 +101,14 @@ const measureIn = async (engine: string, place: Place): Promise<readonly Figure[
   const server = await startedIn(place)
   const { headers, branchUuid } = await signIn(server.origin)
   const asking = createAsking(server.origin, headers)
-  const file = join(import.meta.dirname, '../sensor-lists/raw-lists.ts')
-  const child = startProcess(file, { args: [place.databaseUrl ?? copy] })
+  // a server of PostgreSQL works in processes of its own, so that only time tells there
+  const cpu = place.databaseUrl === undefined ? () => cpuMilliseconds(server.pid) : undefined
   try {
-    await nextReport<Ready>(child, 'ready')
-    const raw: Raw = (asked) => {
-      const ran = nextReport<Ran>(child, 'ran')
-      order(child, { kind: 'run', statements: asked } satisfies Order)
-      return ran
-    }
-    // a server of PostgreSQL works in processes of its own, so that only time tells there
-    const cpu = place.databaseUrl === undefined ? () => cpuMilliseconds(server.pid) : undefined
-    return await measureLists({ engine, branch: branchUuid, asking, raw, cpu })
+    return await withRawLists(place.databaseUrl ?? copy, (raw) =>
+      measureLists({ engine, branch: branchUuid, asking, raw, cpu }),
+    )
   } finally {
     asking.close()
-    await stopProcess(child)
     await server.stop()
   }
 }

@@ -1,13 +1,22 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 
-import { openDatabase } from './embedded-database.ts'
+import { askPrepared, openDatabase } from './embedded-database.ts'
+
+/** Of a prepared statement in PostgreSQL. */
+const LONGEST_NAME = 63
 
 type Row = Record<string, unknown>
 
 /** What the benches ask of a database, whichever engine it has. */
 export interface AnyDatabase {
   readonly query: (text: string, params?: unknown[]) => Promise<{ readonly rows: readonly Row[] }>
+  /** One that is prepared at its first time; a transaction may begin with it. */
+  readonly prepared: (
+    text: string,
+    params: readonly unknown[],
+    options?: { readonly isFirst: boolean },
+  ) => Promise<unknown>
   /** Several statements at once. */
   readonly exec: (text: string) => Promise<unknown>
   readonly close: () => Promise<void>
@@ -18,6 +27,10 @@ const onServer = async (url: string): Promise<AnyDatabase> => {
   await client.connect()
   return {
     query: (text, params) => client.query<Row>(text, params),
+    prepared: async (text, params, options) => {
+      if (options?.isFirst === true) await client.query('begin')
+      return client.query({ name: text.slice(0, LONGEST_NAME), text, values: [...params] })
+    },
     exec: (text) => client.query(text),
     close: () => client.end(),
   }
@@ -25,8 +38,10 @@ const onServer = async (url: string): Promise<AnyDatabase> => {
 
 const inFolder = async (folder: string): Promise<AnyDatabase> => {
   const database: PGlite = await openDatabase(folder)
+  const ask = await askPrepared(database)
   return {
     query: (text, params) => database.query<Row>(text, params),
+    prepared: (text, params, options) => ask({ text, params, ...options }),
     exec: (text) => database.exec(text),
     close: () => database.close(),
   }

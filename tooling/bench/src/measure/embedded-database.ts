@@ -9,6 +9,16 @@ interface Extensions {
   readonly embeddedExtensions: NonNullable<PGliteOptions['extensions']>
 }
 
+interface Prepared {
+  readonly asking: (
+    client: PGlite,
+  ) => (asked: {
+    readonly text: string
+    readonly params: readonly unknown[]
+    readonly isFirst?: boolean
+  }) => Promise<unknown>
+}
+
 // An app is no package to import by name, so its parts are loaded from its folder.
 const load = <T>(file: string): Promise<T> => {
   const folder = '../../../../apps/api/src/db'
@@ -24,4 +34,10 @@ export const openDatabase = async (folder: string): Promise<PGlite> => {
     startParams: durableStartParams(PGlite.defaultStartParams),
     extensions: embeddedExtensions,
   })
+}
+
+/** Asks as the product does: each statement is prepared once, and a transaction begins with its first one. */
+export const askPrepared = async (database: PGlite): Promise<ReturnType<Prepared['asking']>> => {
+  const { asking } = await load<Prepared>('prepared-client.ts')
+  return asking(database)
 }

@@ -2,12 +2,15 @@ import type { Asking } from '../member-lists/asking.ts'
 import type { Ran, Statements } from '../sensor-lists/messages.ts'
 import type { Figure } from './figure.ts'
 import { measurePairs, medianOf, ratiosOf } from './paired.ts'
+import type { Raw } from './raw-lists.ts'
 import { median, spread } from './statistics.ts'
 
 const WARM_UP_ROUNDS = 2
 const ROUNDS = 15
 /** A round of fewer calls would time a server whose code is not compiled yet, and each turn of its collector. */
 const CALLS_A_ROUND = 40
+/** Calls that are surrounded to say what that costs. */
+const SURROUNDED = 200
 /** Fifty-five percent of the statements' own speed. */
 const GOAL = 1 / 0.55
 
@@ -15,8 +18,6 @@ const GOAL = 1 / 0.55
 export interface Asked extends Statements {
   readonly path: string
 }
-
-export type Raw = (asked: readonly Statements[]) => Promise<Ran>
 
 interface Listed {
   readonly name: string
@@ -38,12 +39,13 @@ export const listRatio = async (
   asking: Asking,
   raw: Raw,
 ): Promise<Figure> => {
-  const totals = (await raw(asked)).totals.map(countedAs)
+  const totals = (await raw.run(asked)).totals.map(countedAs)
   const ours: number[] = []
   for (const { path } of asked) ours.push(totalOf(await asking.one(path)))
   if (ours.join() !== totals.join()) throw new Error(`${name}: found ${ours.join()}, in SQL ${totals.join()}`)
   const times = rounds === undefined ? Math.ceil(CALLS_A_ROUND / asked.length) : 1
   const calls = Array.from({ length: times }, () => asked).flat()
+  const costOf = ({ milliseconds, cpu: needed }: Ran) => (cpu === undefined ? milliseconds : needed)
   const pairs = await measurePairs({
     warmUp: WARM_UP_ROUNDS,
     rounds: rounds ?? ROUNDS,
@@ -53,14 +55,16 @@ export const listRatio = async (
       return cpu === undefined ? passed : cpu() - before
     },
     floor: async () => {
-      const ran = await raw(calls)
-      return cpu === undefined ? ran.milliseconds : ran.cpu
+      return costOf(await raw.run(calls))
     },
   })
+  const around = costOf(await raw.surround(SURROUNDED)) / SURROUNDED
   const ratios = ratiosOf(pairs)
+  const floor = medianOf(pairs, 'floor') / calls.length
   const detail =
     `${(medianOf(pairs, 'ours') / calls.length).toFixed(2)} ms ${cpu === undefined ? '' : 'of CPU '}a call over HTTP against ` +
-    `${(medianOf(pairs, 'floor') / calls.length).toFixed(2)} ms for its count and its page in SQL alone, ` +
+    `${floor.toFixed(2)} ms for its count and its page in SQL alone, ` +
+    `${((floor + around) / floor).toFixed(2)} × with who calls and in which branch, ` +
     `ratios ${spread(ratios)} in ${rounds ?? ROUNDS} paired rounds of ${calls.length}`
   return { name, value: median(ratios), atMost: GOAL, unit: '×', detail }
 }

@@ -16,10 +16,10 @@ export interface Ready {
   readonly kind: 'ready'
 }
 
-export interface Order {
-  readonly kind: 'run'
-  readonly statements: readonly Statements[]
-}
+/** Runs statements, or so many times what comes before and behind those of any call. */
+export type Order =
+  | { readonly kind: 'run'; readonly statements: readonly Statements[] }
+  | { readonly kind: 'surround'; readonly times: number }
 
 export interface Ran {
   readonly kind: 'ran'

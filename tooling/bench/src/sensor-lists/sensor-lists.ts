@@ -3,13 +3,14 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { startBuiltServer } from '../measure/built-server.ts'
-import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
+import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
 import type { Bench } from '../measure/figure.ts'
-import { listRatio, totalInMeta, type Asked, type Raw } from '../measure/list-ratio.ts'
+import { listRatio, totalInMeta, type Asked } from '../measure/list-ratio.ts'
+import { withRawLists, type Raw } from '../measure/raw-lists.ts'
 import { createAsking } from '../member-lists/asking.ts'
-import { SENSORS, type Filled, type Order, type Ran, type Ready } from './messages.ts'
+import { SENSORS, type Filled } from './messages.ts'
 
 const SIZE = 20
 
@@ -69,20 +70,15 @@ export const benchSensorLists: Bench = () =>
     const server = await startBuiltServer({ dataDirectory: data })
     const { headers } = await signIn(server.origin)
     const asking = createAsking(server.origin, headers)
-    const child = startProcess(join(import.meta.dirname, 'raw-lists.ts'), { args: [copy] })
+    const figureOf = (raw: Raw, name: string, asked: readonly Asked[]) =>
+      listRatio({ name: `${name} of ${SENSORS} sensors`, asked, totalOf: totalInMeta }, asking, raw)
     try {
-      await nextReport<Ready>(child, 'ready')
-      const raw: Raw = (asked) => {
-        const ran = nextReport<Ran>(child, 'ran')
-        order(child, { kind: 'run', statements: asked } satisfies Order)
-        return ran
-      }
-      const figureOf = (name: string, asked: readonly Asked[]) =>
-        listRatio({ name: `${name} of ${SENSORS} sensors`, asked, totalOf: totalInMeta }, asking, raw)
-      return [await figureOf('pages', PAGES), await figureOf('searches', SEARCHES)]
+      return await withRawLists(copy, async (raw) => [
+        await figureOf(raw, 'pages', PAGES),
+        await figureOf(raw, 'searches', SEARCHES),
+      ])
     } finally {
       asking.close()
-      await stopProcess(child)
       await server.stop()
     }
   })
