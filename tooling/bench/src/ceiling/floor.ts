@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
+import { cpuMilliseconds } from '../measure/server-load.ts'
+import { quantile } from '../measure/statistics.ts'
+import type { Answered, Come, Listening, Order } from './messages.ts'
+
+export interface Floor {
+  /** The share of its core that a bare server needed, with its database. */
+  readonly share: number
+  /** Milliseconds from a sample to its receipt that ninety-nine of a hundred stay below. */
+  readonly waited: number
+}
+
+interface Asked {
+  /** The embedded database with its running classes, which nobody else has open. */
+  readonly database: string
+  readonly phones: number
+  readonly serverCore: number
+  readonly phonesCore: number
+  readonly warmUpMs: number
+  readonly measuredMs: number
+}
+
+/** What as many people cost a server that does no more than store each sample and answer it with two frames. */
+export const measureFloor = async (asked: Asked): Promise<Floor> => {
+  const server = startProcess(join(import.meta.dirname, 'bare-server.ts'), {
+    args: [asked.database],
+    core: asked.serverCore,
+  })
+  const phones = startProcess(join(import.meta.dirname, 'bare-phones.ts'), { core: asked.phonesCore })
+  try {
+    const { port } = await nextReport<Listening>(server, 'listening')
+    const come = nextReport<Come>(phones, 'come')
+    order(phones, { kind: 'come', port, phones: asked.phones } satisfies Order)
+    await come
+    await pause(asked.warmUpMs)
+    order(phones, { kind: 'count' } satisfies Order)
+    const before = cpuMilliseconds(server.pid ?? 0)
+    await pause(asked.measuredMs)
+    const share = (cpuMilliseconds(server.pid ?? 0) - before) / asked.measuredMs
+    const answered = nextReport<Answered>(phones, 'answered')
+    order(phones, { kind: 'report' } satisfies Order)
+    return { share, waited: quantile((await answered).waited, 0.99) }
+  } finally {
+    await stopProcess(phones)
+    await stopProcess(server)
+  }
+}
