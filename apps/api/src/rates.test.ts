@@ -34,3 +34,14 @@ it('forgets only those who have rested when there are too many', () => {
   for (let n = 0; n < 10_000; n += 1) rates.take(`other ${n}`, 500)
   expect(rates.take('sender 7', 900)).toBe(false)
 })
+
+it('remembers about as many as send at a time, however many have come and gone', () => {
+  const rates = createRates({ perSecond: 1, burst: 1 })
+  let most = 0
+  for (let n = 0; n < 10_000; n += 1) {
+    rates.take(`sender ${n}`, n * 10)
+    most = Math.max(most, rates.size())
+  }
+  // a hundred rest at a time
+  expect(most).toBeLessThanOrEqual(201)
+})

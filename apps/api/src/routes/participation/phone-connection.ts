@@ -43,7 +43,7 @@ interface Serving {
   readonly context: Context
   readonly language: Language
   /** How often a token may greet. */
-  readonly greetings: Rates
+  readonly greetings: Pick<Rates, 'take'>
 }
 
 /** Serves one phone on an open socket until either side closes it. */
