@@ -43,8 +43,8 @@ const slowed = ({ latencyMs, bytesPerSecond }: Faults): Transform => {
   })
 }
 
-/** Other ones in each run. */
-const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+/** Other ones in each run: ids, and what a build adds to the name of a file. */
+const OF_THE_RUN = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|-[\w-]{8}(?=\.(?:js|css|woff2)$)/g
 
 /** A page itself is the browser's to ask for again, with a screen of its own. */
 const isPage = ({ headers }: IncomingMessage): boolean => headers['sec-fetch-dest'] === 'document'
@@ -56,7 +56,7 @@ export const openFaultyNetwork = async (url: string, faults: Faults): Promise<Fa
   let isOn = false
   const fateOf = (call: IncomingMessage): Fate => {
     if (!isOn || isPage(call)) return 'passed'
-    const name = `${call.method} ${new URL(call.url ?? '/', url).pathname.replaceAll(UUID, '')}`
+    const name = `${call.method} ${new URL(call.url ?? '/', url).pathname.replaceAll(OF_THE_RUN, '')}`
     const nth = (asked.get(name) ?? 0) + 1
     asked.set(name, nth)
     count.calls += 1

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { comeBack } from '@repo/api-client/browser/page-come-back'
+import { patientImport } from '@repo/api-client/browser/patient-import'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { i18n } from '@repo/i18n'
 import { StartingAgain } from '@repo/live-class/starting-again'
@@ -20,8 +21,12 @@ import { centered } from './live.css.ts'
 import { SuspendedScreen } from './suspended-screen.tsx'
 import { useCenterLookup } from './use-center-lookup.ts'
 
-const PairingScreen = lazy(() => import('./pairing-screen.tsx').then((part) => ({ default: part.PairingScreen })))
-const ViewerScreen = lazy(() => import('./viewer-screen.tsx').then((part) => ({ default: part.ViewerScreen })))
+const PairingScreen = lazy(() =>
+  patientImport(() => import('./pairing-screen.tsx')).then((part) => ({ default: part.PairingScreen })),
+)
+const ViewerScreen = lazy(() =>
+  patientImport(() => import('./viewer-screen.tsx')).then((part) => ({ default: part.ViewerScreen })),
+)
 
 const isSilent = (error: Error): boolean => error instanceof ApiError && error.status === NO_RESPONSE
 
