@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { patientImport } from '@repo/api-client/browser/patient-import'
 import { SplitPane } from '@repo/ui/split-pane'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
@@ -6,7 +7,9 @@ import { useStore } from 'zustand/react'
 import type { ClassMeeting } from './class-meeting.ts'
 import type { ClassViewHost } from './class-view-host.ts'
 
-const MeetingPane = lazy(() => import('./meeting-pane.tsx').then((part) => ({ default: part.MeetingPane })))
+const MeetingPane = lazy(() =>
+  patientImport(() => import('./meeting-pane.tsx')).then((part) => ({ default: part.MeetingPane })),
+)
 
 interface MeetingStageProps {
   meeting: ClassMeeting

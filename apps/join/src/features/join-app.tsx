@@ -1,3 +1,4 @@
+import { patientImport } from '@repo/api-client/browser/patient-import'
 import { endFirstPaint } from '@repo/ui/end-first-paint'
 import { ErrorBoundary } from '@repo/ui/error-boundary'
 import { SiteNameProvider } from '@repo/ui/site-name'
@@ -14,9 +15,9 @@ import { ReplacedScreen } from './replaced-screen.tsx'
 import { LookingUpScreen, NoClassScreen, UnknownCenterScreen } from './waiting-screens.tsx'
 
 // asked for at once, while the class is looked up: a network that fails later must not keep a screen away
-const form = import('./form-screen.tsx').then((part) => ({ default: part.FormScreen }))
-const running = import('./class-screen.tsx').then((part) => ({ default: part.ClassScreen }))
-const over = import('./over-screen.tsx').then((part) => ({ default: part.OverScreen }))
+const form = patientImport(() => import('./form-screen.tsx')).then((part) => ({ default: part.FormScreen }))
+const running = patientImport(() => import('./class-screen.tsx')).then((part) => ({ default: part.ClassScreen }))
+const over = patientImport(() => import('./over-screen.tsx')).then((part) => ({ default: part.OverScreen }))
 // one that does not come is told where it is drawn
 for (const screen of [form, running, over]) screen.catch(() => {})
 const FormScreen = lazy(() => form)

@@ -37,7 +37,7 @@ globalStyle("body[style*='pointer-events: none']::before", {
   zIndex: vars.z.scrim,
   pointerEvents: 'auto',
 })
-// Held while something is open, the page would become a layer of its own, and back: each time all of it was laid anew.
+// The lock of its scrolling would make the body a layer, and none again at the end: each time all of the page was painted.
 globalStyle('html body[data-scroll-locked]', { position: 'static !important' as 'static' })
 globalStyle('h1, h2, h3, h4, h5, h6', { font: 'inherit' })
 globalStyle('p, h1, h2, h3, h4, dd, dt, li', { overflowWrap: 'break-word' })

@@ -8,6 +8,8 @@ import { openDatabase } from '../measure/embedded-database.ts'
 import type { Listening } from './messages.ts'
 
 const ROWS_A_STATEMENT = 500
+/** Whoever waits so long is stored with many others; a statement for each few rows would cost most of the core. */
+const TOGETHER_MS = 40
 const NUMBERS = { hr: 140, zone: 4, effort: 78.4, averageEffort: 71.2, calories: 312.6, points: 214, seconds: 1804 }
 
 interface Person {
@@ -41,11 +43,8 @@ const insert = (rows: readonly Sample[]) =>
   )
 
 let waiting: Sample[] = []
-let isStoring = false
 
-/** As many as have come while the last ones were stored go in one statement. */
 const store = async (): Promise<void> => {
-  isStoring = true
   while (waiting.length > 0) {
     const rows = waiting.slice(0, ROWS_A_STATEMENT)
     waiting = waiting.slice(ROWS_A_STATEMENT)
@@ -55,8 +54,9 @@ const store = async (): Promise<void> => {
       socket.send(JSON.stringify({ kind: 'numbers', ...NUMBERS }))
     }
   }
-  isStoring = false
+  setTimeout(() => void store(), TOGETHER_MS)
 }
+void store()
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
 let come = 0
@@ -67,7 +67,6 @@ server.on('connection', (socket) => {
   socket.on('message', (data: Buffer) => {
     const { at, hr } = JSON.parse(data.toString()) as { at: number; hr: number }
     waiting.push({ socket, person, at, hr })
-    if (!isStoring) void store()
   })
 })
 server.on('listening', () =>

@@ -54,9 +54,7 @@ export const listRatio = async (
       const passed = await asking.all(calls.map(({ path }) => path))
       return cpu === undefined ? passed : cpu() - before
     },
-    floor: async () => {
-      return costOf(await raw.run(calls))
-    },
+    floor: async () => costOf(await raw.run(calls)),
   })
   const around = costOf(await raw.surround(SURROUNDED)) / SURROUNDED
   const ratios = ratiosOf(pairs)
