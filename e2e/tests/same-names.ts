@@ -9,9 +9,9 @@ export const sameNamesOf = (page: Page, name: string): Promise<readonly string[]
     const targets = new Map<string, Set<string>>()
     const pressed = document.querySelectorAll<HTMLElement>('a[href], button')
     for (const [index, element] of [...pressed].filter(isThere).entries()) {
-      // of two buttons nobody can tell from outside that they do the same, but for those that say a cut text whole
-      const target =
-        element instanceof HTMLAnchorElement ? element.href : (element.dataset['wholeText'] ?? String(index))
+      // of two buttons nobody can tell from outside that they do the same, but for those that say what they open or say whole
+      const { leadsTo, wholeText } = element.dataset
+      const target = element instanceof HTMLAnchorElement ? element.href : (leadsTo ?? wholeText ?? String(index))
       const called = `${element.tagName} “${nameOf(element)}”`
       targets.set(called, (targets.get(called) ?? new Set()).add(target))
     }

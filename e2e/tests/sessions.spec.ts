@@ -15,7 +15,7 @@ const words = {
   search: t('Search'),
   email: t('Email'),
   metrics: t('Session metrics'),
-  metricsOf: (name: string) => t('Metrics of the session of {name}', { name }),
+  metricsOf: (name: string) => t('Metrics of the session of {name}, {start}', { name, start: '' }),
   effort: t('Effort'),
   download: t('Download'),
   fit: t('FIT: for sports apps and watches'),

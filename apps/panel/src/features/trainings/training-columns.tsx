@@ -25,6 +25,12 @@ interface Place {
   readonly zone: string
 }
 
+/** The day and time at which a training began. */
+export const trainingStart = ({ startAt }: TrainingRow, { language, zone }: Place): string => {
+  const at = startAt.getTime()
+  return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
+}
+
 const columnsOf = (
   { columns: words, kinds }: ReturnType<typeof useTrainingWords>,
   { language, zone }: Place,
@@ -33,10 +39,7 @@ const columnsOf = (
     key: 'start',
     header: words.start,
     sort: 'start',
-    cell: ({ startAt }) => {
-      const at = startAt.getTime()
-      return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
-    },
+    cell: (row) => trainingStart(row, { language, zone }),
     size: 'moment',
   },
   { key: 'name', header: words.name, isTitle: true, cell: ({ name }) => <CellText text={name} /> },

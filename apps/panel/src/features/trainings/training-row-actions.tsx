@@ -2,22 +2,27 @@ import { useLingui } from '@lingui/react/macro'
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import { memo } from 'react'
 
-import { useSession } from '../../app/session-store.ts'
+import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { RowActions } from '../../lib/list/row-actions.tsx'
+import { trainingStart } from './training-columns.tsx'
 import { trainingPerson } from './training-person.ts'
 
 export type TrainingAction = 'metrics' | 'person'
 
 interface TrainingRowActionsProps {
   row: TrainingRow
+  /** Whose clock the list tells. */
+  zone: string
   onAction: (action: TrainingAction, row: TrainingRow) => void
 }
 
 /** Where a training leads: to its own metrics, and to everything that its user trained. */
-export const TrainingRowActions = memo(function TrainingRowActions({ row, onAction }: TrainingRowActionsProps) {
+export const TrainingRowActions = memo(function TrainingRowActions({ row, zone, onAction }: TrainingRowActionsProps) {
   const { t } = useLingui()
   const { permissions } = useSession()
+  const language = useSessionStore((state) => state.locale)
   const name = trainingPerson(row)
+  const start = trainingStart(row, { language, zone })
   const maySeePerson = row.userUuid !== null && permissions.includes('user_metrics')
   return (
     <RowActions<TrainingAction>
@@ -25,10 +30,16 @@ export const TrainingRowActions = memo(function TrainingRowActions({ row, onActi
         {
           kind: 'metrics',
           icon: 'chart',
-          label: t`Metrics of the session of ${name}`,
+          label: t`Metrics of the session of ${name}, ${start}`,
           isAllowed: permissions.includes('trainigs_metrics'),
         },
-        { kind: 'person', icon: 'user', label: t`Metrics of ${name}`, isAllowed: maySeePerson },
+        {
+          kind: 'person',
+          icon: 'user',
+          label: t`Metrics of ${name}`,
+          isAllowed: maySeePerson,
+          ...(row.userUuid === null ? {} : { leadsTo: row.userUuid }),
+        },
       ]}
       more={[]}
       moreLabel={t`More for ${name}`}

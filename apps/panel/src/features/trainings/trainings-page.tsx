@@ -41,7 +41,10 @@ export function TrainingsPage({ search }: { search: TrainingsSearch }) {
     },
     [navigate],
   )
-  const rowActions = useCallback((row: TrainingRow) => <TrainingRowActions row={row} onAction={act} />, [act])
+  const rowActions = useCallback(
+    (row: TrainingRow) => <TrainingRowActions row={row} zone={zone} onAction={act} />,
+    [act, zone],
+  )
   return (
     <>
       <ListPage

@@ -43,6 +43,21 @@ export const FullInSpanish: PanelStory = {
   },
 }
 
+/** What is heard of each tells them apart; both lead to the one person. */
+export const TwoOfOnePerson: PanelStory = {
+  ...storyAt('/sessions', () => {
+    const [first, second] = [trainingAt(0), trainingAt(1)]
+    return listing([first, { ...first, uuid: second.uuid, startAt: second.startAt }])()
+  }),
+  play: async ({ canvas }) => {
+    await seesRows(3)
+    const sessions = canvas.getAllByRole('button', { name: /^Metrics of the session of/ })
+    await expect(new Set(sessions.map((one) => one.getAttribute('aria-label'))).size).toBe(2)
+    const people = canvas.getAllByRole('button', { name: /^Metrics of (?!the session)/ })
+    await expect(new Set(people.map((one) => one.dataset['leadsTo'])).size).toBe(1)
+  },
+}
+
 /** Who may not look at anybody's metrics sees the list, and no way to them. */
 export const WithoutMetrics: PanelStory = {
   ...storyAt('/sessions', listing(fewTrainings), ['dashboard']),

@@ -9,6 +9,8 @@ interface RowAction<Kind extends string> {
   readonly icon: IconName
   readonly isAllowed: boolean
   readonly tone?: MenuAction['tone']
+  /** The id of what it opens, where several rows open the same. */
+  readonly leadsTo?: string
 }
 
 interface RowActionsProps<Kind extends string> {
@@ -39,8 +41,15 @@ export function RowActions<Kind extends string>({ direct, more, moreLabel, onAct
     <>
       {direct
         .filter(({ isAllowed }) => isAllowed)
-        .map(({ kind, label, icon }) => (
-          <IconButton key={kind} size="s" icon={icon} label={label} onClick={() => onAction(kind)} />
+        .map(({ kind, label, icon, leadsTo }) => (
+          <IconButton
+            key={kind}
+            size="s"
+            icon={icon}
+            label={label}
+            data-leads-to={leadsTo}
+            onClick={() => onAction(kind)}
+          />
         ))}
       {groups.length > 0 && <Menu trigger={<IconButton size="s" icon="more" label={moreLabel} />} groups={groups} />}
     </>
