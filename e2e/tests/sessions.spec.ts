@@ -15,7 +15,8 @@ const words = {
   search: t('Search'),
   email: t('Email'),
   metrics: t('Session metrics'),
-  metricsOf: (name: string) => t('Metrics of the session of {name}, {start}', { name, start: '' }),
+  /** Up to the first name: the rest of it and the time come behind. */
+  metricsOf: (name: string) => t('Metrics of the session of {name}, {start}', { name, start: '' }).replace(/, $/, ''),
   effort: t('Effort'),
   download: t('Download'),
   fit: t('FIT: for sports apps and watches'),
