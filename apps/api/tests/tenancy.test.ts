@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { branchDatabase } from '../src/db/database.ts'
+import { rowsOf } from '../src/db/rows-of.ts'
 import { members } from '../src/db/tables/members.ts'
 import { rooms } from '../src/db/tables/rooms.ts'
 import { buildMember } from './factories/build-member.ts'
@@ -27,8 +28,24 @@ describe('two centers on one server', () => {
   })
 
   it('row-level security shows a branch handle its own rows even without a where', async () => {
-    const seen = await branchDatabase(server.context.db, ours.branch.uuid).run((tx) => tx.select().from(members))
-    expect(new Set(seen.map(({ branchUuid }) => branchUuid))).toEqual(new Set([ours.branch.uuid]))
+    const handle = branchDatabase(server.context.db, ours.branch.uuid)
+    for (const way of [handle.run, handle.read]) {
+      const seen = await way((tx) => tx.select().from(members))
+      expect(new Set(seen.map(({ branchUuid }) => branchUuid))).toEqual(new Set([ours.branch.uuid]))
+    }
+  })
+
+  it('what is read changes nothing', async () => {
+    const handle = branchDatabase(server.context.db, ours.branch.uuid)
+    const write = handle.read((tx) => tx.update(members).set({ name: 'Changed' }))
+    await expect(write).rejects.toMatchObject({ cause: { code: '25006' } })
+    const stored = await handle.read((tx) => tx.select({ name: members.name }).from(members))
+    expect(stored.filter(({ name }) => name === 'Changed')).toEqual([])
+  })
+
+  it('whoever reads hears of what failed', async () => {
+    const handle = branchDatabase(server.context.db, ours.branch.uuid)
+    await expect(handle.read(() => Promise.reject(new Error('unreadable')))).rejects.toThrow('unreadable')
   })
 
   it('row-level security lets no row be written into another branch', async () => {
@@ -47,6 +64,17 @@ describe('two centers on one server', () => {
     const { rows: tables } = result as { rows: { name: string; policies: number }[] }
     expect(tables.length).toBeGreaterThan(10)
     expect(tables.filter(({ policies }) => policies === 0)).toEqual([])
+  })
+
+  it('every policy asks once a statement which branch it is, not once a row', async () => {
+    const rows = await rowsOf<{ qual: string }>(
+      server.context.db,
+      sql`select distinct qual from pg_policies where policyname = 'branch_only' order by qual`,
+    )
+    expect(rows.map(({ qual }) => qual)).toEqual([
+      '(branch_uuid = ( SELECT current_branch() AS current_branch))',
+      '(uuid = ( SELECT current_branch() AS current_branch))',
+    ])
   })
 
   it('answers another branch as it answers an unknown id', async () => {

@@ -6,6 +6,7 @@ import { connectPostgres } from '../src/db/connect-postgres.ts'
 import { unshared, type Connection } from '../src/db/connect.ts'
 import { embedded } from '../src/db/embedded.ts'
 import { borrowDatabase } from './embedded-databases.ts'
+import { hearStatements } from './hear-statements.ts'
 
 const inMemory = async (): Promise<Connection> => {
   const { client, close } = await borrowDatabase()
@@ -39,8 +40,19 @@ const onServer = async (url: string): Promise<Connection> => {
   }
 }
 
+/**
+ * Two columns, both without their table: in a statement over one table drizzle writes columns so, also within what a
+ * `sql` of its own selects, where they then mean another table's, and compare a row with itself.
+ */
+const ASTRAY = /(?<![."\w])"\w+" (?:=|<>|<|>|<=|>=) "\w+"(?![."])/
+
 /** A database of one test file: PGlite in memory, or a new one on the server that TEST_DATABASE_URL names. */
-export const openTestDatabase = (): Promise<Connection> => {
+export const openTestDatabase = async (): Promise<Connection> => {
   const url = process.env['TEST_DATABASE_URL']
-  return url === undefined || url === '' ? inMemory() : onServer(url)
+  const connection = await (url === undefined || url === '' ? inMemory() : onServer(url))
+  hearStatements(connection.db, (statement) => {
+    const [astray] = ASTRAY.exec(statement) ?? []
+    if (astray !== undefined) throw new Error(`which tables' columns are compared in ${astray}? ${statement}`)
+  })
+  return connection
 }

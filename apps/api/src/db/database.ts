@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+import { binding, bindingToRead } from './binding.ts'
 import type { schema } from './schema.ts'
 
 /** One type for both engines. Used directly only where no branch is known yet, and by the class engine. */
@@ -12,6 +12,11 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export interface BranchDatabase {
   readonly branchUuid: string
   readonly run: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /**
+   * Runs what only reads, which the database sees to; whoever reads does not wait for the transaction's end. Each
+   * statement sees what was stored before it.
+   */
+  readonly read: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 }
 
 /** Does the work of a call in one transaction of its branch; what it gives is the answer. */
@@ -21,9 +26,15 @@ export const branchDatabase = (db: Database, branchUuid: string): BranchDatabase
   branchUuid,
   run: (work) =>
     db.transaction(async (tx) => {
-      await tx.execute(
-        sql`select set_config('role', branch_role(), true), set_config('app.branch', ${branchUuid}, true)`,
-      )
+      await tx.execute(binding(branchUuid))
       return work(tx)
+    }),
+  read: (work) =>
+    new Promise((resolve, reject) => {
+      const reading = db.transaction(async (tx) => {
+        await tx.execute(bindingToRead(branchUuid))
+        resolve(await work(tx))
+      })
+      reading.catch(reject)
     }),
 })

@@ -153,6 +153,61 @@ describe.each([
     }
   })
 
+  const BIND = `select set_config('role', $1, true), set_config('app.branch', $2, true)`
+  const BIND_TO_READ = `${BIND}, set_config('transaction_read_only', 'on', true)`
+  const boundBy = async (binding: string, role: string, branch: string, ...texts: readonly string[]) =>
+    prepared.transaction(async (tx) => {
+      await tx.query(binding, [role, branch])
+      const answers: unknown[][] = []
+      for (const text of texts) answers.push((await tx.query(text)).rows)
+      return answers
+    })
+
+  it.each([
+    ['changes', BIND],
+    ['reads', BIND_TO_READ],
+  ])('see one branch behind what binds one that %s, and nobody else is bound by it', async (_what, binding) => {
+    // a text of its own is known to the database from the second time on
+    const words = [`select word, '${_what}' as way from things order by n`, 'select word from things order by n']
+    for (let round = 0; round < 8; round += 1) {
+      const own = [[{ word: 'one', way: _what }], [{ word: 'one' }]]
+      expect(await boundBy(binding, 'bound', 'a', ...words)).toEqual(own)
+      expect((await prepared.query('select word from things order by n')).rows).toHaveLength(2)
+      expect(await boundBy(binding, 'bound', 'c', ...words)).toEqual([[], []])
+    }
+  })
+
+  it.each([BIND, BIND_TO_READ])('are not run behind a binding that fails', async (binding) => {
+    for (const text of ['select 1 as unheard', 'select 1 as unheard', 'select word from things order by n']) {
+      await expect(boundBy(binding, 'nobody', 'a', text)).rejects.toMatchObject({ code: '22023' })
+    }
+    const { rows } = await prepared.query(
+      `select current_setting('role') as role, current_setting('app.branch') as branch`,
+    )
+    expect(rows).toEqual([{ role: 'none', branch: '' }])
+  })
+
+  it('change nothing where they are bound to read', async () => {
+    const change = () => boundBy(BIND_TO_READ, 'none', 'a', `update things set word = 'changed' where n = 1`)
+    await expect(change()).rejects.toMatchObject({ code: '25006' })
+    await expect(change()).rejects.toMatchObject({ code: '25006' })
+    expect((await prepared.query('select word from things where n = 1')).rows).toEqual([{ word: 'one' }])
+    await prepared.query(`update things set word = 'one' where n = 1`)
+  })
+
+  it('keep everybody else out between two that are bound to read', async () => {
+    let change: Promise<unknown> = Promise.resolve()
+    const seen = await prepared.transaction(async (tx) => {
+      await tx.query(BIND_TO_READ, ['bound', 'a'])
+      const before = await tx.query('select word from things')
+      change = prepared.query(`update things set word = 'later' where n = 1`)
+      return [before.rows, (await tx.query('select word from things')).rows]
+    })
+    await change
+    expect(seen).toEqual([[{ word: 'one' }], [{ word: 'one' }]])
+    await prepared.query(`update things set word = 'one' where n = 1`)
+  })
+
   it('are prepared anew once a table has changed', async () => {
     await prepared.query('create table changing (n integer)')
     await prepared.query('insert into changing values (1)')

@@ -7,6 +7,8 @@ import {
   type Results,
 } from '@electric-sql/pglite'
 
+import { isBinding, isBindingToRead } from './binding.ts'
+
 /** Those beyond are forgotten, the one longest unused first. */
 const MOST_KEPT = 400
 /** A longer text is one of many rows, and comes with as many no second time. */
@@ -35,16 +37,21 @@ interface Statement {
   readonly columns: readonly Message[]
 }
 
-/** A statement, as it can also be told to another thread. */
-export interface Asked {
+interface Plain {
   readonly text: string
   readonly params: readonly unknown[]
+}
+
+/** A statement, as it can also be told to another thread. */
+export interface Asked extends Plain {
   readonly rowMode?: QueryOptions['rowMode']
   /** Types (by oid) whose values are answered as the text they come as. */
   readonly asText?: readonly number[]
-  /** Whether a transaction begins with it. */
-  readonly isFirst?: boolean
+  /** Statements that go before it, of which nobody reads the answer; where one fails, none behind it is run. */
+  readonly behind?: readonly Plain[]
 }
+
+const BEGIN: Plain = { text: 'begin', params: [] }
 
 /** Asks an embedded database. Whoever asks sees to it that nobody else's transaction is open. */
 export type Ask = (asked: Asked) => Promise<Results>
@@ -106,25 +113,31 @@ export const asking = (client: PGlite): Ask => {
     return serialize === undefined ? `${value as string | number}` : serialize(value)
   }
 
-  /** What begins a transaction: sent with its first statement where that is known, else by itself before it. */
-  const beginning = async (isKnown: boolean): Promise<readonly Uint8Array[]> => {
-    const { name } = await statementOf('begin')
-    const begin = [bind({ statement: name, values: [] }), execute()]
-    if (isKnown) return begin
-    await send(...begin)
-    return []
+  const run = ({ name, types }: Statement, params: readonly unknown[]): readonly Uint8Array[] => {
+    const values = params.map((value, index) => written(value, types[index]))
+    return [bind({ statement: name, values }), execute()]
+  }
+
+  const before = async (behind: readonly Plain[]): Promise<readonly Uint8Array[]> => {
+    const messages: Uint8Array[] = []
+    for (const { text, params } of behind) messages.push(...run(await statementOf(text), params))
+    return messages
   }
 
   const ask: Ask = async (asked) => {
-    const { text, params, isFirst = false } = asked
-    // a text the database may not know is prepared within the transaction, which its failure ends
-    const begin = isFirst ? await beginning(kept.has(text)) : []
+    const { text, params, behind = [] } = asked
+    let first = await before(behind)
+    // a text the database may not know is prepared within the transaction, which its failure ends; what only binds
+    // the statement holds for one message
+    if (behind[0]?.text === BEGIN.text && !kept.has(text)) {
+      await send(...first)
+      first = []
+    }
     const statement = await statementOf(text)
-    const values = params.map((value, index) => written(value, statement.types[index]))
     try {
-      const answer = await send(...begin, bind({ statement: statement.name, values }), execute())
-      const own = begin.length === 0 ? answer : answer.slice(answer.findIndex(isComplete) + 1)
-      return read([...statement.columns, ...own], asked)
+      let answer = await send(...first, ...run(statement, params))
+      if (first.length > 0) for (const _ of behind) answer = answer.slice(answer.findIndex(isComplete) + 1)
+      return read([...statement.columns, ...answer], asked)
     } catch (error) {
       // its tables may have changed since; whoever asks again has it prepared anew
       if (kept.has(text) && !isTheEnd(error)) await forget(text, statement)
@@ -137,28 +150,39 @@ export const asking = (client: PGlite): Ask => {
 /** Runs what must have the database for itself, one after the other. */
 type Alone = <T>(work: () => Promise<T>) => Promise<T>
 
+const NOTHING: Results = { rows: [], fields: [] }
+
 /** What drizzle asks of PGlite, of whoever answers it. */
 export const clientOf = (ask: Ask, alone: Alone): PreparedClient => {
   const query =
-    (isFirst: () => boolean): Asking['query'] =>
+    (one: Ask): Asking['query'] =>
     async <T>(...[text, params = [], { rowMode, parsers = {} } = {}]: Parameters<Asking['query']>) => {
       // those that drizzle gives leave each value as it comes
       const asText = Object.keys(parsers).map(Number)
-      return (await ask({ text, params, rowMode, asText, isFirst: isFirst() })) as Results<T>
+      return (await one({ text, params, rowMode, asText })) as Results<T>
     }
-  const never = () => false
   return {
-    query: (...asked) => alone(() => query(never)(...asked)),
+    query: (...asked) => alone(() => query(ask)(...asked)),
     transaction: (work) =>
       alone(async () => {
         let isOpen = true
         let hasBegun = false
-        const begin = () => {
-          const isFirst = !hasBegun
-          hasBegun = true
-          return isFirst
+        /** What is sent with the next statement: a message by itself costs more than what it says. */
+        let held: readonly Plain[] = [BEGIN]
+        /** What is sent with each statement: whoever only reads needs no transaction of more than one. */
+        let reading: Plain | null = null
+        const within: Ask = async (asked) => {
+          if (!hasBegun && isBindingToRead(asked.text)) reading = asked
+          else if (isBinding(asked.text)) held = [...held, asked]
+          else if (reading !== null) return ask({ ...asked, behind: [reading] })
+          else {
+            const behind = held
+            held = []
+            hasBegun = true
+            return ask({ ...asked, behind })
+          }
+          return NOTHING
         }
-        const within = query(begin)
         const end = async (text: 'commit' | 'rollback') => {
           isOpen = false
           return hasBegun ? (await ask({ text, params: [] })).command : text
@@ -167,7 +191,7 @@ export const clientOf = (ask: Ask, alone: Alone): PreparedClient => {
           const result = await work({
             query: (...asked) => {
               if (!isOpen) throw new Error('the transaction is over')
-              return within(...asked)
+              return query(within)(...asked)
             },
           })
           if ((await end('commit')) === 'ROLLBACK') throw new TransactionAbortedError()

@@ -74,7 +74,7 @@ export const createAnswerOnce = ({ clock }: { readonly clock: Clock }) => {
         return answer
       })
   const answer = async (call: KeyedCall): Promise<Answered> => {
-    const given = await call.branch.run((tx) => answerGiven(tx, call.key))
+    const given = await call.branch.read((tx) => answerGiven(tx, call.key))
     if (given !== null) return { text: given, isReplayed: true }
     return { text: call.textOf(await call.handle(onceUnder(call))), isReplayed: false }
   }

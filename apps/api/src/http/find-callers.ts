@@ -1,8 +1,10 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
-import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
 
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { adminSessions } from '../db/tables/admin-sessions.ts'
+import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
 import { classes } from '../db/tables/classes.ts'
 import { participantTokens } from '../db/tables/participant-tokens.ts'
@@ -40,12 +42,42 @@ const readParticipants = (db: Database, tokenHashes: readonly string[], endedBef
       ),
     )
 
+/** Prepared once, since every call of the staff asks it: to put it together took longer than to answer it. */
+const prepareSession = (db: Database) => {
+  const tokenHash = sql.placeholder('tokenHash')
+  const now = sql.param(sql.placeholder('now'), adminSessions.expiresAt)
+  const isShown = or(
+    and(eq(adminSessions.tokenHash, tokenHash), gt(adminSessions.expiresAt, now)),
+    and(eq(adminSessions.nextTokenHash, tokenHash), gt(adminSessions.nextExpiresAt, now)),
+    and(eq(adminSessions.previousTokenHash, tokenHash), gt(adminSessions.previousUntil, now)),
+  )
+  return db
+    .select({
+      adminUuid: administrators.uuid,
+      role: administrators.role,
+      branchUuid: administrators.branchUuid,
+      features: branches.features,
+      status: branches.status,
+      sessionUuid: adminSessions.uuid,
+      isRemembered: adminSessions.isRemembered,
+      nextTokenHash: adminSessions.nextTokenHash,
+    })
+    .from(adminSessions)
+    .innerJoin(administrators, eq(administrators.uuid, adminSessions.adminUuid))
+    .innerJoin(branches, eq(branches.uuid, administrators.branchUuid))
+    .where(and(isShown, eq(administrators.isActive, true)))
+    .prepare('session')
+}
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareSession>['execute']>>[number]
 type CenterRow = Awaited<ReturnType<typeof readCenters>>[number]
 type ParticipantRow = Awaited<ReturnType<typeof readParticipants>>[number]
 
-/** Finds the callers of whom a full gym brings a hundred at a moment: those who come together are asked for at once. */
+/** Finds who calls. Of whom a full gym brings a hundred at a moment, those who come together are asked for at once. */
 export interface FindCallers {
   readonly center: (key: string) => Promise<CenterRow | null>
+  /** The session of an active account that a token shows at an instant. */
+  readonly session: (tokenHash: string, now: number) => Promise<SessionRow | null>
   /** Until a day after the end of the class, the latest moment for samples. */
   readonly participant: (tokenHash: string) => Promise<ParticipantRow | null>
 }
@@ -61,7 +93,9 @@ export const createFindCallers = (db: Database, clock: Clock): FindCallers => {
         return names.map((name) => found.get(name) ?? null)
       },
     })
+  const session = prepareSession(db)
   return {
+    session: async (tokenHash, now) => (await session.execute({ tokenHash, now: new Date(now) }))[0] ?? null,
     center: together(
       (keys) => readCenters(db, keys),
       ({ key }) => key,

@@ -12,7 +12,7 @@ async function* inTurns<Row>(
 ): AsyncGenerator<Row> {
   const uuids = await ids()
   for (let from = 0; from < uuids.length; from += CHUNK) {
-    const chunk = await branch.run((tx) => rows(tx, uuids.slice(from, from + CHUNK), now))
+    const chunk = await branch.read((tx) => rows(tx, uuids.slice(from, from + CHUNK), now))
     // an embedded database answers within the same turn of the event loop, and all chunks would be one long turn
     await turn()
     yield* chunk

@@ -55,7 +55,7 @@ const idsByPieces = async <S extends string>(
   let first: number | undefined
   for (;;) {
     const behind: Place | null = after
-    const { uuids, version, end }: Piece = await branch.run((tx) => pieceBehind(tx, index, order, behind))
+    const { uuids, version, end }: Piece = await branch.read((tx) => pieceBehind(tx, index, order, behind))
     first ??= version
     if (version !== first) return null
     all.push(...uuids)
@@ -78,5 +78,5 @@ export const idsInPieces = async <S extends string>(
     const ids = await idsByPieces(branch, index, order)
     if (ids !== null) return ids
   }
-  return branch.run((tx) => idsBehind(tx, index, order, null, ALL))
+  return branch.read((tx) => idsBehind(tx, index, order, null, ALL))
 }

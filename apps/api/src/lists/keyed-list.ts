@@ -8,10 +8,7 @@ import { foundIds, foundPage } from './found-ids.ts'
 import { idsInPieces } from './ids-in-pieces.ts'
 import type { KeyedIndex } from './keyed-index.ts'
 import type { ListSource, RowsById, Slice } from './list-source.ts'
-import { pickedById, type Picked } from './picked.ts'
-
-/** Up to here a page is read in one statement, each place a text of its own: five pages of twenty. */
-const NEAR_START = 100
+import { NEAR_START, pickedById, type Picked } from './picked.ts'
 
 interface KeyedParts<Row, C extends string, S extends string> {
   readonly index: KeyedIndex<S>
@@ -37,7 +34,7 @@ export const keyedList = <Row, C extends string, S extends string>({
   }
   return {
     page: ({ branch, anchors, now }, ask, slice) =>
-      branch.run(async (tx) => {
+      branch.read(async (tx) => {
         const { search } = ask
         if (search === null && slice.offset <= NEAR_START) return firstPage(tx, ask, slice, now)
         const { uuids, total } =
@@ -51,7 +48,7 @@ export const keyedList = <Row, C extends string, S extends string>({
       const ids = () =>
         search === null
           ? idsInPieces(call.branch, index, ask)
-          : call.branch.run((tx) => foundIds(tx, found(search, ask), ask))
+          : call.branch.read((tx) => foundIds(tx, found(search, ask), ask))
       return eachInTurns(call, ids, byId)
     },
   }

@@ -9,27 +9,47 @@ export interface Picked {
   readonly order: SQL
 }
 
-interface First {
-  /** Which rows are listed at all. */
-  readonly listed: SQL
-  readonly id: PgColumn
-  readonly key: SQL
-  readonly backwards: boolean
-  readonly skip: number
-  readonly size: number
-}
-
 /** The rows with some ids, in the order of the ids. */
 export const pickedById = (id: PgColumn, uuids: readonly string[]): Picked => ({
   where: isAmong(sql`${id}`, uuids),
   order: sql`array_position(${`{${uuids.join(',')}}`}::uuid[], ${id})`,
 })
 
-/**
- * The rows of a page near the start of an index. Where it stands is part of the text: of a number it does not know, the
- * database thinks it large, and plans the statement anew each time.
- */
-export const pickedFirst = ({ listed, id, key, backwards, skip, size }: First): Picked => {
+/** Up to here each place is a text of its own: five pages of twenty. */
+export const NEAR_START = 100
+
+interface Order {
+  readonly id: PgColumn
+  readonly key: SQL
+  readonly backwards: boolean
+}
+
+interface Page extends Order {
+  readonly skip: number
+  readonly size: number
+}
+
+const inOrderOf = ({ id, key, backwards }: Order): SQL => {
   const way = sql.raw(backwards ? 'desc' : 'asc')
-  return { where: listed, order: sql`${key} ${way}, ${id} ${way} limit ${sql.raw(`${size} offset ${skip}`)}` }
+  return sql`${key} ${way}, ${id} ${way}`
+}
+
+/**
+ * Where a page stands near the start is part of the text: of a number it does not know, the database thinks it large,
+ * and plans the statement anew each time.
+ */
+const placeOf = ({ skip, size }: Page): SQL =>
+  skip <= NEAR_START ? sql.raw(`limit ${size} offset ${skip}`) : sql`limit ${size} offset ${skip}`
+
+/** The rows of a page near the start of an index. */
+export const pickedFirst = ({ listed, ...place }: Page & { readonly listed: SQL }): Picked => ({
+  where: listed,
+  order: sql`${inOrderOf(place)} ${placeOf(place)}`,
+})
+
+/** The rows of a page of a whole table: found first, so that nothing is read of those that are skipped. */
+export const pickedPage = (place: Page): Picked => {
+  const { id } = place
+  const order = inOrderOf(place)
+  return { where: sql`${id} = any(array(select ${id} from ${id.table} order by ${order} ${placeOf(place)}))`, order }
 }

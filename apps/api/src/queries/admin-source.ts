@@ -1,6 +1,6 @@
 import type { AdminColumn, AdminSort } from '@repo/domain/admin-list'
 import type { ListAsk } from '@repo/domain/list'
-import { sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 
 import { isAmong } from '../db/is-among.ts'
 import { administrators } from '../db/tables/administrators.ts'
@@ -38,5 +38,18 @@ export const adminSource = countedList({
       .from(administrators)
       .where(isAmong(sql`${administrators.uuid}`, uuids))
     return inOrder(uuids, rows, ({ uuid }) => uuid)
+  },
+  whole: {
+    id: administrators.uuid,
+    keys: KEYS,
+    rows: (tx, { where, order }) =>
+      tx
+        .select({
+          ...getTableColumns(administrators),
+          total: sql<number>`(select count(*)::int from ${administrators})`,
+        })
+        .from(administrators)
+        .where(where)
+        .orderBy(order),
   },
 })

@@ -36,13 +36,13 @@ const walk = (after: number, hash: string) => sql`
  * off is seen by nobody but who has a later hash, as every exported file does.
  */
 export const checkAuditChain = async (branch: BranchDatabase): Promise<AuditChain> => {
-  const [last] = await branch.run((tx) =>
+  const [last] = await branch.read((tx) =>
     rowsOf<{ sequence: number }>(tx, sql`select coalesce(max(sequence), 0)::int as sequence from audit_entries`),
   )
   const entries = last?.sequence ?? 0
   let hash = ''
   for (let after = 0; after < entries; after += CHUNK) {
-    const [walked] = await branch.run((tx) => rowsOf<Walked>(tx, walk(after, hash)))
+    const [walked] = await branch.read((tx) => rowsOf<Walked>(tx, walk(after, hash)))
     if (walked === undefined || walked.hash === null) return { entries, brokenAt: after + 1 }
     if (walked.broken !== null) return { entries, brokenAt: walked.broken }
     hash = walked.hash

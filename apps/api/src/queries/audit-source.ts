@@ -46,7 +46,7 @@ export const auditSource: ListSource<AuditRow, AuditColumn, AuditSort> = {
   ...found,
   page: (call, ask, slice) => {
     if (ask.search !== null) return found.page(call, ask, slice)
-    return call.branch.run(async (tx) => {
+    return call.branch.read(async (tx) => {
       const [last] = await tx
         .select({ total: sql<number>`coalesce(max(${auditEntries.sequence}), 0)::int` })
         .from(auditEntries)

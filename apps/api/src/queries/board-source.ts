@@ -79,7 +79,7 @@ export const boardSource: ListSource<BoardRow, Column, Sort> = {
   page: async (call, ask, slice) => {
     const { rows, total } = await unplaced.page(call, ask, slice)
     const uuids = rows.map(({ member }) => member.uuid)
-    const places = ask.search === null ? null : await call.branch.run((tx) => placesOf(tx, uuids))
+    const places = ask.search === null ? null : await call.branch.read((tx) => placesOf(tx, uuids))
     const at = (index: number): number =>
       ask.direction === 'asc' ? slice.offset + index + 1 : total - slice.offset - index
     return {
@@ -90,12 +90,12 @@ export const boardSource: ListSource<BoardRow, Column, Sort> = {
   each: async (call, ask) => {
     const rows = await unplaced.each(call, ask)
     if (ask.search === null) {
-      const { total } = await call.branch.run((tx) => boardIndex.count(tx))
+      const { total } = await call.branch.read((tx) => boardIndex.count(tx))
       return ask.direction === 'asc' ? numbered(rows, 1, 1) : numbered(rows, total, -1)
     }
     const all: Standing[] = []
     for await (const row of rows) all.push(row)
-    const places = await call.branch.run((tx) =>
+    const places = await call.branch.read((tx) =>
       placesOf(
         tx,
         all.map(({ member }) => member.uuid),

@@ -47,9 +47,9 @@ const told = async (
   const all: Told[] = []
   for (const chunk of inChunksOf(CHUNK, tied)) {
     const uuids = chunk.map(({ uuid }) => uuid)
-    const at = await branch.run((tx) => completionsOf(tx, { challenge, goals, uuids }))
+    const at = await branch.read((tx) => completionsOf(tx, { challenge, goals, uuids }))
     await turn()
-    const names = await branch.run((tx) => namesOf(tx, challenge, uuids))
+    const names = await branch.read((tx) => namesOf(tx, challenge, uuids))
     for (const one of chunk) {
       all.push({ ...one, reachedAt: at.get(one.uuid) ?? null, name: names.get(one.uuid) ?? '' })
     }

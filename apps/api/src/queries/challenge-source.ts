@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { challenges } from '../db/tables/challenges.ts'
 import { countedList } from '../lists/counted-list.ts'
 import { contains } from '../lists/text-search.ts'
-import { challengesInOrder } from './challenges.ts'
+import { challengesInOrder, listedChallenges } from './challenges.ts'
 import { withinDays } from './within-days.ts'
 
 type Column = ColumnOf<typeof challengeList>
@@ -37,4 +37,5 @@ export const challengeSource = countedList({
     select ${challenges.uuid}, ${KEYS[sort]} as key from ${challenges}
     where ${search === null ? sql`true` : matching(search)}`,
   rows: challengesInOrder,
+  whole: { id: challenges.uuid, keys: KEYS, rows: listedChallenges },
 })

@@ -2,15 +2,14 @@ import { challengeStatusAt, type ChallengeStatus } from '@repo/domain/challenge'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
-import { isAmong } from '../db/is-among.ts'
 import { challengeGoals } from '../db/tables/challenge-goals.ts'
 import { challengeRooms } from '../db/tables/challenge-rooms.ts'
 import { challengeTeams } from '../db/tables/challenge-teams.ts'
 import { challenges } from '../db/tables/challenges.ts'
 import { rooms } from '../db/tables/rooms.ts'
 import { Refusal } from '../errors/refusal.ts'
-import { inOrder } from '../lists/in-order.ts'
 import type { RowsById } from '../lists/list-source.ts'
+import { pickedById, type Picked } from '../lists/picked.ts'
 import type { Challenge } from './challenge-sums.ts'
 
 /** A challenge of the branch; refuses where there is none. */
@@ -51,23 +50,37 @@ const inTeams = sizes(
 const inRooms = sizes(sql`
   select ${challengeRooms.members}, ${rooms.name} from ${challengeRooms}
   join ${rooms} on ${rooms.uuid} = ${challengeRooms.roomUuid} where ${challengeRooms.challengeUuid} = ${challenges.uuid}`)
-const goalCount = sql<number>`
-  (select count(*)::int from ${challengeGoals} where ${challengeGoals.challengeUuid} = ${challenges.uuid})`
+// within a statement of its own: right in what is selected its columns would stand there without their tables
+const goalsOf = sql`
+  select count(*)::int from ${challengeGoals} where ${challengeGoals.challengeUuid} = ${challenges.uuid}`
+const goalCount = sql<number>`(${goalsOf})`
+const challengeCount = sql<number>`(select count(*)::int from ${challenges})`
+
+const LISTED = { challenge: challenges, inTeams, inRooms, goalCount }
+
+const withStatus =
+  (now: Date) =>
+  <Row extends { readonly challenge: Challenge }>(row: Row) => ({
+    ...row,
+    status: statusOf(row.challenge, now.getTime()),
+  })
+
+/** Picked challenges, each with how many there are in all. */
+export const listedChallenges = async (tx: Transaction, { where, order }: Picked, now: Date) => {
+  const columns = { ...LISTED, total: challengeCount }
+  return (await tx.select(columns).from(challenges).where(where).orderBy(order)).map(withStatus(now))
+}
 
 /** The challenges with these ids, in the order of the ids. */
 export const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, now) => {
   if (uuids.length === 0) return []
-  const rows = await tx
-    .select({ challenge: challenges, inTeams, inRooms, goalCount })
-    .from(challenges)
-    .where(isAmong(sql`${challenges.uuid}`, uuids))
-  const listed = rows.map((row) => ({ ...row, status: statusOf(row.challenge, now.getTime()) }))
-  return inOrder(uuids, listed, ({ challenge }) => challenge.uuid)
+  const { where, order } = pickedById(challenges.uuid, uuids)
+  return (await tx.select(LISTED).from(challenges).where(where).orderBy(order)).map(withStatus(now))
 }
 
 /** One challenge as it stands in a list; refuses where there is none. */
 export const listedChallenge = async (tx: Transaction, uuid: string, now: number): Promise<ListedChallenge> => {
-  const [listed] = await challengesInOrder(tx, [uuid], new Date(now))
-  if (listed === undefined) throw new Refusal('not-found')
-  return listed
+  const [row] = await tx.select(LISTED).from(challenges).where(eq(challenges.uuid, uuid))
+  if (row === undefined) throw new Refusal('not-found')
+  return withStatus(new Date(now))(row)
 }

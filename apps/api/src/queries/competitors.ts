@@ -65,13 +65,13 @@ export const competitorsOf = async (
   goals: readonly Goal[],
 ): Promise<readonly Competitor[]> => {
   if (competesBy(challenge) !== 'member') {
-    return branch.run((tx) => competing(tx, challenge, goals))
+    return branch.read((tx) => competing(tx, challenge, goals))
   }
   const all: Competitor[] = []
   let ids: readonly string[] = []
   do {
     const last = ids.at(-1)
-    const read = await branch.run(async (tx) => {
+    const read = await branch.read(async (tx) => {
       const uuids = await idsBehind(tx, challenge, last)
       return { uuids, competitors: await competing(tx, challenge, goals, uuids) }
     })

@@ -10,7 +10,7 @@ import { displayClientId, expelClients, staffClientId } from '../../realtime-cli
 
 const sessionsOf = ({ branch, adminUuid, sessionUuid }: StaffPrincipal, uuid: string, now: number) => {
   if (uuid !== adminUuid) throw new Refusal('not-found')
-  return branch.run((tx) => ownSessions(tx, { adminUuid, sessionUuid, now }))
+  return branch.read((tx) => ownSessions(tx, { adminUuid, sessionUuid, now }))
 }
 
 export const listOwnSessionsRoute = route(listOwnSessions, ({ params }, { context, principal }) =>

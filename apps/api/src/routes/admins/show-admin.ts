@@ -7,7 +7,7 @@ import { findAdministrator } from '../../queries/administrators.ts'
 export const showAdminRoute = route(showAdmin, async ({ params }, { principal }) => {
   const isOwn = params.uuid === principal.adminUuid
   if (!isOwn && !principal.permissions.includes('administrator_show')) throw new Refusal('not-found')
-  const admin = await principal.branch.run((tx) => findAdministrator(tx, params.uuid))
+  const admin = await principal.branch.read((tx) => findAdministrator(tx, params.uuid))
   if (admin === null) throw new Refusal('not-found')
   return {
     uuid: admin.uuid,

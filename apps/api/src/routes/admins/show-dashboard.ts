@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts'
 import { dashboardFigures } from '../../queries/dashboard-figures.ts'
 
 export const showDashboardRoute = route(showDashboard, async (_, { context, principal }) => {
-  const figures = await principal.branch.run((tx) => dashboardFigures(tx, context.clock.now()))
+  const figures = await principal.branch.read((tx) => dashboardFigures(tx, context.clock.now()))
   return {
     requestsAcceptedThisMonth: figures.requestsAccepted,
     requestsPending: figures.requestsPending,

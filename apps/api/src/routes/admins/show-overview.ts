@@ -14,6 +14,6 @@ const shortDisk = async ({ config, clock }: Context, { role }: StaffPrincipal) =
 }
 
 export const showOverviewRoute = route(showOverview, async (_, { context, principal }) => ({
-  ...(await principal.branch.run((tx) => dashboardOverview(tx, context.clock.now()))),
+  ...(await principal.branch.read((tx) => dashboardOverview(tx, context.clock.now()))),
   disk: await shortDisk(context, principal),
 }))

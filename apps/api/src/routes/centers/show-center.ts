@@ -13,7 +13,7 @@ import { streamingAccountOf } from '../../queries/streaming-account.ts'
 
 export const showCenterRoute = route(showCenter, async ({ params }, { context, principal, language }) => {
   if (params.uuid !== principal.branch.branchUuid) throw new Refusal('not-found')
-  const { center, gallery, account, rooms, coaches } = await principal.branch.run(async (tx) => ({
+  const { center, gallery, account, rooms, coaches } = await principal.branch.read(async (tx) => ({
     center: await branchOf(tx),
     gallery: await listGallery(tx),
     account: await streamingAccountOf(tx),

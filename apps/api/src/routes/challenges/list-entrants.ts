@@ -32,7 +32,7 @@ const entrants = async (
   const { branch } = principal
   const running = await runningSumsOf(context, branch.branchUuid)
   context.moving.watched(branch.branchUuid)
-  return branch.run(async (tx) => {
+  return branch.read(async (tx) => {
     const challenge = await findChallenge(tx, uuid)
     if (within !== null) {
       const groups = within.by === 'team' ? await teamsOf(tx, uuid) : (await roomsOf(tx, uuid)).map(({ room }) => room)

@@ -4,5 +4,5 @@ import { route } from '../../http/route.ts'
 import { recentPoints } from '../../queries/recent-points.ts'
 
 export const listRecentPointsRoute = route(listRecentPoints, (_, { context, principal }) =>
-  principal.branch.run((tx) => recentPoints(tx, context.clock.now())),
+  principal.branch.read((tx) => recentPoints(tx, context.clock.now())),
 )

@@ -7,5 +7,5 @@ import { challengeFigures } from '../../queries/challenge-figures.ts'
 export const showChallengeDashboardRoute = route(showChallengeDashboard, ({ query }, { context, principal }) => {
   const { branch } = principal
   if ((query.branchUuid ?? branch.branchUuid) !== branch.branchUuid) throw new Refusal('not-found')
-  return branch.run((tx) => challengeFigures(tx, context.clock.now()))
+  return branch.read((tx) => challengeFigures(tx, context.clock.now()))
 })

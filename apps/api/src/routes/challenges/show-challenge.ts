@@ -13,7 +13,7 @@ export const showChallengeRoute = route(showChallenge, async ({ params }, { cont
   const { branch } = principal
   const running = await runningSumsOf(context, branch.branchUuid)
   context.moving.watched(branch.branchUuid)
-  return branch.run(async (tx) => {
+  return branch.read(async (tx) => {
     const listed = await listedChallenge(tx, params.uuid, context.clock.now())
     const { challenge } = listed
     const leveled = await leveledGoals(tx, challenge)

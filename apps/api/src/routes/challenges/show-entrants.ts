@@ -6,7 +6,7 @@ import { findChallenge } from '../../queries/challenges.ts'
 import { chosenUsers } from '../../queries/chosen-users.ts'
 
 export const showEntrantsRoute = route(showEntrants, ({ params }, { principal }) =>
-  principal.branch.run(async (tx) => {
+  principal.branch.read(async (tx) => {
     const { uuid, modality } = await findChallenge(tx, params.uuid)
     return {
       rooms: (await roomsOf(tx, uuid)).map(({ room }) => ({

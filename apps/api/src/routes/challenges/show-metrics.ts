@@ -58,7 +58,7 @@ export const showUserMetricsRoute = route(showUserMetrics, ({ params: { uuid, us
 )
 
 export const showTeamMetricsRoute = route(showTeamMetrics, ({ params }, call) =>
-  call.principal.branch.run(async (tx) => {
+  call.principal.branch.read(async (tx) => {
     const team = await findTeam(tx, params.team)
     if (team === null) throw new Refusal('not-found')
     const challenge = await findChallenge(tx, team.challengeUuid)
@@ -67,7 +67,7 @@ export const showTeamMetricsRoute = route(showTeamMetrics, ({ params }, call) =>
 )
 
 export const showRoomMetricsRoute = route(showRoomMetrics, ({ params }, call) =>
-  call.principal.branch.run(async (tx) => {
+  call.principal.branch.read(async (tx) => {
     const challenge = await findChallenge(tx, params.uuid)
     const rooms = await roomsOf(tx, challenge.uuid)
     if (!rooms.some(({ room }) => room.uuid === params.room)) throw new Refusal('not-found')

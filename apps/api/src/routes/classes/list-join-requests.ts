@@ -8,7 +8,7 @@ import { findClass } from '../../queries/classes.ts'
 export const listJoinRequestsRoute = route(
   listJoinRequests,
   async ({ params }, { context, principal }) => {
-    if ((await principal.branch.run((tx) => findClass(tx, params.uuid))) === null) throw new Refusal('not-found')
+    if ((await principal.branch.read((tx) => findClass(tx, params.uuid))) === null) throw new Refusal('not-found')
     const liveClass = context.engine.find(params.uuid)
     if (liveClass === null) return []
     return waitingRequests(liveClass, context.clock.now()).flatMap(({ uuid, participationUuid, askedAt }) => {

@@ -7,7 +7,7 @@ import { trainingNameOf } from '../../presenters/training-name.ts'
 import { classResults } from '../../queries/class-results.ts'
 
 export const showClassSummaryRoute = route(showClassSummary, async ({ params }, { principal, language }) => {
-  const results = await principal.branch.run((tx) => classResults(tx, params.uuid))
+  const results = await principal.branch.read((tx) => classResults(tx, params.uuid))
   if (results === null) throw new Refusal('not-found')
   return {
     uuid: results.class.uuid,

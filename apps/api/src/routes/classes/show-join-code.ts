@@ -6,7 +6,7 @@ import { route } from '../../http/route.ts'
 import { findClass } from '../../queries/classes.ts'
 
 export const showJoinCodeRoute = route(showJoinCode, async ({ params }, { context, principal }) => {
-  const found = await principal.branch.run((tx) => findClass(tx, params.uuid))
+  const found = await principal.branch.read((tx) => findClass(tx, params.uuid))
   if (found === null) throw new Refusal('not-found')
   await context.realtime.publish(found.channel, CLASS_EVENTS.showCode, {})
   return { message: 'ok' }

@@ -25,7 +25,7 @@ const overPacket = (
 export const showMeasurementsRoute = route(
   showMeasurements,
   async ({ params }, { context, principal }) => {
-    const row = await principal.branch.run((tx) => findClass(tx, params.uuid))
+    const row = await principal.branch.read((tx) => findClass(tx, params.uuid))
     if (row === null) throw new Refusal('not-found')
     const packet = context.engine.packet(row.uuid)
     if (packet === null && row.remoteState === 'running') throw new Refusal('unavailable', { retryAfterSeconds: 1 })

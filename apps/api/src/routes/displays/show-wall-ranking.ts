@@ -6,7 +6,7 @@ import { branchOf } from '../../queries/branch.ts'
 import { firstOnBoard } from '../../queries/first-on-board.ts'
 
 export const showWallRankingRoute = route(showWallRanking, async (_, { principal }) =>
-  principal.branch.run(async (tx) => {
+  principal.branch.read(async (tx) => {
     const { features } = await branchOf(tx)
     if (features['gamification'] !== true) throw new Refusal('forbidden')
     const first = await firstOnBoard(tx)

@@ -4,5 +4,5 @@ import { route } from '../../http/route.ts'
 import { listViewsOf } from '../../queries/list-views.ts'
 
 export const listListViewsRoute = route(listListViews, ({ params }, { principal: { branch, adminUuid } }) =>
-  branch.run((tx) => listViewsOf(tx, adminUuid, params.list)),
+  branch.read((tx) => listViewsOf(tx, adminUuid, params.list)),
 )

@@ -7,7 +7,7 @@ import { findMember } from '../../queries/members.ts'
 
 export const listWeightsRoute = route(listWeights, async ({ params, query }, { context, principal }) => {
   const now = new Date(context.clock.now())
-  const rows = await principal.branch.run(async (tx) => {
+  const rows = await principal.branch.read(async (tx) => {
     if ((await findMember(tx, params.uuid, now)) === null) throw new Refusal('not-found')
     return memberWeightHistory(tx, params.uuid, query)
   })

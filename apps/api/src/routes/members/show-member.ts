@@ -7,7 +7,7 @@ import { findMember } from '../../queries/members.ts'
 
 export const showMemberRoute = route(showMember, async ({ params }, { context, principal }) => {
   const now = new Date(context.clock.now())
-  const found = await principal.branch.run((tx) => findMember(tx, params.uuid, now))
+  const found = await principal.branch.read((tx) => findMember(tx, params.uuid, now))
   if (found === null) throw new Refusal('not-found')
   return presentMember(found)
 })

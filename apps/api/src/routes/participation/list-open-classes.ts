@@ -21,7 +21,7 @@ const isAskedFor =
     room.uuid === asked || room.joinCode === joinCodeOf(asked)
 
 export const listOpenClassesRoute = route(listOpenClasses, async ({ query }, { principal, language }) => {
-  const [rooms, { joinsBy }] = await principal.branch.run(
+  const [rooms, { joinsBy }] = await principal.branch.read(
     async (tx) => [await listRooms(tx), await branchOf(tx)] as const,
   )
   const asked = query.room === undefined ? undefined : rooms.find(isAskedFor(query.room))

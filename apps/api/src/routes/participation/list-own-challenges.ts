@@ -13,7 +13,7 @@ export const listOwnChallengesRoute = route(listOwnChallenges, async (_, { conte
   if (!byCode) throw new Refusal('sign-in-code-required')
   const now = context.clock.now()
   const running = await runningSumsOf(context, branch.branchUuid)
-  return branch.run(async (tx) => {
+  return branch.read(async (tx) => {
     const { features, zone } = await branchOf(tx)
     if (features['gamification'] !== true) return []
     const today = startOfDay(zone, dayIn(zone, now))

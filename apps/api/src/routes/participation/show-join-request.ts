@@ -12,5 +12,5 @@ export const showJoinRequestRoute = route(
     const state = liveClass === null ? 'unknown' : requestStateOf(liveClass, hashOf(body.phone), context.clock.now())
     return { state }
   },
-  ({ params }, { branch }) => branch.run((tx) => runningClassIn(tx, params.room)),
+  ({ params }, { branch }) => branch.read((tx) => runningClassIn(tx, params.room)),
 )

@@ -25,7 +25,7 @@ export const showParticipationRoute = route(
         own: presentOwnNumbers(liveClass, participant, now),
       }
     }
-    const row = await principal.branch.run((tx) => findParticipation(tx, principal.participationUuid))
+    const row = await principal.branch.read((tx) => findParticipation(tx, principal.participationUuid))
     if (row === null) throw new Refusal('unauthenticated')
     if (row.class.remoteState === 'running') throw new Refusal('unavailable', { retryAfterSeconds: 1 })
     return {

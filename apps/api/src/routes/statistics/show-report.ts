@@ -5,5 +5,5 @@ import { centerReport } from '../../queries/center-report.ts'
 import { askedPeriod } from './asked-period.ts'
 
 export const showReportRoute = route(showReport, ({ query }, { context, principal, language }) =>
-  principal.branch.run(async (tx) => centerReport(tx, await askedPeriod(tx, query, context.clock.now()), language)),
+  principal.branch.read(async (tx) => centerReport(tx, await askedPeriod(tx, query, context.clock.now()), language)),
 )

@@ -5,7 +5,7 @@ import { trainingNameOf } from '../../presenters/training-name.ts'
 import { listTrainingTypes as typesOf } from '../../queries/training-types.ts'
 
 export const listTrainingTypesRoute = route(listTrainingTypes, async (_, { principal, language }) => {
-  const types = await principal.branch.run(typesOf)
+  const types = await principal.branch.read(typesOf)
   return types.map((type) => ({
     uuid: type.uuid,
     name: trainingNameOf(type, language),
