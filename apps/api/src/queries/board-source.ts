@@ -56,7 +56,7 @@ const placesOf = async (tx: Transaction, uuids: readonly string[]): Promise<Read
     tx,
     sql`select uuid, position from (
         select member_uuid as uuid, row_number() over (order by -points, member_uuid)::int as position
-        from ${memberStandings} where is_listed
+        from ${memberStandings} where is_listed and branch_uuid = current_branch()
       ) as placed where ${isAmong(sql`uuid`, uuids)}`,
   )
   return new Map(rows.map(({ uuid, position }) => [uuid, position]))

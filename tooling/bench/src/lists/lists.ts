@@ -19,6 +19,7 @@ import { MEMBERS } from '../member-lists/messages.ts'
 import { SENSORS } from '../sensor-lists/messages.ts'
 import { PAGES as SENSOR_PAGES, SEARCHES as SENSOR_SEARCHES } from '../sensor-lists/sensor-lists.ts'
 import { membersPage, staffPage } from './asked.ts'
+import { leastCall } from './least-call.ts'
 
 const PAGE_SIZE = 20
 /** Of calls that take seconds. */
@@ -61,16 +62,21 @@ interface Ways {
   readonly asking: Asking
   readonly raw: Raw
   readonly cpu: (() => number) | undefined
+  /** For a server of its own. */
+  readonly place: string
 }
 
-const measureLists = async ({ engine, branch, asking, raw, cpu }: Ways): Promise<readonly Figure[]> => {
+const measureLists = async ({ engine, branch, asking, raw, cpu, place }: Ways): Promise<readonly Figure[]> => {
   const meter = cpu === undefined ? {} : { cpu }
   const of = (name: string, asked: readonly Asked[], more: Partial<Parameters<typeof listRatio>[0]> = {}) =>
     listRatio({ name: `${name}, ${engine}`, asked, totalOf: totalInMeta, ...meter, ...more }, asking, raw)
+  const leastOf = (asked: Asked) => () => leastCall({ place, branch, asked, asking, isCpu: cpu !== undefined })
   const pagesOf = (numbers: readonly number[], one: (page: number) => Asked) => numbers.map(one)
   return [
-    await of(`pages of ${MEMBERS} members`, [membersPage(1, 'created'), membersPage(2, 'name')]),
-    await of('a page of the staff', [staffPage]),
+    await of(`pages of ${MEMBERS} members`, [membersPage(1, 'created'), membersPage(2, 'name')], {
+      least: leastOf(membersPage(1, 'created')),
+    }),
+    await of('a page of the staff', [staffPage], { least: leastOf(staffPage) }),
     await of(`pages of ${SENSORS} sensors`, SENSOR_PAGES),
     await of(`searches of ${SENSORS} sensors`, SENSOR_SEARCHES),
     await of(
@@ -83,9 +89,13 @@ const measureLists = async ({ engine, branch, asking, raw, cpu }: Ways): Promise
     await of(
       `ranking of ${MEMBERS}`,
       pagesOf([1, 2], (page) => boardPage(branch, page)),
+      { least: leastOf(boardPage(branch, 1)) },
     ),
     await of(`searches of the ranking of ${MEMBERS}`, [boardSearch(branch, 'garcia777')]),
-    await of(`detail of a challenge of ${MEMBERS}`, [challengeDetail(LARGE)], { totalOf: goalsIn }),
+    await of(`detail of a challenge of ${MEMBERS}`, [challengeDetail(LARGE)], {
+      totalOf: goalsIn,
+      least: leastOf(challengeDetail(LARGE)),
+    }),
     await of(`entrants of a challenge of ${MEMBERS}`, [entrantsPage(LARGE, 1)], {
       totalOf: lastPage,
       countedAs: (total) => Math.ceil(total / PAGE_SIZE),
@@ -96,8 +106,10 @@ const measureLists = async ({ engine, branch, asking, raw, cpu }: Ways): Promise
 
 const measureIn = async (engine: string, place: Place): Promise<readonly Figure[]> => {
   await fill(place)
-  const copy = join(place.folder, 'copy')
-  if (place.databaseUrl === undefined) cpSync(join(place.folder, 'data/postgres'), copy, { recursive: true })
+  const [copy, another] = [join(place.folder, 'copy'), join(place.folder, 'another')]
+  if (place.databaseUrl === undefined) {
+    for (const folder of [copy, another]) cpSync(join(place.folder, 'data/postgres'), folder, { recursive: true })
+  }
   const server = await startedIn(place)
   const { headers, branchUuid } = await signIn(server.origin)
   const asking = createAsking(server.origin, headers)
@@ -105,7 +117,7 @@ const measureIn = async (engine: string, place: Place): Promise<readonly Figure[
   const cpu = place.databaseUrl === undefined ? () => cpuMilliseconds(server.pid) : undefined
   try {
     return await withRawLists(place.databaseUrl ?? copy, (raw) =>
-      measureLists({ engine, branch: branchUuid, asking, raw, cpu }),
+      measureLists({ engine, branch: branchUuid, asking, raw, cpu, place: place.databaseUrl ?? another }),
     )
   } finally {
     asking.close()

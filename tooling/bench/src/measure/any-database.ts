@@ -11,12 +11,10 @@ type Row = Record<string, unknown>
 /** What the benches ask of a database, whichever engine it has. */
 export interface AnyDatabase {
   readonly query: (text: string, params?: unknown[]) => Promise<{ readonly rows: readonly Row[] }>
-  /** One that is prepared at its first time; a transaction may begin with it. */
-  readonly prepared: (
-    text: string,
-    params: readonly unknown[],
-    options?: { readonly isFirst: boolean },
-  ) => Promise<unknown>
+  /** One that is prepared at its first time. */
+  readonly prepared: (text: string, params: readonly unknown[]) => Promise<unknown>
+  /** A statement bound to what another one sets, and what that takes: one message, or a transaction. */
+  readonly bound: (binding: string, params: readonly unknown[], text: string) => Promise<unknown>
   /** Several statements at once. */
   readonly exec: (text: string) => Promise<unknown>
   readonly close: () => Promise<void>
@@ -25,11 +23,16 @@ export interface AnyDatabase {
 const onServer = async (url: string): Promise<AnyDatabase> => {
   const client = new Client({ connectionString: url })
   await client.connect()
+  const prepared = (text: string, params: readonly unknown[]) =>
+    client.query({ name: text.slice(0, LONGEST_NAME), text, values: [...params] })
   return {
     query: (text, params) => client.query<Row>(text, params),
-    prepared: async (text, params, options) => {
-      if (options?.isFirst === true) await client.query('begin')
-      return client.query({ name: text.slice(0, LONGEST_NAME), text, values: [...params] })
+    prepared,
+    bound: async (binding, params, text) => {
+      await client.query('begin')
+      await prepared(binding, params)
+      await prepared(text, [])
+      await client.query('commit')
     },
     exec: (text) => client.query(text),
     close: () => client.end(),
@@ -41,7 +44,8 @@ const inFolder = async (folder: string): Promise<AnyDatabase> => {
   const ask = await askPrepared(database)
   return {
     query: (text, params) => database.query<Row>(text, params),
-    prepared: (text, params, options) => ask({ text, params, ...options }),
+    prepared: (text, params) => ask({ text, params }),
+    bound: (binding, params, text) => ask({ text, params: [], behind: [{ text: binding, params }] }),
     exec: (text) => database.exec(text),
     close: () => database.close(),
   }

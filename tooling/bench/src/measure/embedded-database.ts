@@ -9,14 +9,26 @@ interface Extensions {
   readonly embeddedExtensions: NonNullable<PGliteOptions['extensions']>
 }
 
+interface Plain {
+  readonly text: string
+  readonly params: readonly unknown[]
+}
+
 interface Prepared {
-  readonly asking: (
-    client: PGlite,
-  ) => (asked: {
-    readonly text: string
-    readonly params: readonly unknown[]
-    readonly isFirst?: boolean
-  }) => Promise<unknown>
+  readonly asking: (client: PGlite) => (asked: Plain & { readonly behind?: readonly Plain[] }) => Promise<unknown>
+}
+
+type Query = (text: string, params?: readonly unknown[]) => Promise<unknown>
+
+/** The product's client of a database in a thread of its own. */
+interface ApartClient {
+  readonly query: Query
+  readonly transaction: <T>(work: (tx: { readonly query: Query }) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+interface Apart {
+  readonly openApart: (folder: string) => Promise<ApartClient>
 }
 
 // An app is no package to import by name, so its parts are loaded from its folder.
@@ -36,7 +48,11 @@ export const openDatabase = async (folder: string): Promise<PGlite> => {
   })
 }
 
-/** Asks as the product does: each statement is prepared once, and a transaction begins with its first one. */
+/** Opens it in a thread of its own, as the product does. */
+export const openApart = async (folder: string): Promise<ApartClient> =>
+  (await load<Apart>('open-apart.ts')).openApart(folder)
+
+/** Asks as the product does: each statement is prepared once, and what binds it goes before it in one message. */
 export const askPrepared = async (database: PGlite): Promise<ReturnType<Prepared['asking']>> => {
   const { asking } = await load<Prepared>('prepared-client.ts')
   return asking(database)

@@ -27,6 +27,8 @@ interface Listed {
   readonly countedAs?: (total: number) => number
   /** Where a call takes seconds: fewer rounds, and each once. */
   readonly rounds?: number
+  /** What a call costs the least server there could be. */
+  readonly least?: () => Promise<number>
   /** The server's CPU so far, in milliseconds; without it time is measured. */
   readonly cpu?: () => number
 }
@@ -35,7 +37,7 @@ export const totalInMeta = (answer: string): number => (JSON.parse(answer) as { 
 
 /** How much slower calls of a list are over HTTP than their statements alone, in SQL on a copy of the same files. */
 export const listRatio = async (
-  { name, asked, totalOf, countedAs = (total) => total, rounds, cpu }: Listed,
+  { name, asked, totalOf, countedAs = (total) => total, rounds, least, cpu }: Listed,
   asking: Asking,
   raw: Raw,
 ): Promise<Figure> => {
@@ -57,12 +59,14 @@ export const listRatio = async (
     floor: async () => costOf(await raw.run(calls)),
   })
   const around = costOf(await raw.surround(SURROUNDED)) / SURROUNDED
+  const bare = await least?.()
   const ratios = ratiosOf(pairs)
   const floor = medianOf(pairs, 'floor') / calls.length
   const detail =
     `${(medianOf(pairs, 'ours') / calls.length).toFixed(2)} ms ${cpu === undefined ? '' : 'of CPU '}a call over HTTP against ` +
     `${floor.toFixed(2)} ms for its count and its page in SQL alone, ` +
     `${((floor + around) / floor).toFixed(2)} × with who calls and in which branch, ` +
+    (bare === undefined ? '' : `${(bare / floor).toFixed(2)} × by the least server there could be, `) +
     `ratios ${spread(ratios)} in ${rounds ?? ROUNDS} paired rounds of ${calls.length}`
   return { name, value: median(ratios), atMost: GOAL, unit: '×', detail }
 }
