@@ -105,3 +105,34 @@ test('what comes while a group is written waits for the next one, however many w
   writing.resolve()
   await second
 })
+
+test('a crowd is answered in as few turns as there is time for', async () => {
+  const { writer } = watched()
+  let turns = 0
+  const many = Array.from({ length: 640 }, () => writer.stored())
+  let areAnswered = false
+  const all = Promise.all(many).then(() => (areAnswered = true))
+  await many[0]
+  while (!areAnswered) {
+    await new Promise((resolve) => setImmediate(resolve))
+    turns += 1
+  }
+  await all
+  // thirty-two a turn would be twenty
+  expect(turns).toBeLessThan(10)
+})
+
+test('the next group is stored while this one is answered, and closing waits for both', async () => {
+  const { writer, add, statements } = watched()
+  const answered: string[] = []
+  add(ANA, 1)
+  const first = writer.stored().then(async () => {
+    add(LUIS, 2)
+    void writer.stored().then(() => answered.push('second'))
+    answered.push('first')
+  })
+  await first
+  await writer.close()
+  expect(statements.map(({ at }) => at)).toEqual([[1], [2]])
+  expect(answered).toEqual(['first', 'second'])
+})

@@ -112,13 +112,29 @@ export const storeOwnSamples: StoreSamples = async (db, columns) => {
 
 const GATHER_MS = 40
 /** Answering a phone costs the event loop about as much as storing its samples. */
-const ANSWERS_IN_ONE_TURN = 32
+const ANSWERS_TOGETHER = 32
+/** How long phones are answered before everybody else has a turn. */
+const ANSWERING_MS = 8
 
-/** Lets the waiting go a few at a time, so that the answers of a full gym do not hold the event loop. */
+/** Comes once all that can go on now has gone on. */
+const allHaveGoneOn = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.nextTick(resolve)
+  })
+
+/**
+ * Lets the waiting go a few at a time, so that the answers of a full gym do not hold the event loop; as many as there is
+ * time for, since a fixed number a turn would fall behind where each turn brings more than that.
+ */
 const acknowledge = async (waiting: readonly Waiting[]): Promise<void> => {
-  for (const [index, { done }] of waiting.entries()) {
-    if (index > 0) await nextTurn()
+  let from = performance.now()
+  for (const { done } of waiting) {
+    if (performance.now() - from > ANSWERING_MS) {
+      await nextTurn()
+      from = performance.now()
+    }
     done.resolve()
+    await allHaveGoneOn()
   }
 }
 
@@ -135,32 +151,31 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
   let queue = noRows()
   let waiting: Waiting[] = []
   let running: Promise<void> | null = null
+  let answering: Promise<void> = Promise.resolve()
 
-  const drain = async (): Promise<void> => {
-    while (queue.at.length > 0 || waiting.length > 0) {
-      const rows = queue
-      const group = waiting
-      queue = noRows()
-      waiting = []
-      let written = 0
-      try {
-        for (; written < rows.at.length; written += options.maxRows) {
-          const part = rowsFrom(rows, written, written + options.maxRows)
-          const lost = await fenced((db) => store(db, part))
-          for (const classUuid of lost) onLost?.(classUuid)
-        }
-        await acknowledge(group)
-      } catch (error) {
-        // unwritten rows stay first in the queue: a phone that sends them again finds them known, and waits for them
-        queue = bothOf(rowsFrom(rows, written), queue)
-        for (const { done } of group) done.reject(error)
-        return
+  /** Writes all that is queued. What comes meanwhile is gathered for the next group, while this one is answered. */
+  const write = async (): Promise<void> => {
+    const rows = queue
+    const group = waiting
+    queue = noRows()
+    waiting = []
+    let written = 0
+    try {
+      for (; written < rows.at.length; written += options.maxRows) {
+        const part = rowsFrom(rows, written, written + options.maxRows)
+        const lost = await fenced((db) => store(db, part))
+        for (const classUuid of lost) onLost?.(classUuid)
       }
+      answering = answering.then(() => acknowledge(group))
+    } catch (error) {
+      // unwritten rows stay first in the queue: a phone that sends them again finds them known, and waits for them
+      queue = bothOf(rowsFrom(rows, written), queue)
+      for (const { done } of group) done.reject(error)
     }
   }
 
   const run = (): Promise<void> => {
-    running ??= new Promise((resolve) => setTimeout(resolve, options.gatherMs ?? GATHER_MS)).then(drain).finally(() => {
+    running ??= new Promise((resolve) => setTimeout(resolve, options.gatherMs ?? GATHER_MS)).then(write).finally(() => {
       running = null
       if (waiting.length > 0) void run()
     })
@@ -170,7 +185,7 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
   /** The newest few who wait, as long as there is room among them. */
   const newestWaiting = (): Waiting => {
     const newest = waiting.at(-1)
-    if (newest !== undefined && newest.count < ANSWERS_IN_ONE_TURN) return newest
+    if (newest !== undefined && newest.count < ANSWERS_TOGETHER) return newest
     const next: Waiting = { done: Promise.withResolvers(), count: 0 }
     waiting.push(next)
     return next
@@ -193,8 +208,9 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
       return newest.done.promise
     },
     close: async () => {
-      await running
-      await drain()
+      while (running !== null) await running
+      await write()
+      await answering
     },
   }
 }

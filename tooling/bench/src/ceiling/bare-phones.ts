@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
 import { tell } from '../measure/child-process.ts'
+import { eachSecond } from '../measure/each-second.ts'
 import type { Answered, Come, Order } from './messages.ts'
 
-const BEAT_MS = 1000
 /** As many connect at once. */
 const AT_ONCE = 100
 
@@ -14,7 +14,7 @@ let waited: number[] = []
 
 const beat = (socket: WebSocket): void => {
   const send = () => socket.send(JSON.stringify({ at: Date.now(), hr: 90 + Math.floor(Math.random() * 90) }))
-  setTimeout(() => setInterval(send, BEAT_MS), Math.random() * BEAT_MS)
+  eachSecond(send)
   socket.on('message', (data: Buffer) => {
     const { kind, at } = JSON.parse(data.toString()) as { kind: string; at: number }
     if (kind === 'receipt') waited.push(Date.now() - at)

@@ -11,6 +11,7 @@ import * as Ably from 'ably'
 
 import { tell } from '../measure/child-process.ts'
 import { signIn, type DemoStaff } from '../measure/demo-center.ts'
+import { eachSecond } from '../measure/each-second.ts'
 import { handToken } from '../measure/hand-token.ts'
 import type { Acknowledged, Closed, FullClass, GymOrder, Opened, Silence } from './messages.ts'
 import { createWallRecord, type WallRecord } from './wall-record.ts'
@@ -33,7 +34,8 @@ const stats = { refused: 0, givenUp: 0 }
 const phones: OwnPhone[] = []
 const walls: WallRecord[] = []
 const clients: Ably.Realtime[] = []
-const timers: NodeJS.Timeout[] = []
+/** How to have each of them send no more. */
+const silenced: (() => void)[] = []
 
 /** Phones know nothing of each other: each beats at its own moment of the second. */
 const beat = (phone: OwnPhone): void => {
@@ -46,7 +48,7 @@ const beat = (phone: OwnPhone): void => {
     phone.sent.push([at, heartRate])
     phone.send([{ at, hr: heartRate }])
   }
-  timers.push(setTimeout(() => timers.push(setInterval(send, BEAT_MS)), Math.random() * BEAT_MS))
+  silenced.push(eachSecond(send))
 }
 
 /** Lets everybody in; answers who they are. */
@@ -108,7 +110,7 @@ const sumOf = <T>(all: readonly T[], of: (one: T) => number): number => all.redu
 
 /** Stops sending, lets what waits be handed in, and writes down for each class what was acknowledged. */
 const close = async (folder: string): Promise<void> => {
-  for (const timer of timers) clearInterval(timer)
+  for (const silence of silenced) silence()
   const until = Date.now() + HANDED_IN_WITHIN_MS
   while (phones.some((phone) => phone.waiting() > 0) && Date.now() < until) await pause(BEAT_MS / 10)
   for (const classUuid of new Set(phones.map((phone) => phone.classUuid))) {

@@ -8,6 +8,7 @@ import type { WebSocket } from 'ws'
 
 import { tell } from '../measure/child-process.ts'
 import type { OpenClass } from '../measure/demo-center.ts'
+import { eachSecond } from '../measure/each-second.ts'
 import { FIRST_CODE } from '../measure/people.ts'
 import { goOnWith, realtimeUrl, subscribe } from '../measure/subscribe.ts'
 import { PARTICIPANTS, WALLS, type Counted, type Opened, type Opening, type Order } from './messages.ts'
@@ -19,7 +20,8 @@ const stats = { sent: 0, acknowledged: 0, refused: 0 }
 const phones: Phone[] = []
 const walls: WallLog[] = []
 const screens: WebSocket[] = []
-const timers: NodeJS.Timeout[] = []
+/** How to have each of them send no more. */
+const silenced: (() => void)[] = []
 const untilClosed = new AbortController()
 
 /** A member's phone shows its own numbers, so it asks for them. */
@@ -34,15 +36,11 @@ const LIKE_A_MEMBERS = {
 
 /** Phones know nothing of each other: each beats at its own moment of the second. */
 const beat = (phone: Phone): void => {
-  const first = setTimeout(() => {
-    const send = () => {
-      phone.send([{ at: Date.now(), hr: 90 + Math.floor(Math.random() * 90) }])
-      stats.sent += 1
-    }
-    send()
-    timers.push(setInterval(send, BEAT_MS))
-  }, Math.random() * BEAT_MS)
-  timers.push(first)
+  const send = () => {
+    phone.send([{ at: Date.now(), hr: 90 + Math.floor(Math.random() * 90) }])
+    stats.sent += 1
+  }
+  silenced.push(eachSecond(send))
 }
 
 const numberOf = ({ name }: OpenClass): number => Number(name.replaceAll(/\D/g, ''))
@@ -92,7 +90,7 @@ const count = (): Counted => ({
 const close = async (): Promise<void> => {
   const counted = count()
   untilClosed.abort()
-  for (const timer of timers) clearInterval(timer)
+  for (const silence of silenced) silence()
   const until = Date.now() + 5 * BEAT_MS
   while (phones.some((phone) => phone.waiting() > 0) && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, BEAT_MS / 10))
