@@ -90,6 +90,7 @@ export const createClassEngine = (options: EngineOptions): ClassEngine => {
     forget(classUuid)
   }
   const writer = createSampleWriter(options.fenced, {
+    clock,
     maxRows: options.maxRowsPerInsert,
     store: options.isOneOfSeveral === true ? storeOwnSamples : storeSamples,
     onLost: lose,

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { sql } from 'drizzle-orm'
 
+import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Fenced } from '../db/fence.ts'
 import { rowsOf } from '../db/rows-of.ts'
@@ -126,12 +127,12 @@ const allHaveGoneOn = (): Promise<void> =>
  * Lets the waiting go a few at a time, so that the answers of a full gym do not hold the event loop; as many as there is
  * time for, since a fixed number a turn would fall behind where each turn brings more than that.
  */
-const acknowledge = async (waiting: readonly Waiting[]): Promise<void> => {
-  let from = performance.now()
+const acknowledge = async (waiting: readonly Waiting[], steady: Clock['steady']): Promise<void> => {
+  let from = steady()
   for (const { done } of waiting) {
-    if (performance.now() - from > ANSWERING_MS) {
+    if (steady() - from > ANSWERING_MS) {
       await nextTurn()
-      from = performance.now()
+      from = steady()
     }
     done.resolve()
     await allHaveGoneOn()
@@ -139,6 +140,7 @@ const acknowledge = async (waiting: readonly Waiting[]): Promise<void> => {
 }
 
 interface WriterOptions {
+  readonly clock: Pick<Clock, 'steady'>
   readonly maxRows: number
   readonly gatherMs?: number
   readonly store?: StoreSamples
@@ -166,7 +168,7 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
         const lost = await fenced((db) => store(db, part))
         for (const classUuid of lost) onLost?.(classUuid)
       }
-      answering = answering.then(() => acknowledge(group))
+      answering = answering.then(() => acknowledge(group, options.clock.steady))
     } catch (error) {
       // unwritten rows stay first in the queue: a phone that sends them again finds them known, and waits for them
       queue = bothOf(rowsFrom(rows, written), queue)
