@@ -184,6 +184,12 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
     return running
   }
 
+  const untilIdle = async (): Promise<void> => {
+    if (running === null) return
+    await running
+    await untilIdle()
+  }
+
   /** The newest few who wait, as long as there is room among them. */
   const newestWaiting = (): Waiting => {
     const newest = waiting.at(-1)
@@ -210,7 +216,7 @@ export const createSampleWriter = (fenced: Fenced, options: WriterOptions): Samp
       return newest.done.promise
     },
     close: async () => {
-      while (running !== null) await running
+      await untilIdle()
       await write()
       await answering
     },

@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 
 import { expect, test } from 'vitest'
 
+import { roomAfter } from './young-generation.ts'
+
 const FILE = new URL('young-generation.ts', import.meta.url).href
 
 /** Makes objects of which many are still needed when V8 collects, and says how large the space for new ones is then. */
@@ -25,4 +27,14 @@ test('the space for new objects grows no further once it has enough', async () =
   // V8 leaves it at 2 MB where nothing is kept, and takes 128 where nothing stops it
   expect(Number(stdout)).toBeGreaterThanOrEqual(8)
   expect(Number(stdout)).toBeLessThanOrEqual(32)
+})
+
+test.each([
+  [16, 5, 16],
+  [16, 9, 16],
+  [16, 20, 32],
+  [32, 20, 64],
+  [64, 40, 64],
+])('with %i MB and %i collections a second there may be %i MB', (room, collections, may) => {
+  expect(roomAfter(room, collections)).toBe(may)
 })
