@@ -1,7 +1,8 @@
 /**
- * How many people a server of one core carries: ten full classes more at a time, until a packet in a hundred is late
- * or one is missing. Phones and walls are a process on the other core, which may be the first to have no time left. They
- * come as through a proxy, since one network may hold 4,000 connections.
+ * How many people a server of one core carries: twenty full classes more at a time, until a packet in a hundred is late
+ * or one is missing. Phones are a process on the other core, which may be the first to have no time left, and walls one
+ * beside it: a burst of phones would hold up what it hears by half a second, every few. They come as through a proxy,
+ * since one network may hold 4,000 connections.
  */
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
@@ -17,13 +18,13 @@ import type { Bench, Figure } from '../measure/figure.ts'
 import { addPeople } from '../measure/people.ts'
 import { cpuMilliseconds, residentMegabytes } from '../measure/server-load.ts'
 import { quantile } from '../measure/statistics.ts'
-import { PARTICIPANTS, type Counted, type Opened, type Order } from '../twenty-classes/messages.ts'
+import { PARTICIPANTS, type Counted, type Hung, type Opened, type Order } from '../twenty-classes/messages.ts'
 import { measureFloor, type Floor } from './floor.ts'
 
 const GYM = join(import.meta.dirname, '../twenty-classes/gym.ts')
 const SERVER_CORE = 0
 const GYM_CORE = 1
-const STEP = 10
+const STEP = 20
 const GOAL = 10_000
 const LATE_MS = 250
 const WARM_UP_MS = 10_000
@@ -42,17 +43,27 @@ interface Step {
   readonly megabytes: number
 }
 
-const measure = async (server: BuiltServer, gym: ChildProcess, people: number): Promise<Step> => {
-  const gymPid = gym.pid ?? 0
+interface Gym {
+  readonly phones: ChildProcess
+  readonly walls: ChildProcess
+}
+
+const reported = (process: ChildProcess): Promise<Counted> => {
+  const report = nextReport<Counted>(process, 'counted')
+  order(process, { kind: 'report' } satisfies Order)
+  return report
+}
+
+const measure = async (server: BuiltServer, { phones, walls }: Gym, people: number): Promise<Step> => {
+  const gymPid = phones.pid ?? 0
   await pause(WARM_UP_MS)
-  order(gym, { kind: 'count' } satisfies Order)
+  order(walls, { kind: 'count' } satisfies Order)
   const [serverBefore, gymBefore] = [cpuMilliseconds(server.pid), cpuMilliseconds(gymPid)]
   await pause(MEASURED_MS)
   const shareOf = (pid: number, before: number) => (cpuMilliseconds(pid) - before) / MEASURED_MS
   const [ours, theirs] = [shareOf(server.pid, serverBefore), shareOf(gymPid, gymBefore)]
-  const report = nextReport<Counted>(gym, 'counted')
-  order(gym, { kind: 'report' } satisfies Order)
-  const { lateness, missing, unacknowledged } = await report
+  const { lateness, missing } = await reported(walls)
+  const { unacknowledged } = await reported(phones)
   const late = quantile(lateness, 0.99)
   return { people, late, missing, unacknowledged, server: ours, gym: theirs, megabytes: residentMegabytes(server.pid) }
 }
@@ -63,16 +74,19 @@ const said = ({ people, late, missing, unacknowledged, server, gym, megabytes }:
   `${people}: ${late.toFixed(0)} ms, ${missing} missing, ${unacknowledged} without a receipt, ${(server * 100).toFixed(0)} % and ${(gym * 100).toFixed(0)} % ` +
   `of a core for server and phones, ${megabytes.toFixed(0)} MB`
 
-const climb = async (server: BuiltServer, gym: ChildProcess): Promise<readonly Step[]> => {
+const climb = async (server: BuiltServer, gym: Gym): Promise<readonly Step[]> => {
   const staff = await signIn(server.origin)
   const steps: Step[] = []
   for (let classes = 0; classes * PARTICIPANTS < GOAL; classes += STEP) {
     // lasts for longer than a step, and not for all of them
     const { token: realtimeToken } = await staff.client.call(createRealtimeToken, {})
-    const opened = nextReport<Opened>(gym, 'opened')
-    const more = await openClasses(staff, STEP, classes)
-    order(gym, { kind: 'open', origin: server.origin, realtimeToken, classes: more } satisfies Order)
-    await opened
+    const opened = nextReport<Opened>(gym.phones, 'opened')
+    const given = { origin: server.origin, realtimeToken, classes: await openClasses(staff, STEP, classes) }
+    order(gym.phones, { ...given, kind: 'open', isWithoutWalls: true } satisfies Order)
+    const { starts } = await opened
+    const hung = nextReport<Hung>(gym.walls, 'hung')
+    order(gym.walls, { ...given, kind: 'hang', starts } satisfies Order)
+    await hung
     const step = await measure(server, gym, (classes + STEP) * PARTICIPANTS)
     steps.push(step)
     process.stdout.write(`  ${said(step)}\n`)
@@ -100,11 +114,12 @@ const carried = async (dataDirectory: string): Promise<readonly Step[]> => {
     core: SERVER_CORE,
     settings: { TRUSTED_PROXIES: '127.0.0.1' },
   })
-  const gym = startProcess(GYM, { core: GYM_CORE })
+  const [phones, walls] = [startProcess(GYM, { core: GYM_CORE }), startProcess(GYM, { core: GYM_CORE })]
   try {
-    return await climb(server, gym)
+    return await climb(server, { phones, walls })
   } finally {
-    await stopProcess(gym)
+    await stopProcess(walls)
+    await stopProcess(phones)
     await server.stop()
   }
 }

@@ -11,7 +11,16 @@ import type { OpenClass } from '../measure/demo-center.ts'
 import { eachSecond } from '../measure/each-second.ts'
 import { FIRST_CODE } from '../measure/people.ts'
 import { goOnWith, realtimeUrl, subscribe } from '../measure/subscribe.ts'
-import { PARTICIPANTS, WALLS, type Counted, type Opened, type Opening, type Order } from './messages.ts'
+import {
+  PARTICIPANTS,
+  WALLS,
+  type Counted,
+  type Hanging,
+  type Hung,
+  type Opened,
+  type Opening,
+  type Order,
+} from './messages.ts'
 import { createWallLog, type WallLog } from './wall-log.ts'
 
 const BEAT_MS = 1000
@@ -99,17 +108,23 @@ const close = async (): Promise<void> => {
   tell({ ...counted, unacknowledged: stats.sent - stats.acknowledged } satisfies Counted)
 }
 
-const open = async ({ origin, realtimeToken, classes }: Opening): Promise<void> => {
+const hangAll = async ({ origin, realtimeToken, classes }: Opening | Hanging, starts: readonly number[]) => {
   for (const screen of screens) goOnWith(screen, realtimeToken)
+  await Promise.all(classes.map((one, index) => hang(origin, realtimeToken, one, starts[index] ?? 0)))
+}
+
+const open = async (opening: Opening): Promise<void> => {
+  const { origin, classes, isWithoutWalls = false } = opening
   const begun = performance.now()
   const starts = await Promise.all(classes.map((one) => join(origin, one)))
   const milliseconds = performance.now() - begun
-  await Promise.all(classes.map((one, index) => hang(origin, realtimeToken, one, starts[index] ?? 0)))
-  tell({ kind: 'opened', joins: classes.length * PARTICIPANTS, milliseconds } satisfies Opened)
+  if (!isWithoutWalls) await hangAll(opening, starts)
+  tell({ kind: 'opened', joins: classes.length * PARTICIPANTS, starts, milliseconds } satisfies Opened)
 }
 
 process.on('message', (order: Order) => {
   if (order.kind === 'open') void open(order)
+  else if (order.kind === 'hang') void hangAll(order, order.starts).then(() => tell({ kind: 'hung' } satisfies Hung))
   else if (order.kind === 'count') for (const wall of walls) wall.clear()
   else if (order.kind === 'report') tell(count())
   else void close()
