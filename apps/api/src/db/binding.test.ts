@@ -10,8 +10,8 @@ const BRANCH = '5a0f4d3e-8a52-4a43-9d40-0c6c1a9f7b11'
 /** What a database is asked, each with the texts that go before it in the same message. */
 const told = () => {
   const messages: string[][] = []
-  const ask = async ({ text, behind = [] }: Asked) => {
-    messages.push([...behind, { text }].map((one) => one.text.replace(/ set_config\(.*/, ' binding')))
+  const ask = async ({ text, ahead = [] }: Asked) => {
+    messages.push([...ahead, { text }].map((one) => one.text.replace(/ set_config\(.*/, ' binding')))
     return { rows: [], fields: [], command: text.toUpperCase() }
   }
   const db = embeddedIn(clientOf(ask, (work) => work()))

@@ -166,11 +166,11 @@ describe.each([
   it.each([
     ['changes', BIND],
     ['reads', BIND_TO_READ],
-  ])('see one branch behind what binds one that %s, and nobody else is bound by it', async (_what, binding) => {
+  ])('see one branch behind what binds one that %s, and nobody else is bound by it', async (what, binding) => {
     // a text of its own is known to the database from the second time on
-    const words = [`select word, '${_what}' as way from things order by n`, 'select word from things order by n']
+    const words = [`select word, '${what}' as way from things order by n`, 'select word from things order by n']
     for (let round = 0; round < 8; round += 1) {
-      const own = [[{ word: 'one', way: _what }], [{ word: 'one' }]]
+      const own = [[{ word: 'one', way: what }], [{ word: 'one' }]]
       expect(await boundBy(binding, 'bound', 'a', ...words)).toEqual(own)
       expect((await prepared.query('select word from things order by n')).rows).toHaveLength(2)
       expect(await boundBy(binding, 'bound', 'c', ...words)).toEqual([[], []])

@@ -47,8 +47,8 @@ export interface Asked extends Plain {
   readonly rowMode?: QueryOptions['rowMode']
   /** Types (by oid) whose values are answered as the text they come as. */
   readonly asText?: readonly number[]
-  /** Statements that go before it, of which nobody reads the answer; where one fails, none behind it is run. */
-  readonly behind?: readonly Plain[]
+  /** Statements that go before it, of which nobody reads the answer; where one fails, none after it is run. */
+  readonly ahead?: readonly Plain[]
 }
 
 const BEGIN: Plain = { text: 'begin', params: [] }
@@ -118,25 +118,25 @@ export const asking = (client: PGlite): Ask => {
     return [bind({ statement: name, values }), execute()]
   }
 
-  const before = async (behind: readonly Plain[]): Promise<readonly Uint8Array[]> => {
+  const messagesOf = async (statements: readonly Plain[]): Promise<readonly Uint8Array[]> => {
     const messages: Uint8Array[] = []
-    for (const { text, params } of behind) messages.push(...run(await statementOf(text), params))
+    for (const { text, params } of statements) messages.push(...run(await statementOf(text), params))
     return messages
   }
 
   const ask: Ask = async (asked) => {
-    const { text, params, behind = [] } = asked
-    let first = await before(behind)
+    const { text, params, ahead = [] } = asked
+    let first = await messagesOf(ahead)
     // a text the database may not know is prepared within the transaction, which its failure ends; what only binds
     // the statement holds for one message
-    if (behind[0]?.text === BEGIN.text && !kept.has(text)) {
+    if (ahead[0]?.text === BEGIN.text && !kept.has(text)) {
       await send(...first)
       first = []
     }
     const statement = await statementOf(text)
     try {
       let answer = await send(...first, ...run(statement, params))
-      if (first.length > 0) for (const _ of behind) answer = answer.slice(answer.findIndex(isComplete) + 1)
+      if (first.length > 0) for (const _ of ahead) answer = answer.slice(answer.findIndex(isComplete) + 1)
       return read([...statement.columns, ...answer], asked)
     } catch (error) {
       // its tables may have changed since; whoever asks again has it prepared anew
@@ -174,12 +174,12 @@ export const clientOf = (ask: Ask, alone: Alone): PreparedClient => {
         const within: Ask = async (asked) => {
           if (!hasBegun && isBindingToRead(asked.text)) reading = asked
           else if (isBinding(asked.text)) held = [...held, asked]
-          else if (reading !== null) return ask({ ...asked, behind: [reading] })
+          else if (reading !== null) return ask({ ...asked, ahead: [reading] })
           else {
-            const behind = held
+            const ahead = held
             held = []
             hasBegun = true
-            return ask({ ...asked, behind })
+            return ask({ ...asked, ahead })
           }
           return NOTHING
         }

@@ -45,7 +45,7 @@ const inFolder = async (folder: string): Promise<AnyDatabase> => {
   return {
     query: (text, params) => database.query<Row>(text, params),
     prepared: (text, params) => ask({ text, params }),
-    bound: (binding, params, text) => ask({ text, params: [], behind: [{ text: binding, params }] }),
+    bound: (binding, params, text) => ask({ text, params: [], ahead: [{ text: binding, params }] }),
     exec: (text) => database.exec(text),
     close: () => database.close(),
   }

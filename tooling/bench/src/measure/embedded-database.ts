@@ -15,7 +15,7 @@ interface Plain {
 }
 
 interface Prepared {
-  readonly asking: (client: PGlite) => (asked: Plain & { readonly behind?: readonly Plain[] }) => Promise<unknown>
+  readonly asking: (client: PGlite) => (asked: Plain & { readonly ahead?: readonly Plain[] }) => Promise<unknown>
 }
 
 type Query = (text: string, params?: readonly unknown[]) => Promise<unknown>
