@@ -36,7 +36,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 process.setMaxListeners(0)
 
-/** Runs the benches named, or all, and prints each figure with its goal. */
+/** Runs the benches named, or all, and prints each figure with its goal. What one of them breaks on stops none after it. */
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {
@@ -45,6 +45,13 @@ if (unknown.length > 0) {
 }
 for (const [name, load] of Object.entries(BENCHES)) {
   if (names.length > 0 && !names.includes(name)) continue
-  const bench = await load()
-  for (const figure of await bench()) process.stdout.write(`${lineOf(figure)}\n`)
+  try {
+    const bench = await load()
+    for (const figure of await bench()) process.stdout.write(`${lineOf(figure)}\n`)
+  } catch (error) {
+    process.exitCode = 1
+    process.stdout.write(
+      `broken   ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    )
+  }
 }

@@ -62,6 +62,33 @@ it.each([
   expect(cells.filter(({ animate }) => animate.mock.calls.length > 0)).toHaveLength(moving === 'gliding' ? 30 : 0)
 })
 
+it.each(['jumping', 'gliding'] as const)(
+  '%s, a cell goes with what is drawn in it, the others when nobody does',
+  (moving) => {
+    const { mover, cells, arrange, places, frame } = moverByHand(30)
+    arrange(cells, 'at-once')
+    arrange(cells.toReversed(), moving)
+    const there = counted(30).toReversed()
+    const arrived = () => places().flatMap((place, index) => (place === there[index] ? [index] : []))
+    for (const drawn of [
+      [20, 3],
+      [7, 28, 20],
+    ]) {
+      for (const index of drawn) mover.follow(cells[index] as unknown as HTMLElement)
+      frame()
+    }
+    expect(arrived()).toEqual([3, 7, 20, 28])
+    frame()
+    expect(arrived()).toHaveLength(moving === 'gliding' ? 8 : 10)
+    for (let more = 0; more < 8; more += 1) frame()
+    expect(places()).toEqual(there)
+    mover.follow(cells[0] as unknown as HTMLElement)
+    expect(cells.map(({ animate }) => animate.mock.calls.length)).toEqual(
+      cells.map(() => (moving === 'gliding' ? 1 : 0)),
+    )
+  },
+)
+
 it('writes nothing to cells that stay where they are', () => {
   const { cells, arrange } = moverByHand(30)
   arrange(cells, 'at-once')

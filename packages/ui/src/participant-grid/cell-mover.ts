@@ -19,6 +19,8 @@ export interface Seat {
 export interface CellMover {
   /** Brings every cell to its place: at once, or in turns from where it is seen. */
   arrange: (seats: readonly Seat[], raster: Raster, moving: Moving) => void
+  /** What stands in this cell is drawn anew: it goes to its place in the same frame, and is painted once for both. */
+  follow: (cell: HTMLElement) => void
   stop: () => void
 }
 
@@ -40,12 +42,14 @@ const put = ({ cell, place, index, count }: Seat, raster: Raster): void => {
 /** A cell that moves in this way moves nobody else, and nothing in it is laid out anew. */
 export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
   const shown = new WeakMap<HTMLElement, Seat>()
-  let waiting: readonly Seat[] = []
+  const waiting = new Map<HTMLElement, Seat>()
   let cancel = () => {}
+  let go: (seat: Seat) => void = () => {}
+  let hasFollowed = false
 
   const stop = (): void => {
     cancel()
-    waiting = []
+    waiting.clear()
   }
   const settle = (seat: Seat, raster: Raster): void => {
     put(seat, raster)
@@ -56,14 +60,17 @@ export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
     settle(seat, raster)
     seat.cell.animate([{ transform: wayBetween(seat.place, from, raster) }, { transform: 'none' }], GLIDE)
   }
-  const takeTurns = (raster: Raster, moving: 'jumping' | 'gliding'): void => {
-    if (waiting.length === 0) return
+  const setOff = (seat: Seat): void => {
+    waiting.delete(seat.cell)
+    go(seat)
+  }
+  /** A frame in which cells followed what is drawn in them has enough to do. */
+  const takeTurns = (share: number): void => {
+    if (waiting.size === 0) return
     cancel = schedule(() => {
-      for (const seat of waiting.slice(0, CELLS_A_FRAME[moving]))
-        if (moving === 'gliding') glide(seat, raster)
-        else settle(seat, raster)
-      waiting = waiting.slice(CELLS_A_FRAME[moving])
-      takeTurns(raster, moving)
+      if (!hasFollowed) for (const seat of [...waiting.values()].slice(0, share)) setOff(seat)
+      hasFollowed = false
+      takeTurns(share)
     })
   }
   return {
@@ -77,8 +84,16 @@ export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
       }
       for (const seat of seats) if (moving === 'at-once' || (!isMoved(seat) && !isThere(seat))) settle(seat, raster)
       if (moving === 'at-once') return
-      waiting = seats.filter(isMoved)
-      takeTurns(raster, moving === 'gliding' && wantsCalm() ? 'jumping' : moving)
+      const way = moving === 'gliding' && wantsCalm() ? 'jumping' : moving
+      go = (seat) => (way === 'gliding' ? glide(seat, raster) : settle(seat, raster))
+      for (const seat of seats) if (isMoved(seat)) waiting.set(seat.cell, seat)
+      takeTurns(CELLS_A_FRAME[way])
+    },
+    follow: (cell) => {
+      const seat = waiting.get(cell)
+      if (seat === undefined) return
+      hasFollowed = true
+      setOff(seat)
     },
     stop,
   }

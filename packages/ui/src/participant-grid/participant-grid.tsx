@@ -35,7 +35,7 @@ export function ParticipantGrid(props: ParticipantGridProps) {
   const isMoved = tile.renderAction === undefined
   const isLively = ids.length <= MOST_LIVELY
   const raster = { columns, rows, gap: tileGap }
-  useCellPlaces(list, { ids, ...raster, isGliding: isLively })
+  useCellPlaces(list, { ids, ...raster, isGliding: isLively, people, sourceOf: tile.sourceOf })
   const size = tileSize(raster)
   return (
     <ul

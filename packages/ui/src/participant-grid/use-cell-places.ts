@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
+import type { TileSource } from '../participant-tile/tile-view.ts'
 import { createCellMover } from './cell-mover.ts'
 import { placeAt, type Raster } from './tile-places.ts'
 
@@ -7,24 +8,39 @@ interface Arrangement extends Raster {
   /** Who is to be seen where, in reading order. */
   readonly ids: readonly string[]
   readonly isGliding: boolean
+  readonly sourceOf: (id: string) => TileSource
+  /** Who has a source: not what stands for several people. */
+  readonly people: readonly string[]
 }
+
+const cellsIn = (list: HTMLElement | null): readonly HTMLElement[] =>
+  [...(list?.children ?? [])].filter((cell) => cell instanceof HTMLElement)
 
 /** Keeps the cells of a list, which say whose they are, in their places. Nothing glides where tiles get another size. */
 export const useCellPlaces = (list: RefObject<HTMLElement | null>, arrangement: Arrangement): void => {
-  const { ids, columns, rows, gap, isGliding } = arrangement
+  const { ids, columns, rows, gap, isGliding, sourceOf, people } = arrangement
   const [mover] = useState(() => createCellMover())
   const size = useRef('')
   useLayoutEffect(() => {
     const count = ids.length
     const indexOf = new Map(ids.map((id, index) => [id, index]))
-    const seats = [...(list.current?.children ?? [])].flatMap((cell) => {
-      const index = cell instanceof HTMLElement ? indexOf.get(cell.dataset['id'] ?? '') : undefined
-      if (!(cell instanceof HTMLElement) || index === undefined) return []
-      return [{ cell, place: placeAt(index, count, columns), index, count }]
+    const seats = cellsIn(list.current).flatMap((cell) => {
+      const index = indexOf.get(cell.dataset['id'] ?? '')
+      return index === undefined ? [] : [{ cell, place: placeAt(index, count, columns), index, count }]
     })
     const isSameSize = size.current === `${columns}×${rows}`
     size.current = `${columns}×${rows}`
     mover.arrange(seats, { columns, rows, gap }, !isSameSize ? 'at-once' : isGliding ? 'gliding' : 'jumping')
   }, [list, mover, ids, columns, rows, gap, isGliding])
+  useLayoutEffect(() => {
+    const cellOf = new Map(cellsIn(list.current).map((cell) => [cell.dataset['id'], cell]))
+    const ends = people.map((id) => {
+      const cell = cellOf.get(id)
+      return cell === undefined ? () => {} : sourceOf(id).subscribe(() => mover.follow(cell))
+    })
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [list, mover, people, sourceOf])
   useEffect(() => () => mover.stop(), [mover])
 }

@@ -142,6 +142,29 @@ describe('a board', () => {
     expect(board.source('a').get().effort).toBe('90')
   })
 
+  it('gives no turn to tiles that say what is shown already, and takes one back', () => {
+    const { board, frames, frame } = boardByHand()
+    const crowd = tiles(100)
+    board.apply(crowd)
+    board.flush()
+    frame()
+    const heard = vi.fn<(id: string) => void>()
+    for (const { id } of crowd) board.source(id).subscribe(() => heard(id))
+    const said = (tile: TileView, index: number) => ({
+      ...tile,
+      steps: tile.steps === null ? null : { ...tile.steps },
+      heartRate: index < 97 ? tile.heartRate : '1',
+    })
+    board.update({ ...crowd[0]!, heartRate: '1' })
+    board.apply(crowd.map(said))
+    frame()
+    expect(heard.mock.calls.flat()).toEqual(crowd.slice(97).map(({ id }) => id))
+    expect(frames).toEqual([])
+    board.apply(crowd.map((tile, index) => ({ ...said(tile, index), steps: { icon: 'boots' as const, value: '7' } })))
+    frame()
+    expect(heard.mock.calls).toHaveLength(9)
+  })
+
   it('draws once when a flush overtakes the frame', () => {
     const { board, frame } = boardByHand()
     board.apply([named('a', 60)])

@@ -35,6 +35,11 @@ function createSlot(view: TileView): Slot {
   }
 }
 
+const isSameView = (a: TileView, b: TileView): boolean =>
+  a.steps?.icon === b.steps?.icon &&
+  a.steps?.value === b.steps?.value &&
+  (Object.keys(a) as (keyof TileView)[]).every((part) => part === 'steps' || a[part] === b[part])
+
 /** Calls back in the next frame with its time in milliseconds. */
 type Schedule = (draw: (now: number) => void) => void
 
@@ -63,12 +68,23 @@ export function createTileBoard(schedule: Schedule = nextFrame): TileBoard {
     const tiles = members
     members = null
     if (tiles === null || sameOrder(tiles)) return false
-    for (const tile of tiles) if (!slots.has(tile.id)) slots.set(tile.id, createSlot(waiting.get(tile.id) ?? tile))
+    for (const tile of tiles) {
+      if (slots.has(tile.id)) continue
+      slots.set(tile.id, createSlot(waiting.get(tile.id) ?? tile))
+      waiting.delete(tile.id)
+    }
     order = tiles.map((tile) => tile.id)
     const present = new Set(order)
     for (const id of slots.keys()) if (!present.has(id)) slots.delete(id)
     for (const listener of listeners) listener()
     return true
+  }
+
+  /** Who says what is shown already takes nobody's turn. */
+  function expect(tile: TileView): void {
+    const shown = slots.get(tile.id)?.get()
+    if (shown !== undefined && isSameView(shown, tile)) waiting.delete(tile.id)
+    else waiting.set(tile.id, tile)
   }
 
   function drawTiles(most: number): void {
@@ -115,11 +131,11 @@ export function createTileBoard(schedule: Schedule = nextFrame): TileBoard {
     },
     apply(tiles) {
       members = tiles
-      for (const tile of tiles) waiting.set(tile.id, tile)
+      for (const tile of tiles) expect(tile)
       wait()
     },
     update(tile) {
-      waiting.set(tile.id, tile)
+      expect(tile)
       wait()
     },
     flush,

@@ -157,7 +157,6 @@ export const passed = recipe({
     width: '100%',
     height: '100%',
     transformOrigin: 'left',
-    transition: `transform ${vars.motion.slow} linear`,
     '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
   },
   variants: { level: solidZones },

@@ -6,8 +6,6 @@ export interface Watched {
   readonly frames: readonly number[]
   /** What each turn of the page's thread took of the CPU, however long it had to wait for it. */
   readonly turns: readonly number[]
-  /** Turns of more than 50 ms as the page itself sees them, waiting for the CPU included. */
-  readonly longTasks: readonly number[]
 }
 
 interface TraceEvent {
@@ -27,19 +25,6 @@ const CATEGORIES = [
 ]
 const MICROSECONDS = 1000
 
-interface WatchingPage {
-  readonly longTasks: number[]
-}
-
-const watchTasks = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const longTasks: number[] = []
-    Object.assign(globalThis, { longTasks })
-    new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    })
-  })
-
 /** Of all pages' events those of the one that drew most. */
 const busiestOf = (events: readonly TraceEvent[]): number => {
   const counts = new Map<number, number>()
@@ -47,7 +32,7 @@ const busiestOf = (events: readonly TraceEvent[]): number => {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }
 
-const readTrace = (trace: Buffer): Pick<Watched, 'frames' | 'turns'> => {
+const readTrace = (trace: Buffer): Watched => {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: readonly TraceEvent[] }
   const pid = busiestOf(traceEvents)
   const ours = traceEvents.filter((event) => event.pid === pid)
@@ -66,10 +51,7 @@ const readTrace = (trace: Buffer): Pick<Watched, 'frames' | 'turns'> => {
 
 /** Watches a page while something goes on in it. */
 export const watchPage = async (browser: Browser, page: Page, whileOf: () => Promise<void>): Promise<Watched> => {
-  await watchTasks(page)
   await browser.startTracing(page, { categories: CATEGORIES })
   await whileOf()
-  const trace = await browser.stopTracing()
-  const longTasks = await page.evaluate(() => (globalThis as unknown as WatchingPage).longTasks)
-  return { ...readTrace(trace), longTasks }
+  return readTrace(await browser.stopTracing())
 }
