@@ -13,10 +13,12 @@ const message = (type: string, body: Buffer = Buffer.alloc(0)): Buffer => {
 const READY = message('Z', Buffer.from('I'))
 const GREETING = Buffer.concat([message('R', Buffer.from([0, 0, 0, 0])), READY])
 const DONE = message('C', Buffer.from('SELECT 0\0'))
+const REFUSED = message('E', Buffer.from('SERROR\0C42501\0Mrefused\0\0'))
 
 /** By the sign a message of the client begins with: a plain query, and the steps of a prepared one. */
 const ANSWERS: Readonly<Record<string, Buffer>> = {
   Q: Buffer.concat([DONE, READY]),
+  C: message('3'),
   P: message('1'),
   B: message('2'),
   D: message('n'),
@@ -24,12 +26,36 @@ const ANSWERS: Readonly<Record<string, Buffer>> = {
   S: READY,
 }
 
-const answersTo = (data: Buffer): Buffer => {
-  const answers: Buffer[] = []
-  for (let at = 0; at + 5 <= data.length; at += 1 + data.readInt32BE(at + 1)) {
-    answers.push(ANSWERS[String.fromCharCode(data[at] ?? 0)] ?? Buffer.alloc(0))
+const wordsOf = (body: Buffer): readonly string[] => body.toString('latin1').split('\0')
+
+/** One connection: what it hears in each message up to its end, and what it answers. */
+const conversation = (heard: string[][], isRefused: (text: string) => boolean) => {
+  const texts = new Map<string, string>()
+  let asked: string[] = []
+  let hasFailed = false
+  const hear = (sign: string, body: Buffer): boolean => {
+    const [first = '', second = ''] = wordsOf(body)
+    if (sign === 'P') texts.set(first, second)
+    if (sign === 'Q') asked.push(first)
+    if (sign !== 'B') return true
+    const text = texts.get(second) ?? `unprepared ${second}`
+    asked.push(text)
+    return !isRefused(text)
   }
-  return Buffer.concat(answers)
+  return (data: Buffer): Buffer => {
+    const answers: Buffer[] = []
+    for (let at = 0; at + 5 <= data.length; at += 1 + data.readInt32BE(at + 1)) {
+      const sign = String.fromCharCode(data[at] ?? 0)
+      const isEnd = sign === 'S' || sign === 'Q'
+      if (hasFailed && !isEnd) continue
+      hasFailed = !hear(sign, data.subarray(at + 5, at + 1 + data.readInt32BE(at + 1)))
+      answers.push(hasFailed ? REFUSED : (ANSWERS[sign] ?? Buffer.alloc(0)))
+      if (!isEnd) continue
+      heard.push(asked)
+      asked = []
+    }
+    return Buffer.concat(answers)
+  }
 }
 
 /** The network side of a PostgreSQL: greets, answers every query with nothing, and breaks when it is told to. */
@@ -41,14 +67,21 @@ export interface FakePostgres {
   readonly cut: () => void
   /** From now on answers no query, or answers again. */
   readonly freeze: (isFrozen: boolean) => void
+  /** The statements of each message so far, as far as it was run. */
+  readonly heard: () => readonly (readonly string[])[]
+  /** From now on refuses this statement, and runs nothing behind it in its message. */
+  readonly refuse: (text: string) => void
 }
 
 export const startFakePostgres = async (): Promise<FakePostgres> => {
   const sockets = new Set<Socket>()
   let isFrozen = false
+  const heard: string[][] = []
+  const refused = new Set<string>()
   const server = createServer((socket) => {
     sockets.add(socket)
     let isGreeted = false
+    const answersTo = conversation(heard, (text) => refused.has(text))
     socket.on('data', (data) => {
       if (!isGreeted) socket.write(GREETING)
       else if (!isFrozen) socket.write(answersTo(data))
@@ -73,5 +106,7 @@ export const startFakePostgres = async (): Promise<FakePostgres> => {
     freeze: (frozen) => {
       isFrozen = frozen
     },
+    heard: () => heard,
+    refuse: (text) => refused.add(text),
   }
 }

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import { binding, bindingToRead } from './binding.ts'
@@ -13,8 +14,8 @@ export interface BranchDatabase {
   readonly branchUuid: string
   readonly run: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /**
-   * Runs what only reads, which the database sees to; whoever reads does not wait for the transaction's end. Each
-   * statement sees what was stored before it.
+   * Runs what only reads, which the database sees to. Each statement sees what was stored before it, since each is a
+   * transaction of its own.
    */
   readonly read: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 }
@@ -22,19 +23,13 @@ export interface BranchDatabase {
 /** Does the work of a call in one transaction of its branch; what it gives is the answer. */
 export type Once<A> = (work: (tx: Transaction) => Promise<A>) => Promise<A>
 
-export const branchDatabase = (db: Database, branchUuid: string): BranchDatabase => ({
-  branchUuid,
-  run: (work) =>
-    db.transaction(async (tx) => {
-      await tx.execute(binding(branchUuid))
-      return work(tx)
-    }),
-  read: (work) =>
-    new Promise((resolve, reject) => {
-      const reading = db.transaction(async (tx) => {
-        await tx.execute(bindingToRead(branchUuid))
-        resolve(await work(tx))
+export const branchDatabase = (db: Database, branchUuid: string): BranchDatabase => {
+  const boundBy =
+    (bound: SQL): BranchDatabase['run'] =>
+    (work) =>
+      db.transaction(async (tx) => {
+        await tx.execute(bound)
+        return work(tx)
       })
-      reading.catch(reject)
-    }),
-})
+  return { branchUuid, run: boundBy(binding(branchUuid)), read: boundBy(bindingToRead(branchUuid)) }
+}

@@ -1,7 +1,9 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
 
 import { DatabaseUnavailable, isAnswered } from '../errors/outage.ts'
+import { BEGIN, holdBack, type HeldBack, type Plain } from './held-back.ts'
 import { statementNames } from './named-statements.ts'
+import { QueryBehind } from './query-behind.ts'
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void
 
@@ -32,13 +34,66 @@ const named = <T>(answer: T): T =>
       }) as T)
     : answer
 
+const textOf = (asked: unknown): string =>
+  typeof asked === 'string' ? asked : ((asked as { readonly text?: string } | null)?.text ?? '')
+
+const NOTHING: QueryResult = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] }
+
+type Query = (...args: readonly unknown[]) => unknown
+
+/** Asks for a statement and what goes ahead of it, in one message. */
+const askBehind = (
+  query: Query,
+  statements: readonly Plain[],
+  known: Set<string>,
+  [asked, values]: readonly unknown[],
+) =>
+  new Promise<QueryResult>((resolve, reject) => {
+    const config = typeof asked === 'string' ? { text: asked } : (asked as object)
+    query(
+      new QueryBehind({ statements, known }, config, values, (error, result) =>
+        error === null ? resolve(result) : reject(error),
+      ),
+    )
+  })
+
+/**
+ * What is asked of one connection while it is lent out. Its transactions are bound in the message of their first
+ * statement; what is asked besides waits until that is answered, so that nothing runs unbound where it fails.
+ */
+const transactions = (query: Query, known: Set<string>): Query => {
+  let held: HeldBack | null = null
+  let beginning: Promise<unknown> = Promise.resolve()
+  return (...args) => {
+    const text = textOf(args[0])
+    if (text === BEGIN.text) {
+      held = holdBack()
+      beginning = Promise.resolve()
+      return Promise.resolve(NOTHING)
+    }
+    if (held === null) return query(...args)
+    if (text === 'commit' || text === 'rollback') {
+      const hasBegun = held.hasBegun()
+      held = null
+      return hasBegun ? query(...args) : Promise.resolve(NOTHING)
+    }
+    const ahead = held.aheadOf({ text, params: (args[1] ?? []) as readonly unknown[] })
+    if (ahead === null) return Promise.resolve(NOTHING)
+    if (ahead.length === 0) return beginning.then(() => query(...args))
+    const answer = askBehind(query, ahead, known, args)
+    if (held.hasBegun()) beginning = answer
+    return answer
+  }
+}
+
 /**
  * Sees to a client that is lent out: one that was lost or fell silent goes back as broken at once, also when its
  * borrower has forgotten it (drizzle does, when the `begin` fails), and giving it back twice is harmless.
  */
-const guarded = (client: PoolClient, nameOf: NameOf): PoolClient => {
+const guarded = (client: PoolClient, nameOf: NameOf, known: Set<string>): PoolClient => {
   const giveBack = client.release.bind(client)
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const query = client.query.bind(client) as Query
+  const within = transactions(query, known)
   let isLent = true
   const release = (error?: Error | boolean): void => {
     if (!isLent) return
@@ -50,7 +105,7 @@ const guarded = (client: PoolClient, nameOf: NameOf): PoolClient => {
   }
   const lost = (): void => release(true)
   const ask = (...args: unknown[]): unknown => {
-    const answer = query(...namedWith(nameOf, args))
+    const answer = within(...namedWith(nameOf, args))
     if (!(answer instanceof Promise)) return answer
     return named(
       answer.catch((error: unknown) => {
@@ -69,6 +124,13 @@ const guarded = (client: PoolClient, nameOf: NameOf): PoolClient => {
 export const createPatientPool = (config: PoolConfig, onLost: (error: Error) => void): Pool => {
   const pool = new Pool(config)
   const nameOf = statementNames()
+  /** What goes ahead of others, where a connection has prepared it. */
+  const prepared = new WeakMap<PoolClient, Set<string>>()
+  const guard = (client: PoolClient): PoolClient => {
+    const known = prepared.get(client) ?? new Set()
+    prepared.set(client, known)
+    return guarded(client, nameOf, known)
+  }
   const connect = pool.connect.bind(pool) as (callback?: Callback) => Promise<PoolClient>
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
   // a lost connection that nobody listens to would end the process, whether it lies idle or is lent out
@@ -79,7 +141,7 @@ export const createPatientPool = (config: PoolConfig, onLost: (error: Error) => 
       const error = new DatabaseUnavailable('too many wait for the database')
       return callback === undefined ? Promise.reject(error) : callback(error, undefined, () => {})
     }
-    return callback === undefined ? named(connect()).then((client) => guarded(client, nameOf)) : connect(callback)
+    return callback === undefined ? named(connect()).then(guard) : connect(callback)
   }) as Pool['connect']
   pool.query = ((...args: unknown[]) => named(query(...namedWith(nameOf, args)))) as Pool['query']
   return pool

@@ -7,7 +7,7 @@ import {
   type Results,
 } from '@electric-sql/pglite'
 
-import { isBinding, isBindingToRead } from './binding.ts'
+import { BEGIN, holdBack, type Plain } from './held-back.ts'
 
 /** Those beyond are forgotten, the one longest unused first. */
 const MOST_KEPT = 400
@@ -37,11 +37,6 @@ interface Statement {
   readonly columns: readonly Message[]
 }
 
-interface Plain {
-  readonly text: string
-  readonly params: readonly unknown[]
-}
-
 /** A statement, as it can also be told to another thread. */
 export interface Asked extends Plain {
   readonly rowMode?: QueryOptions['rowMode']
@@ -50,8 +45,6 @@ export interface Asked extends Plain {
   /** Statements that go before it, of which nobody reads the answer; where one fails, none after it is run. */
   readonly ahead?: readonly Plain[]
 }
-
-const BEGIN: Plain = { text: 'begin', params: [] }
 
 /** Asks an embedded database. Whoever asks sees to it that nobody else's transaction is open. */
 export type Ask = (asked: Asked) => Promise<Results>
@@ -166,26 +159,14 @@ export const clientOf = (ask: Ask, alone: Alone): PreparedClient => {
     transaction: (work) =>
       alone(async () => {
         let isOpen = true
-        let hasBegun = false
-        /** What is sent with the next statement: a message by itself costs more than what it says. */
-        let held: readonly Plain[] = [BEGIN]
-        /** What is sent with each statement: whoever only reads needs no transaction of more than one. */
-        let reading: Plain | null = null
+        const held = holdBack()
         const within: Ask = async (asked) => {
-          if (!hasBegun && isBindingToRead(asked.text)) reading = asked
-          else if (isBinding(asked.text)) held = [...held, asked]
-          else if (reading !== null) return ask({ ...asked, ahead: [reading] })
-          else {
-            const ahead = held
-            held = []
-            hasBegun = true
-            return ask({ ...asked, ahead })
-          }
-          return NOTHING
+          const ahead = held.aheadOf(asked)
+          return ahead === null ? NOTHING : ask({ ...asked, ahead })
         }
         const end = async (text: 'commit' | 'rollback') => {
           isOpen = false
-          return hasBegun ? (await ask({ text, params: [] })).command : text
+          return held.hasBegun() ? (await ask({ text, params: [] })).command : text
         }
         try {
           const result = await work({
