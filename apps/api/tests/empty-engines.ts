@@ -14,7 +14,7 @@ const server = process.env['TEST_DATABASE_URL'] ?? ''
 export const emptyEmbedded = async (): Promise<Database> => {
   const client = await PGlite.create({ extensions: embeddedExtensions })
   atEnd(() => client.close())
-  return drizzle(client) as unknown as Database
+  return drizzle(client)
 }
 
 const emptyOnServer = async (): Promise<Database> => {
@@ -25,7 +25,7 @@ const emptyOnServer = async (): Promise<Database> => {
     await client.end()
     await drop()
   })
-  return drizzlePostgres(client) as unknown as Database
+  return drizzlePostgres(client)
 }
 
 /** Every engine that is there. */

@@ -6,7 +6,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-import type { Database } from '../src/db/database.ts'
 import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { atEnd } from './at-end.ts'
@@ -32,5 +31,5 @@ export const databaseBefore = async (migration: string) => {
   // what a start makes before it migrates
   await client.exec('create role latido_branch nologin')
   await migrate(drizzle(client), { migrationsFolder: migrationsBefore(migration) })
-  return { client, migrate: () => migrateDatabase(drizzle(client) as unknown as Database) }
+  return { client, migrate: () => migrateDatabase(drizzle(client)) }
 }

@@ -8,7 +8,6 @@ import type { TestProject } from 'vitest/node'
 
 import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
-import { schema } from '../src/db/schema.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +20,7 @@ declare module 'vitest' {
 export default async (project: TestProject): Promise<() => void> => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-test-'))
   const client = await PGlite.create({ extensions: embeddedExtensions })
-  await migrateDatabase(drizzle(client, { schema }))
+  await migrateDatabase(drizzle(client))
   const dump = await client.dumpDataDir('none')
   await client.close()
   const file = join(folder, 'database.tar')

@@ -1,7 +1,6 @@
 import type { Log } from '../log.ts'
 import { unshared, type Connection } from './connect.ts'
 import { migrateDatabase } from './migrate.ts'
-import { schema } from './schema.ts'
 import { sparedSettings } from './spared-settings.ts'
 
 /**
@@ -36,14 +35,14 @@ export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Pro
   try {
     // servers that start at the same time change the schema one after the other
     await migrating.query('select pg_advisory_lock($1, $2)', [...MIGRATIONS])
-    await migrateDatabase(drizzle(migrating, { schema }))
+    await migrateDatabase(drizzle(migrating))
   } finally {
     await migrating.end()
   }
   const pool = createPatientPool({ connectionString: url, max: 10, ...PATIENCE }, () =>
     log?.warn('database-connection-lost'),
   )
-  const db = drizzle(pool, { schema })
+  const db = drizzle(pool)
   const spared = await sparedSettings(db)
   if (spared.length > 0) log?.warn('power-cut-would-lose-data', { off: spared.join(', ') })
   return unshared({ db, maxRowsPerInsert: 5000, close: () => pool.end() })

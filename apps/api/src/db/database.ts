@@ -2,10 +2,12 @@ import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import { binding, bindingToRead } from './binding.ts'
-import type { schema } from './schema.ts'
 
-/** One type for both engines. Used directly only where no branch is known yet, and by the class engine. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+/**
+ * One type for both engines. Used directly only where no branch is known yet, and by the class engine. It knows no schema:
+ * for each transaction drizzle would make a query of relations for every table, and nobody asks by relations.
+ */
+export type Database = PgDatabase<PgQueryResultHKT>
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 

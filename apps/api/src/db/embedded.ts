@@ -3,12 +3,11 @@ import { drizzle } from 'drizzle-orm/pglite'
 
 import type { Database } from './database.ts'
 import { preparedClient, type PreparedClient } from './prepared-client.ts'
-import { schema } from './schema.ts'
 
 /** The product's database in PGlite, wherever that runs. */
 export const embeddedIn = (client: PreparedClient): Database =>
   // drizzle asks no more of it than the prepared client answers
-  drizzle({ client: client as unknown as PGlite, schema })
+  drizzle({ client: client as unknown as PGlite })
 
 /** The product's database in PGlite in this thread. */
 export const embedded = (client: PGlite): Database => embeddedIn(preparedClient(client))

@@ -83,7 +83,7 @@ const examineServer = async (url: string, now: () => number): Promise<Finding[]>
   // what is lost later is told by the statement that fails
   client.on('error', () => {})
   await client.connect()
-  const db = drizzle(client) as unknown as Database
+  const db = drizzle(client)
   try {
     const asked = now()
     const { rows } = await client.query<{ at: Date; version: number }>(

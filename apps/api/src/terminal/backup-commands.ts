@@ -47,7 +47,7 @@ const onServer = async <T>(url: string, work: (db: Database) => Promise<T>): Pro
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    return await work(drizzle(client) as unknown as Database)
+    return await work(drizzle(client))
   } finally {
     await client.end()
   }
