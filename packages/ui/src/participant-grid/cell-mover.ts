@@ -50,6 +50,7 @@ export const createCellMover = (schedule: Schedule = nextFrame): CellMover => {
   const stop = (): void => {
     cancel()
     waiting.clear()
+    hasFollowed = false
   }
   const settle = (seat: Seat, raster: Raster): void => {
     put(seat, raster)

@@ -81,7 +81,7 @@ export function createTileBoard(schedule: Schedule = nextFrame): TileBoard {
   }
 
   /** Who says what is shown already takes nobody's turn. */
-  function expect(tile: TileView): void {
+  function queue(tile: TileView): void {
     const shown = slots.get(tile.id)?.get()
     if (shown !== undefined && isSameView(shown, tile)) waiting.delete(tile.id)
     else waiting.set(tile.id, tile)
@@ -131,11 +131,11 @@ export function createTileBoard(schedule: Schedule = nextFrame): TileBoard {
     },
     apply(tiles) {
       members = tiles
-      for (const tile of tiles) expect(tile)
+      for (const tile of tiles) queue(tile)
       wait()
     },
     update(tile) {
-      expect(tile)
+      queue(tile)
       wait()
     },
     flush,

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import type { Listening } from '../measure/bare-phone-server.ts'
 import { nextReport, order, startProcess, stopProcess } from '../measure/child-process.ts'
 import { cpuMilliseconds } from '../measure/server-load.ts'
 import { quantile } from '../measure/statistics.ts'
-import type { Answered, Come, Listening, Order } from './messages.ts'
+import type { Answered, Come, Order } from './messages.ts'
 
 export interface Floor {
   /** The share of its core that a bare server needed, with its database. */

@@ -1,8 +1,3 @@
-export interface Listening {
-  readonly kind: 'listening'
-  readonly port: number
-}
-
 /** What the bare phones are to do: come, all of them; count from now on; say what they counted. */
 export type Order =
   | { readonly kind: 'come'; readonly port: number; readonly phones: number }

@@ -1,20 +1,8 @@
 /** The least server there could be for samples of phones: each is stored with others before its receipt goes out, and that is all. */
-import type { AddressInfo } from 'node:net'
+import type { WebSocket } from 'ws'
 
-import { WebSocketServer, type WebSocket } from 'ws'
-
-import { tell } from '../measure/child-process.ts'
+import { peopleInClasses, ROWS_A_STATEMENT, takePhones, TOGETHER_MS } from '../measure/bare-phone-server.ts'
 import { openDatabase } from '../measure/embedded-database.ts'
-import type { Listening } from './messages.ts'
-
-const ROWS_A_STATEMENT = 500
-/** As long as the server itself waits for more. */
-const TOGETHER_MS = 40
-
-interface Person {
-  readonly uuid: string
-  readonly branch: string
-}
 
 interface Message {
   readonly type: 'hello' | 'batch'
@@ -28,9 +16,7 @@ interface Waiting extends Pick<Message, 'sequence' | 'samples'> {
 
 const [folder = ''] = process.argv.slice(2)
 const database = await openDatabase(folder)
-const { rows: people } = await database.query<Person>(
-  'select p.uuid, p.branch_uuid as branch from participations p join classes c on c.uuid = p.class_uuid where c.ended_at is null',
-)
+const people = await peopleInClasses(database)
 
 const insert = (columns: readonly (readonly unknown[])[]) =>
   database.query(
@@ -59,25 +45,14 @@ const store = async (): Promise<void> => {
 }
 void store()
 
-const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
-let come = 0
-server.on('connection', (socket) => {
-  const person = people[come % people.length]
-  come += 1
-  if (person === undefined) throw new Error('nobody is in a class')
-  socket.on('message', (data: Buffer) => {
-    const { type, sequence, samples } = JSON.parse(data.toString()) as Message
-    if (type === 'hello') return socket.send(JSON.stringify({ type: 'ready', server_time: Date.now() }))
-    for (const { at, hr } of samples) {
-      rows[uuids].push(person.uuid)
-      rows[branches].push(person.branch)
-      rows[ats].push(at)
-      rows[rates].push(hr)
-    }
-    waiting.push({ socket, sequence, samples })
-  })
+takePhones(people, (socket, person, message) => {
+  const { type, sequence, samples } = JSON.parse(message) as Message
+  if (type === 'hello') return socket.send(JSON.stringify({ type: 'ready', server_time: Date.now() }))
+  for (const { at, hr } of samples) {
+    rows[uuids].push(person.uuid)
+    rows[branches].push(person.branch)
+    rows[ats].push(at)
+    rows[rates].push(hr)
+  }
+  waiting.push({ socket, sequence, samples })
 })
-server.on('listening', () =>
-  tell({ kind: 'listening', port: (server.address() as AddressInfo).port } satisfies Listening),
-)
-process.on('SIGTERM', () => process.exit(0))

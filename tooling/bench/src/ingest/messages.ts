@@ -43,9 +43,3 @@ export interface Stored {
 export interface Moved {
   readonly kind: 'moved'
 }
-
-/** The bare server takes phones. */
-export interface Listening {
-  readonly kind: 'listening'
-  readonly port: number
-}

@@ -1,16 +1,12 @@
 /** The floor of what is taken in: the same rows on a copy of the same files, and nothing around them. */
+import { peopleInClasses, ROWS_A_STATEMENT } from '../measure/bare-phone-server.ts'
 import { tell } from '../measure/child-process.ts'
 import { openDatabase } from '../measure/embedded-database.ts'
 import { STEP_MS, type RawOrder, type Ready, type Stored } from './messages.ts'
 
-/** As many as the server writes in one statement. */
-const ROWS_A_STATEMENT = 500
-
 const [folder = ''] = process.argv.slice(2)
 const database = await openDatabase(folder)
-const { rows: people } = await database.query<{ uuid: string; branch: string }>(
-  'select p.uuid, p.branch_uuid as branch from participations p join classes c on c.uuid = p.class_uuid where c.ended_at is null',
-)
+const people = await peopleInClasses(database)
 const from = Date.now() - 3_600_000
 let stored = 0
 

@@ -27,7 +27,7 @@ import { showBareCrowd } from './bare-crowd.ts'
 const SLOWDOWN = 4
 const SECOND_MS = 1000
 const CROWD = { people: 100, seconds: Number(process.env['WALL_SECONDS'] ?? 600) }
-const SLOWED_CROWD = { people: 100, seconds: 120 }
+const SLOWED_CROWD = { ...CROWD, seconds: 120 }
 const LIVELY = { people: 30, seconds: 120 }
 const FLOOR_SECONDS = 60
 /** Seconds in which a page comes to rest before it is watched. */
