@@ -91,10 +91,11 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   takeTurns(app)
   mountAccessLog(app, context)
   app.decorateRequest('principal', null)
+  app.decorateRequest('ahead', null)
   mountErrors(app, context)
   const { ablyApiKey, mapStyleUrl } = context.config
   const mapOrigin = mapStyleUrl === null ? null : new URL(mapStyleUrl).origin
-  await securityHeaders(app, { usesHostedRealtime: ablyApiKey !== null, mapOrigin })
+  securityHeaders(app, { usesHostedRealtime: ablyApiKey !== null, mapOrigin })
   mountMeetingPage(app, context.config.zoomSdkUrl)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5 } })

@@ -38,7 +38,7 @@ describe('every answer', () => {
 
 it('pages talk to the hosted realtime service only where that is in use', async () => {
   const app = fastify()
-  await securityHeaders(app, { usesHostedRealtime: true, mapOrigin: null })
+  securityHeaders(app, { usesHostedRealtime: true, mapOrigin: null })
   app.get('/', () => 'ok')
   const { headers } = await app.inject('/')
   expect(String(headers['content-security-policy'])).toContain(

@@ -1,16 +1,23 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-const READ_ONLY = `set_config('transaction_read_only', 'on', true)`
+/** A statement and what its parameters stand for. */
+export interface Plain {
+  readonly text: string
+  readonly params: readonly unknown[]
+}
+
+const HEAD = `select set_config('role', branch_role(), true), set_config('app.branch', `
+const TAIL = ', true)'
+const READ_ONLY = `, set_config('transaction_read_only', 'on', true)`
 
 /** Binds a transaction to a branch. Whoever changes this changes what no other branch may see. */
-export const binding = (branchUuid: string): SQL =>
-  sql`select set_config('role', branch_role(), true), set_config('app.branch', ${branchUuid}, true)`
+export const binding = (branchUuid: string): SQL => sql`${sql.raw(HEAD)}${branchUuid}${sql.raw(TAIL)}`
 
 /** The same, and nothing can be changed in it. */
-export const bindingToRead = (branchUuid: string): SQL => sql`${binding(branchUuid)}, ${sql.raw(READ_ONLY)}`
+export const bindingToRead = (branchUuid: string): Plain => ({
+  text: `${HEAD}$1${TAIL}${READ_ONLY}`,
+  params: [branchUuid],
+})
 
 /** Whether a statement only binds what comes behind it in its transaction. */
-export const isBinding = (text: string): boolean => text.startsWith(`select set_config('role', `)
-
-/** Whether it binds what only reads. */
-export const isBindingToRead = (text: string): boolean => isBinding(text) && text.endsWith(READ_ONLY)
+export const isBinding = (text: string): boolean => text.startsWith(HEAD)

@@ -21,9 +21,10 @@ const MIGRATIONS = [0x6c617469, 0x6d69] as const
 
 /** PostgreSQL, for a center or a chain that has outgrown one machine. */
 export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Promise<Connection> => {
-  const [{ Client }, { createPatientPool }, { drizzle }] = await Promise.all([
+  const [{ Client }, { createPatientPool }, { onServer }, { drizzle }] = await Promise.all([
     import('pg'),
     import('./patient-pool.ts'),
+    import('./on-server.ts'),
     import('drizzle-orm/node-postgres'),
   ])
   // a migration may take as long as it takes
@@ -42,7 +43,7 @@ export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Pro
   const pool = createPatientPool({ connectionString: url, max: 10, ...PATIENCE }, () =>
     log?.warn('database-connection-lost'),
   )
-  const db = drizzle(pool)
+  const db = onServer(pool)
   const spared = await sparedSettings(db)
   if (spared.length > 0) log?.warn('power-cut-would-lose-data', { off: spared.join(', ') })
   return unshared({ db, maxRowsPerInsert: 5000, close: () => pool.end() })

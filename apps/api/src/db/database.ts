@@ -1,7 +1,6 @@
-import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-import { binding, bindingToRead } from './binding.ts'
+import { binding, bindingToRead, type Plain } from './binding.ts'
 
 /**
  * One type for both engines. Used directly only where no branch is known yet, and by the class engine. It knows no schema:
@@ -10,6 +9,41 @@ import { binding, bindingToRead } from './binding.ts'
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** Branches whose readers are kept, each with the statements it has put together; the one longest unused is forgotten. */
+const MOST_KEPT = 100
+
+/** Makes a handle whose statements each have another ahead of them in the same message. */
+type MakeReader = (ahead: Plain) => Database
+
+const makers = new WeakMap<Database, MakeReader>()
+const kept = new WeakMap<Database, Map<string, Transaction>>()
+
+/** Says how a database is read with something ahead of each statement. */
+export const readThrough = (db: Database, make: MakeReader): Database => {
+  makers.set(db, make)
+  kept.set(db, new Map())
+  return db
+}
+
+export const readerMakerOf = (db: Database): MakeReader => {
+  const make = makers.get(db)
+  if (make === undefined) throw new Error('within a transaction nobody reads of a branch by a handle of its own')
+  return make
+}
+
+/** What reads of one branch: every statement is a transaction by itself, bound in its own message. */
+const readerOf = (db: Database, branchUuid: string): Transaction => {
+  const make = readerMakerOf(db)
+  const readers = kept.get(db) ?? new Map<string, Transaction>()
+  // what it offers is what a transaction does; nothing but a transaction's own is asked of either
+  const reader = readers.get(branchUuid) ?? (make(bindingToRead(branchUuid)) as Transaction)
+  readers.delete(branchUuid)
+  readers.set(branchUuid, reader)
+  const [oldest] = readers.keys()
+  if (readers.size > MOST_KEPT && oldest !== undefined) readers.delete(oldest)
+  return reader
+}
 
 /** A handle that sees one branch: every statement runs as a role bound by row-level security. */
 export interface BranchDatabase {
@@ -25,13 +59,12 @@ export interface BranchDatabase {
 /** Does the work of a call in one transaction of its branch; what it gives is the answer. */
 export type Once<A> = (work: (tx: Transaction) => Promise<A>) => Promise<A>
 
-export const branchDatabase = (db: Database, branchUuid: string): BranchDatabase => {
-  const boundBy =
-    (bound: SQL): BranchDatabase['run'] =>
-    (work) =>
-      db.transaction(async (tx) => {
-        await tx.execute(bound)
-        return work(tx)
-      })
-  return { branchUuid, run: boundBy(binding(branchUuid)), read: boundBy(bindingToRead(branchUuid)) }
-}
+export const branchDatabase = (db: Database, branchUuid: string): BranchDatabase => ({
+  branchUuid,
+  run: (work) =>
+    db.transaction(async (tx) => {
+      await tx.execute(binding(branchUuid))
+      return work(tx)
+    }),
+  read: async (work) => work(readerOf(db, branchUuid)),
+})

@@ -27,13 +27,19 @@ export interface ApartClient extends PreparedClient {
   readonly close: () => Promise<void>
 }
 
-/** One after the other, whatever became of the one before. */
-const inTurn = () => {
+/**
+ * Turns at the thread, which answers in the order in which it is asked: transactions one after the other, whatever became
+ * of the one before, and single statements between them without a wait for each other's answers.
+ */
+const turns = () => {
   let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
-    return turn
+  return {
+    alone: <T>(work: () => Promise<T>): Promise<T> => {
+      const turn = last.then(work)
+      last = turn.catch(() => {})
+      return turn
+    },
+    between: <T>(work: () => Promise<T>): Promise<T> => last.then(work),
   }
 }
 
@@ -75,10 +81,10 @@ export const openApart = async (folder: string): Promise<ApartClient> => {
   await once(worker, 'message')
   let isClosing = false
   const call = talkTo(worker, () => isClosing)
-  const alone = inTurn()
+  const { alone, between } = turns()
   const ask = async (asked: Asked): Promise<Results> => (await call(asked)) ?? { rows: [], fields: [] }
   return {
-    ...clientOf(ask, alone),
+    ...clientOf(ask, alone, between),
     close: async () => {
       isClosing = true
       await alone(() => call(null))

@@ -1,7 +1,8 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
 
 import { DatabaseUnavailable, isAnswered } from '../errors/outage.ts'
-import { BEGIN, holdBack, type HeldBack, type Plain } from './held-back.ts'
+import type { Plain } from './binding.ts'
+import { BEGIN, holdBack, type HeldBack } from './held-back.ts'
 import { statementNames } from './named-statements.ts'
 import { QueryBehind } from './query-behind.ts'
 
@@ -16,7 +17,8 @@ type NameOf = ReturnType<typeof statementNames>
 const namedWith = (nameOf: NameOf, [asked, ...rest]: readonly unknown[]): readonly unknown[] => {
   if (typeof asked !== 'object' || asked === null) return [asked, ...rest]
   const { text, name } = asked as { readonly text?: unknown; readonly name?: unknown }
-  const own = typeof text === 'string' && name === undefined ? nameOf(text) : null
+  // drizzle's own statements have none, or an empty one
+  const own = typeof text === 'string' && (name === undefined || name === '') ? nameOf(text) : null
   return own === null ? [asked, ...rest] : [{ ...asked, name: own }, ...rest]
 }
 
@@ -86,11 +88,21 @@ const transactions = (query: Query, known: Set<string>): Query => {
   }
 }
 
+interface Guarded extends PoolClient {
+  /** Asks for a statement with another ahead of it in the same message, outside a transaction. */
+  readonly queryBehind: (ahead: Plain, ...asked: readonly unknown[]) => Promise<QueryResult>
+}
+
+export interface PatientPool extends Pool {
+  /** Asks each statement with another ahead of it in the same message, on any connection. */
+  readonly behind: (ahead: Plain) => Pick<Pool, 'query'>
+}
+
 /**
  * Sees to a client that is lent out: one that was lost or fell silent goes back as broken at once, also when its
  * borrower has forgotten it (drizzle does, when the `begin` fails), and giving it back twice is harmless.
  */
-const guarded = (client: PoolClient, nameOf: NameOf, known: Set<string>): PoolClient => {
+const guarded = (client: PoolClient, nameOf: NameOf, known: Set<string>): Guarded => {
   const giveBack = client.release.bind(client)
   const query = client.query.bind(client) as Query
   const within = transactions(query, known)
@@ -104,29 +116,33 @@ const guarded = (client: PoolClient, nameOf: NameOf, known: Set<string>): PoolCl
     giveBack(error)
   }
   const lost = (): void => release(true)
-  const ask = (...args: unknown[]): unknown => {
-    const answer = within(...namedWith(nameOf, args))
-    if (!(answer instanceof Promise)) return answer
-    return named(
+  const seenTo = <T>(answer: Promise<T>): Promise<T> =>
+    named(
       answer.catch((error: unknown) => {
         if (!isAnswered(error) || (error as { readonly code?: unknown }).code === OUTDATED) release(true)
         throw error
       }),
     )
+  const ask = (...args: unknown[]): unknown => {
+    const answer = within(...namedWith(nameOf, args))
+    return answer instanceof Promise ? seenTo(answer) : answer
   }
   client.on('error', lost).on('end', lost)
   client.query = ask as typeof client.query
   client.release = release
-  return client
+  return Object.assign(client, {
+    queryBehind: (ahead: Plain, ...asked: readonly unknown[]) =>
+      seenTo(askBehind(query, [ahead], known, namedWith(nameOf, asked))),
+  })
 }
 
 /** A pool that outlives its server: whatever breaks is replaced, and whoever asks meanwhile is told in bounded time. */
-export const createPatientPool = (config: PoolConfig, onLost: (error: Error) => void): Pool => {
+export const createPatientPool = (config: PoolConfig, onLost: (error: Error) => void): PatientPool => {
   const pool = new Pool(config)
   const nameOf = statementNames()
   /** What goes ahead of others, where a connection has prepared it. */
   const prepared = new WeakMap<PoolClient, Set<string>>()
-  const guard = (client: PoolClient): PoolClient => {
+  const guard = (client: PoolClient): Guarded => {
     const known = prepared.get(client) ?? new Set()
     prepared.set(client, known)
     return guarded(client, nameOf, known)
@@ -136,13 +152,28 @@ export const createPatientPool = (config: PoolConfig, onLost: (error: Error) => 
   // a lost connection that nobody listens to would end the process, whether it lies idle or is lent out
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', () => {}))
+  const tooMany = () =>
+    pool.waitingCount < MOST_WAITING ? null : new DatabaseUnavailable('too many wait for the database')
+  const lend = async (): Promise<Guarded> => {
+    const refusal = tooMany()
+    if (refusal !== null) throw refusal
+    return guard(await named(connect()))
+  }
   pool.connect = ((callback?: Callback) => {
-    if (pool.waitingCount >= MOST_WAITING) {
-      const error = new DatabaseUnavailable('too many wait for the database')
-      return callback === undefined ? Promise.reject(error) : callback(error, undefined, () => {})
-    }
-    return callback === undefined ? named(connect()).then(guard) : connect(callback)
+    if (callback === undefined) return lend()
+    const refusal = tooMany()
+    return refusal === null ? connect(callback) : callback(refusal, undefined, () => {})
   }) as Pool['connect']
   pool.query = ((...args: unknown[]) => named(query(...namedWith(nameOf, args)))) as Pool['query']
-  return pool
+  const behind = (ahead: Plain) => ({
+    query: async (...asked: readonly unknown[]) => {
+      const client = await lend()
+      try {
+        return await client.queryBehind(ahead, ...asked)
+      } finally {
+        client.release()
+      }
+    },
+  })
+  return Object.assign(pool, { behind })
 }

@@ -7,7 +7,8 @@ import {
   type Results,
 } from '@electric-sql/pglite'
 
-import { BEGIN, holdBack, type Plain } from './held-back.ts'
+import type { Plain } from './binding.ts'
+import { BEGIN, holdBack } from './held-back.ts'
 
 /** Those beyond are forgotten, the one longest unused first. */
 const MOST_KEPT = 400
@@ -28,6 +29,8 @@ interface Asking {
 }
 export interface PreparedClient extends Asking {
   readonly transaction: <T>(work: (tx: Asking) => Promise<T>) => Promise<T>
+  /** Asks each statement with another ahead of it in the same message. */
+  readonly behind: (ahead: Plain) => Asking
 }
 
 interface Statement {
@@ -145,8 +148,8 @@ type Alone = <T>(work: () => Promise<T>) => Promise<T>
 
 const NOTHING: Results = { rows: [], fields: [] }
 
-/** What drizzle asks of PGlite, of whoever answers it. */
-export const clientOf = (ask: Ask, alone: Alone): PreparedClient => {
+/** What drizzle asks of PGlite, of whoever answers it; a single statement runs between what runs alone. */
+export const clientOf = (ask: Ask, alone: Alone, between = alone): PreparedClient => {
   const query =
     (one: Ask): Asking['query'] =>
     async <T>(...[text, params = [], { rowMode, parsers = {} } = {}]: Parameters<Asking['query']>) => {
@@ -155,7 +158,11 @@ export const clientOf = (ask: Ask, alone: Alone): PreparedClient => {
       return (await one({ text, params, rowMode, asText })) as Results<T>
     }
   return {
-    query: (...asked) => alone(() => query(ask)(...asked)),
+    query: (...asked) => between(() => query(ask)(...asked)),
+    behind: (ahead) => {
+      const behind = query((asked) => ask({ ...asked, ahead: [ahead] }))
+      return { query: (...asked) => between(() => behind(...asked)) }
+    },
     transaction: (work) =>
       alone(async () => {
         let isOpen = true

@@ -1,6 +1,6 @@
 import { Query, type QueryResult } from 'pg'
 
-import type { Plain } from './held-back.ts'
+import type { Plain } from './binding.ts'
 
 /** What a query writes to: the connection of the driver. */
 interface Wire {

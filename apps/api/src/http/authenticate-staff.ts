@@ -3,7 +3,11 @@ import type { Context } from '../context.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import { hashOf } from '../secrets.ts'
 import { checkCenter } from './check-center.ts'
+import type { SessionRow } from './find-callers.ts'
 import { staffOf } from './staff-of.ts'
+
+const principalOf = ({ db }: Context, row: SessionRow, token: string): StaffPrincipal =>
+  staffOf(db, row, { sessionUuid: row.sessionUuid, token, isRemembered: row.isRemembered })
 
 /** Who shows this session token, while the session lives and the account is active; else null. */
 export const authenticateStaff = async (context: Context, token: string): Promise<StaffPrincipal | null> => {
@@ -13,5 +17,11 @@ export const authenticateStaff = async (context: Context, token: string): Promis
   if (row === null) return null
   checkCenter(row)
   if (row.nextTokenHash === tokenHash) await confirmRenewal(context.db, tokenHash, now)
-  return staffOf(context.db, row, { sessionUuid: row.sessionUuid, token, isRemembered: row.isRemembered })
+  return principalOf(context, row, token)
+}
+
+/** Whom this token showed when it was last asked for; null where it never was. Whoever it is now may be somebody else. */
+export const supposedStaff = (context: Context, token: string): StaffPrincipal | null => {
+  const row = context.callers.lastSession(hashOf(token))
+  return row === null ? null : principalOf(context, row, token)
 }

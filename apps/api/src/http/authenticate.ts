@@ -8,11 +8,21 @@ import { branches } from '../db/tables/branches.ts'
 import { daqKeys } from '../db/tables/daq-keys.ts'
 import { displays } from '../db/tables/displays.ts'
 import { Refusal } from '../errors/refusal.ts'
-import type { CenterPrincipal, DaqPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal } from '../principal.ts'
+import type {
+  CenterPrincipal,
+  DaqPrincipal,
+  DisplayPrincipal,
+  ParticipantPrincipal,
+  Principal,
+  StaffPrincipal,
+} from '../principal.ts'
 import { hashOf } from '../secrets.ts'
-import { authenticateStaff } from './authenticate-staff.ts'
+import { authenticateStaff, supposedStaff } from './authenticate-staff.ts'
 import { checkCenter } from './check-center.ts'
 import { operatorOf } from './operator-of.ts'
+
+const STAFF_TOKEN = 'token-admin'
+const DISPLAY_TOKEN = 'token-display'
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name]
@@ -80,16 +90,23 @@ const checkBranchHeader = (request: FastifyRequest, principal: Principal): void 
 }
 
 const staffOrDisplay = async (context: Context, request: FastifyRequest, access: Access): Promise<Principal> => {
-  const display = headerOf(request, 'token-display')
+  const display = headerOf(request, DISPLAY_TOKEN)
   if (access.kind === 'staff' && access.display === true && display !== null) {
     return found(display, (token) => displayOf(context, token))
   }
   if (access.kind === 'staff' && access.operated === true && display !== null) {
     return found(display, (token) => operatorOf(context, token))
   }
-  const staff = await found(headerOf(request, 'token-admin'), (token) => authenticateStaff(context, token))
+  const staff = await found(headerOf(request, STAFF_TOKEN), (token) => authenticateStaff(context, token))
   checkBranchHeader(request, staff)
   return staff
+}
+
+/** The person of the staff who is likely to be calling, by what their token showed last; null where nobody is. */
+export const supposedCaller = (context: Context, request: FastifyRequest, access: Access): StaffPrincipal | null => {
+  const token = headerOf(request, STAFF_TOKEN)
+  if (access.kind !== 'staff' || token === null || headerOf(request, DISPLAY_TOKEN) !== null) return null
+  return supposedStaff(context, token)
 }
 
 /** Says who is calling, as far as the endpoint asks; throws a 401 refusal where it asks for more than was shown. */
@@ -106,7 +123,7 @@ export const authenticate = async (
     case 'staff':
       return staffOrDisplay(context, request, access)
     case 'display':
-      return found(headerOf(request, 'token-display'), (token) => displayOf(context, token))
+      return found(headerOf(request, DISPLAY_TOKEN), (token) => displayOf(context, token))
     case 'participant':
       return found(headerOf(request, 'token-participant'), (token) => participantOf(context, token))
     case 'daq':

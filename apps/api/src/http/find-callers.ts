@@ -69,20 +69,26 @@ const prepareSession = (db: Database) => {
     .prepare('session')
 }
 
-type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareSession>['execute']>>[number]
+/** A session and whose it is. */
+export type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareSession>['execute']>>[number]
 type CenterRow = Awaited<ReturnType<typeof readCenters>>[number]
 type ParticipantRow = Awaited<ReturnType<typeof readParticipants>>[number]
+
+/** Of whom it is remembered how they were found; the one longest unseen is forgotten. */
+const MOST_REMEMBERED = 1000
 
 /** Finds who calls. Of whom a full gym brings a hundred at a moment, those who come together are asked for at once. */
 export interface FindCallers {
   readonly center: (key: string) => Promise<CenterRow | null>
   /** The session of an active account that a token shows at an instant. */
   readonly session: (tokenHash: string, now: number) => Promise<SessionRow | null>
+  /** The session that this token showed when it was last asked for: a guess, by which nothing is given out. */
+  readonly lastSession: (tokenHash: string) => SessionRow | null
   /** Until a day after the end of the class, the latest moment for samples. */
   readonly participant: (tokenHash: string) => Promise<ParticipantRow | null>
 }
 
-/** Nothing is kept: whoever is found is as the database had them after the call came. */
+/** Whoever is found is as the database had them after the call came. */
 export const createFindCallers = (db: Database, clock: Clock): FindCallers => {
   const together = <Row>(read: (names: readonly string[]) => Promise<readonly Row[]>, nameOf: (row: Row) => string) =>
     inGroups<string, Row | null>({
@@ -94,8 +100,18 @@ export const createFindCallers = (db: Database, clock: Clock): FindCallers => {
       },
     })
   const session = prepareSession(db)
+  const sessions = new Map<string, SessionRow>()
   return {
-    session: async (tokenHash, now) => (await session.execute({ tokenHash, now: new Date(now) }))[0] ?? null,
+    session: async (tokenHash, now) => {
+      const [row] = await session.execute({ tokenHash, now: new Date(now) })
+      sessions.delete(tokenHash)
+      if (row === undefined) return null
+      sessions.set(tokenHash, row)
+      const [oldest] = sessions.keys()
+      if (sessions.size > MOST_REMEMBERED && oldest !== undefined) sessions.delete(oldest)
+      return row
+    },
+    lastSession: (tokenHash) => sessions.get(tokenHash) ?? null,
     center: together(
       (keys) => readCenters(db, keys),
       ({ key }) => key,

@@ -11,13 +11,14 @@ import { primed } from '../files/primed.ts'
 import { mayCall } from '../policies/may-call.ts'
 import type { Principal } from '../principal.ts'
 import { createAnswerOnce } from './answer-once.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, supposedCaller } from './authenticate.ts'
 import { cookiesOf } from './cookies.ts'
 import { limitDeviceCalls } from './device-calls.ts'
 import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
 import { endpointName, handle, passedPrincipal, writerOf, type PassedAnswer, type PassedCall } from './perform.ts'
 import { reachedAt } from './reached-at.ts'
+import { readAhead } from './read-ahead.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
 import { sendKeyed } from './send-keyed.ts'
@@ -27,6 +28,8 @@ import { attachment, StreamedAnswer } from './streamed-answer.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null
+    /** Of a call that only reads: who is likely to be calling while that is asked, and who turns out to be. */
+    ahead: Ahead | null
   }
 }
 
@@ -34,6 +37,11 @@ declare module 'fastify' {
 export const mountRoutes = (app: FastifyInstance, context: Context, routes: Iterable<Route>): void => {
   const shared = { limitDevices: limitDeviceCalls(context.clock), answerOnce: createAnswerOnce(context) }
   for (const route of routes) mountRoute(app, context, route, shared)
+}
+
+interface Ahead {
+  readonly supposed: Principal
+  readonly caller: Promise<Principal | null>
 }
 
 interface Shared {
@@ -92,6 +100,35 @@ const forbidden = ({ log }: Context, endpoint: Route['endpoint'], principal: Pri
   return new Refusal('forbidden')
 }
 
+/** Who calls an endpoint, which they may. */
+const callerOf = async (
+  context: Context,
+  request: FastifyRequest,
+  endpoint: Route['endpoint'],
+): Promise<Principal | null> => {
+  const principal = await authenticate(context, request, endpoint.access)
+  if (!mayCall(endpoint.access, principal)) throw forbidden(context, endpoint, principal)
+  return principal
+}
+
+interface Sending {
+  readonly endpoint: Route['endpoint']
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly bodyOf: (answer: unknown) => unknown
+}
+
+/** Sends what a handler gave, as the contract writes it, or as a stream once that has begun. */
+const sendAnswer = async (answer: unknown, { endpoint, request, reply, bodyOf }: Sending): Promise<FastifyReply> => {
+  void reply.status(endpoint.status).header('cache-control', 'no-store')
+  if (answer instanceof StreamedAnswer) {
+    const chunks = await primed(answer.chunks)
+    if (answer.fileName !== null) void reply.header('content-disposition', attachment(answer.fileName))
+    return reply.type(answer.type).send(Readable.from(chunks))
+  }
+  return endpoint.isRevalidated ? sendTagged(request, reply, bodyOf(answer)) : reply.send(bodyOf(answer))
+}
+
 const mountRoute = (
   app: FastifyInstance,
   context: Context,
@@ -107,33 +144,38 @@ const mountRoute = (
     onRequest: async (request) => {
       if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
       await limitDevices(request, endpoint.access)
-      request.principal = await authenticate(context, request, endpoint.access)
-      if (!mayCall(endpoint.access, request.principal)) throw forbidden(context, endpoint, request.principal)
+      const supposed = route.onlyReads === true ? supposedCaller(context, request, endpoint.access) : null
+      const caller = callerOf(context, request, endpoint)
+      if (supposed === null || !mayCall(endpoint.access, supposed)) request.principal = await caller
+      else {
+        // whoever it turns out to be is waited for by the handler
+        caller.catch(() => {})
+        request.ahead = { supposed, caller }
+      }
     },
     handler: async (request, reply) => {
+      const { ahead } = request
       const upload = endpoint.upload === undefined ? null : await readUpload(endpoint, request)
-      const input = parseInput(endpoint, request, upload?.fields)
-      const language = languageOf(request.headers['accept-language'])
+      const inputOf = () => parseInput(endpoint, request, upload?.fields)
       const origin = reachedAt(request, context.config.publicUrl)
-      const call = {
+      const callOf = (principal: Principal | null): FullCall => ({
         context,
-        language,
+        language: languageOf(request.headers['accept-language']),
         address: networkOf(request.ip),
         origin,
         cookies: cookiesOf(request, reply, origin.secure),
         file: upload?.file ?? null,
-        principal: request.principal,
+        principal,
+      })
+      const sent = (answer: unknown) => sendAnswer(answer, { endpoint, request, reply, bodyOf })
+      if (ahead !== null) {
+        const read = async (principal: Principal | null) => handle(route, inputOf(), callOf(principal))
+        return sent(await readAhead({ ...ahead, read }))
       }
+      const [input, call] = [inputOf(), callOf(request.principal)]
       if (await answeredElsewhere(route, { request, reply, input, call })) return reply
       if (isKeyed(endpoint)) return sendKeyed({ route, request, reply, input, call, bodyOf, answerOnce })
-      const answer = await handle(route, input, call)
-      void reply.status(endpoint.status).header('cache-control', 'no-store')
-      if (answer instanceof StreamedAnswer) {
-        const chunks = await primed(answer.chunks)
-        if (answer.fileName !== null) void reply.header('content-disposition', attachment(answer.fileName))
-        return reply.type(answer.type).send(Readable.from(chunks))
-      }
-      return endpoint.isRevalidated ? sendTagged(request, reply, bodyOf(answer)) : reply.send(bodyOf(answer))
+      return sent(await handle(route, input, call))
     },
   })
 }

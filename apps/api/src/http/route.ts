@@ -47,6 +47,8 @@ type AnswerOf<E extends Endpoint> = E extends Keyed ? ResponseOf<E> : ResponseOf
 export interface Route {
   readonly endpoint: Endpoint
   readonly handle: (input: never, call: never) => Promise<unknown>
+  /** Whether it only reads, and what it has read can be thrown away. */
+  readonly onlyReads?: true
   /** The class whose server has to answer; null where any may. */
   readonly classOf?: (input: never, principal: never) => Promise<string | null> | string | null
 }
@@ -66,3 +68,12 @@ export const route = <E extends Endpoint>(
   ) => Promise<AnswerOf<E>>,
   classOf?: (input: HandlerInput<E>, principal: PrincipalOf<E['access']>) => Promise<string | null> | string | null,
 ): Route => ({ endpoint, handle, ...(classOf === undefined ? {} : { classOf }) })
+
+/**
+ * The same for a handler that only reads. It may be called for whom the caller was last, and for whom that turns out to
+ * be: only what was read for the right one is given out.
+ */
+export const readingRoute = <E extends Endpoint & { readonly access: Extract<Access, { kind: 'staff' }> }>(
+  endpoint: E,
+  handle: Parameters<typeof route<E>>[1],
+): Route => ({ ...route(endpoint, handle), onlyReads: true })

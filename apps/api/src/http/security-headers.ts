@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
 const HOSTED_REALTIME = [
   'https://*.ably.io',
@@ -26,13 +26,11 @@ interface Elsewhere {
  * A page of ours runs our scripts and talks to us (and to the hosted realtime service or the map when these are in use).
  * Inline styles stay allowed: the scroll lock of open dialogs writes a style element.
  */
-export const securityHeaders = async (app: FastifyInstance, { usesHostedRealtime, mapOrigin }: Elsewhere) => {
+export const securityHeaders = (app: FastifyInstance, { usesHostedRealtime, mapOrigin }: Elsewhere): void => {
   const realtime = usesHostedRealtime ? HOSTED_REALTIME : []
   const map = mapOrigin === null ? [] : [mapOrigin]
-  app.addHook('onRequest', async (_, reply) => {
-    void reply.header('permissions-policy', PERMISSIONS)
-  })
-  await app.register(helmet, {
+  // made once: its plugin for fastify makes all of it anew for each call
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -55,5 +53,9 @@ export const securityHeaders = async (app: FastifyInstance, { usesHostedRealtime
     // a year; the host is ours, the hosts below it may be somebody else's
     hsts: { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
+  })
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    void reply.header('permissions-policy', PERMISSIONS)
+    protect(raw, reply.raw, (error) => done(error as Error | undefined))
   })
 }

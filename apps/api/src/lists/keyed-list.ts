@@ -1,12 +1,13 @@
 import type { ListOrder, ListSearch } from '@repo/domain/list'
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { keptStatements, type Statement } from '../db/kept-statements.ts'
 import { anchoredPage } from './anchored-page.ts'
 import { eachInTurns } from './each-in-turns.ts'
 import { foundIds, foundPage } from './found-ids.ts'
 import { idsInPieces } from './ids-in-pieces.ts'
-import type { KeyedIndex } from './keyed-index.ts'
+import type { KeyedIndex, Walk } from './keyed-index.ts'
 import type { ListSource, RowsById, Slice } from './list-source.ts'
 import { NEAR_START, pickedById, type Picked } from './picked.ts'
 
@@ -15,7 +16,7 @@ interface KeyedParts<Row, C extends string, S extends string> {
   /** A statement that answers with `uuid` and `key`, what rows are ordered by, of every row that a search finds. */
   readonly found: (search: ListSearch<C>, order: ListOrder<S>) => SQL
   /** Reads rows as they were picked, each with the index's total. */
-  readonly rows: (tx: Transaction, picked: Picked, now: Date) => Promise<readonly (Row & { readonly total: number })[]>
+  readonly rows: (tx: Transaction, picked: Picked, now: SQL) => Statement<(Row & { readonly total: number })[]>
 }
 
 /** A list of any length: without a search its pages are reached by key, and its count is kept. */
@@ -25,11 +26,14 @@ export const keyedList = <Row, C extends string, S extends string>({
   rows,
 }: KeyedParts<Row, C, S>): ListSource<Row, C, S> => {
   const byId: RowsById<Row> = async (tx, uuids, now) =>
-    uuids.length === 0 ? [] : rows(tx, pickedById(index.id, uuids), now)
+    uuids.length === 0 ? [] : rows(tx, pickedById(index.id, uuids), sql`${now.toISOString()}`)
 
+  const rowsOfFirst = keptStatements((tx, place: Omit<Walk<S>, 'after'>) =>
+    rows(tx, index.first(place), sql`${sql.placeholder('now')}`),
+  )
   const firstPage = async (tx: Transaction, { sort, direction }: ListOrder<S>, slice: Slice, now: Date) => {
     const place = { sort, backwards: direction === 'desc', skip: slice.offset, size: slice.size }
-    const page = await rows(tx, index.first(place), now)
+    const page = await rowsOfFirst(tx, place, { now: now.toISOString() })
     return { rows: page, total: page[0]?.total ?? (await index.count(tx)).total }
   }
   return {

@@ -5,7 +5,7 @@ import { encode, type ZodMiniType } from 'zod/mini'
 
 import { Refusal } from '../errors/refusal.ts'
 import type { Language } from '../errors/sentences.ts'
-import { route, type Call, type Route } from '../http/route.ts'
+import { readingRoute, type Call, type Route } from '../http/route.ts'
 import { StreamedAnswer } from '../http/streamed-answer.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import type { ListCall, ListSource } from './list-source.ts'
@@ -63,7 +63,7 @@ export const listRoute = <Stored, Row, Slim, C extends string, S extends string>
   from: ListSource<Stored, C, S> | ((params: { readonly uuid: string }) => ListSource<Stored, C, S>),
   present: Presenting<Stored, Row, Slim>,
 ): Route =>
-  route(endpoint, async (input, call) => {
+  readingRoute(endpoint, async (input, call) => {
     const { query } = input
     const params = paramsOf(input, call.principal)
     const source = typeof from === 'function' ? from({ uuid: String(params['uuid']) }) : from

@@ -7,6 +7,7 @@ import { administrators } from '../db/tables/administrators.ts'
 import { countedList } from '../lists/counted-list.ts'
 import { inOrder } from '../lists/in-order.ts'
 import { contains, isNamed } from '../lists/text-search.ts'
+import { wholePages } from '../lists/whole-page.ts'
 
 const KEYS: Readonly<Record<AdminSort, SQL>> = {
   created: sql`${administrators.createdAt}`,
@@ -39,7 +40,7 @@ export const adminSource = countedList({
       .where(isAmong(sql`${administrators.uuid}`, uuids))
     return inOrder(uuids, rows, ({ uuid }) => uuid)
   },
-  whole: {
+  whole: wholePages({
     id: administrators.uuid,
     keys: KEYS,
     rows: (tx, { where, order }) =>
@@ -51,5 +52,5 @@ export const adminSource = countedList({
         .from(administrators)
         .where(where)
         .orderBy(order),
-  },
+  }),
 })

@@ -1,6 +1,6 @@
 import type { boardList } from '@repo/domain/challenge-list'
 import type { ColumnOf, ListSearch, SortOf } from '@repo/domain/list'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { isAmong } from '../db/is-among.ts'
@@ -50,17 +50,26 @@ const unplaced = keyedList({
   rows: standingRows,
 })
 
-/** The place of everybody; read once for a search, whose rows stand apart. */
-const placesOf = async (tx: Transaction, uuids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const rows = await rowsOf<{ uuid: string; position: number }>(
+type Places = ReadonlyMap<string, number>
+
+const placesIn = async (tx: Transaction, statement: SQL): Promise<Places> => {
+  const rows = await rowsOf<{ uuid: string; position: number }>(tx, statement)
+  return new Map(rows.map(({ uuid, position }) => [uuid, position]))
+}
+
+/** The places of many: all are numbered. */
+const placesOfMany = (tx: Transaction, uuids: readonly string[]): Promise<Places> =>
+  placesIn(
     tx,
     sql`select uuid, position from (
         select member_uuid as uuid, row_number() over (order by -points, member_uuid)::int as position
         from ${memberStandings} where is_listed and branch_uuid = current_branch()
       ) as placed where ${isAmong(sql`uuid`, uuids)}`,
   )
-  return new Map(rows.map(({ uuid, position }) => [uuid, position]))
-}
+
+/** The places of a page's rows, which stand apart: counted along the index, in a third of the time of numbering all. */
+const placesOfPage = (tx: Transaction, uuids: readonly string[]): Promise<Places> =>
+  placesIn(tx, sql`select uuid, "position" from board_places(${`{${uuids.join(',')}}`}::uuid[])`)
 
 async function* numbered(rows: AsyncIterable<Standing>, first: number, step: 1 | -1): AsyncGenerator<BoardRow> {
   let position = first
@@ -70,7 +79,7 @@ async function* numbered(rows: AsyncIterable<Standing>, first: number, step: 1 |
   }
 }
 
-async function* placed(rows: Iterable<Standing>, places: ReadonlyMap<string, number>): AsyncGenerator<BoardRow> {
+async function* placed(rows: Iterable<Standing>, places: Places): AsyncGenerator<BoardRow> {
   for (const row of rows) yield { ...row, position: places.get(row.member.uuid) ?? 0 }
 }
 
@@ -79,7 +88,7 @@ export const boardSource: ListSource<BoardRow, Column, Sort> = {
   page: async (call, ask, slice) => {
     const { rows, total } = await unplaced.page(call, ask, slice)
     const uuids = rows.map(({ member }) => member.uuid)
-    const places = ask.search === null ? null : await call.branch.read((tx) => placesOf(tx, uuids))
+    const places = ask.search === null ? null : await call.branch.read((tx) => placesOfPage(tx, uuids))
     const at = (index: number): number =>
       ask.direction === 'asc' ? slice.offset + index + 1 : total - slice.offset - index
     return {
@@ -96,7 +105,7 @@ export const boardSource: ListSource<BoardRow, Column, Sort> = {
     const all: Standing[] = []
     for await (const row of rows) all.push(row)
     const places = await call.branch.read((tx) =>
-      placesOf(
+      placesOfMany(
         tx,
         all.map(({ member }) => member.uuid),
       ),

@@ -5,7 +5,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { challenges } from '../db/tables/challenges.ts'
 import { countedList } from '../lists/counted-list.ts'
 import { contains } from '../lists/text-search.ts'
-import { challengesInOrder, listedChallenges } from './challenges.ts'
+import { wholePages } from '../lists/whole-page.ts'
+import { challengesInOrder, listedChallenges, withStatus } from './challenges.ts'
 import { withinDays } from './within-days.ts'
 
 type Column = ColumnOf<typeof challengeList>
@@ -31,11 +32,13 @@ const matching = ({ column, text }: ListSearch<Column>): SQL | undefined => {
   }
 }
 
+const pages = wholePages({ id: challenges.uuid, keys: KEYS, rows: listedChallenges })
+
 /** The branch's challenges; a day is found in its zone. */
 export const challengeSource = countedList({
   found: ({ search, sort }: ListAsk<Column, Sort>) => sql`
     select ${challenges.uuid}, ${KEYS[sort]} as key from ${challenges}
     where ${search === null ? sql`true` : matching(search)}`,
   rows: challengesInOrder,
-  whole: { id: challenges.uuid, keys: KEYS, rows: listedChallenges },
+  whole: async (tx, order, slice, now) => (await pages(tx, order, slice, now)).map(withStatus(now)),
 })

@@ -2,6 +2,7 @@ import { challengeStatusAt, type ChallengeStatus } from '@repo/domain/challenge'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { keptStatement } from '../db/kept-statements.ts'
 import { challengeGoals } from '../db/tables/challenge-goals.ts'
 import { challengeRooms } from '../db/tables/challenge-rooms.ts'
 import { challengeTeams } from '../db/tables/challenge-teams.ts'
@@ -58,7 +59,8 @@ const challengeCount = sql<number>`(select count(*)::int from ${challenges})`
 
 const LISTED = { challenge: challenges, inTeams, inRooms, goalCount }
 
-const withStatus =
+/** Adds the status at an instant. */
+export const withStatus =
   (now: Date) =>
   <Row extends { readonly challenge: Challenge }>(row: Row) => ({
     ...row,
@@ -66,10 +68,12 @@ const withStatus =
   })
 
 /** Picked challenges, each with how many there are in all. */
-export const listedChallenges = async (tx: Transaction, { where, order }: Picked, now: Date) => {
-  const columns = { ...LISTED, total: challengeCount }
-  return (await tx.select(columns).from(challenges).where(where).orderBy(order)).map(withStatus(now))
-}
+export const listedChallenges = (tx: Transaction, { where, order }: Picked) =>
+  tx
+    .select({ ...LISTED, total: challengeCount })
+    .from(challenges)
+    .where(where)
+    .orderBy(order)
 
 /** The challenges with these ids, in the order of the ids. */
 export const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, now) => {
@@ -78,9 +82,16 @@ export const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, no
   return (await tx.select(LISTED).from(challenges).where(where).orderBy(order)).map(withStatus(now))
 }
 
+const listedOne = keptStatement((tx) =>
+  tx
+    .select(LISTED)
+    .from(challenges)
+    .where(eq(challenges.uuid, sql.placeholder('uuid'))),
+)
+
 /** One challenge as it stands in a list; refuses where there is none. */
 export const listedChallenge = async (tx: Transaction, uuid: string, now: number): Promise<ListedChallenge> => {
-  const [row] = await tx.select(LISTED).from(challenges).where(eq(challenges.uuid, uuid))
+  const [row] = await listedOne(tx, { uuid })
   if (row === undefined) throw new Refusal('not-found')
   return withStatus(new Date(now))(row)
 }

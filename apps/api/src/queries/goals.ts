@@ -1,7 +1,8 @@
 import { withLevels } from '@repo/domain/goal'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { keptStatement } from '../db/kept-statements.ts'
 import { challengeGoals } from '../db/tables/challenge-goals.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Challenge } from './challenge-sums.ts'
@@ -22,14 +23,26 @@ export const activeGoals = (tx: Transaction, challengeUuid: string): Promise<rea
     .from(challengeGoals)
     .where(and(eq(challengeGoals.challengeUuid, challengeUuid), eq(challengeGoals.isActive, true)))
 
+const goalsOf = keptStatement((tx) =>
+  tx
+    .select()
+    .from(challengeGoals)
+    .where(eq(challengeGoals.challengeUuid, sql.placeholder('challengeUuid'))),
+)
+
+/** All goals of a challenge as they are stored. */
+export const storedGoals = (tx: Transaction, challengeUuid: string): Promise<readonly Goal[]> =>
+  goalsOf(tx, { challengeUuid })
+
+/** Goals of a challenge, by type and target. */
+export const leveledBy = (goals: readonly Goal[], { compliance }: Pick<Challenge, 'compliance'>) =>
+  withLevels(goals).map(({ level, ...goal }): LeveledGoal => ({ goal, level: compliance === 'free' ? 0 : level }))
+
 /** All goals of a challenge, by type and target. */
 export const leveledGoals = async (
   tx: Transaction,
-  { uuid, compliance }: Pick<Challenge, 'uuid' | 'compliance'>,
-): Promise<readonly LeveledGoal[]> => {
-  const goals = await tx.select().from(challengeGoals).where(eq(challengeGoals.challengeUuid, uuid))
-  return withLevels(goals).map(({ level, ...goal }) => ({ goal, level: compliance === 'free' ? 0 : level }))
-}
+  challenge: Pick<Challenge, 'uuid' | 'compliance'>,
+): Promise<readonly LeveledGoal[]> => leveledBy(await storedGoals(tx, challenge.uuid), challenge)
 
 /** A goal of a challenge with its level; refuses where the challenge has no such goal. */
 export const leveledGoal = async (tx: Transaction, challengeUuid: string, uuid: string): Promise<LeveledGoal> => {

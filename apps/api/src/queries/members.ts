@@ -23,11 +23,11 @@ export interface FoundMember extends ListedMember {
 }
 
 // written out: as a reference the column would stand there without its table, and mean the ban's own
-const isBannedNow = (now: Date): SQL<boolean> =>
-  sql<boolean>`exists (select 1 from bans where bans.member_uuid = members.uuid and bans.lifted_at is null and (bans.until is null or bans.until > ${now.toISOString()}::timestamptz))`
+const isBannedNow = (now: SQL): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from bans where bans.member_uuid = members.uuid and bans.lifted_at is null and (bans.until is null or bans.until > ${now}::timestamptz))`
 
 /** Picked members as a list shows them, each with how many there are. */
-export const listedMembers = (tx: Transaction, { where, order }: Picked, now: Date) =>
+export const listedMembers = (tx: Transaction, { where, order }: Picked, now: SQL) =>
   tx
     .select({ member: LISTED, isBanned: isBannedNow(now), total: memberIndex.total })
     .from(members)
@@ -37,7 +37,7 @@ export const listedMembers = (tx: Transaction, { where, order }: Picked, now: Da
 /** One linked member; null when there is none. */
 export const findMember = async (tx: Transaction, uuid: string, now: Date): Promise<FoundMember | null> => {
   const [row] = await tx
-    .select({ member: members, isBanned: isBannedNow(now) })
+    .select({ member: members, isBanned: isBannedNow(sql`${now.toISOString()}`) })
     .from(members)
     .where(eq(members.uuid, uuid))
   return row === undefined || row.member.unlinkedAt !== null ? null : row

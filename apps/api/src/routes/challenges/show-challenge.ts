@@ -1,23 +1,26 @@
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 
-import { route } from '../../http/route.ts'
+import { readingRoute } from '../../http/route.ts'
 import { runningSumsOf } from '../../live/running-sums.ts'
 import { presentRoom, presentTeam } from '../../presenters/challenge-group.ts'
 import { presentChallenge } from '../../presenters/challenge.ts'
 import { presentGoal } from '../../presenters/goal.ts'
 import { roomsOf, standingOf, teamsOf } from '../../queries/challenge-groups.ts'
 import { listedChallenge } from '../../queries/challenges.ts'
-import { leveledGoals } from '../../queries/goals.ts'
+import { leveledBy, storedGoals } from '../../queries/goals.ts'
 
-export const showChallengeRoute = route(showChallenge, async ({ params }, { context, principal, language }) => {
+export const showChallengeRoute = readingRoute(showChallenge, async ({ params }, { context, principal, language }) => {
   const { branch } = principal
   const running = await runningSumsOf(context, branch.branchUuid)
   context.moving.watched(branch.branchUuid)
   return branch.read(async (tx) => {
-    const listed = await listedChallenge(tx, params.uuid, context.clock.now())
+    const [listed, goals] = await Promise.all([
+      listedChallenge(tx, params.uuid, context.clock.now()),
+      storedGoals(tx, params.uuid),
+    ])
     const { challenge } = listed
-    const leveled = await leveledGoals(tx, challenge)
-    const asked = { challenge, goals: leveled.map(({ goal }) => goal), running }
+    const leveled = leveledBy(goals, challenge)
+    const asked = { challenge, goals, running }
     // whoever has none is not asked for them
     const teams = listed.inTeams.length === 0 ? [] : await teamsOf(tx, params.uuid)
     const inRooms = listed.inRooms.length === 0 ? [] : await roomsOf(tx, params.uuid)
