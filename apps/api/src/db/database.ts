@@ -16,32 +16,36 @@ const MOST_KEPT = 100
 /** Makes a handle whose statements each have another ahead of them in the same message. */
 type MakeReader = (ahead: Plain) => Database
 
-const makers = new WeakMap<Database, MakeReader>()
-const kept = new WeakMap<Database, Map<string, Transaction>>()
+interface Readers {
+  readonly make: MakeReader
+  readonly byBranch: Map<string, Transaction>
+}
+
+const readersOf = new WeakMap<Database, Readers>()
 
 /** Says how a database is read with something ahead of each statement. */
 export const readThrough = (db: Database, make: MakeReader): Database => {
-  makers.set(db, make)
-  kept.set(db, new Map())
+  readersOf.set(db, { make, byBranch: new Map() })
   return db
 }
 
-export const readerMakerOf = (db: Database): MakeReader => {
-  const make = makers.get(db)
-  if (make === undefined) throw new Error('within a transaction nobody reads of a branch by a handle of its own')
-  return make
+const readersIn = (db: Database): Readers => {
+  const readers = readersOf.get(db)
+  if (readers === undefined) throw new Error('within a transaction nobody reads of a branch by a handle of its own')
+  return readers
 }
+
+export const readerMakerOf = (db: Database): MakeReader => readersIn(db).make
 
 /** What reads of one branch: every statement is a transaction by itself, bound in its own message. */
 const readerOf = (db: Database, branchUuid: string): Transaction => {
-  const make = readerMakerOf(db)
-  const readers = kept.get(db) ?? new Map<string, Transaction>()
-  // what it offers is what a transaction does; nothing but a transaction's own is asked of either
-  const reader = readers.get(branchUuid) ?? (make(bindingToRead(branchUuid)) as Transaction)
-  readers.delete(branchUuid)
-  readers.set(branchUuid, reader)
-  const [oldest] = readers.keys()
-  if (readers.size > MOST_KEPT && oldest !== undefined) readers.delete(oldest)
+  const { make, byBranch } = readersIn(db)
+  // asked as a transaction is, which it has no end of
+  const reader = byBranch.get(branchUuid) ?? (make(bindingToRead(branchUuid)) as Transaction)
+  byBranch.delete(branchUuid)
+  byBranch.set(branchUuid, reader)
+  const [oldest] = byBranch.keys()
+  if (byBranch.size > MOST_KEPT && oldest !== undefined) byBranch.delete(oldest)
   return reader
 }
 
