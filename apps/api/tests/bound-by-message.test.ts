@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
 
 import { connectPostgres } from '../src/db/connect-postgres.ts'
-import { branchDatabase, readerMakerOf } from '../src/db/database.ts'
+import { branchDatabase } from '../src/db/database.ts'
 import { onServer } from '../src/db/on-server.ts'
 import { createPatientPool } from '../src/db/patient-pool.ts'
 import { rowsOf } from '../src/db/rows-of.ts'
@@ -78,29 +80,48 @@ describe.skipIf(serverUrl === '')('on a server of PostgreSQL', () => {
       await database.drop()
     })
     const [mine, other] = [await buildBranch(db), await buildBranch(db)]
-    return { db, mine, other }
+    return { url: database.url, db, mine, other }
   }
   const rename = sql`update branches set name = 'changed'`
   /** Binds to a role that there is not. */
   const ASTRAY = `select set_config('role', 'nobody_there', true)`
 
+  it('everybody sees their own branch by the same statement, and nobody is bound by another', async () => {
+    const { db, mine, other } = await open()
+    const namesSeen = (branchUuid: string, way: 'run' | 'read') =>
+      branchDatabase(db, branchUuid)[way]((tx) => tx.select({ uuid: branches.uuid }).from(branches))
+    for (let round = 0; round < 4; round += 1) {
+      for (const way of ['run', 'read'] as const)
+        expect(await Promise.all([namesSeen(mine.uuid, way), namesSeen(other.uuid, way)])).toEqual([
+          [{ uuid: mine.uuid }],
+          [{ uuid: other.uuid }],
+        ])
+      expect(await db.select({ uuid: branches.uuid }).from(branches)).toHaveLength(2)
+    }
+  })
+
   it.each(['changes', 'reads'] as const)(
     'nothing is run behind what binds one that %s where that fails, and the connection goes on',
     async (way) => {
-      const { db, mine } = await open()
+      const { url, db, mine } = await open()
+      const pool = createPatientPool({ connectionString: url, max: 1 }, () => {})
+      const through = onServer(pool)
       const unbound = {
         changes: () =>
-          db.transaction(async (tx) => {
+          through.transaction(async (tx) => {
             await tx.execute(sql.raw(ASTRAY))
             await tx.execute(rename)
           }),
-        reads: () => readerMakerOf(db)({ text: ASTRAY, params: [] }).execute(rename),
+        reads: () => drizzle({ client: pool.behind({ text: ASTRAY, params: [] }) as Pool }).execute(rename),
       }
       for (let round = 0; round < 4; round += 1) {
         await expect(unbound[way]()).rejects.toMatchObject({ cause: { code: '22023' } })
         // what stood behind it was never prepared, and is now
-        await branchDatabase(db, mine.uuid).run((tx) => tx.execute(sql`select ${round}::int, 'prepared' from branches`))
+        const prepared = sql`select ${round}::int, 'prepared' from branches`
+        await branchDatabase(through, mine.uuid).run((tx) => tx.execute(prepared))
+        await branchDatabase(through, mine.uuid).read((tx) => tx.execute(prepared))
       }
+      await pool.end()
       expect((await db.select().from(branches)).map(({ name }) => name)).not.toContain('changed')
     },
   )

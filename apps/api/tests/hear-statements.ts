@@ -1,4 +1,4 @@
-import { readerMakerOf, readThrough, type Database } from '../src/db/database.ts'
+import type { Database, Transaction } from '../src/db/database.ts'
 
 interface Inner {
   readonly session: { readonly options: { logger?: unknown }; logger: unknown }
@@ -7,12 +7,18 @@ interface Inner {
 /** Tells of each statement before it is sent, as drizzle tells its logger; also of those that read of a branch. */
 export const hearStatements = (db: Database, hear: (statement: string) => void): void => {
   const logger = { logQuery: hear }
-  const heard = (one: Database): Database => {
+  const listenTo = (one: Database | Transaction): void => {
     const { session } = one as unknown as Inner
     session.options.logger = logger
     session.logger = logger
-    return one
   }
-  const make = readerMakerOf(db)
-  readThrough(heard(db), (ahead) => heard(make(ahead)))
+  listenTo(db)
+  const { readerOf } = db
+  if (readerOf === undefined) return
+  const heard = (branchUuid: string): Transaction => {
+    const reader = readerOf(branchUuid)
+    listenTo(reader)
+    return reader
+  }
+  Object.assign(db, { readerOf: heard })
 }

@@ -43,6 +43,15 @@ describe('two centers on one server', () => {
     expect(stored.filter(({ name }) => name === 'Changed')).toEqual([])
   })
 
+  it.each(['run', 'read'] as const)(
+    'no statement of tests that %s compares columns without their tables',
+    async (way) => {
+      const handle = branchDatabase(server.context.db, ours.branch.uuid)
+      const astray = handle[way]((tx) => tx.execute(sql`select 1 from rooms where "uuid" = "branch_uuid"`))
+      await expect(astray).rejects.toThrow('which tables')
+    },
+  )
+
   it('whoever reads hears of what failed', async () => {
     const handle = branchDatabase(server.context.db, ours.branch.uuid)
     await expect(handle.read(() => Promise.reject(new Error('unreadable')))).rejects.toThrow('unreadable')

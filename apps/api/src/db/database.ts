@@ -2,51 +2,35 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import { binding, bindingToRead, type Plain } from './binding.ts'
 
+type Drizzled = PgDatabase<PgQueryResultHKT>
+
+export type Transaction = Parameters<Parameters<Drizzled['transaction']>[0]>[0]
+
 /**
  * One type for both engines. Used directly only where no branch is known yet, and by the class engine. It knows no schema:
  * for each transaction drizzle would make a query of relations for every table, and nobody asks by relations.
  */
-export type Database = PgDatabase<PgQueryResultHKT>
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Database = Drizzled & {
+  /** What reads of one branch: each statement is bound in its own message. There is none within a transaction. */
+  readonly readerOf?: (branchUuid: string) => Transaction
+}
 
 /** Branches whose readers are kept, each with the statements it has put together; the one longest unused is forgotten. */
 const MOST_KEPT = 100
 
-/** Makes a handle whose statements each have another ahead of them in the same message. */
-type MakeReader = (ahead: Plain) => Database
-
-interface Readers {
-  readonly make: MakeReader
-  readonly byBranch: Map<string, Transaction>
-}
-
-const readersOf = new WeakMap<Database, Readers>()
-
-/** Says how a database is read with something ahead of each statement. */
-export const readThrough = (db: Database, make: MakeReader): Database => {
-  readersOf.set(db, { make, byBranch: new Map() })
-  return db
-}
-
-const readersIn = (db: Database): Readers => {
-  const readers = readersOf.get(db)
-  if (readers === undefined) throw new Error('within a transaction nobody reads of a branch by a handle of its own')
-  return readers
-}
-
-export const readerMakerOf = (db: Database): MakeReader => readersIn(db).make
-
-/** What reads of one branch: every statement is a transaction by itself, bound in its own message. */
-const readerOf = (db: Database, branchUuid: string): Transaction => {
-  const { make, byBranch } = readersIn(db)
-  // asked as a transaction is, which it has no end of
-  const reader = byBranch.get(branchUuid) ?? (make(bindingToRead(branchUuid)) as Transaction)
-  byBranch.delete(branchUuid)
-  byBranch.set(branchUuid, reader)
-  const [oldest] = byBranch.keys()
-  if (byBranch.size > MOST_KEPT && oldest !== undefined) byBranch.delete(oldest)
-  return reader
+/** A database, and how handles of it are made whose statements each have another ahead of them in the same message. */
+export const readThrough = (db: Drizzled, behind: (ahead: Plain) => Drizzled): Database => {
+  const kept = new Map<string, Transaction>()
+  const readerOf = (branchUuid: string): Transaction => {
+    // asked as a transaction is, which it has no end of
+    const reader = kept.get(branchUuid) ?? (behind(bindingToRead(branchUuid)) as Transaction)
+    kept.delete(branchUuid)
+    kept.set(branchUuid, reader)
+    const [oldest] = kept.keys()
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+    return reader
+  }
+  return Object.assign(db, { readerOf })
 }
 
 /** A handle that sees one branch: every statement runs as a role bound by row-level security. */
@@ -70,5 +54,8 @@ export const branchDatabase = (db: Database, branchUuid: string): BranchDatabase
       await tx.execute(binding(branchUuid))
       return work(tx)
     }),
-  read: async (work) => work(readerOf(db, branchUuid)),
+  read: async (work) => {
+    if (db.readerOf === undefined) throw new Error('within a transaction nobody reads of a branch by another handle')
+    return work(db.readerOf(branchUuid))
+  },
 })

@@ -2,7 +2,7 @@ import { confirmRenewal } from '../commands/renew-session.ts'
 import type { Context } from '../context.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import { hashOf } from '../secrets.ts'
-import { checkCenter } from './check-center.ts'
+import { ACTIVE, checkCenter } from './check-center.ts'
 import type { SessionRow } from './find-callers.ts'
 import { staffOf } from './staff-of.ts'
 
@@ -20,8 +20,11 @@ export const authenticateStaff = async (context: Context, token: string): Promis
   return principalOf(context, row, token)
 }
 
-/** Whom this token showed when it was last asked for; null where it never was. Whoever it is now may be somebody else. */
+/**
+ * Whom this token showed when it was last asked for; null where it never was, or nobody of their center could call then.
+ * Whoever it is now may be somebody else.
+ */
 export const supposedStaff = (context: Context, token: string): StaffPrincipal | null => {
   const row = context.callers.lastSession(hashOf(token))
-  return row === null ? null : principalOf(context, row, token)
+  return row?.status === ACTIVE ? principalOf(context, row, token) : null
 }
