@@ -64,6 +64,40 @@ describe('a pool whose server', () => {
     await expect(db.execute('select 1')).resolves.toBeDefined()
   })
 
+  /** A statement that is bound in its own message, of two hundred milliseconds at most. */
+  const readIn = (pool: Awaited<ReturnType<typeof setUp>>['pool']) =>
+    pool.behind({ text: 'select bound', params: [] }).query('select 1')
+
+  it('falls silent while somebody reads: the connection is given up, none leaks', async () => {
+    const { fake, pool } = await setUp()
+    await readIn(pool)
+    fake.freeze(true)
+    await expect(readIn(pool)).rejects.toEqual(outage)
+    await vi.waitFor(() => expect(fake.connections()).toBe(0))
+    fake.freeze(false)
+    await expect(readIn(pool)).resolves.toBeDefined()
+  })
+
+  it('ends a connection while somebody reads: that fails as an outage, the next succeeds', async () => {
+    const { fake, pool } = await setUp({ query_timeout: 60_000 })
+    await readIn(pool)
+    fake.freeze(true)
+    const answer = expect(readIn(pool)).rejects.toEqual(outage)
+    await vi.waitFor(() => expect(pool.idleCount).toBe(0))
+    fake.cut()
+    await answer
+    fake.freeze(false)
+    await expect(readIn(pool)).resolves.toBeDefined()
+  })
+
+  it('refuses what somebody reads: the connection goes on', async () => {
+    const { fake, pool } = await setUp()
+    await readIn(pool)
+    fake.refuse('select bound')
+    await expect(readIn(pool)).rejects.toMatchObject({ code: '42501' })
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+  })
+
   it('is not there: nobody waits', async () => {
     const { fake, db } = await setUp({ connectionString: 'postgres://somebody@127.0.0.1:1/gym' })
     expect(fake.connections()).toBe(0)
@@ -81,6 +115,7 @@ describe('a pool whose server', () => {
     const settled = Promise.allSettled([first, ...Array.from({ length: 200 }, () => pool.query('select 1'))])
     expect(pool.waitingCount).toBe(200)
     await expect(db.execute('select 1')).rejects.toEqual(outage)
+    await expect(readIn(pool)).rejects.toEqual(outage)
     expect(pool.waitingCount).toBe(200)
     fake.freeze(false)
     fake.cut()

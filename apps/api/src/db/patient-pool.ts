@@ -11,6 +11,10 @@ type Callback = (error: Error | undefined, client: PoolClient | undefined, done:
 /** What a prepared statement says whose tables have changed since; it would say so for as long as its connection lives. */
 const OUTDATED = '0A000'
 
+/** Whether a connection that answered so is given up. */
+const isOfNoUse = (error: unknown): boolean =>
+  !isAnswered(error) || (error as { readonly code?: unknown }).code === OUTDATED
+
 type NameOf = ReturnType<typeof statementNames>
 
 /** What is asked, as something with a name where it is asked again and again. */
@@ -88,11 +92,6 @@ const transactions = (query: Query, known: Set<string>): Query => {
   }
 }
 
-interface Guarded extends PoolClient {
-  /** Asks for a statement with another ahead of it in the same message, outside a transaction. */
-  readonly queryBehind: (ahead: Plain, ...asked: readonly unknown[]) => Promise<QueryResult>
-}
-
 export interface PatientPool extends Pool {
   /** Asks each statement with another ahead of it in the same message, on any connection. */
   readonly behind: (ahead: Plain) => Pick<Pool, 'query'>
@@ -102,7 +101,7 @@ export interface PatientPool extends Pool {
  * Sees to a client that is lent out: one that was lost or fell silent goes back as broken at once, also when its
  * borrower has forgotten it (drizzle does, when the `begin` fails), and giving it back twice is harmless.
  */
-const guarded = (client: PoolClient, nameOf: NameOf, known: Set<string>): Guarded => {
+const guarded = (client: PoolClient, nameOf: NameOf, known: Set<string>): PoolClient => {
   const giveBack = client.release.bind(client)
   const query = client.query.bind(client) as Query
   const within = transactions(query, known)
@@ -116,24 +115,20 @@ const guarded = (client: PoolClient, nameOf: NameOf, known: Set<string>): Guarde
     giveBack(error)
   }
   const lost = (): void => release(true)
-  const seenTo = <T>(answer: Promise<T>): Promise<T> =>
-    named(
+  const ask = (...args: unknown[]): unknown => {
+    const answer = within(...namedWith(nameOf, args))
+    if (!(answer instanceof Promise)) return answer
+    return named(
       answer.catch((error: unknown) => {
-        if (!isAnswered(error) || (error as { readonly code?: unknown }).code === OUTDATED) release(true)
+        if (isOfNoUse(error)) release(true)
         throw error
       }),
     )
-  const ask = (...args: unknown[]): unknown => {
-    const answer = within(...namedWith(nameOf, args))
-    return answer instanceof Promise ? seenTo(answer) : answer
   }
   client.on('error', lost).on('end', lost)
   client.query = ask as typeof client.query
   client.release = release
-  return Object.assign(client, {
-    queryBehind: (ahead: Plain, ...asked: readonly unknown[]) =>
-      seenTo(askBehind(query, [ahead], known, namedWith(nameOf, asked))),
-  })
+  return client
 }
 
 /** A pool that outlives its server: whatever breaks is replaced, and whoever asks meanwhile is told in bounded time. */
@@ -142,10 +137,10 @@ export const createPatientPool = (config: PoolConfig, onLost: (error: Error) => 
   const nameOf = statementNames()
   /** What goes ahead of others, where a connection has prepared it. */
   const prepared = new WeakMap<PoolClient, Set<string>>()
-  const guard = (client: PoolClient): Guarded => {
+  const knownTo = (client: PoolClient): Set<string> => {
     const known = prepared.get(client) ?? new Set()
     prepared.set(client, known)
-    return guarded(client, nameOf, known)
+    return known
   }
   const connect = pool.connect.bind(pool) as (callback?: Callback) => Promise<PoolClient>
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
@@ -154,24 +149,30 @@ export const createPatientPool = (config: PoolConfig, onLost: (error: Error) => 
   pool.on('connect', (client) => client.on('error', () => {}))
   const tooMany = () =>
     pool.waitingCount < MOST_WAITING ? null : new DatabaseUnavailable('too many wait for the database')
-  const lend = async (): Promise<Guarded> => {
+  const lend = async (): Promise<PoolClient> => {
     const refusal = tooMany()
     if (refusal !== null) throw refusal
-    return guard(await named(connect()))
+    return named(connect())
   }
   pool.connect = ((callback?: Callback) => {
-    if (callback === undefined) return lend()
+    if (callback === undefined) return lend().then((client) => guarded(client, nameOf, knownTo(client)))
     const refusal = tooMany()
     return refusal === null ? connect(callback) : callback(refusal, undefined, () => {})
   }) as Pool['connect']
   pool.query = ((...args: unknown[]) => named(query(...namedWith(nameOf, args)))) as Pool['query']
   const behind = (ahead: Plain) => ({
     query: async (...asked: readonly unknown[]) => {
+      // lent for one statement, of which it says itself when the connection is lost
       const client = await lend()
+      const query = client.query.bind(client) as Query
+      let isBroken = false
       try {
-        return await client.queryBehind(ahead, ...asked)
+        return await askBehind(query, [ahead], knownTo(client), namedWith(nameOf, asked))
+      } catch (error) {
+        isBroken = isOfNoUse(error)
+        throw unavailable(error)
       } finally {
-        client.release()
+        client.release(isBroken)
       }
     },
   })
