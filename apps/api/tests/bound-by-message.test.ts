@@ -105,6 +105,7 @@ describe.skipIf(serverUrl === '')('on a server of PostgreSQL', () => {
     async (way) => {
       const { url, db, mine } = await open()
       const pool = createPatientPool({ connectionString: url, max: 1 }, () => {})
+      atEnd(() => pool.end())
       const through = onServer(pool)
       const unbound = {
         changes: () =>
@@ -121,7 +122,6 @@ describe.skipIf(serverUrl === '')('on a server of PostgreSQL', () => {
         await branchDatabase(through, mine.uuid).run((tx) => tx.execute(prepared))
         await branchDatabase(through, mine.uuid).read((tx) => tx.execute(prepared))
       }
-      await pool.end()
       expect((await db.select().from(branches)).map(({ name }) => name)).not.toContain('changed')
     },
   )

@@ -64,7 +64,7 @@ describe('a pool whose server', () => {
     await expect(db.execute('select 1')).resolves.toBeDefined()
   })
 
-  /** A statement that is bound in its own message, of two hundred milliseconds at most. */
+  /** A statement that is bound in its own message. */
   const readIn = (pool: Awaited<ReturnType<typeof setUp>>['pool']) =>
     pool.behind({ text: 'select bound', params: [] }).query('select 1')
 

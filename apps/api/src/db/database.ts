@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+import { createLatest } from '../latest.ts'
 import { binding, bindingToRead, type Plain } from './binding.ts'
 
 type Drizzled = PgDatabase<PgQueryResultHKT>
@@ -20,14 +21,11 @@ const MOST_KEPT = 100
 
 /** A database, and how handles of it are made whose statements each have another ahead of them in the same message. */
 export const readThrough = (db: Drizzled, behind: (ahead: Plain) => Drizzled): Database => {
-  const kept = new Map<string, Transaction>()
+  const kept = createLatest<Transaction>(MOST_KEPT)
   const readerOf = (branchUuid: string): Transaction => {
     // asked as a transaction is, which it has no end of
     const reader = kept.get(branchUuid) ?? (behind(bindingToRead(branchUuid)) as Transaction)
-    kept.delete(branchUuid)
     kept.set(branchUuid, reader)
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
     return reader
   }
   return Object.assign(db, { readerOf })

@@ -1,3 +1,4 @@
+import { createLatest, type Latest } from '../latest.ts'
 import type { Transaction } from './database.ts'
 
 /** Of each kind and reader. */
@@ -19,17 +20,14 @@ export interface Statement<Rows> extends PromiseLike<Rows> {
  * puts one together once, which takes as long as many a database needs for its answer.
  */
 export const keptStatements = <Shape, Rows>(make: (tx: Transaction, shape: Shape) => Statement<Rows>) => {
-  const keptBy = new WeakMap<Transaction, Map<string, Prepared<Rows>>>()
+  const keptBy = new WeakMap<Transaction, Latest<Prepared<Rows>>>()
   return (tx: Transaction, shape: Shape, values: Values = {}): Promise<Rows> => {
-    const kept = keptBy.get(tx) ?? new Map<string, Prepared<Rows>>()
+    const kept = keptBy.get(tx) ?? createLatest<Prepared<Rows>>(MOST_KEPT)
     keptBy.set(tx, kept)
     const key = JSON.stringify(shape)
     // whoever keeps them gives them names, where a database wants any
     const statement = kept.get(key) ?? make(tx, shape).prepare('')
-    kept.delete(key)
     kept.set(key, statement)
-    const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
     return statement.execute(values)
   }
 }

@@ -10,6 +10,7 @@ import { classes } from '../db/tables/classes.ts'
 import { participantTokens } from '../db/tables/participant-tokens.ts'
 import { participations } from '../db/tables/participations.ts'
 import { inGroups } from '../in-groups.ts'
+import { createLatest } from '../latest.ts'
 
 const MOST_AT_ONCE = 50
 
@@ -100,16 +101,13 @@ export const createFindCallers = (db: Database, clock: Clock): FindCallers => {
       },
     })
   const session = prepareSession(db)
-  const sessions = new Map<string, SessionRow>()
+  const sessions = createLatest<SessionRow>(MOST_REMEMBERED)
   return {
     session: async (tokenHash, now) => {
       const [row] = await session.execute({ tokenHash, now: new Date(now) })
-      sessions.delete(tokenHash)
-      if (row === undefined) return null
-      sessions.set(tokenHash, row)
-      const [oldest] = sessions.keys()
-      if (sessions.size > MOST_REMEMBERED && oldest !== undefined) sessions.delete(oldest)
-      return row
+      if (row === undefined) sessions.delete(tokenHash)
+      else sessions.set(tokenHash, row)
+      return row ?? null
     },
     lastSession: (tokenHash) => sessions.get(tokenHash) ?? null,
     center: together(

@@ -18,7 +18,7 @@ import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
 import { endpointName, handle, passedPrincipal, writerOf, type PassedAnswer, type PassedCall } from './perform.ts'
 import { reachedAt } from './reached-at.ts'
-import { readAhead } from './read-ahead.ts'
+import { readAhead, type Ahead } from './read-ahead.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
 import { sendKeyed } from './send-keyed.ts'
@@ -37,11 +37,6 @@ declare module 'fastify' {
 export const mountRoutes = (app: FastifyInstance, context: Context, routes: Iterable<Route>): void => {
   const shared = { limitDevices: limitDeviceCalls(context.clock), answerOnce: createAnswerOnce(context) }
   for (const route of routes) mountRoute(app, context, route, shared)
-}
-
-interface Ahead {
-  readonly supposed: Principal
-  readonly caller: Promise<Principal | null>
 }
 
 interface Shared {
@@ -170,7 +165,7 @@ const mountRoute = (
       const sent = (answer: unknown) => sendAnswer(answer, { endpoint, request, reply, bodyOf })
       if (ahead !== null) {
         const read = async (principal: Principal | null) => handle(route, inputOf(), callOf(principal))
-        return sent(await readAhead({ ...ahead, read }))
+        return sent(await readAhead(ahead, read))
       }
       const [input, call] = [inputOf(), callOf(request.principal)]
       if (await answeredElsewhere(route, { request, reply, input, call })) return reply

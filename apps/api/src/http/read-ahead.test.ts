@@ -32,7 +32,7 @@ describe('what only reads', () => {
   it('has begun before it is known who calls, and answers once it is', async () => {
     const { readFor, read } = world()
     const { promise: caller, resolve } = Promise.withResolvers<StaffPrincipal>()
-    const answer = readAhead({ supposed: ANA, caller, read })
+    const answer = readAhead({ supposed: ANA, caller }, read)
     expect(readFor).toEqual(['here'])
     let isAnswered = false
     void answer.then(() => {
@@ -55,15 +55,15 @@ describe('what only reads', () => {
   ])('is read anew where the caller has %s', async (_, changed, expected) => {
     const { readFor, read } = world()
     const caller = Promise.resolve({ ...ANA, ...changed })
-    await expect(readAhead({ supposed: ANA, caller, read })).resolves.toBe(expected)
+    await expect(readAhead({ supposed: ANA, caller }, read)).resolves.toBe(expected)
     expect(readFor).toHaveLength(2)
   })
 
   it('is heard of by nobody where nobody may call, whether it could be read or not', async () => {
     const refused = () => Promise.reject(new Error('unauthenticated'))
-    await expect(readAhead({ supposed: ANA, caller: refused(), read: world().read })).rejects.toThrow('unauthenticated')
+    await expect(readAhead({ supposed: ANA, caller: refused() }, world().read)).rejects.toThrow('unauthenticated')
     const read = () => Promise.reject(new Error('not found'))
-    await expect(readAhead({ supposed: ANA, caller: refused(), read })).rejects.toThrow('unauthenticated')
+    await expect(readAhead({ supposed: ANA, caller: refused() }, read)).rejects.toThrow('unauthenticated')
   })
 
   it('fails as it failed for the caller, and not as for somebody else', async () => {
@@ -71,8 +71,8 @@ describe('what only reads', () => {
       if ((principal as StaffPrincipal).role === 'admin') throw new Error('not found')
       return 'found'
     }
-    await expect(readAhead({ supposed: ANA, caller: Promise.resolve(ANA), read })).rejects.toThrow('not found')
+    await expect(readAhead({ supposed: ANA, caller: Promise.resolve(ANA) }, read)).rejects.toThrow('not found')
     const coach = Promise.resolve({ ...ANA, role: 'coach' })
-    await expect(readAhead({ supposed: ANA, caller: coach, read })).resolves.toBe('found')
+    await expect(readAhead({ supposed: ANA, caller: coach }, read)).resolves.toBe('found')
   })
 })

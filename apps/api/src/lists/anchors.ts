@@ -1,3 +1,4 @@
+import { createLatest } from '../latest.ts'
 import type { Place } from './keyed-index.ts'
 
 /** Every so many rows of an order one is kept as an anchor. */
@@ -17,17 +18,12 @@ export interface Anchors {
 }
 
 export const createAnchors = (): Anchors => {
-  const cache = new Map<string, Kept>()
+  const cache = createLatest<Kept>(MAX_CACHED)
   return {
     of: (name, version) => {
       const known = cache.get(name)
       return known?.version === version ? known.places : []
     },
-    keep: (name, kept) => {
-      cache.delete(name)
-      cache.set(name, kept)
-      const [oldest] = cache.keys()
-      if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
-    },
+    keep: cache.set,
   }
 }
