@@ -8,7 +8,7 @@ import { parseDsn } from './errors/error-reports.ts'
 import type { TlsFiles } from './http/tls.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { parseInstallationKey } from './installation-key.ts'
-import { LOG_LEVELS } from './log.ts'
+import { LOG_LEVELS } from './log-levels.ts'
 
 const optionalUrl = z.optional(z.url())
 

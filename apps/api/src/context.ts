@@ -35,7 +35,7 @@ export interface Context {
   readonly readiness: Readiness
   readonly realtime: Realtime
   /** Signs what tells a browser that an account has signed in on it before. */
-  readonly deviceKey: string
+  readonly deviceKey: Promise<string>
   readonly engine: ClassEngine
   /** Lets people into classes, those who come together at once. */
   readonly join: Joins

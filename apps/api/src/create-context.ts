@@ -5,7 +5,7 @@ import type { Cluster } from './cluster/cluster.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Connection } from './db/connect.ts'
-import { rememberedSecret } from './db/remembered-secret.ts'
+import { secretsOnce } from './db/remembered-secret.ts'
 import { createBrowserFaults } from './errors/browser-faults.ts'
 import { createErrorReports, parseDsn, type ErrorReports } from './errors/error-reports.ts'
 import { nominatimGeocoder } from './geocode/nominatim-geocoder.ts'
@@ -47,6 +47,8 @@ interface ContextOptions {
   readonly testLog?: Log | undefined
   /** The other servers of this database; null for one that is alone. */
   readonly cluster?: Cluster | null
+  /** Resolves once the database may be asked; absent where that is now. */
+  readonly ready?: Promise<void>
 }
 
 /** What is needed so that a client finds at each server what was said at any. */
@@ -57,22 +59,21 @@ const sharedOf = ({ realtimeLog: log, broadcasts, reach }: Cluster): SharedRealt
   isCutOff: reach.isCutOff,
 })
 
-/** Builds every service once, on an open database. */
-export const createContext = async (
+/** Builds every service once, on a database that may still have to open: nothing asks it anything before it is ready. */
+export const createContext = (
   config: Config,
   connection: Connection,
-  { testClock, testLog, cluster = null }: ContextOptions = {},
-): Promise<Context> => {
+  { testClock, testLog, cluster = null, ready }: ContextOptions = {},
+): Context => {
   const reports = reportsOf(config)
   const log = testLog ?? createLog(config.logLevel, undefined, reports)
   const { db, fenced, isServing, maxRowsPerInsert } = connection
-  const signingKey = await rememberedSecret(db, 'realtime-signing-key')
-  const deviceKey = await rememberedSecret(db, 'device-signing-key')
+  const secretOf = secretsOnce(db, ready)
   const clock = testClock ?? steadyClock((): boolean => engine.isIdle())
   const { ablyApiKey, publicUrl, dataDirectory } = config
   const realtime = createRealtime({
     ablyApiKey,
-    signingKey,
+    signingKey: secretOf('realtime-signing-key'),
     publicUrl,
     log,
     shared: cluster === null ? null : sharedOf(cluster),
@@ -113,7 +114,7 @@ export const createContext = async (
     isServing,
     readiness: createReadiness(cluster?.reach),
     realtime,
-    deviceKey,
+    deviceKey: secretOf('device-signing-key'),
     engine,
     join: createJoins({ db, findLive: engine.find }),
     owners: cluster?.calls ?? null,

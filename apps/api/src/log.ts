@@ -2,9 +2,7 @@ import pino, { type DestinationStream } from 'pino'
 
 import { loggableError } from './errors/error-answer.ts'
 import type { ErrorReports } from './errors/error-reports.ts'
-
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
-type LogLevel = (typeof LOG_LEVELS)[number]
+import type { LogLevel } from './log-levels.ts'
 
 /** The server's log: one JSON line an event, no address of a person, no token, no parameter of a statement. */
 export interface Log {

@@ -23,8 +23,8 @@ const start = async (): Promise<void> => {
   enableCompileCache(join(config.dataDirectory, 'compile-cache'))
   const { connectAsServer } = await import('./db/connect-as-server.ts')
   const superseded = Promise.withResolvers<void>()
-  const [connection, { serve }] = await Promise.all([connectAsServer(config, superseded.resolve), import('./serve.ts')])
-  await serve({ config, connection, unlock, superseded: superseded.promise })
+  const [opening, { serve }] = await Promise.all([connectAsServer(config, superseded.resolve), import('./serve.ts')])
+  await serve({ config, opening, unlock, superseded: superseded.promise })
 }
 
 try {

@@ -9,7 +9,7 @@ import { registerPublicHost } from './commands/register-public-host.ts'
 import { renewSetupToken } from './commands/setup-token.ts'
 import { publicHostOf, type Config } from './config.ts'
 import { createContext } from './create-context.ts'
-import type { Connection } from './db/connect.ts'
+import type { Opening } from './db/connect.ts'
 import { leadWhenFree } from './db/server-lock.ts'
 import { prepareDemo } from './demo/prepare-demo.ts'
 import { greetingOf } from './greeting.ts'
@@ -31,7 +31,7 @@ const networkAddresses = (): readonly string[] =>
 
 export interface Serving {
   readonly config: Config
-  readonly connection: Connection
+  readonly opening: Opening
   readonly unlock: () => void
   /** Resolves when another server has taken over. */
   readonly superseded: Promise<void>
@@ -47,19 +47,27 @@ const joinOthers = async ({ nats, logLevel }: Config): Promise<Cluster | null> =
   return joinCluster(nats, { clock: steadyClock(() => true), log: createLog(logLevel) })
 }
 
-/** Serves the product from an open database until a signal, or another server, stops it. */
-export const serve = async ({ config, connection, unlock, superseded }: Serving): Promise<void> => {
-  const demo = await prepareDemo(connection.db, config, Date.now())
-  const publicHost = publicHostOf(config)
-  const isPublicHostKnown = publicHost === null || (await registerPublicHost(connection.db, publicHost))
+/** Serves the product until a signal, or another server, stops it. What needs no database is built while that opens. */
+export const serve = async ({ config, opening, unlock, superseded }: Serving): Promise<void> => {
+  const { connection, ready } = opening
+  // it is waited for below
+  ready.catch(() => {})
   const cluster = await joinOthers(config)
-  const setupToken = await renewSetupToken(connection.db, cluster?.presence ?? null)
-  const context = await createContext(config, connection, { cluster })
-  await takeInFolder(connection.db, join(config.dataDirectory, 'images'))
+  const context = createContext(config, connection, { cluster, ready })
   const app = await buildServer(context, APPS)
-  if (context.ownership === null) await context.engine.recover()
+  await ready
+  const { db } = connection
+  const demo = await prepareDemo(db, config, Date.now())
+  const publicHost = publicHostOf(config)
+  const [isPublicHostKnown, setupToken] = await Promise.all([
+    publicHost === null || registerPublicHost(db, publicHost),
+    renewSetupToken(db, cluster?.presence ?? null),
+    takeInFolder(db, join(config.dataDirectory, 'images')),
+    context.ownership === null ? context.engine.recover() : undefined,
+    context.realtime.ready,
+    context.deviceKey,
+  ])
   context.engine.run()
-  await context.realtime.ready
   context.metrics.watchProcess()
   await app.listen({ port: config.port, host: config.host })
   context.ownership?.run()

@@ -53,7 +53,7 @@ const startOne = async ({ connection, clock, peer, closers }: Ground): Promise<G
   if (config.nats === null) throw new Error('the servers of a group share NATS')
   const log = createLog('silent')
   const cluster = await joinCluster(config.nats, { clock, log })
-  const context = await createContext(config, connection, { testClock: clock, testLog: log, cluster })
+  const context = createContext(config, connection, { testClock: clock, testLog: log, cluster })
   const app = await buildServer(context, join(import.meta.dirname, 'no-apps'))
   await context.realtime.ready
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -16,4 +16,4 @@ hearStatements(connection.db, (statement) => {
   if (mails === DIES_AT_MAILS) process.kill(process.pid, 'SIGKILL')
 })
 const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '/')
-await settleChallenges(await createContext(config, connection))
+await settleChallenges(createContext(config, connection))

@@ -88,7 +88,7 @@ describe('the figures of a server', () => {
 
   it('are told elsewhere to whoever shows the token', async () => {
     const connection = await openTestDatabase()
-    const context = await createContext({ ...server.context.config, metricsToken: TOKEN }, connection)
+    const context = createContext({ ...server.context.config, metricsToken: TOKEN }, connection)
     const app = await buildServer(context, import.meta.dirname)
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     atEnd(async () => {

@@ -1,19 +1,25 @@
 import type { Config } from '../config.ts'
-import { createLog } from '../log.ts'
-import type { Connection } from './connect.ts'
+import type { Connection, Opening } from './connect.ts'
+import { startThreadIn } from './database-thread.ts'
 
 /**
  * The database for the one server that serves it, or for several that know of one another. One that does not stands
  * by, answers so on its port, and goes on from here when the others are gone.
  */
-export const connectAsServer = async (config: Config, onSuperseded: () => void): Promise<Connection> => {
+export const connectAsServer = async (config: Config, onSuperseded: () => void): Promise<Opening> => {
   const { databaseUrl, nats } = config
-  if (databaseUrl === null) return (await import('./connect.ts')).connectEmbeddedOf(config)
-  const [{ connectPostgres }, { waitForServerLock }, { beginTerm, fencedBy, TERM_OF_SEVERAL }] = await Promise.all([
-    import('./connect-postgres.ts'),
-    import('./server-lock.ts'),
-    import('./fence.ts'),
-  ])
+  if (databaseUrl === null) {
+    // before anything else is loaded, since it takes longest
+    const started = startThreadIn(config.dataDirectory)
+    return (await import('./connect.ts')).openEmbeddedOf(config, started)
+  }
+  const [{ connectPostgres }, { waitForServerLock }, { beginTerm, fencedBy, TERM_OF_SEVERAL }, { createLog }] =
+    await Promise.all([
+      import('./connect-postgres.ts'),
+      import('./server-lock.ts'),
+      import('./fence.ts'),
+      import('../log.ts'),
+    ])
   let stopStandby = async (): Promise<void> => {}
   const lock = await waitForServerLock(
     databaseUrl,
@@ -28,7 +34,7 @@ export const connectAsServer = async (config: Config, onSuperseded: () => void):
   const term = await beginTerm(connection.db, nats === null ? undefined : TERM_OF_SEVERAL)
   lock.keep(term, onSuperseded)
   await stopStandby()
-  return {
+  const held: Connection = {
     ...connection,
     // what servers that know of one another write for a class is fenced class by class
     ...(nats === null ? { fenced: fencedBy(connection.db, term, onSuperseded), isServing: lock.isHeld } : {}),
@@ -37,4 +43,5 @@ export const connectAsServer = async (config: Config, onSuperseded: () => void):
       await lock.release()
     },
   }
+  return { connection: held, ready: Promise.resolve() }
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 
 import type { Config } from '../config.ts'
+import { startDatabaseThread, startThreadIn, type DatabaseThread } from './database-thread.ts'
 import type { Database } from './database.ts'
-import { isNewFolder, markHoldsData, unopenable } from './embedded-folder.ts'
+import { unopenable } from './embedded-folder.ts'
 import type { Fenced } from './fence.ts'
 import { migrateDatabase, newestMigration, storedMigration } from './migrate.ts'
 
@@ -28,55 +29,103 @@ export const unshared = (
   isServing: () => true,
 })
 
+/** A connection to build upon while its database opens. */
+export interface Opening {
+  readonly connection: Connection
+  /** Resolves once the database is open and as this program needs it: nobody asks it anything before. */
+  readonly ready: Promise<void>
+}
+
+/** A start has others waiting, whom these would hold up. */
+const FIRST_STATISTICS_MS = 1_000
 const STATISTICS_EVERY_MS = 5 * 60_000
 
 /** Keeps what a database holds before it is changed for good. */
 type BackUp = (db: Database) => Promise<void>
 
-/** An update changes the data for good: what it was before is kept. */
+/** An update changes the data for good: what it was before is kept. What is up to date needs nothing, not even a look at its role. */
 const migrateWithBackup = async (db: Database, keepBefore: BackUp): Promise<void> => {
-  const stored = await storedMigration(db)
-  if (stored > 0 && stored < newestMigration()) await keepBefore(db)
+  const reading = storedMigration(db)
+  const newest = newestMigration()
+  const stored = await reading
+  if (stored === newest) return
+  if (stored > 0 && stored < newest) await keepBefore(db)
   await migrateDatabase(db)
 }
 
-/** PGlite in a data directory, in a thread of its own. The caller holds the directory's lock, and says what is kept before an update. */
-export const connectEmbedded = async (directory: string, keepBefore: BackUp = async () => {}): Promise<Connection> => {
-  const [{ openApart }, { gatherStatistics }, { embeddedIn }] = await Promise.all([
+/** Gathers statistics now and then; answers how to stop that. */
+const keepStatistics = (gather: () => Promise<unknown>): (() => Promise<void>) => {
+  let gathering: Promise<unknown> = Promise.resolve()
+  const look = () => {
+    // old statistics make a query slower and nothing wrong
+    gathering = gathering.then(gather).catch(() => {})
+  }
+  const timers = [setTimeout(look, FIRST_STATISTICS_MS).unref(), setInterval(look, STATISTICS_EVERY_MS).unref()]
+  return async () => {
+    for (const timer of timers) clearTimeout(timer)
+    await gathering
+  }
+}
+
+/** Makes the database of a new data directory, and starts its thread. */
+const startNewIn = async (directory: string): Promise<DatabaseThread> => {
+  await (await import('./fill-new-folder.ts')).fillNewFolder(directory, migrateDatabase)
+  return startDatabaseThread(join(directory, 'postgres'))
+}
+
+/**
+ * PGlite in a data directory, in a thread of its own that may have been started already. The caller holds the
+ * directory's lock, and says what is kept before an update.
+ */
+const openEmbedded = async (
+  directory: string,
+  keepBefore: BackUp,
+  started = startThreadIn(directory),
+): Promise<Opening> => {
+  const [{ askApart }, { gatherStatistics }, { embeddedIn }] = await Promise.all([
     import('./open-apart.ts'),
     import('./gather-statistics.ts'),
     import('./embedded.ts'),
   ])
-  if (isNewFolder(directory)) {
-    await (await import('./fill-new-folder.ts')).fillNewFolder(directory, migrateDatabase)
-  }
-  const folder = join(directory, 'postgres')
-  markHoldsData(directory)
-  const client = await openApart(folder).catch((error: unknown) => {
-    throw unopenable(directory, error)
-  })
+  const thread = started ?? (await startNewIn(directory))
+  const client = askApart(thread)
   const db = embeddedIn(client)
-  await migrateWithBackup(db, keepBefore)
-  await gatherStatistics(client)
-  let gathering: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    // old statistics make a query slower and nothing wrong
-    gathering = gatherStatistics(client).catch(() => {})
-  }, STATISTICS_EVERY_MS).unref()
+  let stopStatistics = async (): Promise<void> => {}
+  const open = async (): Promise<void> => {
+    await thread.opened.catch((error: unknown) => {
+      throw unopenable(directory, error)
+    })
+    await migrateWithBackup(db, keepBefore)
+    stopStatistics = keepStatistics(() => gatherStatistics(client))
+  }
   const close = async (): Promise<void> => {
-    clearInterval(timer)
-    await gathering
+    await stopStatistics()
     await client.close()
   }
-  const copyTo = async (to: string) => (await import('./copy-folder.ts')).copyFolder(client, folder, to)
-  return unshared({ db, maxRowsPerInsert: 500, copyTo, close })
+  const copyTo = async (to: string) =>
+    (await import('./copy-folder.ts')).copyFolder(client, join(directory, 'postgres'), to)
+  return { connection: unshared({ db, maxRowsPerInsert: 500, copyTo, close }), ready: open() }
 }
 
-/** The embedded database that the configuration names; what an update changes is backed up before. */
-export const connectEmbeddedOf = (config: Config): Promise<Connection> =>
-  connectEmbedded(config.dataDirectory, async (db) =>
-    (await import('../backup/before-update.ts')).backUpBeforeUpdate(db, config),
+const opened = async ({ connection, ready }: Opening): Promise<Connection> => {
+  await ready
+  return connection
+}
+
+/** The embedded database of a data directory, once it is open; see {@link openEmbedded}. */
+export const connectEmbedded = async (directory: string, keepBefore: BackUp = async () => {}): Promise<Connection> =>
+  opened(await openEmbedded(directory, keepBefore))
+
+/** The embedded database that the configuration names, about to open; what an update changes is backed up before. */
+export const openEmbeddedOf = (config: Config, started?: DatabaseThread | null): Promise<Opening> =>
+  openEmbedded(
+    config.dataDirectory,
+    async (db) => (await import('../backup/before-update.ts')).backUpBeforeUpdate(db, config),
+    started,
   )
+
+/** The same once it is open. */
+export const connectEmbeddedOf = async (config: Config): Promise<Connection> => opened(await openEmbeddedOf(config))
 
 /** The database that the configuration names. */
 export const connect = async (config: Config): Promise<Connection> => {

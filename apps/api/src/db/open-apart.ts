@@ -1,18 +1,9 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
-
 import type { Results } from '@electric-sql/pglite'
 
 import { DatabaseUnavailable } from '../errors/outage.ts'
-import { YOUNG_GENERATION } from '../process/young-generation.ts'
+import { startDatabaseThread, type DatabaseThread } from './database-thread.ts'
 import { clientOf, type Asked, type PreparedClient } from './prepared-client.ts'
 import { type DatabaseCall, errorOf, type ThreadAnswer } from './thread-calls.ts'
-
-/** Beside the bundle, or in the folder above when run from the sources. */
-const workerFile = new URL(
-  import.meta.url.endsWith('.ts') ? '../database-worker.ts' : './database-worker.js',
-  import.meta.url,
-)
 
 const ENDED = 'the embedded database has ended'
 
@@ -44,10 +35,15 @@ const turns = () => {
 }
 
 /** Asks the thread and passes its answers on to whoever waits. */
-const talkTo = (worker: Worker, isClosing: () => boolean) => {
+const talkTo = ({ worker, opened }: DatabaseThread, isClosing: () => boolean) => {
   const waiting = new Map<number, Waiting>()
   let calls = 0
+  let isOpen = false
   let hasEnded = false
+  opened.then(
+    () => (isOpen = true),
+    () => {},
+  )
   worker.on('message', (answer: ThreadAnswer) => {
     const asker = waiting.get(answer.id)
     waiting.delete(answer.id)
@@ -58,8 +54,8 @@ const talkTo = (worker: Worker, isClosing: () => boolean) => {
     hasEnded = true
     for (const { reject } of waiting.values()) reject(new DatabaseUnavailable(ENDED))
     waiting.clear()
-    // nobody hears of this error, so the process ends by it as by one of the thread
-    if (!isClosing()) throw new Error(ENDED)
+    // nobody hears of this error, so the process ends by it as by one of the thread; of one that never opened somebody does
+    if (isOpen && !isClosing()) throw new Error(ENDED)
   })
   return (asked: Asked | null): Promise<Results | null> =>
     new Promise((resolve, reject) => {
@@ -72,15 +68,12 @@ const talkTo = (worker: Worker, isClosing: () => boolean) => {
 }
 
 /**
- * Opens the embedded database of a folder in a thread of its own, so that no statement and no wait for the disk holds
- * the classes. The caller owns the folder. What ends the thread later ends the process too.
+ * Asks an embedded database in a thread of its own, so that no statement and no wait for the disk holds the classes.
+ * What ends the thread after it opened ends the process too.
  */
-export const openApart = async (folder: string): Promise<ApartClient> => {
-  const worker = new Worker(workerFile, { workerData: folder, resourceLimits: YOUNG_GENERATION })
-  // an error of the thread rejects
-  await once(worker, 'message')
+export const askApart = (thread: DatabaseThread): ApartClient => {
   let isClosing = false
-  const call = talkTo(worker, () => isClosing)
+  const call = talkTo(thread, () => isClosing)
   const { alone, between } = turns()
   const ask = async (asked: Asked): Promise<Results> => (await call(asked)) ?? { rows: [], fields: [] }
   return {
@@ -88,7 +81,14 @@ export const openApart = async (folder: string): Promise<ApartClient> => {
     close: async () => {
       isClosing = true
       await alone(() => call(null))
-      await worker.terminate()
+      await thread.worker.terminate()
     },
   }
+}
+
+/** Opens the embedded database of a folder in a thread of its own. The caller owns the folder. */
+export const openApart = async (folder: string): Promise<ApartClient> => {
+  const thread = startDatabaseThread(folder)
+  await thread.opened
+  return askApart(thread)
 }

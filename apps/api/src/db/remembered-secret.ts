@@ -18,3 +18,13 @@ export const rememberedSecret = async (db: Database, name: string): Promise<stri
   if (made === null) throw new Error(`setting ${name} was not kept`)
   return made
 }
+
+/** The same of a database that may have to get ready first: whoever needs a secret waits for it. */
+export const secretsOnce =
+  (db: Database, ready = Promise.resolve()) =>
+  (name: string): Promise<string> => {
+    const secret = ready.then(() => rememberedSecret(db, name))
+    // who needs it hears of what went wrong
+    secret.catch(() => {})
+    return secret
+  }

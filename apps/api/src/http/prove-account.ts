@@ -32,7 +32,8 @@ export const proveAccount = async (
   { context, principal, address, cookies }: Call & { readonly principal: CenterPrincipal },
   shown: { readonly email: string; readonly password: string },
 ) => {
-  const { db, clock, deviceKey, log } = context
+  const { db, clock, log } = context
+  const deviceKey = await context.deviceKey
   const email = shown.email.trim().toLowerCase()
   const [admin] = await principal.branch.run((tx) =>
     tx

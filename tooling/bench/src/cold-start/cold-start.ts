@@ -10,7 +10,7 @@ import type { Bench } from '../measure/figure.ts'
 import { measurePairs, medianOf, ratiosOf } from '../measure/paired.ts'
 import { median, spread } from '../measure/statistics.ts'
 
-const GOAL = 1.5
+const GOAL = 1.3
 const WARM_UP_ROUNDS = 1
 const ROUNDS = 9
 

@@ -20,8 +20,8 @@ export const EMBEDDED_KEY_NAME = 'latido.embedded'
 const SWEEP_MS = 10_000
 
 export interface EmbeddedRealtimeOptions {
-  /** Signs and checks tokens. Kept from start to start, so that a restart sends nobody for a new token. */
-  readonly signingKey: string
+  /** Signs and checks tokens; may come later. Kept from start to start, so that a restart sends nobody for a new token. */
+  readonly signingKey: string | Promise<string>
   readonly publicUrl?: string | null
   /** Origins of pages, besides the server's own host, that may connect. */
   readonly allowedOrigins?: readonly string[]
@@ -75,13 +75,16 @@ const startPulse = (limits: Limits, endpoint: Endpoint, channels: Channels, iden
 /** The realtime service within this process, speaking Ably's protocol on the server's own port. */
 export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realtime => {
   const { signingKey, publicUrl = null, log, isWelcome, shared = null } = options
-  const key = { name: EMBEDDED_KEY_NAME, secret: signingKey }
+  const keyOf = async () => ({ name: EMBEDDED_KEY_NAME, secret: await signingKey })
+  const key = keyOf()
+  // whoever needs it hears of it
+  key.catch(() => {})
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits }
   const channels = new Channels(limits, shared?.log ?? null)
   const identities = new Identities(limits)
   const counters = newCounters()
   const verify = async (token: string): Promise<Access | TokenFault> => {
-    const access = await verifyToken(key, token, Date.now())
+    const access = await verifyToken(await key, token, Date.now())
     if (typeof access === 'string' || access.clientId === null || isWelcome === undefined) return access
     return (await isWelcome(access.clientId)) ? access : 'unrecognized'
   }
@@ -93,7 +96,9 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
   const stopPulse = startPulse(limits, endpoint, channels, identities)
   const server = randomBytes(9).toString('base64url')
   let published = 0
-  const ready = shared?.log.readInto(channels, () => endpoint.turnOver()) ?? Promise.resolve()
+  const heard = shared?.log.readInto(channels, () => endpoint.turnOver())
+  const ready = Promise.all([key, heard]).then(() => {})
+  ready.catch(() => {})
   shared?.onExpelled((clientId) => endpoint.expel(clientId))
 
   const realtime: Realtime = {
@@ -102,7 +107,7 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
       const messages = [{ name: event, data: JSON.stringify(data), encoding: 'json' }]
       await channels.publishNow(channel, { messages, id: `${server}:${published}`, connectionId: null }, Date.now())
     },
-    token: (grant) => mintToken(key, grant, Date.now()),
+    token: async (grant) => mintToken(await key, grant, Date.now()),
     clientOptions: (origin) => embeddedClientOptions(origin ?? publicOrigin),
     attach: (server: Server) => {
       server.on('upgrade', (request, socket, head) => {

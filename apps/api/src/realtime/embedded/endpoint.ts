@@ -24,7 +24,7 @@ const POLICY_VIOLATION = 1008
 const SERVICE_RESTART = 1012
 
 export interface EndpointOptions {
-  readonly key: AblyKey
+  readonly key: Promise<AblyKey>
   readonly allowedOrigins: readonly string[]
   /** Whether what others publish does not get here: whoever comes is better served by another server. */
   readonly isCutOff: () => boolean
@@ -119,7 +119,7 @@ export class Endpoint {
   async #admit(accepted: AcceptedSocket, query: UpgradeQuery): Promise<void> {
     const { webSocket } = accepted
     webSocket.pause()
-    const access = await authenticate(query, this.#options.key, this.#parts.verify)
+    const access = await authenticate(query, await this.#options.key, this.#parts.verify)
     // What came meanwhile is read when there is a listener, at the earliest after this function.
     webSocket.resume()
     if (webSocket.readyState !== webSocket.OPEN) return

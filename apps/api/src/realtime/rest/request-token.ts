@@ -58,8 +58,9 @@ export const requestToken = async (parts: RestParts, nonces: UsedNonces, call: R
   const parsed = TokenRequest.safeParse(readBody(call.request))
   if (!parsed.success) return refuse(format, FAULTS.malformed)
   const request = parsed.data
-  const isKnownKey = request.keyName === parts.key.name && call.subject === parts.key.name
-  if (!isKnownKey || !isSameSecret(request.mac, signatureOf(request, parts.key.secret))) {
+  const key = await parts.key
+  const isKnownKey = request.keyName === key.name && call.subject === key.name
+  if (!isKnownKey || !isSameSecret(request.mac, signatureOf(request, key.secret))) {
     return refuse(format, FAULTS.noCredentials)
   }
   if (Math.abs(now - request.timestamp) > MAX_SKEW_MS) return refuse(format, FAULTS.staleTokenRequest)
@@ -69,7 +70,7 @@ export const requestToken = async (parts: RestParts, nonces: UsedNonces, call: R
   if (capability === null || ttlMs < 0 || ttlMs > MAX_TTL_MS) return refuse(format, FAULTS.malformed)
   if (!nonces.use(request.nonce, now)) return refuse(format, FAULTS.replayedTokenRequest)
   const clientId = request.clientId || null
-  const { token, expiresAt } = await mintToken(parts.key, { clientId, capability, ttlMs }, now)
-  const details = { token, keyName: parts.key.name, issued: now, expires: expiresAt, capability: capabilityText }
+  const { token, expiresAt } = await mintToken(key, { clientId, capability, ttlMs }, now)
+  const details = { token, keyName: key.name, issued: now, expires: expiresAt, capability: capabilityText }
   return answer(format, 201, { ...details, ...(clientId === null ? {} : { clientId }) })
 }

@@ -12,7 +12,7 @@ import type { RestRequest } from '../realtime.ts'
 import { bodyFormat } from './rest-answer.ts'
 
 export interface RestParts {
-  readonly key: AblyKey
+  readonly key: Promise<AblyKey>
   readonly channels: Channels
   readonly limits: Limits
   readonly log: Log
@@ -37,7 +37,7 @@ export const authorize = async (
   { request, subject: channel }: RestCall,
   operation: Operation,
 ): Promise<Access | Fault> => {
-  const access = await authenticate(readAuthorization(request.headers.authorization), key, verify)
+  const access = await authenticate(readAuthorization(request.headers.authorization), await key, verify)
   if (access === null) return FAULTS.noCredentials
   if (typeof access === 'string') return tokenFault(access)
   if (!isChannelName(channel, limits.maxChannelNameLength)) return FAULTS.invalidChannelName

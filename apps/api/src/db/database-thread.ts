@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+import { YOUNG_GENERATION } from '../process/young-generation.ts'
+import { isNewFolder, markHoldsData } from './embedded-folder.ts'
+
+/** Beside the bundle, or in the folder above when run from the sources. */
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? '../database-worker.ts' : './database-worker.js',
+  import.meta.url,
+)
+
+/** The thread of an embedded database. What it is asked before the database is open waits for that. */
+export interface DatabaseThread {
+  readonly worker: Worker
+  /** Resolves once the database is open; rejects where it cannot be opened. */
+  readonly opened: Promise<void>
+}
+
+/** Starts a thread that opens the database of a folder. The caller owns the folder. */
+export const startDatabaseThread = (folder: string): DatabaseThread => {
+  const worker = new Worker(workerFile, { workerData: folder, resourceLimits: YOUNG_GENERATION })
+  // an error of the thread rejects
+  const opened = once(worker, 'message').then(() => {})
+  // whoever waits hears of it
+  opened.catch(() => {})
+  return { worker, opened }
+}
+
+/** Starts the thread of a data directory's database; null where it has none yet. */
+export const startThreadIn = (directory: string): DatabaseThread | null => {
+  if (isNewFolder(directory)) return null
+  markHoldsData(directory)
+  return startDatabaseThread(join(directory, 'postgres'))
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readConfig } from '../src/config.ts'
+import { createContext } from '../src/create-context.ts'
+import { openEmbeddedOf } from '../src/db/connect.ts'
+import { settings } from '../src/db/tables/settings.ts'
+import { hearStatements } from './hear-statements.ts'
+
+describe('a start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'latido-opening-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', NODE_ENV: 'test' }, '/')
+
+  /** Starts as the server does, builds upon what opens, and hears what it is asked until it is ready and after. */
+  const start = async () => {
+    const { connection, ready } = await openEmbeddedOf(config)
+    const [statements, order]: [string[], string[]] = [[], []]
+    hearStatements(connection.db, (statement) => statements.push(statement.trim()))
+    const context = createContext(config, connection, { ready })
+    void ready.then(() => order.push('ready'))
+    void context.deviceKey.then(() => order.push('secret'))
+    await ready
+    const before = [...statements]
+    const secrets = [
+      await context.deviceKey,
+      (await context.realtime.token({ clientId: 'a', capability: {}, ttlMs: 1000 })).token,
+    ]
+    await context.realtime.ready
+    return { ...connection, context, before, order, secrets }
+  }
+  const stop = async ({ context, close }: Awaited<ReturnType<typeof start>>) => {
+    await context.engine.close()
+    await context.realtime.close()
+    await context.mail.close()
+    await close()
+  }
+
+  let first: Awaited<ReturnType<typeof start>>
+  beforeAll(async () => {
+    first = await start()
+    await stop(first)
+  })
+
+  it('builds upon a database that has yet to be made, which is asked for nothing before it is', () => {
+    expect(first.before.some((statement) => statement.includes('from "settings"'))).toBe(false)
+    expect(first.order).toEqual(['ready', 'secret'])
+  })
+
+  it('asks a database that is up to date for its newest change and nothing else', async () => {
+    const again = await start()
+    await stop(again)
+    expect(again.before).toEqual([
+      "select to_regclass('drizzle.__drizzle_migrations') as name",
+      'select max(created_at)::text as stored from drizzle.__drizzle_migrations',
+    ])
+  })
+
+  it('finds the secrets of the start before', async () => {
+    const again = await start()
+    const kept = await again.db.select().from(settings).where(eq(settings.name, 'device-signing-key'))
+    await stop(again)
+    expect(again.secrets[0]).toBe(first.secrets[0])
+    expect(kept.map(({ value }) => value)).toEqual([first.secrets[0]])
+  })
+})
