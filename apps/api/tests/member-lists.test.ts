@@ -34,11 +34,11 @@ const buildMany = async ({ context: { db } }: TestServer, branchUuid: string): P
 
 describe('walkTo', () => {
   it.each([
-    ['asc', 0, 20, 100, { backwards: false, skip: 0, size: 20, isFromEnd: false }],
-    ['asc', 80, 20, 100, { backwards: true, skip: 0, size: 20, isFromEnd: true }],
-    ['asc', 80, 20, 95, { backwards: true, skip: 0, size: 15, isFromEnd: true }],
-    ['desc', 60, 20, 100, { backwards: false, skip: 20, size: 20, isFromEnd: true }],
-    ['desc', 100, 20, 100, { backwards: false, skip: 0, size: 0, isFromEnd: true }],
+    ['asc', 0, 20, 100, { backwards: false, skip: 0, size: 20 }],
+    ['asc', 80, 20, 100, { backwards: true, skip: 0, size: 20 }],
+    ['asc', 80, 20, 95, { backwards: true, skip: 0, size: 15 }],
+    ['desc', 60, 20, 100, { backwards: false, skip: 20, size: 20 }],
+    ['desc', 100, 20, 100, { backwards: false, skip: 0, size: 0 }],
   ] as const)('%s from %i, %i of %i', (direction, offset, size, total, walk) => {
     expect(walkTo(direction, { offset, size }, total)).toEqual(walk)
   })

@@ -6,34 +6,27 @@ import type { Transaction } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { ANCHOR_STEP, type Anchors } from './anchors.ts'
 import type { KeyedIndex, Place, Walk } from './keyed-index.ts'
-import type { IdPage, Slice } from './list-source.ts'
+import type { Slice } from './list-source.ts'
 
 /** Up to here walking is as quick as looking an anchor up. */
 const NEAR = 2 * ANCHOR_STEP
 
 type Way<S extends string> = Pick<Walk<S>, 'sort' | 'backwards'>
 
-interface PageWalk {
-  readonly backwards: boolean
-  readonly skip: number
-  readonly size: number
-  /** Whether the walk's rows must be turned round. */
-  readonly isFromEnd: boolean
-}
+type PageWalk = Pick<Walk<string>, 'backwards' | 'skip' | 'size'>
 
 /** A page in the second half of a list is nearer from the other end. */
 export const walkTo = (direction: SortDirection, { offset, size }: Slice, total: number): PageWalk => {
   const wanted = Math.max(0, Math.min(size, total - offset))
   const isFromEnd = offset > total / 2
   return {
-    isFromEnd,
     size: wanted,
     skip: isFromEnd ? total - offset - wanted : offset,
     backwards: (direction === 'desc') !== isFromEnd,
   }
 }
 
-interface AnchoredList<S extends string> {
+export interface AnchoredList<S extends string> {
   readonly branchUuid: string
   readonly index: KeyedIndex<S>
   readonly anchors: Anchors
@@ -61,27 +54,28 @@ const anchorsOf = async <S extends string>(
   return places
 }
 
+interface AnchoredPage<S extends string> {
+  readonly total: number
+  /** The way to the page's rows, from whichever end; null where it has none. */
+  readonly walk: (Walk<S> & { readonly after: Place | null }) | null
+}
+
 /**
- * A page by its number, reached by key: from the nearer end of the list, and deep in it from the nearest of the anchors,
- * which are kept until a row changes.
+ * The way to a page by its number: from the nearer end of the list, and deep in it from the nearest of the anchors, which
+ * are kept until a row changes.
  */
-export const anchoredPage = async <S extends string>(
+export const wayToPage = async <S extends string>(
   tx: Transaction,
   list: AnchoredList<S>,
   { sort, direction }: ListOrder<S>,
   slice: Slice,
-): Promise<IdPage> => {
+): Promise<AnchoredPage<S>> => {
   const { total, version } = await list.index.count(tx)
-  const { backwards, size, isFromEnd, ...walk } = walkTo(direction, slice, total)
-  if (size === 0) return { uuids: [], total }
-  let { skip } = walk
-  let after: Place | null = null
-  if (skip > NEAR) {
-    const count = Math.floor(skip / ANCHOR_STEP)
-    after = (await anchorsOf(tx, list, { sort, backwards }, { version, count }))[count - 1] ?? null
-    if (after !== null) skip %= ANCHOR_STEP
-  }
-  const rows = await rowsOf<{ uuid: string }>(tx, list.index.walk({ sort, backwards, after, skip, size }))
-  const uuids = rows.map(({ uuid }) => uuid)
-  return { uuids: isFromEnd ? uuids.toReversed() : uuids, total }
+  const { backwards, size, skip } = walkTo(direction, slice, total)
+  if (size === 0) return { total, walk: null }
+  const straight = { sort, backwards, size, skip, after: null }
+  if (skip <= NEAR) return { total, walk: straight }
+  const count = Math.floor(skip / ANCHOR_STEP)
+  const after = (await anchorsOf(tx, list, { sort, backwards }, { version, count }))[count - 1] ?? null
+  return { total, walk: after === null ? straight : { ...straight, after, skip: skip % ANCHOR_STEP } }
 }

@@ -1,8 +1,7 @@
-import type { SQL } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '../db/database.ts'
-import type { Picked } from './picked.ts'
 
 /** A row's place in an order: what it is ordered by, as text, and its id where several have the same. */
 export interface Place {
@@ -10,11 +9,14 @@ export interface Place {
   readonly uuid: string
 }
 
+/** A place that is named when the statement is asked for. */
+export type NamedPlace = Readonly<Record<keyof Place, Placeholder>>
+
 /** A way along an index: behind a place, or from the start where there is none, past some rows, so many of them. */
 export interface Walk<S extends string> {
   readonly sort: S
   readonly backwards: boolean
-  readonly after: Place | null
+  readonly after: Place | NamedPlace | null
   readonly skip: number
   readonly size: number
 }
@@ -29,8 +31,10 @@ export interface KeyedIndex<S extends string> {
   readonly id: PgColumn
   /** How many rows there are, as a value within another statement. */
   readonly total: SQL<number>
-  /** The rows of a page near the start. */
-  readonly first: (walk: Omit<Walk<S>, 'after'>) => Picked
+  /** Which rows of its table it lists. */
+  readonly listed: SQL
+  /** What they are ordered by. */
+  readonly key: (sort: S) => SQL
   /** A statement that answers with the `uuid` of each row on a way. */
   readonly walk: (walk: Walk<S>) => SQL
   /** A statement that answers with the place of the one row whose id another one answers with. */

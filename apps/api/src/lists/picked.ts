@@ -34,12 +34,21 @@ const inOrderOf = ({ id, key, backwards }: Order): SQL => {
   return sql`${key} ${way}, ${id} ${way}`
 }
 
+/** Some rows of many, as part of the text. */
+export const stretchOf = ({ skip, size }: Pick<Page, 'skip' | 'size'>): SQL => sql.raw(`limit ${size} offset ${skip}`)
+
 /**
  * Where a page stands near the start is part of the text: of a number it does not know, the database thinks it large,
  * and plans the statement anew each time.
  */
 const placeOf = ({ skip, size }: Page): SQL =>
-  skip <= NEAR_START ? sql.raw(`limit ${size} offset ${skip}`) : sql`limit ${size} offset ${skip}`
+  skip <= NEAR_START ? stretchOf({ skip, size }) : sql`limit ${size} offset ${skip}`
+
+/** The rows whose ids a statement answers with, in order. */
+export const pickedAmong = ({ ids, ...order }: Order & { readonly ids: SQL }): Picked => ({
+  where: sql`${order.id} = any(array(${ids}))`,
+  order: inOrderOf(order),
+})
 
 /** The rows of a page near the start of an index. */
 export const pickedFirst = ({ listed, ...place }: Page & { readonly listed: SQL }): Picked => ({
@@ -50,6 +59,8 @@ export const pickedFirst = ({ listed, ...place }: Page & { readonly listed: SQL 
 /** The rows of a page of a whole table: found first, so that nothing is read of those that are skipped. */
 export const pickedPage = (place: Page): Picked => {
   const { id } = place
-  const order = inOrderOf(place)
-  return { where: sql`${id} = any(array(select ${id} from ${id.table} order by ${order} ${placeOf(place)}))`, order }
+  return pickedAmong({
+    ...place,
+    ids: sql`select ${id} from ${id.table} order by ${inOrderOf(place)} ${placeOf(place)}`,
+  })
 }

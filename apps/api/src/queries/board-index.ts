@@ -6,7 +6,7 @@ import { rowsOf } from '../db/rows-of.ts'
 import { memberStandings } from '../db/tables/member-standings.ts'
 import { standingCounts } from '../db/tables/standing-counts.ts'
 import type { KeyedIndex } from '../lists/keyed-index.ts'
-import { pickedFirst } from '../lists/picked.ts'
+import { stretchOf } from '../lists/picked.ts'
 
 /** The order of the board, most points first; its count is kept by triggers. */
 export const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
@@ -20,15 +20,8 @@ export const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
   },
   id: memberStandings.memberUuid,
   total: sql<number>`(select listed from ${standingCounts})`,
-  first: ({ backwards, skip, size }) =>
-    pickedFirst({
-      id: memberStandings.memberUuid,
-      listed: sql`${memberStandings.isListed}`,
-      key: sql`-${memberStandings.points}`,
-      backwards,
-      skip,
-      size,
-    }),
+  listed: sql`${memberStandings.isListed}`,
+  key: () => sql`-${memberStandings.points}`,
   walk: ({ backwards, after, skip, size }) => {
     const way = sql.raw(backwards ? 'desc' : 'asc')
     const behind = sql.raw(backwards ? '<' : '>')
@@ -36,7 +29,7 @@ export const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
       after === null ? sql`true` : sql`(-points, member_uuid) ${behind} (${after.key}::bigint, ${after.uuid}::uuid)`
     return sql`
       select member_uuid as uuid from ${memberStandings} where is_listed and branch_uuid = current_branch() and ${isBehind}
-      order by -points ${way}, member_uuid ${way} offset ${skip} limit ${size}`
+      order by -points ${way}, member_uuid ${way} ${stretchOf({ skip, size })}`
   },
   place: (_, uuid) =>
     sql`select (-points)::text as key, member_uuid as uuid from ${memberStandings} where member_uuid = (${uuid})`,

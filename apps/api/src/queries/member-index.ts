@@ -4,7 +4,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import { rowsOf } from '../db/rows-of.ts'
 import { members } from '../db/tables/members.ts'
 import type { KeyedIndex } from '../lists/keyed-index.ts'
-import { pickedFirst } from '../lists/picked.ts'
 
 /** What the database's functions call an order. */
 export const orderName = (sort: MemberSort): string => (sort === 'created' ? sort : members[sort].name)
@@ -24,13 +23,8 @@ export const memberIndex: KeyedIndex<MemberSort> = {
   },
   id: members.uuid,
   total: sql<number>`(select linked from member_counts)`,
-  first: ({ sort, ...place }) =>
-    pickedFirst({
-      id: members.uuid,
-      listed: sql`${members.unlinkedAt} is null`,
-      key: sort === 'created' ? sql`${members.createdAt}` : sql`fold(${members[sort]})`,
-      ...place,
-    }),
+  listed: sql`${members.unlinkedAt} is null`,
+  key: (sort) => (sort === 'created' ? sql`${members.createdAt}` : sql`fold(${members[sort]})`),
   walk: ({ sort, backwards, after, skip, size }) =>
     sql`select members_from as uuid from members_from(
       ${orderName(sort)}, ${backwards}, ${after?.key ?? null}, ${after?.uuid ?? null}::uuid, ${skip}, ${size})`,

@@ -5,7 +5,7 @@ import { rowsOf } from '../db/rows-of.ts'
 import { trainingCounts } from '../db/tables/training-counts.ts'
 import { trainings } from '../db/tables/trainings.ts'
 import type { KeyedIndex } from '../lists/keyed-index.ts'
-import { pickedFirst } from '../lists/picked.ts'
+import { stretchOf } from '../lists/picked.ts'
 
 /** The order of the trainings whose members are known; their count is kept by triggers. */
 export const trainingIndex: KeyedIndex<TrainingSort> = {
@@ -19,15 +19,8 @@ export const trainingIndex: KeyedIndex<TrainingSort> = {
   },
   id: trainings.uuid,
   total: sql<number>`(select listed from ${trainingCounts})`,
-  first: ({ backwards, skip, size }) =>
-    pickedFirst({
-      id: trainings.uuid,
-      listed: sql`${trainings.memberUuid} is not null`,
-      key: sql`${trainings.startAt}`,
-      backwards,
-      skip,
-      size,
-    }),
+  listed: sql`${trainings.memberUuid} is not null`,
+  key: () => sql`${trainings.startAt}`,
   walk: ({ backwards, after, skip, size }) => {
     const way = sql.raw(backwards ? 'desc' : 'asc')
     const behind = sql.raw(backwards ? '<' : '>')
@@ -35,7 +28,7 @@ export const trainingIndex: KeyedIndex<TrainingSort> = {
       after === null ? sql`true` : sql`(start_at, uuid) ${behind} (${after.key}::timestamptz, ${after.uuid}::uuid)`
     return sql`
       select uuid from ${trainings} where member_uuid is not null and ${isBehind}
-      order by start_at ${way}, uuid ${way} offset ${skip} limit ${size}`
+      order by start_at ${way}, uuid ${way} ${stretchOf({ skip, size })}`
   },
   place: (_, uuid) => sql`select start_at::text as key, uuid from ${trainings} where uuid = (${uuid})`,
 }

@@ -9,8 +9,8 @@ import { ENDING, FEW, MANY, type Ended, type Stored } from './messages.ts'
 interface Job {
   readonly settleChallenges: (context: object) => Promise<void>
 }
-interface Drizzle {
-  readonly drizzle: (client: PGlite, options: object) => unknown
+interface Embedded {
+  readonly embedded: (client: PGlite) => unknown
 }
 
 const TRAININGS = 300
@@ -134,12 +134,10 @@ const end = async (): Promise<Ended> => {
   // an app is no package to import by name, so its parts are loaded from its folder
   const app = '../../../../apps/api'
   const { settleChallenges } = (await import(new URL(`${app}/src/jobs/challenge-ends.ts`, import.meta.url).href)) as Job
-  const { drizzle } = (await import(
-    new URL(`${app}/node_modules/drizzle-orm/pglite/index.js`, import.meta.url).href
-  )) as Drizzle
+  const { embedded } = (await import(new URL(`${app}/src/db/embedded.ts`, import.meta.url).href)) as Embedded
   const silent = { info: () => {}, fault: (error: unknown) => void process.stderr.write(`${String(error)}\n`) }
   const context = {
-    db: drizzle(database, {}),
+    db: embedded(database),
     clock: { now: () => Date.now() },
     log: silent,
     mail: { wake: () => {} },
