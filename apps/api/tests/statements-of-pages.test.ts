@@ -43,12 +43,25 @@ describe('a page of many members', () => {
   it.each([
     ['the first', 0, 1],
     ['the sixth, which is near', 100, 1],
-    ['the seventh', 120, 2],
-    ['one in the middle, once the way there is known', 2400, 2],
-    ['the last, which is walked to from the end', MANY - SIZE, 2],
-  ])('takes few statements: %s', async (_, offset, statements) => {
+    ['the seventh', 120, 1],
+    ['one in the middle, once the way there is known', 2400, 1],
+    ['the last, which is walked to from the end', MANY - SIZE, 1],
+  ])('takes one statement once it was counted: %s', async (_, offset, statements) => {
     await pageAt(offset)
     expect(await pageAt(offset)).toEqual({ statements, emails: emailsFrom(offset + 1), total: MANY })
+  })
+
+  it('is read anew where somebody has moved since, of as many', async () => {
+    const offset = 2400
+    await pageAt(offset)
+    await connection.db.execute(
+      sql`update members set created_at = now() where branch_uuid = ${branchUuid} and email = 'm1@gym.example'`,
+    )
+    expect(await pageAt(offset)).toMatchObject({ emails: emailsFrom(offset + 2), total: MANY })
+    await connection.db.execute(
+      sql`update members set created_at = timestamptz '2026-01-01' where branch_uuid = ${branchUuid} and email = 'm1@gym.example'`,
+    )
+    expect(await pageAt(offset)).toMatchObject({ emails: emailsFrom(offset + 1), total: MANY })
   })
 
   it('behind the last has nobody, and the count', async () => {

@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
 import type { ListOrder, SortDirection } from '@repo/domain/list'
+import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { ANCHOR_STEP, type Anchors } from './anchors.ts'
-import type { KeyedIndex, Place, Walk } from './keyed-index.ts'
+import type { Counted, KeyedIndex, Place, Walk } from './keyed-index.ts'
 import type { Slice } from './list-source.ts'
 
 /** Up to here walking is as quick as looking an anchor up. */
@@ -32,7 +33,21 @@ export interface AnchoredList<S extends string> {
   readonly anchors: Anchors
 }
 
-/** At least so many anchors, as far as the list goes; those not known are walked to one after the other. */
+/** So many rows are walked past by one statement. */
+const STRIDE = 1000
+
+/** Every so many of the rows on a way, in its order. */
+const anchorsOn = <S extends string>(index: KeyedIndex<S>, walk: Walk<S>): SQL => {
+  const places = index.places(walk.sort, sql`array(select uuid from anchors)`)
+  return sql`
+    with anchors as materialized (
+      select uuid, n from (select uuid, row_number() over () as n from (${index.walk(walk)}) as walked) as numbered
+      where n % ${sql.raw(String(ANCHOR_STEP))} = 0
+    )
+    select place.key, place.uuid from anchors join (${places}) as place on place.uuid = anchors.uuid order by anchors.n`
+}
+
+/** At least so many anchors, as far as the list goes; those not known are walked to, some with each statement. */
 const anchorsOf = async <S extends string>(
   tx: Transaction,
   { branchUuid, index, anchors }: AnchoredList<S>,
@@ -43,10 +58,12 @@ const anchorsOf = async <S extends string>(
   const places = [...anchors.of(name, version)]
   if (places.length >= count) return places
   while (places.length < count) {
-    const step = index.walk({ ...way, after: places.at(-1) ?? null, skip: ANCHOR_STEP - 1, size: 1 })
-    const [anchor] = await rowsOf<Place>(tx, index.place(way.sort, step))
-    if (anchor === undefined) break
-    places.push(anchor)
+    const next = await rowsOf<Place>(
+      tx,
+      anchorsOn(index, { ...way, after: places.at(-1) ?? null, skip: 0, size: STRIDE }),
+    )
+    places.push(...next)
+    if (next.length === 0) break
     // an embedded database answers within the same turn of the event loop, where classes wait for theirs
     await turn()
   }
@@ -54,28 +71,21 @@ const anchorsOf = async <S extends string>(
   return places
 }
 
-interface AnchoredPage<S extends string> {
-  readonly total: number
-  /** The way to the page's rows, from whichever end; null where it has none. */
-  readonly walk: (Walk<S> & { readonly after: Place | null }) | null
-}
-
 /**
- * The way to a page by its number: from the nearer end of the list, and deep in it from the nearest of the anchors, which
- * are kept until a row changes.
+ * The way to a page by its number, null where it has no rows: from the nearer end of the list, and deep in it from the
+ * nearest of the anchors, which are kept until a row changes.
  */
 export const wayToPage = async <S extends string>(
   tx: Transaction,
   list: AnchoredList<S>,
-  { sort, direction }: ListOrder<S>,
-  slice: Slice,
-): Promise<AnchoredPage<S>> => {
-  const { total, version } = await list.index.count(tx)
+  { total, version }: Counted,
+  { sort, direction, ...slice }: ListOrder<S> & Slice,
+): Promise<(Walk<S> & { readonly after: Place | null }) | null> => {
   const { backwards, size, skip } = walkTo(direction, slice, total)
-  if (size === 0) return { total, walk: null }
+  if (size === 0) return null
   const straight = { sort, backwards, size, skip, after: null }
-  if (skip <= NEAR) return { total, walk: straight }
+  if (skip <= NEAR) return straight
   const count = Math.floor(skip / ANCHOR_STEP)
   const after = (await anchorsOf(tx, list, { sort, backwards }, { version, count }))[count - 1] ?? null
-  return { total, walk: after === null ? straight : { ...straight, after, skip: skip % ANCHOR_STEP } }
+  return after === null ? straight : { ...straight, after, skip: skip % ANCHOR_STEP }
 }

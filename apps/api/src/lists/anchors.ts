@@ -1,8 +1,8 @@
-import { createLatest } from '../latest.ts'
-import type { Place } from './keyed-index.ts'
+import { createLatest, type Latest } from '../latest.ts'
+import type { Counted, Place } from './keyed-index.ts'
 
 /** Every so many rows of an order one is kept as an anchor. */
-export const ANCHOR_STEP = 1000
+export const ANCHOR_STEP = 100
 
 const MAX_CACHED = 200
 
@@ -15,6 +15,8 @@ interface Kept {
 export interface Anchors {
   readonly of: (name: string, version: number) => readonly Place[]
   readonly keep: (name: string, kept: Kept) => void
+  /** What lists were counted to be, by name; whoever reads by it looks whether it still holds. */
+  readonly counts: Latest<Counted>
 }
 
 export const createAnchors = (): Anchors => {
@@ -25,5 +27,6 @@ export const createAnchors = (): Anchors => {
       return known?.version === version ? known.places : []
     },
     keep: cache.set,
+    counts: createLatest<Counted>(MAX_CACHED),
   }
 }

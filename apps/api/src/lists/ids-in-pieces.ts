@@ -40,7 +40,7 @@ const pieceBehind = async <S extends string>(
   const uuids = await idsBehind(tx, index, order, after, PIECE)
   const last = uuids.at(-1)
   if (last === undefined) return { uuids, version, end: null }
-  const [end] = await rowsOf<Place>(tx, index.place(order.sort, sql`select ${last}::uuid`))
+  const [end] = await rowsOf<Place>(tx, index.places(order.sort, sql`array[${last}::uuid]`))
   return { uuids, version, end: end ?? null }
 }
 

@@ -21,22 +21,27 @@ export interface Walk<S extends string> {
   readonly size: number
 }
 
+/** How many rows a list has, and a number that grows with every change of one. */
+export interface Counted {
+  readonly total: number
+  readonly version: number
+}
+
 /** How a list is walked by the indexes of its orders. */
 export interface KeyedIndex<S extends string> {
   /** Tells its anchors from those of other lists. */
   readonly name: string
-  /** How many rows there are, and a number that grows with every change of one. */
-  readonly count: (tx: Transaction) => Promise<{ readonly total: number; readonly version: number }>
+  readonly count: (tx: Transaction) => Promise<Counted>
   /** What tells its rows apart. */
   readonly id: PgColumn
-  /** How many rows there are, as a value within another statement. */
-  readonly total: SQL<number>
+  /** The same as values within another statement. */
+  readonly counted: { readonly [K in keyof Counted]: SQL<number> }
   /** Which rows of its table it lists. */
   readonly listed: SQL
   /** What they are ordered by. */
   readonly key: (sort: S) => SQL
   /** A statement that answers with the `uuid` of each row on a way. */
   readonly walk: (walk: Walk<S>) => SQL
-  /** A statement that answers with the place of the one row whose id another one answers with. */
-  readonly place: (sort: S, uuid: SQL) => SQL
+  /** A statement that answers with the places of the rows whose ids an array has. */
+  readonly places: (sort: S, uuids: SQL) => SQL
 }

@@ -24,10 +24,14 @@ interface Order {
   readonly backwards: boolean
 }
 
-interface Page extends Order {
+interface Stretch {
   readonly skip: number
   readonly size: number
 }
+
+type Page = Order & Stretch
+
+type Listed = Order & { readonly listed: SQL }
 
 const inOrderOf = ({ id, key, backwards }: Order): SQL => {
   const way = sql.raw(backwards ? 'desc' : 'asc')
@@ -35,7 +39,7 @@ const inOrderOf = ({ id, key, backwards }: Order): SQL => {
 }
 
 /** Some rows of many, as part of the text. */
-export const stretchOf = ({ skip, size }: Pick<Page, 'skip' | 'size'>): SQL => sql.raw(`limit ${size} offset ${skip}`)
+export const stretchOf = ({ skip, size }: Stretch): SQL => sql.raw(`limit ${size} offset ${skip}`)
 
 /**
  * Where a page stands near the start is part of the text: of a number it does not know, the database thinks it large,
@@ -51,7 +55,7 @@ export const pickedAmong = ({ ids, ...order }: Order & { readonly ids: SQL }): P
 })
 
 /** The rows of a page near the start of an index. */
-export const pickedFirst = ({ listed, ...place }: Page & { readonly listed: SQL }): Picked => ({
+export const pickedFirst = ({ listed, ...place }: Listed & Stretch): Picked => ({
   where: listed,
   order: sql`${inOrderOf(place)} ${placeOf(place)}`,
 })
@@ -62,5 +66,18 @@ export const pickedPage = (place: Page): Picked => {
   return pickedAmong({
     ...place,
     ids: sql`select ${id} from ${id.table} order by ${inOrderOf(place)} ${placeOf(place)}`,
+  })
+}
+
+/** The rows of a page near either end of an index, which is walked from there. */
+export const pickedFrom = (
+  { listed, isFromEnd, ...order }: Listed & { readonly isFromEnd: boolean },
+  stretch: Stretch,
+): Picked => {
+  const { id, backwards } = order
+  const way = inOrderOf({ ...order, backwards: backwards !== isFromEnd })
+  return pickedAmong({
+    ...order,
+    ids: sql`select ${id} from ${id.table} where ${listed} order by ${way} ${stretchOf(stretch)}`,
   })
 }

@@ -19,7 +19,10 @@ export const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
     return { total: row?.listed ?? 0, version: Number(row?.version ?? 0) }
   },
   id: memberStandings.memberUuid,
-  total: sql<number>`(select listed from ${standingCounts})`,
+  counted: {
+    total: sql<number>`(select listed from ${standingCounts})`,
+    version: sql<number>`(select version from ${standingCounts})`.mapWith(Number),
+  },
   listed: sql`${memberStandings.isListed}`,
   key: () => sql`-${memberStandings.points}`,
   walk: ({ backwards, after, skip, size }) => {
@@ -31,6 +34,6 @@ export const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
       select member_uuid as uuid from ${memberStandings} where is_listed and branch_uuid = current_branch() and ${isBehind}
       order by -points ${way}, member_uuid ${way} ${stretchOf({ skip, size })}`
   },
-  place: (_, uuid) =>
-    sql`select (-points)::text as key, member_uuid as uuid from ${memberStandings} where member_uuid = (${uuid})`,
+  places: (_, uuids) =>
+    sql`select (-points)::text as key, member_uuid as uuid from ${memberStandings} where member_uuid = any(${uuids})`,
 }

@@ -25,7 +25,7 @@ const standingRows = (tx: Transaction, { where, order }: Picked) =>
     .select({
       standing: { gold, silver, bronze, participated, finished, points },
       member: { uuid, name, lastName1, lastName2, pseudonym, email, imageUrl },
-      total: boardIndex.total,
+      ...boardIndex.counted,
     })
     .from(memberStandings)
     .innerJoin(members, eq(members.uuid, memberStandings.memberUuid))

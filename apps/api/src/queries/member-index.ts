@@ -22,11 +22,14 @@ export const memberIndex: KeyedIndex<MemberSort> = {
     return { total: row?.linked ?? 0, version: Number(row?.version ?? 0) }
   },
   id: members.uuid,
-  total: sql<number>`(select linked from member_counts)`,
+  counted: {
+    total: sql<number>`(select linked from member_counts)`,
+    version: sql<number>`(select version from member_counts)`.mapWith(Number),
+  },
   listed: sql`${members.unlinkedAt} is null`,
   key: (sort) => (sort === 'created' ? sql`${members.createdAt}` : sql`fold(${members[sort]})`),
   walk: ({ sort, backwards, after, skip, size }) =>
     sql`select members_from as uuid from members_from(
       ${orderName(sort)}, ${backwards}, ${after?.key ?? null}, ${after?.uuid ?? null}::uuid, ${skip}, ${size})`,
-  place: (sort, uuid) => sql`select ${sortKey(sort)} as key, uuid from members where uuid = (${uuid})`,
+  places: (sort, uuids) => sql`select ${sortKey(sort)} as key, uuid from members where uuid = any(${uuids})`,
 }

@@ -29,7 +29,7 @@ const isBannedNow = (now: SQL): SQL<boolean> =>
 /** Picked members as a list shows them, each with how many there are. */
 export const listedMembers = (tx: Transaction, { where, order }: Picked, now: SQL) =>
   tx
-    .select({ member: LISTED, isBanned: isBannedNow(now), total: memberIndex.total })
+    .select({ member: LISTED, isBanned: isBannedNow(now), ...memberIndex.counted })
     .from(members)
     .where(where)
     .orderBy(order)

@@ -18,7 +18,10 @@ export const trainingIndex: KeyedIndex<TrainingSort> = {
     return { total: row?.listed ?? 0, version: Number(row?.version ?? 0) }
   },
   id: trainings.uuid,
-  total: sql<number>`(select listed from ${trainingCounts})`,
+  counted: {
+    total: sql<number>`(select listed from ${trainingCounts})`,
+    version: sql<number>`(select version from ${trainingCounts})`.mapWith(Number),
+  },
   listed: sql`${trainings.memberUuid} is not null`,
   key: () => sql`${trainings.startAt}`,
   walk: ({ backwards, after, skip, size }) => {
@@ -30,5 +33,5 @@ export const trainingIndex: KeyedIndex<TrainingSort> = {
       select uuid from ${trainings} where member_uuid is not null and ${isBehind}
       order by start_at ${way}, uuid ${way} ${stretchOf({ skip, size })}`
   },
-  place: (_, uuid) => sql`select start_at::text as key, uuid from ${trainings} where uuid = (${uuid})`,
+  places: (_, uuids) => sql`select start_at::text as key, uuid from ${trainings} where uuid = any(${uuids})`,
 }

@@ -20,7 +20,7 @@ export const listedTrainings = (tx: Transaction, { where, order }: Picked) =>
       training: { uuid, startAt, offset, deviceType, sensorName },
       member: { uuid: members.uuid, name, lastName1, lastName2, email },
       type: { nameEn, nameEs },
-      total: trainingIndex.total,
+      ...trainingIndex.counted,
     })
     .from(trainings)
     .innerJoin(members, eq(members.uuid, trainings.memberUuid))
