@@ -83,7 +83,7 @@ const openEmbedded = async (
   started = startThreadIn(directory),
 ): Promise<Opening> => {
   const [{ askApart }, { gatherStatistics }, { embeddedIn }] = await Promise.all([
-    import('./open-apart.ts'),
+    import('./ask-apart.ts'),
     import('./gather-statistics.ts'),
     import('./embedded.ts'),
   ])

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { openApart } from './open-apart.ts'
+import { askApart } from './ask-apart.ts'
+import { startDatabaseThread } from './database-thread.ts'
 import { preparedClient, type PreparedClient } from './prepared-client.ts'
 
 const SETUP = [
@@ -24,7 +25,8 @@ const openHere = async () => {
 
 const openInThread = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-apart-'))
-  const client = await openApart(folder)
+  // what it is asked while it opens waits
+  const client = askApart(startDatabaseThread(folder))
   const close = async () => {
     await client.close()
     rmSync(folder, { recursive: true })

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A place that is named when the statement is asked for. */
-export type NamedPlace = Readonly<Record<keyof Place, Placeholder>>
+type NamedPlace = Readonly<Record<keyof Place, Placeholder>>
 
 /** A way along an index: behind a place, or from the start where there is none, past some rows, so many of them. */
 export interface Walk<S extends string> {

@@ -27,8 +27,16 @@ interface ApartClient {
   readonly close: () => Promise<void>
 }
 
+interface DatabaseThread {
+  readonly opened: Promise<void>
+}
+
 interface Apart {
-  readonly openApart: (folder: string) => Promise<ApartClient>
+  readonly askApart: (thread: DatabaseThread) => ApartClient
+}
+
+interface Threads {
+  readonly startDatabaseThread: (folder: string) => DatabaseThread
 }
 
 // An app is no package to import by name, so its parts are loaded from its folder.
@@ -49,8 +57,15 @@ export const openDatabase = async (folder: string): Promise<PGlite> => {
 }
 
 /** Opens it in a thread of its own, as the product does. */
-export const openApart = async (folder: string): Promise<ApartClient> =>
-  (await load<Apart>('open-apart.ts')).openApart(folder)
+export const openApart = async (folder: string): Promise<ApartClient> => {
+  const [{ startDatabaseThread }, { askApart }] = [
+    await load<Threads>('database-thread.ts'),
+    await load<Apart>('ask-apart.ts'),
+  ]
+  const thread = startDatabaseThread(folder)
+  await thread.opened
+  return askApart(thread)
+}
 
 /** Asks as the product does: each statement is prepared once, and what binds it goes before it in one message. */
 export const askPrepared = async (database: PGlite): Promise<ReturnType<Prepared['asking']>> => {

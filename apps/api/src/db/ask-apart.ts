@@ -1,7 +1,7 @@
 import type { Results } from '@electric-sql/pglite'
 
 import { DatabaseUnavailable } from '../errors/outage.ts'
-import { startDatabaseThread, type DatabaseThread } from './database-thread.ts'
+import type { DatabaseThread } from './database-thread.ts'
 import { clientOf, type Asked, type PreparedClient } from './prepared-client.ts'
 import { type DatabaseCall, errorOf, type ThreadAnswer } from './thread-calls.ts'
 
@@ -84,11 +84,4 @@ export const askApart = (thread: DatabaseThread): ApartClient => {
       await thread.worker.terminate()
     },
   }
-}
-
-/** Opens the embedded database of a folder in a thread of its own. The caller owns the folder. */
-export const openApart = async (folder: string): Promise<ApartClient> => {
-  const thread = startDatabaseThread(folder)
-  await thread.opened
-  return askApart(thread)
 }
