@@ -33,4 +33,6 @@ export interface Joined {
 /** Everybody has the packet. */
 export interface Received {
   readonly kind: 'received'
+  /** When each had it, in milliseconds since 1970. */
+  readonly arrivals: readonly number[]
 }

@@ -9,15 +9,21 @@ const AUTH = 17
 export const realtimeUrl = (origin: string, token: string): string =>
   `${origin.replace(/^http/, 'ws')}/?v=6&heartbeats=false&access_token=${token}`
 
+interface Subscribing extends ClientOptions {
+  /** Hears of the socket before it is open. */
+  readonly made?: (socket: WebSocket) => void
+}
+
 /** Attaches one subscriber to a channel by the wire protocol alone. Resolves when packets would reach it. */
 export const subscribe = (
   url: string,
   channel: string,
   onFrame: (frame: string) => void,
-  options: ClientOptions = {},
+  { made, ...options }: Subscribing = {},
 ): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url, options)
+    made?.(socket)
     socket.on('error', reject)
     socket.on('close', (code) => reject(new Error(`not attached, but closed with ${code}`)))
     socket.on('open', () => socket.send(JSON.stringify({ action: ATTACH, channel })))

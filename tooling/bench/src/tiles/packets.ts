@@ -28,3 +28,9 @@ const viewOf = (tile: number, packet: number): TileView => {
 /** The views of one second, all of them different from those of the second before. */
 export const packetAt = (packet: number): readonly TileView[] =>
   Array.from({ length: TILES }, (_, tile) => viewOf(tile, packet))
+
+const ONE_IN = 10
+
+/** The same where a second changes every tenth tile, others each time. */
+export const tenthAt = (packet: number): readonly TileView[] =>
+  Array.from({ length: TILES }, (_, tile) => viewOf(tile, packet - ((packet + ONE_IN - (tile % ONE_IN)) % ONE_IN)))

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client'
 
 import { labels } from './labels.ts'
 import { createMinimalWriter } from './minimal-writer.ts'
-import { packetAt } from './packets.ts'
+import { packetAt, tenthAt } from './packets.ts'
 import type { MeasureTiles, TileWay } from './ways.ts'
 
 declare global {
@@ -49,11 +49,15 @@ const shown: Record<'board' | 'copy', number> = { board: 0, copy: 0 }
 
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve))
 
-window.measureTiles = async (way) => {
+const packetOf = { all: packetAt, tenth: tenthAt }
+
+window.measureTiles = async (way, changed) => {
   const place = way === 'minimal' ? 'copy' : 'board'
   const first = shown[place]
   shown[place] += SECONDS_TOGETHER
-  const packets = Array.from({ length: SECONDS_TOGETHER + 1 }, (_, index) => packetAt(first + index))
+  const packets = Array.from({ length: SECONDS_TOGETHER + 1 }, (_, index) => packetOf[changed](first + index))
+  // the second before may have been of the other kind
+  if (place === 'board') draw.packet(packets[0] ?? [], [])
   await idle()
   const from = performance.now()
   for (let index = 1; index <= SECONDS_TOGETHER; index += 1) draw[way](packets[index] ?? [], packets[index - 1] ?? [])
