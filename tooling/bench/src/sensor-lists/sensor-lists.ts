@@ -54,7 +54,7 @@ export const SEARCHES = [
   }),
 ]
 
-/** Members first, of whom each may have a sensor: of the demo's thirty the database would read all for every sensor. */
+/** Members first, of whom each may have a sensor: of the demo's few the database would read all for every sensor. */
 const FILLS = [
   ['../member-lists/fill-members.ts', SENSORS],
   ['fill-sensors.ts', SENSORS],
