@@ -3,10 +3,10 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { keptStatements, type Statement } from '../db/kept-statements.ts'
-import { wayToPage, type AnchoredList } from './anchored-page.ts'
 import type { Counted, KeyedIndex, Walk } from './keyed-index.ts'
 import type { Slice } from './list-source.ts'
 import { NEAR_START, pickedAmong, pickedFirst, pickedFrom, type Picked } from './picked.ts'
+import { wayToPage, type AnchoredList } from './way-to-page.ts'
 
 /** Reads rows as they were picked, each with how many the list has. */
 export type RowsPicked<Row> = (tx: Transaction, picked: Picked, now: SQL) => Statement<(Row & Counted)[]>

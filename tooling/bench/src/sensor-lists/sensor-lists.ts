@@ -55,14 +55,11 @@ export const SEARCHES = [
 ]
 
 /** Members first, of whom each may have a sensor: of the demo's few the database would read all for every sensor. */
-const FILLS = [
-  ['../member-lists/fill-members.ts', SENSORS],
-  ['fill-sensors.ts', SENSORS],
-] as const
+const FILLS = ['../member-lists/fill-members.ts', 'fill-sensors.ts'] as const
 
 const fill = async (database: string): Promise<void> => {
-  for (const [file, count] of FILLS) {
-    const child = startProcess(join(import.meta.dirname, file), { args: [database, String(count)] })
+  for (const file of FILLS) {
+    const child = startProcess(join(import.meta.dirname, file), { args: [database, String(SENSORS)] })
     await nextReport<Filled>(child, 'filled')
     await stopProcess(child)
   }
