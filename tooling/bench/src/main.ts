@@ -25,6 +25,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   reports: async () => (await import('./reports/reports.ts')).benchReports,
   growth: async () => (await import('./growth/growth.ts')).benchGrowth,
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,
+  scroll: async () => (await import('./scroll/scroll.ts')).benchScroll,
   motion: async () => (await import('./motion/motion.ts')).benchMotion,
   browser: async () => (await import('./browser/browser.ts')).benchBrowser,
   film: async () => (await import('./film/film.ts')).benchFilm,

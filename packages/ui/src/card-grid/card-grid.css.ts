@@ -15,5 +15,6 @@ export const cell = style({
   position: 'absolute',
   top: 0,
   display: 'grid',
+  contain: 'strict',
   padding: `0 calc(${vars.space.m} / 2) ${vars.space.m}`,
 })

@@ -18,10 +18,10 @@ const trainingFigure = ({ milliseconds: { few, many } }: Stored): Figure => ({
   detail: `${few.toFixed(2)} ms beside ${FEW}, ${many.toFixed(2)} ms beside ${MANY}`,
 })
 
-const endFigures = ({ milliseconds, longest, results }: Ended): readonly Figure[] => {
+const endFigures = ({ milliseconds, longest, othersWaited, results }: Ended): readonly Figure[] => {
   if (results !== ENDING) throw new Error(`${results} of ${ENDING} results`)
   const name = `the end of a challenge of ${ENDING} members`
-  const detail = `${ENDING} results in ${milliseconds.toFixed(0)} ms`
+  const detail = `${ENDING} results in ${milliseconds.toFixed(0)} ms, others waited for the database ${othersWaited.toFixed(0)} ms at most`
   return [
     { name, value: milliseconds, atMost: MOST_MS, unit: 'ms', detail },
     { name: `${name}, longest turn`, value: longest, atMost: LONGEST_TURN_MS, unit: 'ms', detail },

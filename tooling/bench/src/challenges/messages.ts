@@ -12,8 +12,11 @@ export interface Stored {
 
 export interface Ended {
   readonly kind: 'ended'
+  /** Of all threads together. */
   readonly milliseconds: number
   /** Milliseconds of the longest turn of the event loop meanwhile. */
   readonly longest: number
+  /** Milliseconds that a statement of somebody else took at most, which waits for a transaction to end. */
+  readonly othersWaited: number
   readonly results: number
 }

@@ -79,7 +79,7 @@ const measure = async (processes: Processes, participants: number, takes: Takes)
 }
 
 const measureTaking = async (takes: Takes): Promise<Figure[]> => {
-  const server = startProcess(join(import.meta.dirname, 'server.ts'))
+  const server = startProcess(join(import.meta.dirname, 'server.ts'), { args: [takes] })
   const { port, token } = await nextReport<Ready>(server, 'ready')
   const subscribers = startProcess(join(import.meta.dirname, 'subscribers.ts'), {
     args: [`http://127.0.0.1:${port}`, token, takes],

@@ -1,4 +1,6 @@
 /** The process that sends: the product's realtime endpoint, and a bare `ws` server on the same port. */
+import { constants, deflateRawSync } from 'node:zlib'
+
 import { WebSocketServer } from 'ws'
 
 import { tell } from '../measure/child-process.ts'
@@ -18,6 +20,8 @@ const packetOf = (sequence: number, participants: number): object => ({
   })),
 })
 
+const [takes] = process.argv.slice(2)
+
 const bare = new WebSocketServer({ noServer: true, perMessageDeflate: false })
 const { publish, sentBytes, port, token } = await openRealtime((request, socket, head) => {
   if (request.url !== '/bare') return
@@ -27,14 +31,38 @@ const frames: Buffer[] = []
 let bytes = 0
 
 const sendBare = (frame: Buffer | undefined): void => {
-  for (const socket of bare.clients) if (frame !== undefined) socket.send(frame, { binary: false })
+  for (const socket of bare.clients) if (frame !== undefined) socket.send(frame, { binary: takes === 'compressed' })
+}
+
+/** So short that the whole fits into the bytes of a packet that repeats the one before. */
+const REPEATED = 40
+
+/** A text as long as the packet, which repeats itself where the packet repeats the one before. */
+const repeating = (packet: object): string => {
+  const text = JSON.stringify(packet)
+  return text
+    .slice(0, REPEATED)
+    .repeat(Math.ceil(text.length / REPEATED))
+    .slice(0, text.length)
+}
+
+/** As many bytes as the endpoint sent; where those are inflated the first two say how many of the rest are to be. */
+const bareFrame = (packet: object): Buffer => {
+  const frame = Buffer.alloc(bytes)
+  if (takes === 'plain') return frame
+  const content = deflateRawSync(repeating(packet), { finishFlush: constants.Z_SYNC_FLUSH })
+  if (content.length > bytes - 2) throw new Error(`a bare packet of ${content.length + 2} bytes, not ${bytes}`)
+  frame.writeUInt16BE(content.length)
+  content.copy(frame, 2)
+  return frame
 }
 
 const sendPacket = async (index: number, participants: number): Promise<void> => {
   const before = sentBytes()
-  await publish(CHANNEL, 'packet', packetOf(index, participants))
+  const packet = packetOf(index, participants)
+  await publish(CHANNEL, 'packet', packet)
   bytes = Math.round((sentBytes() - before) / SUBSCRIBERS)
-  if (frames[index]?.length !== bytes) frames[index] = Buffer.alloc(bytes)
+  if (frames[index]?.length !== bytes) frames[index] = bareFrame(packet)
 }
 
 const cpuUsed = (): number => {

@@ -1,4 +1,6 @@
 /** The process that receives: the same number of subscribers each way. */
+import { createInflateRaw } from 'node:zlib'
+
 import { WebSocket } from 'ws'
 
 import { tell } from '../measure/child-process.ts'
@@ -16,7 +18,7 @@ const arrived = (at: number): void => {
   arrivals = []
 }
 
-/** When the last bytes came of the frame that is heard: to inflate five hundred of them in one process takes longer than to send them. */
+/** When the last bytes came of the frame that is heard and not when it is inflated: five hundred of them in one process take longer than to be sent. */
 const arrivalsOf = () => {
   let at = 0
   return {
@@ -35,13 +37,34 @@ const openRealtime = (): Promise<WebSocket> => {
   return subscribe(realtimeUrl(origin, token), CHANNEL, heard, { perMessageDeflate, made })
 }
 
+/** What a subscriber's own library does before it tells of a frame: it inflates the bytes and makes a text of them. */
+const reading = (): ((frame: Buffer, then: () => void) => void) => {
+  if (!perMessageDeflate)
+    return (frame, then) => {
+      frame.toString()
+      then()
+    }
+  const stream = createInflateRaw()
+  let parts: Buffer[] = []
+  stream.on('data', (part: Buffer) => parts.push(part))
+  return (frame, then) => {
+    stream.write(frame.subarray(2, 2 + frame.readUInt16BE()))
+    stream.flush(() => {
+      if (Buffer.concat(parts).toString() === '') throw new Error('nothing was inflated')
+      parts = []
+      then()
+    })
+  }
+}
+
 const openBare = (): Promise<void> =>
   new Promise((resolve) => {
     const { made, heard } = arrivalsOf()
     const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/bare`)
     made(socket)
     socket.on('open', resolve)
-    socket.on('message', heard)
+    const read = reading()
+    socket.on('message', (frame: Buffer) => read(frame, heard))
   })
 
 const many = <T>(open: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: SUBSCRIBERS }, open))

@@ -10,11 +10,11 @@ import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
 import { stopProcess } from '../measure/child-process.ts'
 import { withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
+import { exponentOf } from '../measure/exponent.ts'
 import type { Figure } from '../measure/figure.ts'
 import { cpuMilliseconds } from '../measure/server-load.ts'
 import { median } from '../measure/statistics.ts'
 import { realtimeUrl, subscribe } from '../measure/subscribe.ts'
-import { exponentOf } from './exponent.ts'
 
 /** As many as a class may hold. */
 const A_CLASS = 100

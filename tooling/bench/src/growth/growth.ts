@@ -9,12 +9,12 @@ import { startBuiltServer } from '../measure/built-server.ts'
 import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
+import { exponentOf } from '../measure/exponent.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { cpuMilliseconds } from '../measure/server-load.ts'
 import { median } from '../measure/statistics.ts'
 import { createAsking } from '../member-lists/asking.ts'
 import { measureClasses } from './classes.ts'
-import { exponentOf } from './exponent.ts'
 
 const FEW = 100
 const MANY = 10_000

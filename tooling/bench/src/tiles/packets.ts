@@ -1,6 +1,8 @@
 import type { TileLevel, TileView } from '@repo/ui/tile-view'
 
 export const TILES = 100
+/** Ten times as many: what a tile costs must not depend on how many there are. */
+export const MANY_TILES = 1000
 
 const LEVELS: readonly TileLevel[] = ['minimum', 'light', 'moderate', 'intense', 'maximum']
 const LOWEST_EFFORT = 52
@@ -26,11 +28,11 @@ const viewOf = (tile: number, packet: number): TileView => {
 }
 
 /** The views of one second, all of them different from those of the second before. */
-export const packetAt = (packet: number): readonly TileView[] =>
-  Array.from({ length: TILES }, (_, tile) => viewOf(tile, packet))
+export const packetAt = (packet: number, tiles: number): readonly TileView[] =>
+  Array.from({ length: tiles }, (_, tile) => viewOf(tile, packet))
 
 const ONE_IN = 10
 
 /** The same where a second changes every tenth tile, others each time. */
-export const tenthAt = (packet: number): readonly TileView[] =>
-  Array.from({ length: TILES }, (_, tile) => viewOf(tile, packet - ((packet + ONE_IN - (tile % ONE_IN)) % ONE_IN)))
+export const tenthAt = (packet: number, tiles: number): readonly TileView[] =>
+  Array.from({ length: tiles }, (_, tile) => viewOf(tile, packet - ((packet + ONE_IN - (tile % ONE_IN)) % ONE_IN)))

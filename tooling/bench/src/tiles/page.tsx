@@ -18,16 +18,26 @@ declare global {
 }
 
 const COLUMNS = 10
+const tiles = Number(location.search.slice(1))
 /** A browser's clock is too coarse for one second's writes. */
 const SECONDS_TOGETHER = 20
 
 const root = document.querySelector<HTMLElement>('#board')
 if (root === null) throw new Error('the page has no board')
 const board = createTileBoard()
-board.apply(packetAt(0))
+board.apply(packetAt(0, tiles))
 board.flush()
 const ids = board.ids.get()
-const grid = <ParticipantGrid ids={ids} sourceOf={board.source} labels={labels} label="" columns={COLUMNS} rows={10} />
+const grid = (
+  <ParticipantGrid
+    ids={ids}
+    sourceOf={board.source}
+    labels={labels}
+    label=""
+    columns={COLUMNS}
+    rows={tiles / COLUMNS}
+  />
+)
 flushSync(() => createRoot(root).render(grid))
 const copy = root.cloneNode(true) as HTMLElement
 document.body.append(copy)
@@ -55,7 +65,7 @@ window.measureTiles = async (way, changed) => {
   const place = way === 'minimal' ? 'copy' : 'board'
   const first = shown[place]
   shown[place] += SECONDS_TOGETHER
-  const packets = Array.from({ length: SECONDS_TOGETHER + 1 }, (_, index) => packetOf[changed](first + index))
+  const packets = Array.from({ length: SECONDS_TOGETHER + 1 }, (_, index) => packetOf[changed](first + index, tiles))
   // the second before may have been of the other kind
   if (place === 'board') draw.packet(packets[0] ?? [], [])
   await idle()

@@ -3,19 +3,21 @@ import { join } from 'node:path'
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { build, preview } from 'vite'
 
 import { withBrowser } from '../measure/browser.ts'
+import { exponentOf } from '../measure/exponent.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { measurePairs, medianOf, ratiosOf, type Pair } from '../measure/paired.ts'
 import { median, spread } from '../measure/statistics.ts'
-import { TILES } from './packets.ts'
+import { MANY_TILES, TILES } from './packets.ts'
 import type { Changed, MeasureTiles, TileWay } from './ways.ts'
 
 const GOAL = 1.5
 /** Where a tenth changes, looking for what did not is a larger part. */
 const TENTH_GOAL = 2
+const GROWTH_GOAL = 1.1
 const WARM_UP_ROUNDS = 10
 const ROUNDS = 81
 /** Without them a page's clock is coarser by far. */
@@ -28,14 +30,27 @@ const config = {
   build: { outDir: join(import.meta.dirname, '../../dist/tiles'), emptyOutDir: true },
 } as const
 
-const comparing = (page: Page, ours: TileWay, floor: TileWay, changed: Changed = 'all'): Promise<readonly Pair[]> => {
-  const costOf = (way: TileWay) => () =>
-    page.evaluate((given) => (globalThis as unknown as { measureTiles: MeasureTiles }).measureTiles(...given), [
-      way,
-      changed,
-    ] as const)
-  return measurePairs({ warmUp: WARM_UP_ROUNDS, rounds: ROUNDS, ours: costOf(ours), floor: costOf(floor) })
+const openTiles = async (browser: Browser, address: string, tiles: number): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
+  await page.goto(`${address}?${tiles}`)
+  await page.waitForFunction(() => 'measureTiles' in globalThis)
+  return page
 }
+
+const costOn = (page: Page, way: TileWay, changed: Changed): Promise<number> =>
+  page.evaluate((given) => (globalThis as unknown as { measureTiles: MeasureTiles }).measureTiles(...given), [
+    way,
+    changed,
+  ] as const)
+
+const paired = (ours: () => Promise<number>, floor: () => Promise<number>): Promise<readonly Pair[]> =>
+  measurePairs({ warmUp: WARM_UP_ROUNDS, rounds: ROUNDS, ours, floor })
+
+const comparing = (page: Page, ours: TileWay, floor: TileWay, changed: Changed = 'all'): Promise<readonly Pair[]> =>
+  paired(
+    () => costOn(page, ours, changed),
+    () => costOn(page, floor, changed),
+  )
 
 const figureOf = (name: string, floorName: string, pairs: readonly Pair[], atMost = GOAL): Figure => {
   const ratios = ratiosOf(pairs)
@@ -46,21 +61,45 @@ const figureOf = (name: string, floorName: string, pairs: readonly Pair[], atMos
   return { name, value: median(ratios), atMost, unit: '×', detail }
 }
 
+const growthOf = (ours: readonly Pair[], least: readonly Pair[]): Figure => {
+  const exponentsOf = (pairs: readonly Pair[]) => pairs.map((pair) => exponentOf([pair.floor, pair.ours]))
+  const exponents = exponentsOf(ours)
+  const detail =
+    `exponents ${spread(exponents)} in ${ROUNDS} paired rounds, ` +
+    `${medianOf(ours, 'ours').toFixed(2)} ms for 20 packets on ${MANY_TILES}; ` +
+    `the least DOM writes ${median(exponentsOf(least)).toFixed(2)}`
+  return {
+    name: `growth of a packet from ${TILES} to ${MANY_TILES} tiles`,
+    value: median(exponents),
+    atMost: GROWTH_GOAL,
+    unit: '',
+    detail,
+  }
+}
+
 export const benchTiles: Bench = async () => {
   await build({ ...config, plugins: [vanillaExtractPlugin(), react()] })
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1', headers: ISOLATED } })
   try {
     return await withBrowser(async (browser) => {
-      const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
-      await page.goto(server.resolvedUrls?.local[0] ?? '')
-      await page.waitForFunction(() => 'measureTiles' in globalThis)
+      const address = server.resolvedUrls?.local[0] ?? ''
+      const page = await openTiles(browser, address, TILES)
       const packet = await comparing(page, 'packet', 'minimal')
       const tenth = await comparing(page, 'packet', 'minimal', 'tenth')
       const messages = await comparing(page, 'messages', 'packet')
+      const crowd = await openTiles(browser, address, MANY_TILES)
+      const growing = (way: TileWay) =>
+        paired(
+          () => costOn(crowd, way, 'all'),
+          () => costOn(page, way, 'all'),
+        )
+      const growth = await growing('packet')
+      const leastGrowth = await growing('minimal')
       return [
         figureOf(`a packet on ${TILES} tiles`, 'the least DOM writes', packet),
         figureOf(`a packet that changes a tenth of ${TILES} tiles`, 'the least DOM writes', tenth, TENTH_GOAL),
         figureOf(`${TILES} single messages in one frame`, 'one packet', messages),
+        growthOf(growth, leastGrowth),
       ]
     })
   } finally {

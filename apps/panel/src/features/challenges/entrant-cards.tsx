@@ -3,8 +3,35 @@ import type { Entrant } from '@repo/api-client/challenges/entrant-page'
 import type { Compliance } from '@repo/domain/challenge'
 import { Button } from '@repo/ui/button'
 import { CardGrid } from '@repo/ui/card-grid'
+import { memo } from 'react'
 
 import { StandingCard } from './standing-card.tsx'
+
+interface EntrantCardProps {
+  entrant: Entrant
+  compliance: Compliance
+  onProgress: (entrant: Entrant) => void
+}
+
+/** Those in sight stay as they are while others come and go. */
+const EntrantCard = memo(function EntrantCard({ entrant, compliance, onProgress }: EntrantCardProps) {
+  const { t } = useLingui()
+  const { name } = entrant
+  return (
+    <StandingCard
+      title={name}
+      text={entrant.email}
+      imageUrl={entrant.imageUrl}
+      compliance={compliance}
+      standing={entrant}
+      actions={
+        <Button size="s" aria-label={t`Progress of ${name}`} onClick={() => onProgress(entrant)}>
+          {t`Progress`}
+        </Button>
+      }
+    />
+  )
+})
 
 interface EntrantCardsProps {
   rows: readonly Entrant[]
@@ -30,22 +57,7 @@ export function EntrantCards({ rows, compliance, isPending, onMore, onProgress }
       keyOf={(index) => rows[index]?.uuid ?? String(index)}
       renderCard={(index) => {
         const entrant = rows[index]
-        if (entrant === undefined) return null
-        const { name } = entrant
-        return (
-          <StandingCard
-            title={name}
-            text={entrant.email}
-            imageUrl={entrant.imageUrl}
-            compliance={compliance}
-            standing={entrant}
-            actions={
-              <Button size="s" aria-label={t`Progress of ${name}`} onClick={() => onProgress(entrant)}>
-                {t`Progress`}
-              </Button>
-            }
-          />
-        )
+        return entrant && <EntrantCard entrant={entrant} compliance={compliance} onProgress={onProgress} />
       }}
       pending={isPending ? PENDING : 0}
       onEnd={onMore}
