@@ -12,7 +12,7 @@ export interface Stored {
 
 export interface Ended {
   readonly kind: 'ended'
-  /** Of all threads together. */
+  /** Of this thread and the database's. */
   readonly milliseconds: number
   /** Milliseconds of the longest turn of the event loop meanwhile. */
   readonly longest: number

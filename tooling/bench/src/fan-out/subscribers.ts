@@ -37,6 +37,23 @@ const openRealtime = (): Promise<WebSocket> => {
   return subscribe(realtimeUrl(origin, token), CHANNEL, heard, { perMessageDeflate, made })
 }
 
+/** As many as `ws` itself inflates at a time. */
+const AT_A_TIME = 10
+const waiting: (() => void)[] = []
+let inflating = 0
+
+const takeTurn = (work: (done: () => void) => void): void => {
+  const begin = (): void => {
+    inflating += 1
+    work(() => {
+      inflating -= 1
+      waiting.shift()?.()
+    })
+  }
+  if (inflating < AT_A_TIME) begin()
+  else waiting.push(begin)
+}
+
 /** What a subscriber's own library does before it tells of a frame: it inflates the bytes and makes a text of them. */
 const reading = (): ((frame: Buffer, then: () => void) => void) => {
   if (!perMessageDeflate)
@@ -48,11 +65,14 @@ const reading = (): ((frame: Buffer, then: () => void) => void) => {
   let parts: Buffer[] = []
   stream.on('data', (part: Buffer) => parts.push(part))
   return (frame, then) => {
-    stream.write(frame.subarray(2, 2 + frame.readUInt16BE()))
-    stream.flush(() => {
-      if (Buffer.concat(parts).toString() === '') throw new Error('nothing was inflated')
-      parts = []
-      then()
+    takeTurn((done) => {
+      stream.write(frame.subarray(2, 2 + frame.readUInt16BE()))
+      stream.flush(() => {
+        if (Buffer.concat(parts).toString() === '') throw new Error('nothing was inflated')
+        parts = []
+        done()
+        then()
+      })
     })
   }
 }

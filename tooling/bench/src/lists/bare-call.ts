@@ -1,11 +1,13 @@
 /**
  * The least server of a list: node:http, who calls, one statement with the count and the page that sees one branch, and
- * as many bytes as the product answers with. The embedded database is in a thread of its own, as the classes need it.
+ * the product's answer, as so many bytes or written by its contract. The embedded database is in a thread of its own, as the classes need it.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { Pool, type PoolClient } from 'pg'
+import { decode, encode } from 'zod/mini'
 
 import { tell } from '../measure/child-process.ts'
 import { openApart } from '../measure/embedded-database.ts'
@@ -56,13 +58,21 @@ const [place = ''] = process.argv.slice(2)
 const engine = await (/^postgres(ql)?:/.test(place) ? onServer(place) : embedded(place))
 await engine.query(ADD_SESSION, [TOKEN_HASH])
 
-process.on('message', ({ branch, text, headers, bytes }: BareOrder) => {
-  const body = 'x'.repeat(bytes)
+const writing = ({ body, isWritten }: BareOrder): (() => string) => {
+  if (!isWritten) return () => body
+  const answer = decode(listAdmins.response, JSON.parse(body))
+  return () => JSON.stringify(encode(listAdmins.response, answer))
+}
+
+process.on('message', (order: BareOrder) => {
+  const { branch, text, headers } = order
+  const write = writing(order)
   const server = createServer((_, response) => {
     const answer = async (): Promise<void> => {
       await engine.query(WHO_CALLS, [TOKEN_HASH, new Date().toISOString()])
       await engine.bound(branch, text)
-      response.writeHead(200, { ...headers, 'content-length': bytes }).end(body)
+      const body = write()
+      response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
     }
     void answer()
   })

@@ -19,7 +19,7 @@ import { MEMBERS } from '../member-lists/messages.ts'
 import { SENSORS } from '../sensor-lists/messages.ts'
 import { PAGES as SENSOR_PAGES, SEARCHES as SENSOR_SEARCHES } from '../sensor-lists/sensor-lists.ts'
 import { membersPage, staffPage } from './asked.ts'
-import { leastCall } from './least-call.ts'
+import { startLeast } from './least-call.ts'
 
 const PAGE_SIZE = 20
 /** Of calls that take seconds. */
@@ -70,13 +70,16 @@ const measureLists = async ({ engine, branch, asking, raw, cpu, place }: Ways): 
   const meter = cpu === undefined ? {} : { cpu }
   const of = (name: string, asked: readonly Asked[], more: Partial<Parameters<typeof listRatio>[0]> = {}) =>
     listRatio({ name: `${name}, ${engine}`, asked, totalOf: totalInMeta, ...meter, ...more }, asking, raw)
-  const leastOf = (asked: Asked) => () => leastCall({ place, branch, asked, asking, isCpu: cpu !== undefined })
+  const leastOf =
+    (asked: Asked, isWritten = false) =>
+    () =>
+      startLeast({ place, branch, asked, asking, isCpu: cpu !== undefined, isWritten })
   const pagesOf = (numbers: readonly number[], one: (page: number) => Asked) => numbers.map(one)
   return [
     await of(`pages of ${MEMBERS} members`, [membersPage(1, 'created'), membersPage(2, 'name')], {
       least: leastOf(membersPage(1, 'created')),
     }),
-    await of('a page of the staff', [staffPage], { least: leastOf(staffPage) }),
+    await of('a page of the staff', [staffPage], { least: leastOf(staffPage, true) }),
     await of(`pages of ${SENSORS} sensors`, SENSOR_PAGES),
     await of(`searches of ${SENSORS} sensors`, SENSOR_SEARCHES),
     await of(

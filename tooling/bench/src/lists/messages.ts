@@ -4,7 +4,10 @@ export interface BareOrder {
   readonly branch: string
   readonly text: string
   readonly headers: Readonly<Record<string, string>>
-  readonly bytes: number
+  /** The answer of the product. */
+  readonly body: string
+  /** Makes it anew of rows for each call, by the contract of the staff's list, and does not send so many bytes. */
+  readonly isWritten: boolean
 }
 
 export interface Listening {

@@ -1,3 +1,5 @@
+import type { Worker } from 'node:worker_threads'
+
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 
 interface DurableFiles {
@@ -28,8 +30,12 @@ interface ApartClient {
 }
 
 interface DatabaseThread {
+  readonly worker: Worker
   readonly opened: Promise<void>
 }
+
+/** What a thread has used of the CPU since it began, in microseconds. */
+type CpuUsage = Pick<NodeJS.CpuUsage, 'user' | 'system'>
 
 interface Apart {
   readonly askApart: (thread: DatabaseThread) => ApartClient
@@ -57,14 +63,16 @@ export const openDatabase = async (folder: string): Promise<PGlite> => {
 }
 
 /** Opens it in a thread of its own, as the product does. */
-export const openApart = async (folder: string): Promise<ApartClient> => {
+export const openApart = async (
+  folder: string,
+): Promise<ApartClient & { readonly cpuUsage: () => Promise<CpuUsage> }> => {
   const [{ startDatabaseThread }, { askApart }] = [
     await load<Threads>('database-thread.ts'),
     await load<Apart>('ask-apart.ts'),
   ]
   const thread = startDatabaseThread(folder)
   await thread.opened
-  return askApart(thread)
+  return Object.assign(askApart(thread), { cpuUsage: () => thread.worker.cpuUsage() })
 }
 
 /** Asks as the product does: each statement is prepared once, and what binds it goes before it in one message. */

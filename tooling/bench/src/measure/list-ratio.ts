@@ -19,6 +19,13 @@ export interface Asked extends Statements {
   readonly path: string
 }
 
+/** The least server there could be of a list. */
+export interface Least {
+  /** What a call costs it, in milliseconds, where it is asked so many. */
+  readonly cost: (calls: number) => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
 interface Listed {
   readonly name: string
   readonly asked: readonly Asked[]
@@ -27,8 +34,7 @@ interface Listed {
   readonly countedAs?: (total: number) => number
   /** Where a call takes seconds: fewer rounds, and each once. */
   readonly rounds?: number
-  /** What a call costs the least server there could be. */
-  readonly least?: () => Promise<number>
+  readonly least?: () => Promise<Least>
   /** The server's CPU so far, in milliseconds; without it time is measured. */
   readonly cpu?: () => number
 }
@@ -48,6 +54,8 @@ export const listRatio = async (
   const times = rounds === undefined ? Math.ceil(CALLS_A_ROUND / asked.length) : 1
   const calls = Array.from({ length: times }, () => asked).flat()
   const costOf = ({ milliseconds, cpu: needed }: Ran) => (cpu === undefined ? milliseconds : needed)
+  const server = await least?.()
+  const leastCosts: number[] = []
   const pairs = await measurePairs({
     warmUp: WARM_UP_ROUNDS,
     rounds: rounds ?? ROUNDS,
@@ -56,17 +64,25 @@ export const listRatio = async (
       const passed = await asking.all(calls.map(({ path }) => path))
       return cpu === undefined ? passed : cpu() - before
     },
-    floor: async () => costOf(await raw.run(calls)),
+    floor: async () => {
+      if (server !== undefined) leastCosts.push(await server.cost(calls.length))
+      return costOf(await raw.run(calls))
+    },
   })
+  await server?.stop()
   const around = costOf(await raw.surround(SURROUNDED)) / SURROUNDED
-  const bare = await least?.()
+  const leastRatios = leastCosts
+    .slice(WARM_UP_ROUNDS)
+    .map((cost, round) => (cost * calls.length) / (pairs[round]?.floor ?? 0))
   const ratios = ratiosOf(pairs)
   const floor = medianOf(pairs, 'floor') / calls.length
   const detail =
     `${(medianOf(pairs, 'ours') / calls.length).toFixed(2)} ms ${cpu === undefined ? '' : 'of CPU '}a call over HTTP against ` +
     `${floor.toFixed(2)} ms for its count and its page in SQL alone, ` +
     `${((floor + around) / floor).toFixed(2)} × with who calls and in which branch, ` +
-    (bare === undefined ? '' : `${(bare / floor).toFixed(2)} × by the least server there could be, `) +
+    (leastRatios.length === 0
+      ? ''
+      : `${median(leastRatios).toFixed(2)} × by the least server there could be (${spread(leastRatios)}), `) +
     `ratios ${spread(ratios)} in ${rounds ?? ROUNDS} paired rounds of ${calls.length}`
   return { name, value: median(ratios), atMost: GOAL, unit: '×', detail }
 }
