@@ -15,6 +15,5 @@ export const cell = style({
   position: 'absolute',
   top: 0,
   display: 'grid',
-  contain: 'strict',
   padding: `0 calc(${vars.space.m} / 2) ${vars.space.m}`,
 })

@@ -13,6 +13,7 @@ import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { openClasses, signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { quantile } from '../measure/statistics.ts'
+import { bareTouch } from './bare-touches.ts'
 import { fillCenter } from './fill-center.ts'
 import { screensOf } from './screens.ts'
 import type { Part } from './traced-touches.ts'
@@ -54,7 +55,7 @@ const sayParts = (parts: readonly Part[]): string =>
     .map(({ name, needed }) => `${name} ${(needed * SLOWDOWN).toFixed(0)}`)
     .join(', ')
 
-const figuresOf = (days: readonly Day[]): readonly Figure[] => {
+const figuresOf = (days: readonly Day[], bare: readonly number[]): readonly Figure[] => {
   const slow = days
     .flatMap(({ touched }) => touched)
     .map((one) => ({ ...one, needed: one.needed * SLOWDOWN }))
@@ -82,7 +83,8 @@ const figuresOf = (days: readonly Day[]): readonly Figure[] => {
       detail:
         `${needed.length} touches on ${screens} screens, median ${quantile(needed, 0.5).toFixed(0)} ms, ` +
         `${needed.filter((one) => one > GOAL_MS).length} over ${GOAL_MS} ms, the longest ${needed[0]?.toFixed(0)} ms; ` +
-        `${missed.length} controls were gone or covered before their turn`,
+        `${missed.length} controls were gone or covered before their turn; a bare dialog over a bare table needs ` +
+        `${bare.map((one) => (one * SLOWDOWN).toFixed(0)).join(' and ')} ms, before and after`,
     },
   ]
 }
@@ -108,15 +110,17 @@ export const benchTouch: Bench = () =>
         room: open.roomUuid,
         signal: over.signal,
       })
-      const days = await withBrowser(async (browser) => {
+      const { days, bare } = await withBrowser(async (browser) => {
         const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'en-US' })
         const login = await watchScreen(browser, '/login', () => enter(page, origin))
         const wanted = screens.filter((one) => asked.length === 0 || asked.some((part) => one.includes(part)))
-        return [login, ...(await walkDay(browser, page, origin, wanted))]
+        const before = await bareTouch(browser)
+        const walked = await walkDay(browser, page, origin, wanted)
+        return { days: [login, ...walked], bare: [before, await bareTouch(browser)] }
       })
       over.abort()
       await people
-      return figuresOf(days)
+      return figuresOf(days, bare)
     } finally {
       over.abort()
       await server.stop()

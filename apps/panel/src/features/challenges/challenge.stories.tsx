@@ -5,7 +5,7 @@ import { listEntrants, listTeamEntrants } from '@repo/api-client/challenges/list
 import { removeEntrant } from '@repo/api-client/challenges/remove-entrant'
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
-import { answer, silence } from '@repo/api-client/fake/answer'
+import { answer, Refused, silence } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
@@ -77,6 +77,31 @@ export const MorePages: PanelStory = {
   play: async (story) => {
     await userEvent.click(await story.canvas.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(askedOf(story, listEntrants).map(({ query }) => query.page)).toContain(2))
+  },
+}
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** A page that does not come is asked for by somebody, and not by the end of the list again and again. */
+export const NextPageFails: PanelStory = {
+  ...storyAt(ofUsers.path, () => {
+    let seconds = 0
+    const entrantsOnce = answer(listEntrants, ({ query }) => {
+      if (query.page === 2) seconds += 1
+      return seconds === 1 ? new Refused(429, 'rate-limited') : pageOf(query)
+    })
+    return [entrantsOnce, ...ofUsers.answers()]
+  }),
+  play: async (story) => {
+    const asked = () => askedOf(story, listEntrants).filter(({ query }) => query.page === 2).length
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'Show more' }))
+    const again = await story.canvas.findByRole('button', { name: 'Try again' })
+    again.scrollIntoView({ block: 'end' })
+    for (let drawn = 0; drawn < 10; drawn += 1) await frame()
+    await expect(asked()).toBe(1)
+    await userEvent.click(again)
+    await waitFor(() => expect(story.canvas.queryByRole('button', { name: 'Try again' })).toBeNull())
+    await expect(asked()).toBe(2)
   },
 }
 

@@ -81,41 +81,65 @@ function Opened({ challenge, open, onOpen }: OpenedProps) {
   )
 }
 
+interface FailureProps {
+  onAgain: () => void
+}
+
+function Failure({ onAgain }: FailureProps) {
+  const { t } = useLingui()
+  return (
+    <ErrorState
+      title={t`Could not download who takes part, try later.`}
+      action={<Button onClick={onAgain}>{t`Try again`}</Button>}
+    />
+  )
+}
+
+interface MoreProps {
+  hasFailed: boolean
+  isLoading: boolean
+  onMore: () => void
+}
+
+/** Below the cards, for those who do not scroll; after a failure somebody asks again, not the page by itself. */
+function More({ hasFailed, isLoading, onMore }: MoreProps) {
+  const { t } = useLingui()
+  if (hasFailed && !isLoading) return <Failure onAgain={onMore} />
+  return (
+    <Inline justify="center">
+      <Button loading={isLoading} onClick={onMore}>{t`Show more`}</Button>
+    </Inline>
+  )
+}
+
 /** Who takes part in a challenge or a part of it, as they stand; more come as somebody scrolls. */
 export function MembersView({ challenge, part, sought, onSearch }: MembersViewProps) {
-  const { t } = useLingui()
   const { client } = useServices()
   const [open, setOpen] = useState<Open>(CLOSED)
   const search = searchOf(entrantList, sought.column, sought.text)
   const query = useInfiniteQuery(entrantsOptions(client, challenge.uuid, part, search))
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isPending } = query
+  const { fetchNextPage, hasNextPage, isFetchNextPageError, isFetchingNextPage, isPending } = query
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  const isWanting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  const reachEnd = useCallback(() => {
+    if (isWanting) void fetchNextPage()
+  }, [isWanting, fetchNextPage])
   return (
     <Stack gap="l">
       <EntrantSearch sought={sought} onSearch={onSearch} />
-      {query.isError && (
-        <ErrorState
-          title={t`Could not download who takes part, try later.`}
-          action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>}
-        />
-      )}
+      {query.isError && !isFetchNextPageError && <Failure onAgain={() => void query.refetch()} />}
       {query.isSuccess && rows.length === 0 && <Nobody isSearched={search !== null} />}
       {(rows.length > 0 || isPending) && (
         <EntrantCards
           rows={rows}
           compliance={challenge.compliance}
           isPending={isPending || isFetchingNextPage}
-          onMore={more}
+          onMore={reachEnd}
           onProgress={(entrant) => setOpen({ kind: 'progress', entrant })}
         />
       )}
       {hasNextPage && (
-        <Inline justify="center">
-          <Button loading={isFetchingNextPage} onClick={more}>{t`Show more`}</Button>
-        </Inline>
+        <More hasFailed={isFetchNextPageError} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
       )}
       <Opened challenge={challenge} open={open} onOpen={setOpen} />
     </Stack>
