@@ -1,6 +1,7 @@
 /**
  * The least server of a list: node:http, who calls, one statement with the count and the page that sees one branch, and
- * the product's answer, as so many bytes or written by its contract. The embedded database is in a thread of its own, as the classes need it.
+ * the product's answer, as so many bytes or written by its contract. The embedded database is in a thread of its own,
+ * as the classes need it.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

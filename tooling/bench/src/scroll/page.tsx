@@ -1,4 +1,4 @@
-/** The page of the bench's floor: a virtual list as long as the product's, of cells without content or, by order, of bare markup. */
+/** The page of the bench's floors: a virtual list as long as the product's, of cells without content or of bare markup. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { createRoot } from 'react-dom/client'
 

@@ -85,12 +85,12 @@ const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationF
 /** A page that does not come is asked for by somebody, and not by the end of the list again and again. */
 export const NextPageFails: PanelStory = {
   ...storyAt(ofUsers.path, () => {
-    let seconds = 0
-    const entrantsOnce = answer(listEntrants, ({ query }) => {
-      if (query.page === 2) seconds += 1
-      return seconds === 1 ? new Refused(429, 'rate-limited') : pageOf(query)
+    let asks = 0
+    const failingOnce = answer(listEntrants, ({ query }) => {
+      if (query.page === 2) asks += 1
+      return query.page === 2 && asks === 1 ? new Refused(429, 'rate-limited') : pageOf(query)
     })
-    return [entrantsOnce, ...ofUsers.answers()]
+    return [failingOnce, ...ofUsers.answers()]
   }),
   play: async (story) => {
     const asked = () => askedOf(story, listEntrants).filter(({ query }) => query.page === 2).length
