@@ -34,7 +34,10 @@ const place = async (): Promise<Readonly<Record<string, string>>> => {
   return { DATA_DIR: folder, DATABASE_URL: database.url }
 }
 
-describe('the command line as a process', () => {
+/** Three starts of a process, the first of which makes a database, on a machine that has other things to do. */
+const LONGEST_MS = 180_000
+
+describe('the command line as a process', { timeout: LONGEST_MS }, () => {
   it('makes a center and its administrator in an empty database, and finds them again', async () => {
     const environment = await place()
     const made = await run(['center', 'create', '--name', 'Norte', '--host', 'norte.test'], environment)
