@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 
+import { slowDown } from '../measure/slow-down.ts'
+
 /** A laptop at the front desk, on a telephone's network. */
-const SLOWDOWN = 4
 const DOWN_BYTES_A_SECOND = 1_600_000 / 8
 const UP_BYTES_A_SECOND = 750_000 / 8
 /** What Chromium calls a long task holds the page for more than this. */
@@ -65,7 +66,7 @@ export const throttle = async (page: Page, roundTrip: number): Promise<void> => 
     downloadThroughput: DOWN_BYTES_A_SECOND,
     uploadThroughput: UP_BYTES_A_SECOND,
   })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await slowDown(page)
 }
 
 /** Opens a page of its own in a browser's profile, slowed down, and notes when what was to be seen was. */

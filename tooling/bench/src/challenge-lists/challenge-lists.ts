@@ -3,10 +3,10 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { startBuiltServer } from '../measure/built-server.ts'
-import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { fill } from '../measure/fill.ts'
 import { listRatio, totalInMeta } from '../measure/list-ratio.ts'
 import { measurePairs, medianOf, ratiosOf } from '../measure/paired.ts'
 import { withRawLists, type Raw } from '../measure/raw-lists.ts'
@@ -14,7 +14,7 @@ import { median, spread } from '../measure/statistics.ts'
 import { createAsking, type Asking } from '../member-lists/asking.ts'
 import { MEMBERS } from '../member-lists/messages.ts'
 import { boardPage, boardSearch, challengeDetail, challengesBy, entrantsPage } from './asked.ts'
-import { CHALLENGES, LARGE, type Filled } from './messages.ts'
+import { CHALLENGES, LARGE } from './messages.ts'
 
 const SIZE = 20
 const WARM_UP_ROUNDS = 2
@@ -23,12 +23,6 @@ const ROUNDS = 15
 const SLOW_ROUNDS = 5
 /** Sixty percent of the first page's speed. */
 const DEEP_GOAL = 1 / 0.6
-
-const fill = async (file: string, args: readonly string[]): Promise<void> => {
-  const child = startProcess(join(import.meta.dirname, file), { args })
-  await nextReport<Filled>(child, 'filled')
-  await stopProcess(child)
-}
 
 const lastPageIn = (answer: string): number => {
   const { lastPage, meta } = JSON.parse(answer) as { lastPage?: number; meta?: { last_page: number } }
@@ -111,8 +105,8 @@ export const benchChallengeLists: Bench = () =>
     const data = join(folder, 'data')
     const copy = join(folder, 'copy')
     await fillDataDirectory(data)
-    await fill('../member-lists/fill-members.ts', [join(data, 'postgres'), String(MEMBERS)])
-    await fill('fill-challenges.ts', [join(data, 'postgres')])
+    await fill('member-lists/fill-members.ts', [join(data, 'postgres'), String(MEMBERS)])
+    await fill('challenge-lists/fill-challenges.ts', [join(data, 'postgres')])
     cpSync(join(data, 'postgres'), copy, { recursive: true })
     const server = await startBuiltServer({ dataDirectory: data })
     const { headers, branchUuid } = await signIn(server.origin)

@@ -1,7 +1,8 @@
 import { openAnyDatabase } from '../measure/any-database.ts'
 /** The process that adds a thousand challenges to a branch of a hundred thousand members while no server runs. */
 import { tell } from '../measure/child-process.ts'
-import { CHALLENGES, LARGE, type Filled } from './messages.ts'
+import type { Filled } from '../measure/fill.ts'
+import { CHALLENGES, LARGE } from './messages.ts'
 
 const [place = ''] = process.argv.slice(2)
 const database = await openAnyDatabase(place)

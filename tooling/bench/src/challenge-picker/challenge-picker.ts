@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { withBrowser } from '../measure/browser.ts'
 import { startBuiltServer } from '../measure/built-server.ts'
-import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { fill } from '../measure/fill.ts'
 import { median, spread } from '../measure/statistics.ts'
-import { MEMBERS, type Filled } from '../member-lists/messages.ts'
+import { MEMBERS } from '../member-lists/messages.ts'
 import { usePicker, type Act } from './picker.ts'
 
 const GOAL_MS = 50
@@ -24,18 +24,10 @@ const figureOf = (name: string, turns: readonly Act['turn'][]): Figure => {
   return { name: `${name}, picker of ${MEMBERS} members`, value: median(worked), atMost: GOAL_MS, unit: 'ms', detail }
 }
 
-const fillMembers = async (database: string): Promise<void> => {
-  const child = startProcess(join(import.meta.dirname, '../member-lists/fill-members.ts'), {
-    args: [database, String(MEMBERS)],
-  })
-  await nextReport<Filled>(child, 'filled')
-  await stopProcess(child)
-}
-
 export const benchChallengePicker: Bench = () =>
   withFolder(async (dataDirectory) => {
     await fillDataDirectory(dataDirectory)
-    await fillMembers(join(dataDirectory, 'postgres'))
+    await fill('member-lists/fill-members.ts', [join(dataDirectory, 'postgres'), String(MEMBERS)])
     const server = await startBuiltServer({ dataDirectory })
     try {
       const acts = await withBrowser(async (browser) => {

@@ -191,15 +191,15 @@ const work = async (): Promise<void> => {
   tell(await store())
   await fillEnding('warm-up', ENDING / 10)
   await fillEnding('ending', ENDING)
-  const notYet = (name: string, is: boolean): string =>
-    `update challenges set settled_at = ${is ? 'finish_at' : 'null'} where uuid = ${challengeOf(name)}`
-  await database.query(notYet('ending', true))
+  const settledAt = (at: string): string =>
+    `update challenges set settled_at = ${at} where uuid = ${challengeOf('ending')}`
+  await database.query(settledAt('finish_at'))
   await database.close()
   const client = await openApart(folder)
   const settleAll = await settlingOn(client)
   // of a database that has just been opened nothing is compiled yet
   await settleAll()
-  await client.query(notYet('ending', false))
+  await client.query(settledAt('null'))
   tell(await end(client, settleAll))
   await client.close()
 }

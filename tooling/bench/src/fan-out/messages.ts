@@ -3,6 +3,9 @@ export const SUBSCRIBERS = 500
 /** Both ways of sending, measured against each other. */
 export type Way = 'realtime' | 'bare'
 
+/** Say in front of a bare frame how many of its bytes are to be inflated. */
+export const LENGTH_BYTES = 2
+
 export const CHANNEL = 'branch:bench:class'
 
 /**

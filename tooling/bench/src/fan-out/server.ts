@@ -5,7 +5,7 @@ import { WebSocketServer } from 'ws'
 
 import { tell } from '../measure/child-process.ts'
 import { openRealtime } from '../measure/embedded-realtime.ts'
-import { CHANNEL, SUBSCRIBERS, type CpuUsed, type Order, type Ready } from './messages.ts'
+import { CHANNEL, LENGTH_BYTES, SUBSCRIBERS, type CpuUsed, type Order, type Ready } from './messages.ts'
 
 const packetOf = (sequence: number, participants: number): object => ({
   sequence,
@@ -46,14 +46,15 @@ const repeating = (packet: object): string => {
     .slice(0, text.length)
 }
 
-/** As many bytes as the endpoint sent; where those are inflated the first two say how many of the rest are to be. */
+/** As many bytes as the endpoint sent, in which something to inflate lies where those are compressed. */
 const bareFrame = (packet: object): Buffer => {
   const frame = Buffer.alloc(bytes)
   if (takes === 'plain') return frame
   const content = deflateRawSync(repeating(packet), { finishFlush: constants.Z_SYNC_FLUSH })
-  if (content.length > bytes - 2) throw new Error(`a bare packet of ${content.length + 2} bytes, not ${bytes}`)
+  if (LENGTH_BYTES + content.length > bytes)
+    throw new Error(`${content.length} bytes to inflate do not fit into ${bytes}`)
   frame.writeUInt16BE(content.length)
-  content.copy(frame, 2)
+  content.copy(frame, LENGTH_BYTES)
   return frame
 }
 

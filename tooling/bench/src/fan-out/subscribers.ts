@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 
 import { tell } from '../measure/child-process.ts'
 import { realtimeUrl, subscribe } from '../measure/subscribe.ts'
-import { CHANNEL, SUBSCRIBERS, type Joined, type Received } from './messages.ts'
+import { CHANNEL, LENGTH_BYTES, SUBSCRIBERS, type Joined, type Received } from './messages.ts'
 
 const [origin = '', token = '', takes = ''] = process.argv.slice(2)
 const perMessageDeflate = takes === 'compressed'
@@ -18,7 +18,7 @@ const arrived = (at: number): void => {
   arrivals = []
 }
 
-/** When the last bytes came of the frame that is heard and not when it is inflated: five hundred of them in one process take longer than to be sent. */
+/** When the last bytes came of the frame that is heard: to inflate five hundred in one process takes longer than to send them. */
 const arrivalsOf = () => {
   let at = 0
   return {
@@ -66,7 +66,7 @@ const reading = (): ((frame: Buffer, then: () => void) => void) => {
   stream.on('data', (part: Buffer) => parts.push(part))
   return (frame, then) => {
     takeTurn((done) => {
-      stream.write(frame.subarray(2, 2 + frame.readUInt16BE()))
+      stream.write(frame.subarray(LENGTH_BYTES, LENGTH_BYTES + frame.readUInt16BE()))
       stream.flush(() => {
         if (Buffer.concat(parts).toString() === '') throw new Error('nothing was inflated')
         parts = []

@@ -17,6 +17,7 @@ import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { openClasses, pairWall, signIn, type DemoStaff } from '../measure/demo-center.ts'
 import { openRealtime } from '../measure/embedded-realtime.ts'
 import type { Bench } from '../measure/figure.ts'
+import { slowDown } from '../measure/slow-down.ts'
 import { packetAt } from '../wall-memory/packets.ts'
 import { openWall } from '../wall-memory/watched-wall.ts'
 import { framesOf, writeStrip } from './frame-strip.ts'
@@ -24,7 +25,6 @@ import { recordPage } from './record-page.ts'
 
 const FOLDER = join(import.meta.dirname, '../../dist/film')
 const ROUND_TRIP_MS = 150
-const SLOWDOWN = 4
 /** After the last thing that was waited for: what still moves then is a fault to see. */
 const AFTER_MS = 1000
 const WALL_SECONDS = 5
@@ -75,8 +75,7 @@ const filmWall = async (browser: Browser, origin: string, staff: DemoStaff): Pro
   if (open === undefined) throw new Error('no class is open')
   const token = await pairWall(origin, staff)
   const page = await openWall(browser, origin, { token, roomUuid: open.roomUuid }, realtime, 1)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await slowDown(page)
   while (realtime.subscriptions() === 0) await pause(AFTER_MS)
   const startAt = Date.now()
   await film(browser, page, 'wall-100', async () => {

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 
 import { LARGE } from '../challenge-lists/messages.ts'
 import { startBuiltServer } from '../measure/built-server.ts'
-import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
 import { exponentOf } from '../measure/exponent.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { fill } from '../measure/fill.ts'
 import { cpuMilliseconds } from '../measure/server-load.ts'
 import { median } from '../measure/statistics.ts'
 import { createAsking } from '../member-lists/asking.ts'
@@ -52,20 +52,14 @@ type Name = keyof typeof PATHS
 const NAMES = Object.keys(PATHS) as Name[]
 type Costs = Readonly<Record<Name, number>>
 
-const fill = async (file: string, args: readonly string[]): Promise<void> => {
-  const filling = startProcess(join(import.meta.dirname, file), { args })
-  await nextReport(filling, 'filled')
-  await stopProcess(filling)
-}
-
 /** Milliseconds of CPU that each call costs a server with so many members. */
 const costsAt = (members: number): Promise<Costs> =>
   withFolder(async (folder) => {
     const data = join(folder, 'data')
     await fillDataDirectory(data)
     const postgres = join(data, 'postgres')
-    await fill('../reports/fill-trainings.ts', [postgres, String(members * TRAININGS_EACH), String(members)])
-    await fill('../challenge-lists/fill-challenges.ts', [postgres])
+    await fill('reports/fill-trainings.ts', [postgres, String(members * TRAININGS_EACH), String(members)])
+    await fill('challenge-lists/fill-challenges.ts', [postgres])
     const server = await startBuiltServer({ dataDirectory: data })
     const { headers, branchUuid: branch } = await signIn(server.origin)
     const asking = createAsking(server.origin, headers)

@@ -7,10 +7,10 @@ import { Client } from 'pg'
 import { boardPage, boardSearch, challengeDetail, challengesBy, entrantsPage } from '../challenge-lists/asked.ts'
 import { CHALLENGES, LARGE } from '../challenge-lists/messages.ts'
 import { startBuiltServer, type BuiltServer } from '../measure/built-server.ts'
-import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { fill } from '../measure/fill.ts'
 import { listRatio, totalInMeta, type Asked } from '../measure/list-ratio.ts'
 import { withRawLists, type Raw } from '../measure/raw-lists.ts'
 import { cpuMilliseconds } from '../measure/server-load.ts'
@@ -42,15 +42,10 @@ const FILLS = [
 const startedIn = ({ folder, databaseUrl }: Place): Promise<BuiltServer> =>
   startBuiltServer({ dataDirectory: join(folder, 'data'), ...(databaseUrl === undefined ? {} : { databaseUrl }) })
 
-const fill = async (place: Place): Promise<void> => {
+const fillAll = async (place: Place): Promise<void> => {
   await (await startedIn(place)).stop()
-  for (const [file, ...args] of FILLS) {
-    const child = startProcess(join(import.meta.dirname, '..', file), {
-      args: [place.databaseUrl ?? join(place.folder, 'data/postgres'), ...args],
-    })
-    await nextReport(child, 'filled')
-    await stopProcess(child)
-  }
+  const database = place.databaseUrl ?? join(place.folder, 'data/postgres')
+  for (const [file, ...args] of FILLS) await fill(file, [database, ...args])
 }
 
 const lastPage = (answer: string): number => (JSON.parse(answer) as { lastPage: number }).lastPage
@@ -108,7 +103,7 @@ const measureLists = async ({ engine, branch, asking, raw, cpu, place }: Ways): 
 }
 
 const measureIn = async (engine: string, place: Place): Promise<readonly Figure[]> => {
-  await fill(place)
+  await fillAll(place)
   const [copy, another] = [join(place.folder, 'copy'), join(place.folder, 'another')]
   if (place.databaseUrl === undefined) {
     for (const folder of [copy, another]) cpSync(join(place.folder, 'data/postgres'), folder, { recursive: true })

@@ -1,7 +1,8 @@
 /** The process that adds people with codes of six digits to the demo center's branch while no server runs. */
 import { tell } from './child-process.ts'
 import { openDatabase } from './embedded-database.ts'
-import { FIRST_CODE, type Filled } from './people.ts'
+import type { Filled } from './fill.ts'
+import { FIRST_CODE } from './people.ts'
 
 const [folder = '', people = ''] = process.argv.slice(2)
 const database = await openDatabase(folder)

@@ -5,10 +5,6 @@ export interface Search {
   readonly text: string
 }
 
-export interface Filled {
-  readonly kind: 'filled'
-}
-
 export interface Ready {
   readonly kind: 'ready'
 }

@@ -1,38 +1,27 @@
 /** Frames of thirty tiles that beat, glide and change zones on a slow machine, against bare boxes that move alike. */
-import { join } from 'node:path'
 
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import type { Browser, Page } from 'playwright'
-import { build, preview } from 'vite'
 
 import { withBrowser } from '../measure/browser.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { withServedPage } from '../measure/served-page.ts'
+import { SLOWDOWN, slowDown } from '../measure/slow-down.ts'
 import { largest, quantile } from '../measure/statistics.ts'
 import { watchPage, type Watched } from '../measure/traced-page.ts'
 import type { MotionWay, RunMotion } from './ways.ts'
 
-const SLOWDOWN = 4
 const SECONDS = 10
 const ROUNDS = 7
 /** Two frames of a screen of 60 Hz. */
 const LONGEST_FRAME_MS = 32
 const LONG_MS = 50
 
-const config = {
-  configFile: false,
-  root: import.meta.dirname,
-  logLevel: 'warn',
-  build: { outDir: join(import.meta.dirname, '../../dist/motion'), emptyOutDir: true },
-} as const
-
 /** A page of its own for each way: what is hidden would move all the same. */
 const openWay = async (browser: Browser, address: string, way: MotionWay): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
   await page.goto(`${address}?${way}`)
   await page.waitForFunction(() => 'runMotion' in globalThis)
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await slowDown(page)
   return page
 }
 
@@ -76,12 +65,9 @@ const figuresOf = (board: readonly Watched[], boxes: readonly Watched[]): readon
   ]
 }
 
-export const benchMotion: Bench = async () => {
-  await build({ ...config, plugins: [vanillaExtractPlugin(), react()] })
-  const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
-  try {
-    return await withBrowser(async (browser) => {
-      const address = server.resolvedUrls?.local[0] ?? ''
+export const benchMotion: Bench = () =>
+  withServedPage(import.meta.dirname, (address) =>
+    withBrowser(async (browser) => {
       const board: Watched[] = []
       const boxes: Watched[] = []
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -89,8 +75,5 @@ export const benchMotion: Bench = async () => {
         boxes.push(await watchWay(browser, address, 'boxes'))
       }
       return figuresOf(board, boxes)
-    })
-  } finally {
-    await server.close()
-  }
-}
+    }),
+  )

@@ -1,14 +1,13 @@
 /** The PDF of a report as the panel makes it, against bare pdfmake, and what making it leaves of the page's own thread. */
 import { join } from 'node:path'
 
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright'
-import { build, preview } from 'vite'
+import type { BuildOptions } from 'vite'
 
 import { withBrowser } from '../measure/browser.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { measurePairs, medianOf, ratiosOf } from '../measure/paired.ts'
+import { withServedPage } from '../measure/served-page.ts'
 import { median, spread } from '../measure/statistics.ts'
 import type { MadePdf, MeasureReport, ReportWay } from './ways.ts'
 
@@ -23,26 +22,19 @@ const BYTES_PER_KB = 1024
 
 const METRICS = join(import.meta.dirname, '../../../../apps/panel/src/features/member-metrics')
 
-const config = {
-  configFile: false,
-  root: import.meta.dirname,
-  logLevel: 'warn',
-  build: {
-    outDir: join(import.meta.dirname, '../../dist/report-pdf'),
-    emptyOutDir: true,
-    chunkSizeWarningLimit: 5000,
-    rolldownOptions: {
-      preserveEntrySignatures: 'strict',
-      // an app is no package to import by name, so its modules are entries of their own that the page loads
-      input: {
-        index: join(import.meta.dirname, 'index.html'),
-        'make-report-pdf': join(METRICS, 'make-report-pdf.ts'),
-        'report-document': join(METRICS, 'report-document.ts'),
-      },
-      output: { entryFileNames: '[name].js' },
+const BUILD: BuildOptions = {
+  chunkSizeWarningLimit: 5000,
+  rolldownOptions: {
+    preserveEntrySignatures: 'strict',
+    // an app is no package to import by name, so its modules are entries of their own that the page loads
+    input: {
+      index: join(import.meta.dirname, 'index.html'),
+      'make-report-pdf': join(METRICS, 'make-report-pdf.ts'),
+      'report-document': join(METRICS, 'report-document.ts'),
     },
+    output: { entryFileNames: '[name].js' },
   },
-} as const
+}
 
 type Make = (way: ReportWay, trainings: number) => Promise<MadePdf>
 
@@ -122,18 +114,16 @@ const measureGrowth = async (make: Make): Promise<Figure> => {
   }
 }
 
-export const benchReportPdf: Bench = async () => {
-  await build({ ...config, plugins: [vanillaExtractPlugin(), react()] })
-  const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
-  try {
-    return await withBrowser(async (browser) => {
-      const page = await browser.newPage()
-      await page.goto(server.resolvedUrls?.local[0] ?? '')
-      await page.waitForFunction(() => 'measureReport' in globalThis)
-      const make = makerIn(page)
-      return [...(await measureTime(make)), await measureGrowth(make)]
-    })
-  } finally {
-    await server.close()
-  }
-}
+export const benchReportPdf: Bench = () =>
+  withServedPage(
+    import.meta.dirname,
+    (address) =>
+      withBrowser(async (browser) => {
+        const page = await browser.newPage()
+        await page.goto(address)
+        await page.waitForFunction(() => 'measureReport' in globalThis)
+        const make = makerIn(page)
+        return [...(await measureTime(make)), await measureGrowth(make)]
+      }),
+    { build: BUILD },
+  )

@@ -1,7 +1,7 @@
 /** The process that adds members and a year of trainings to the demo center's branch while no server runs. */
 import { tell } from '../measure/child-process.ts'
 import { openDatabase } from '../measure/embedded-database.ts'
-import type { Filled } from './messages.ts'
+import type { Filled } from '../measure/fill.ts'
 
 const [folder = '', count = '0', members = '0'] = process.argv.slice(2)
 const database = await openDatabase(folder)

@@ -16,7 +16,3 @@ export interface Ran {
 export interface Ready {
   readonly kind: 'ready'
 }
-
-export interface Filled {
-  readonly kind: 'filled'
-}

@@ -7,10 +7,11 @@ import { nextReport, order, startProcess, stopProcess } from '../measure/child-p
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { fill } from '../measure/fill.ts'
 import { measurePairs, medianOf, ratiosOf, type Pair } from '../measure/paired.ts'
 import { median, spread } from '../measure/statistics.ts'
 import { createAsking } from '../member-lists/asking.ts'
-import type { Filled, Order, Ran, Ready } from './messages.ts'
+import type { Order, Ran, Ready } from './messages.ts'
 
 const MEMBERS = 2_000
 const FEW = 10_000
@@ -34,11 +35,7 @@ const measure = (trainings: number): Promise<Measured> =>
     const data = join(folder, 'data')
     const copy = join(folder, 'copy')
     await fillDataDirectory(data)
-    const filling = startProcess(join(import.meta.dirname, 'fill-trainings.ts'), {
-      args: [join(data, 'postgres'), String(trainings), String(MEMBERS)],
-    })
-    await nextReport<Filled>(filling, 'filled')
-    await stopProcess(filling)
+    await fill('reports/fill-trainings.ts', [join(data, 'postgres'), String(trainings), String(MEMBERS)])
     cpSync(join(data, 'postgres'), copy, { recursive: true })
     const server = await startBuiltServer({ dataDirectory: data })
     const { headers } = await signIn(server.origin)

@@ -1,21 +1,20 @@
 /** Frames that are dropped while ten thousand members of a challenge are scrolled through, against an empty list. */
 import { join } from 'node:path'
 
-import react from '@vitejs/plugin-react'
 import type { Browser, Page } from 'playwright'
-import { build, preview } from 'vite'
 
 import { signedIn } from '../browser/first-row.ts'
 import { LARGE } from '../challenge-lists/messages.ts'
 import { withBrowser } from '../measure/browser.ts'
 import { startBuiltServer } from '../measure/built-server.ts'
-import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { fill } from '../measure/fill.ts'
+import { withServedPage } from '../measure/served-page.ts'
+import { SLOWDOWN, slowDown } from '../measure/slow-down.ts'
 import { watchScroll, type ScrolledFrames } from './scrolled-frames.ts'
 import { ENTRANTS, type Bare } from './sizes.ts'
 
-const SLOWDOWN = 4
 const GOAL = 1.3
 const ROUNDS = 5
 /** For the next page of them. */
@@ -23,24 +22,6 @@ const LONGEST_WAIT_MS = 30_000
 const VIEWPORT = { width: 1366, height: 768 }
 /** Five seconds of turning the wheel fast. */
 const SCROLL = { pixels: 10_000, speed: 2000 }
-
-const config = {
-  configFile: false,
-  root: import.meta.dirname,
-  logLevel: 'warn',
-  build: { outDir: join(import.meta.dirname, '../../dist/scroll'), emptyOutDir: true },
-} as const
-
-const fill = async (file: string, args: readonly string[]): Promise<void> => {
-  const child = startProcess(join(import.meta.dirname, file), { args })
-  await nextReport(child, 'filled')
-  await stopProcess(child)
-}
-
-const slowDown = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-}
 
 /** Scrolls to the end, where more come, until there are no more. */
 const loadAll = async (page: Page): Promise<void> => {
@@ -130,31 +111,29 @@ const figureOf = (where: string, { members, empty, bare }: Record<Way, ScrolledF
 
 export const benchScroll: Bench = () =>
   withFolder(async (dataDirectory) => {
-    await build({ ...config, plugins: [react()] })
-    const bareServer = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
     await fillDataDirectory(dataDirectory)
-    await fill('../member-lists/fill-members.ts', [join(dataDirectory, 'postgres'), String(ENTRANTS)])
-    await fill('../challenge-lists/fill-challenges.ts', [join(dataDirectory, 'postgres')])
+    await fill('member-lists/fill-members.ts', [join(dataDirectory, 'postgres'), String(ENTRANTS)])
+    await fill('challenge-lists/fill-challenges.ts', [join(dataDirectory, 'postgres')])
     const server = await startBuiltServer({ dataDirectory })
     const origin = `http://localhost:${new URL(server.origin).port}`
-    const address = bareServer.resolvedUrls?.local[0] ?? ''
     try {
-      return await withBrowser(async (browser) => {
-        const members = await openMembers(browser, origin)
-        const pages: Pages = {
-          members,
-          empty: await openBare(browser, address, null),
-          bare: await openBare(browser, address, await bareCard(members)),
-        }
-        const atOnce = figureOf('', await scrollAll(browser, pages))
-        for (const page of Object.values(pages)) {
-          await page.evaluate(() => scrollTo(0, 0))
-          await slowDown(page)
-        }
-        return [atOnce, figureOf(` at ${SLOWDOWN} × CPU`, await scrollAll(browser, pages))]
-      })
+      return await withServedPage(import.meta.dirname, (address) =>
+        withBrowser(async (browser) => {
+          const members = await openMembers(browser, origin)
+          const pages: Pages = {
+            members,
+            empty: await openBare(browser, address, null),
+            bare: await openBare(browser, address, await bareCard(members)),
+          }
+          const atOnce = figureOf('', await scrollAll(browser, pages))
+          for (const page of Object.values(pages)) {
+            await page.evaluate(() => scrollTo(0, 0))
+            await slowDown(page)
+          }
+          return [atOnce, figureOf(` at ${SLOWDOWN} × CPU`, await scrollAll(browser, pages))]
+        }),
+      )
     } finally {
       await server.stop()
-      await bareServer.close()
     }
   })

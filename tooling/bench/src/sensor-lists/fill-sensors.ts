@@ -1,7 +1,7 @@
 import { openAnyDatabase } from '../measure/any-database.ts'
 /** The process that adds ten thousand sensors to the demo center's branch while no server runs. */
 import { tell } from '../measure/child-process.ts'
-import type { Filled } from './messages.ts'
+import type { Filled } from '../measure/fill.ts'
 
 const [place = '', count = '0'] = process.argv.slice(2)
 const database = await openAnyDatabase(place)

@@ -8,10 +8,6 @@ export interface Statements {
   readonly values: readonly string[]
 }
 
-export interface Filled {
-  readonly kind: 'filled'
-}
-
 export interface Ready {
   readonly kind: 'ready'
 }

@@ -3,14 +3,14 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { startBuiltServer } from '../measure/built-server.ts'
-import { nextReport, startProcess, stopProcess } from '../measure/child-process.ts'
 import { fillDataDirectory, withFolder } from '../measure/data-directory.ts'
 import { signIn } from '../measure/demo-center.ts'
 import type { Bench } from '../measure/figure.ts'
+import { fill } from '../measure/fill.ts'
 import { listRatio, totalInMeta, type Asked } from '../measure/list-ratio.ts'
 import { withRawLists, type Raw } from '../measure/raw-lists.ts'
 import { createAsking } from '../member-lists/asking.ts'
-import { SENSORS, type Filled } from './messages.ts'
+import { SENSORS } from './messages.ts'
 
 const SIZE = 20
 
@@ -55,22 +55,14 @@ export const SEARCHES = [
 ]
 
 /** Members first, of whom each may have a sensor: of the demo's few the database would read all for every sensor. */
-const FILLS = ['../member-lists/fill-members.ts', 'fill-sensors.ts'] as const
-
-const fill = async (database: string): Promise<void> => {
-  for (const file of FILLS) {
-    const child = startProcess(join(import.meta.dirname, file), { args: [database, String(SENSORS)] })
-    await nextReport<Filled>(child, 'filled')
-    await stopProcess(child)
-  }
-}
+const FILLS = ['member-lists/fill-members.ts', 'sensor-lists/fill-sensors.ts'] as const
 
 export const benchSensorLists: Bench = () =>
   withFolder(async (folder) => {
     const data = join(folder, 'data')
     const copy = join(folder, 'copy')
     await fillDataDirectory(data)
-    await fill(join(data, 'postgres'))
+    for (const file of FILLS) await fill(file, [join(data, 'postgres'), String(SENSORS)])
     cpSync(join(data, 'postgres'), copy, { recursive: true })
     const server = await startBuiltServer({ dataDirectory: data })
     const { headers } = await signIn(server.origin)

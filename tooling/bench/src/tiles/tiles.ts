@@ -1,15 +1,12 @@
 /** Script time of a second on a wall of 100 tiles: the product's board against the least DOM writes in the same page. */
-import { join } from 'node:path'
 
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import type { Browser, Page } from 'playwright'
-import { build, preview } from 'vite'
 
 import { withBrowser } from '../measure/browser.ts'
 import { exponentOf } from '../measure/exponent.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { measurePairs, medianOf, ratiosOf, type Pair } from '../measure/paired.ts'
+import { withServedPage } from '../measure/served-page.ts'
 import { median, spread } from '../measure/statistics.ts'
 import { MANY_TILES, TILES } from './packets.ts'
 import type { Changed, MeasureTiles, TileWay } from './ways.ts'
@@ -22,13 +19,6 @@ const WARM_UP_ROUNDS = 10
 const ROUNDS = 81
 /** Without them a page's clock is coarser by far. */
 const ISOLATED = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' }
-
-const config = {
-  configFile: false,
-  root: import.meta.dirname,
-  logLevel: 'warn',
-  build: { outDir: join(import.meta.dirname, '../../dist/tiles'), emptyOutDir: true },
-} as const
 
 const openTiles = async (browser: Browser, address: string, tiles: number): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
@@ -77,32 +67,29 @@ const growthOf = (ours: readonly Pair[], least: readonly Pair[]): Figure => {
   }
 }
 
-export const benchTiles: Bench = async () => {
-  await build({ ...config, plugins: [vanillaExtractPlugin(), react()] })
-  const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1', headers: ISOLATED } })
-  try {
-    return await withBrowser(async (browser) => {
-      const address = server.resolvedUrls?.local[0] ?? ''
-      const page = await openTiles(browser, address, TILES)
-      const packet = await comparing(page, 'packet', 'minimal')
-      const tenth = await comparing(page, 'packet', 'minimal', 'tenth')
-      const messages = await comparing(page, 'messages', 'packet')
-      const crowd = await openTiles(browser, address, MANY_TILES)
-      const growing = (way: TileWay) =>
-        paired(
-          () => costOn(crowd, way, 'all'),
-          () => costOn(page, way, 'all'),
-        )
-      const growth = await growing('packet')
-      const leastGrowth = await growing('minimal')
-      return [
-        figureOf(`a packet on ${TILES} tiles`, 'the least DOM writes', packet),
-        figureOf(`a packet that changes a tenth of ${TILES} tiles`, 'the least DOM writes', tenth, TENTH_GOAL),
-        figureOf(`${TILES} single messages in one frame`, 'one packet', messages),
-        growthOf(growth, leastGrowth),
-      ]
-    })
-  } finally {
-    await server.close()
-  }
-}
+export const benchTiles: Bench = () =>
+  withServedPage(
+    import.meta.dirname,
+    (address) =>
+      withBrowser(async (browser) => {
+        const page = await openTiles(browser, address, TILES)
+        const packet = await comparing(page, 'packet', 'minimal')
+        const tenth = await comparing(page, 'packet', 'minimal', 'tenth')
+        const messages = await comparing(page, 'messages', 'packet')
+        const crowd = await openTiles(browser, address, MANY_TILES)
+        const growing = (way: TileWay) =>
+          paired(
+            () => costOn(crowd, way, 'all'),
+            () => costOn(page, way, 'all'),
+          )
+        const growth = await growing('packet')
+        const leastGrowth = await growing('minimal')
+        return [
+          figureOf(`a packet on ${TILES} tiles`, 'the least DOM writes', packet),
+          figureOf(`a packet that changes a tenth of ${TILES} tiles`, 'the least DOM writes', tenth, TENTH_GOAL),
+          figureOf(`${TILES} single messages in one frame`, 'one packet', messages),
+          growthOf(growth, leastGrowth),
+        ]
+      }),
+    { headers: ISOLATED },
+  )

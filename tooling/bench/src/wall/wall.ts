@@ -17,6 +17,7 @@ import { withFolder } from '../measure/data-directory.ts'
 import { openClasses, pairWall, signIn, type OpenClass } from '../measure/demo-center.ts'
 import { openRealtime, type OpenRealtime } from '../measure/embedded-realtime.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
+import { SLOWDOWN, slowDown } from '../measure/slow-down.ts'
 import { largest, quantile } from '../measure/statistics.ts'
 import { watchPage, type Watched } from '../measure/traced-page.ts'
 import { packetAt } from '../wall-memory/packets.ts'
@@ -24,7 +25,6 @@ import { openWall } from '../wall-memory/watched-wall.ts'
 import { showBareBoxes } from './bare-boxes.ts'
 import { showBareCrowd } from './bare-crowd.ts'
 
-const SLOWDOWN = 4
 const SECOND_MS = 1000
 const CROWD = { people: 100, seconds: Number(process.env['WALL_SECONDS'] ?? 600) }
 const SLOWED_CROWD = { ...CROWD, seconds: 120 }
@@ -36,11 +36,6 @@ const LONG_MS = 50
 /** Two frames of a screen of 60 Hz. */
 const LONGEST_FRAME_MS = 32
 const CHANNELS = 2
-
-const slowDown = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-}
 
 interface Class {
   readonly open: OpenClass
