@@ -2,7 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { challengeFiguresOptions } from '@repo/api-client/challenges/queries'
 import { formatCount } from '@repo/domain/number-format'
+import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
+import { ErrorState } from '@repo/ui/error-state'
 import { StatCard } from '@repo/ui/stat-card'
 import { useQuery } from '@tanstack/react-query'
 
@@ -16,7 +18,15 @@ const countOf = (count: number | undefined): string | undefined =>
 export function ChallengeFigures() {
   const { t } = useLingui()
   const { client } = useServices()
-  const { data } = useQuery(challengeFiguresOptions(client, useSession().uuidBranch))
+  const { data, isError, refetch } = useQuery(challengeFiguresOptions(client, useSession().uuidBranch))
+  if (isError) {
+    return (
+      <ErrorState
+        title={t`Could not load the figures`}
+        action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+      />
+    )
+  }
   const { activeChallenges = 0, activeGoals = 0, group = 0 } = data ?? {}
   const noteOf = (text: string) => (data === undefined ? {} : { trend: { text } })
   return (

@@ -135,6 +135,19 @@ export const Failed: PanelStory = {
   },
 }
 
+/** What stands above the list does not wait for ever. */
+export const FailedFigures: PanelStory = {
+  ...storyAt('/challenges', () => [
+    answer(showChallengeDashboard, () => new Refused(403, 'forbidden')),
+    ...listing(six)(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load the figures')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await seesRows(7)
+  },
+}
+
 export const FoundByKind: PanelStory = {
   ...storyAt('/challenges?column=kind&search=group', listing(six)),
   play: async (story) => {
@@ -255,6 +268,31 @@ export const Teams: PanelStory = {
     await expect(users).toHaveLength(8)
     // one id a team
     await expect(new Set(users.map(({ team }) => team?.uuid)).size).toBe(3)
+  },
+}
+
+/** Without the points nobody is told that teams were balanced by them. */
+export const TeamsWithoutPoints: PanelStory = {
+  ...storyAt('/challenges', () => {
+    let isDown = true
+    const points = () => {
+      if (!isDown) return [{ uuid: memberAt(0).uuid, points: 320 }]
+      isDown = false
+      return new Refused(403, 'forbidden')
+    }
+    return [answer(listRecentPoints, points), ...listing(six)()]
+  }),
+  play: async (story) => {
+    await seesRows(7)
+    await userEvent.click(await story.canvas.findByRole('button', { name: 'New challenge' }))
+    const dialog = await formOf('New challenge')
+    await userEvent.click(dialog.getByRole('combobox', { name: /Type/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Group' }))
+    await userEvent.click(await dialog.findByRole('switch', { name: 'Balance teams' }))
+    await expect(await dialog.findByText('Could not load the RookPoints')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Make random teams' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await expect(await dialog.findByRole('button', { name: 'Make random teams' })).toBeVisible()
   },
 }
 

@@ -11,6 +11,7 @@ import { SelectField } from '@repo/ui/select-field'
 import { Stack } from '@repo/ui/stack'
 import { SwitchField } from '@repo/ui/switch-field'
 import { TeamBoard } from '@repo/ui/team-board'
+import { Text } from '@repo/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
@@ -88,16 +89,23 @@ export function TeamsField({ label, error, people, users, teamCount, teams, onCh
         checked={isBalanced}
         onCheckedChange={setIsBalanced}
       />
-      <Inline>
-        <Button
-          icon="refresh"
-          disabled={users.length < challengeLimits.dealt.min}
-          loading={isBalanced && points.isLoading}
-          onClick={deal}
-        >
-          {t`Make random teams`}
-        </Button>
-      </Inline>
+      {isBalanced && points.isLoadingError ? (
+        <Inline gap="m">
+          <Text tone="danger">{t`Could not load the RookPoints`}</Text>
+          <Button size="s" onClick={() => void points.refetch()}>{t`Try again`}</Button>
+        </Inline>
+      ) : (
+        <Inline>
+          <Button
+            icon="refresh"
+            disabled={users.length < challengeLimits.dealt.min}
+            loading={isBalanced && points.isLoading}
+            onClick={deal}
+          >
+            {t`Make random teams`}
+          </Button>
+        </Inline>
+      )}
       <TeamBoard
         columns={columns}
         onMove={move}

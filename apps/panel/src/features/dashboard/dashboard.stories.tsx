@@ -222,6 +222,14 @@ export const FailedFigures: PanelStory = {
   },
 }
 
+/** That no room is there would be said of a center that did not come. */
+export const FailedRooms: PanelStory = {
+  ...storyAt('/', () => [answer(showCenter, () => new Refused(403, 'forbidden')), packet, stepsDone]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load the rooms')).toBeVisible()
+  },
+}
+
 /** Somebody without the permission sees the rooms, and no figure. */
 export const WithoutFigures: PanelStory = {
   ...storyAt('/', withRooms(idle), ['rookremote_show']),

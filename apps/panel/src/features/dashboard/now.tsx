@@ -3,9 +3,11 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Room } from '@repo/api-client/rooms/room'
 import { isMenuItemVisible } from '@repo/domain/menu'
 import { recentRoom } from '@repo/live-class/stored-configuration'
+import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
 import { Columns } from '@repo/ui/columns'
+import { ErrorState } from '@repo/ui/error-state'
 import { Heading } from '@repo/ui/heading'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
@@ -19,16 +21,17 @@ import { recentDevice } from '../../lib/rooms/recent-device.ts'
 import { LiveRoomTile } from './live-room-tile.tsx'
 
 /** The rooms in which this person may start and watch classes. */
-const useRooms = (): readonly Room[] => {
+const useRooms = () => {
   const { client } = useServices()
   const { uuidBranch, permissions, features_enabled: features } = useSession()
-  const { data } = useQuery(centerQueryOptions(client, uuidBranch))
+  const center = useQuery(centerQueryOptions(client, uuidBranch))
   const granted = { permissions, features }
   const kinds = {
     remote: isMenuItemVisible('rookremote', granted),
     daq: isMenuItemVisible('rooklegend', granted) && permissions.includes('rookremote_show'),
   }
-  return data?.rooms.filter(({ kind }) => kinds[kind]) ?? []
+  const rooms: readonly Room[] = center.data?.rooms.filter(({ kind }) => kinds[kind]) ?? []
+  return { rooms, hasFailed: (kinds.remote || kinds.daq) && center.isLoadingError, retry: () => void center.refetch() }
 }
 
 const wayTo = ({ kind }: Room) => (kind === 'daq' ? '/rooklegend' : '/rookremote')
@@ -69,7 +72,10 @@ function LastUsed({ room, title }: { room: Room; title: string }) {
 export function Now() {
   const { t } = useLingui()
   const { uuidUser } = useSession()
-  const rooms = useRooms()
+  const { rooms, hasFailed, retry } = useRooms()
+  if (hasFailed) {
+    return <ErrorState title={t`Could not load the rooms`} action={<Button onClick={retry}>{t`Try again`}</Button>} />
+  }
   if (rooms.length === 0) return null
   const live = rooms.filter(({ currentClass }) => currentClass?.remoteState === 'running')
   const used = (uuid: string | null) => rooms.find((room) => room.uuid === uuid && isFree(room))

@@ -4,6 +4,7 @@ import { recordingLimits } from '@repo/domain/limits'
 import { Badge } from '@repo/ui/badge'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
+import { ErrorState } from '@repo/ui/error-state'
 import { FileDrop } from '@repo/ui/file-drop'
 import { Inline } from '@repo/ui/inline'
 import { ProgressBar } from '@repo/ui/progress-bar'
@@ -70,9 +71,10 @@ function Progress({ files }: { files: readonly ImportedFile[] }) {
 export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const { client } = useServices()
-  const { data: types = [] } = useQuery(trainingTypesQueryOptions(client))
+  const query = useQuery(trainingTypesQueryOptions(client))
   const [chosen, setChosen] = useState<string>()
   const { files, send, tell } = useImport()
+  const types = query.data ?? []
   const typeUuid = chosen ?? types[0]?.uuid
   const isSending = countThrough(files) < files.length
   const close = (): void => {
@@ -94,24 +96,31 @@ export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
         </Button>
       }
     >
-      <Stack gap="l">
-        <SelectField
-          label={t`Training`}
-          options={types.map(({ uuid, name: label }) => ({ value: uuid, label }))}
-          value={typeUuid}
-          onValueChange={setChosen}
+      {query.isLoadingError ? (
+        <ErrorState
+          title={t`Could not load the training types`}
+          action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>}
         />
-        <FileDrop
-          label={t`Choose files or drop them here`}
-          hint={t`FIT or TCX, at most ${MEGABYTES} MB each`}
-          accept=".fit,.tcx"
-          disabled={typeUuid === undefined || isSending}
-          onFiles={(list) => {
-            if (typeUuid !== undefined) void send(list, { memberUuid, typeUuid })
-          }}
-        />
-        {files.length > 0 && <Progress files={files} />}
-      </Stack>
+      ) : (
+        <Stack gap="l">
+          <SelectField
+            label={t`Training`}
+            options={types.map(({ uuid, name: label }) => ({ value: uuid, label }))}
+            value={typeUuid}
+            onValueChange={setChosen}
+          />
+          <FileDrop
+            label={t`Choose files or drop them here`}
+            hint={t`FIT or TCX, at most ${MEGABYTES} MB each`}
+            accept=".fit,.tcx"
+            disabled={typeUuid === undefined || isSending}
+            onFiles={(list) => {
+              if (typeUuid !== undefined) void send(list, { memberUuid, typeUuid })
+            }}
+          />
+          {files.length > 0 && <Progress files={files} />}
+        </Stack>
+      )}
     </Dialog>
   )
 }

@@ -94,6 +94,16 @@ export const TakenBack: PanelStory = {
   },
 }
 
+/** A form without anything to choose would not say why nothing can be dropped. */
+export const FailedTypes: PanelStory = {
+  ...storyAt('/sessions', () => [answer(listTrainingTypes, () => new Refused(403, 'forbidden')), ...importing()]),
+  play: async () => {
+    const dialog = await open(inEnglish)
+    await expect(await dialog.findByText('Could not load the training types')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 export const InSpanishAt360: PanelStory = {
   ...storyAt('/sessions', importing),
   globals: { locale: 'es', viewport: { value: 'w360', isRotated: false } },
