@@ -62,8 +62,8 @@ const wholeScreens = async (page: Page, screens: readonly string[]): Promise<Rea
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(async () => {
-      const { isWaiting, waysOn, ...whole } = await stateOf(page)
-      expect({ screen, isWaiting, waysOn }).toEqual({ screen, isWaiting: false, waysOn: 0 })
+      const { waiting, waysOn, ...whole } = await stateOf(page)
+      expect({ screen, waiting, waysOn }).toEqual({ screen, waiting: [], waysOn: 0 })
       found.set(screen, whole)
     }).toPass({ timeout: 20_000 })
   }

@@ -35,14 +35,19 @@ const press = async (page: Page, button: Locator): Promise<void> => {
 export const insistOnScreen = async (page: Page, whole: Shape): Promise<readonly string[]> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     let missing: readonly string[] = []
+    let waiting: readonly string[] = []
     let hasWayOn = false
     const hasEnded = await comesToBe(async () => {
       const state = await stateOf(page)
       missing = missingOf(whole, state)
+      waiting = state.waiting
       hasWayOn = state.waysOn > 0
-      return (missing.length === 0 && !state.isWaiting) || hasWayOn
+      return (missing.length === 0 && waiting.length === 0) || hasWayOn
     })
-    if (!hasEnded) return missing.length > 0 ? missing : ['an end of the waiting']
+    if (!hasEnded) {
+      const lacks = [...missing, ...waiting.map((words) => `an end of the waiting for ${words}`)]
+      return lacks.length > 0 ? lacks : ['a page to look at']
+    }
     if (missing.length === 0) return []
     await press(page, wayOn(page))
   }

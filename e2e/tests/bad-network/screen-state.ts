@@ -14,7 +14,8 @@ export interface Shape {
 }
 
 interface State extends Shape {
-  readonly isWaiting: boolean
+  /** The words of what has yet to come. */
+  readonly waiting: readonly string[]
   /** Buttons that try once more. */
   readonly waysOn: number
 }
@@ -29,10 +30,13 @@ export const stateOf = (page: Page): Promise<State> =>
         headings: all('h1, h2, h3').map(wordsOf),
         hasRows: all('main :is(tbody tr, li, article, dl)').length > 0,
         hasFields: all('main :is(input, textarea, select)').length > 0,
-        isWaiting:
-          document.querySelector('#first-paint') !== null ||
-          all('[role=status]').some((one) => waits.includes(one.getAttribute('aria-label') ?? '')) ||
-          all('main [aria-busy=true]').length > 0,
+        waiting: [
+          ...(document.querySelector('#first-paint') === null ? [] : ['the first paint']),
+          ...all('[role=status]').flatMap(({ ariaLabel }) =>
+            waits.includes(ariaLabel ?? '') ? [ariaLabel ?? ''] : [],
+          ),
+          ...all('main [aria-busy=true]').map((one) => one.ariaLabel ?? wordsOf(one.parentElement ?? one)),
+        ],
         waysOn: all('button:not([aria-busy=true])').filter((one) => waysOn.includes(wordsOf(one))).length,
       }
     },
