@@ -94,7 +94,10 @@ test('a member trains with a strap, loses it, reloads the page and sees the resu
   await expect(page.getByText(es('Look into your mailbox'))).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: es('Class finished') })).toBeVisible()
   await page.getByRole('button', { name: es('Done') }).click()
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('result:')))).toEqual([])
   await expect(
     page.getByRole('heading', { level: 1, name: es('There is no class in this room right now') }),
   ).toBeVisible()

@@ -7,7 +7,7 @@ import { addressOfRoom, codeOfAddress, roomOfAddress } from './room-address.ts'
 import { runClass, type ClassRun } from './run-class.ts'
 import { runConfirmation } from './run-confirmation.ts'
 import { lookUp } from './run-lookup.ts'
-import { forgetParticipation, readParticipation, readSamples } from './stored-participation.ts'
+import { forgetParticipation, keepForResult, readParticipation, readSamples } from './stored-participation.ts'
 import { openStrap, requestStrap, type Strap } from './strap.ts'
 
 const LOOK_MS = 4000
@@ -33,7 +33,8 @@ const stopStrap = (): void => {
 const startClass = (joined: JoinedClass): ClassRun => {
   const started = runClass(joined, () => {
     started.stop()
-    forgetParticipation(joined)
+    if (shownClass(usePhoneStore.getState().life) === joined) keepForResult(joined)
+    else forgetParticipation(joined)
     if (run === started) run = null
   })
   return started

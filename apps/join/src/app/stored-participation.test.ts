@@ -2,18 +2,20 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import {
   forgetParticipation,
+  keepForResult,
   keepParticipation,
   keepSamples,
   readParticipation,
   readSamples,
 } from './stored-participation.ts'
 
+const storageOn = (map: Map<string, string>) => ({
+  getItem: (key: string) => map.get(key) ?? null,
+  setItem: (key: string, value: string) => void map.set(key, value),
+  removeItem: (key: string) => void map.delete(key),
+})
 const kept = new Map<string, string>()
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-}
+const keptInTab = new Map<string, string>()
 const broken = {
   getItem: () => {
     throw new Error('blocked')
@@ -41,7 +43,9 @@ const joined = {
 
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('localStorage', storage)
+  keptInTab.clear()
+  vi.stubGlobal('localStorage', storageOn(kept))
+  vi.stubGlobal('sessionStorage', storageOn(keptInTab))
 })
 
 it('keeps a participation by room and its samples by participation, until they are forgotten', () => {
@@ -53,6 +57,26 @@ it('keeps a participation by room and its samples by participation, until they a
   expect(readSamples('q')).toEqual([])
   forgetParticipation(joined)
   expect(kept.size).toBe(0)
+})
+
+it('keeps a participation that is over for the tab alone, as long as its result is looked at', () => {
+  keepParticipation({ class: joined, clockOffset: 40 })
+  keepSamples('p', [{ at: 1000, hr: 120 }])
+  keepForResult(joined)
+  expect(kept.size).toBe(0)
+  expect(readParticipation('fuego')).toEqual({ class: joined, clockOffset: 40 })
+  // once more, after the page was loaded anew
+  keepForResult(joined)
+  expect(readParticipation('fuego')).toEqual({ class: joined, clockOffset: 40 })
+  forgetParticipation(joined)
+  expect(keptInTab.size).toBe(0)
+})
+
+it('keeps no result of a class that is not the one in the storage', () => {
+  keepParticipation({ class: { ...joined, participationUuid: 'next' }, clockOffset: 40 })
+  keepForResult(joined)
+  expect(keptInTab.size).toBe(0)
+  expect(readParticipation('fuego')?.class.participationUuid).toBe('next')
 })
 
 it.each(['', 'nonsense', '{"class":{}}', '[{"at":"1"}]'])('takes %j for nothing', (text) => {

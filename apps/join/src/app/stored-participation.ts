@@ -24,11 +24,13 @@ const StoredSamples = v.array(v.object({ at: v.number(), hr: v.number() }))
 
 const participationIn = (roomUuid: string) =>
   stored(`participation:${roomUuid}`, StoredParticipation, () => localStorage)
+const resultIn = (roomUuid: string) => stored(`result:${roomUuid}`, StoredParticipation, () => sessionStorage)
 const samplesOf = (participationUuid: string) =>
   stored(`samples:${participationUuid}`, StoredSamples, () => localStorage)
 
 /** The participation this phone had in a room's class before the page was loaded. */
-export const readParticipation = (roomUuid: string): StoredParticipation | null => participationIn(roomUuid).read()
+export const readParticipation = (roomUuid: string): StoredParticipation | null =>
+  participationIn(roomUuid).read() ?? resultIn(roomUuid).read()
 
 export const keepParticipation = (participation: StoredParticipation): void =>
   participationIn(participation.class.roomUuid).write(participation)
@@ -40,8 +42,21 @@ export const readSamples = (participationUuid: string): readonly PhoneSample[] =
 export const keepSamples = (participationUuid: string, samples: readonly PhoneSample[]): void =>
   samplesOf(participationUuid).write([...samples])
 
-/** Forgets a participation and its token once the class is over or left. */
+/**
+ * Forgets a participation whose class is over, except in this tab: its result is still looked at, and must be there again
+ * when a part of that screen did not come and the page is loaded anew.
+ */
+export const keepForResult = (joined: JoinedClass): void => {
+  const participation = readParticipation(joined.roomUuid)
+  forgetParticipation(joined)
+  if (participation?.class.participationUuid === joined.participationUuid)
+    resultIn(joined.roomUuid).write(participation)
+}
+
+/** Forgets a participation and its token once the class is left. */
 export const forgetParticipation = ({ roomUuid, participationUuid }: JoinedClass): void => {
-  participationIn(roomUuid).forget()
+  for (const kept of [participationIn(roomUuid), resultIn(roomUuid)])
+    // what is handed in late leaves the class alone that was joined since
+    if (kept.read()?.class.participationUuid === participationUuid) kept.forget()
   samplesOf(participationUuid).forget()
 }
