@@ -45,6 +45,42 @@ test('style sheets of later screens come behind that of the first one, which the
   expect(await sheets.count()).toBeGreaterThan(1)
 })
 
+test('a screen whose style sheet did not come at first comes with it, and nothing that is typed there is lost', async ({
+  page,
+}) => {
+  const sheets: string[] = []
+  const pages: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/form-screen-[^/]+\.css$/.test(pathname)) sheets.push(pathname)
+    if (pathname === '/join/') pages.push(request.resourceType())
+  })
+  await page.clock.install()
+  const lost = Promise.withResolvers<null>()
+  // the app, and with it the end of what stands there at first, comes only once the sheet is lost
+  await page.route('**/assets/es-*.js', async (route) => {
+    await lost.promise
+    await route.continue()
+  })
+  await page.route(
+    '**/form-screen-*.css',
+    async (route) => {
+      await route.abort()
+      lost.resolve(null)
+    },
+    { times: 1 },
+  )
+  await page.goto('/join/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#first-paint')).toHaveCount(0)
+  await expect.poll(() => sheets.length).toBe(2)
+  await expect(page.locator('link[rel=stylesheet][href*=form-screen]')).toHaveCount(1)
+  // longer than a page waits that comes back by itself
+  await page.clock.runFor(10_000)
+  await page.evaluate(() => fetch('/healthz'))
+  expect(pages).toEqual(['document'])
+})
+
 test('the letters come behind the first scripts, and do not make their way longer', async ({ page, watch }) => {
   watch(page)
   await page.goto('/login')

@@ -33,14 +33,16 @@ body { margin: 0 }
 
 /**
  * What a page does whose first scripts or styles do not come: there is nothing else yet that could help it. It asks for
- * itself again, once the server has it to give: in its place, a browser would show its own error for good.
+ * itself again, once the server has it to give: in its place, a browser would show its own error for good. Where the app
+ * came all the same nothing is loaded anew, since somebody may be typing by then.
  */
 const AGAIN = `
 addEventListener('error', ({ target }) => {
   const isNeeded = target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
-  if (!isNeeded || document.getElementById('first-paint') === null) return
-  const later = () => setTimeout(again, 5000)
-  const again = () => fetch(location.href, { cache: 'no-cache' }).then(({ ok }) => (ok ? location.reload() : later()), later)
+  const isWaiting = () => document.getElementById('first-paint') !== null
+  if (!isNeeded || !isWaiting()) return
+  const later = () => setTimeout(() => isWaiting() && again(), 5000)
+  const again = () => fetch(location.href, { cache: 'no-cache' }).then(({ ok }) => (ok && isWaiting() ? location.reload() : later()), later)
   later()
 }, true)
 `
@@ -75,11 +77,14 @@ const preloadsOf = (base: string, files: readonly Built[]): HtmlTagDescriptor[] 
 /** Vite's own module that loads the style sheets of later parts. */
 const SHEET_LOADER = /vite\/preload-helper/u
 const INTO_HEAD = 'document.head.appendChild('
+/** What it does with a sheet that did not come: by its link, and by its name here, it counts as there when asked for again. */
+const LOST_LINK = 'if (e.type === "error") '
+const LOST_NAME = /(?<=\(err\) => \{\s*)seen\[href\] = void 0/u
 
 /**
  * Lets a page show whose it is as soon as it has come itself: mark, name and their style stand in it, and style sheets
  * behind them, where they hold up only what comes after. Those of later parts come behind these, since they may change
- * what these say. The server fills the place of `boot`.
+ * what these say, and are asked for again where they did not come. The server fills the place of `boot`.
  */
 export const firstPaint = (): Plugin => {
   let base = '/'
@@ -91,8 +96,12 @@ export const firstPaint = (): Plugin => {
     transform: {
       filter: { id: SHEET_LOADER },
       handler: (code) => {
-        if (!code.includes(INTO_HEAD)) throw new Error('Vite loads style sheets in another way now')
-        return code.replace(INTO_HEAD, 'document.body.appendChild(')
+        if (!code.includes(INTO_HEAD) || !code.includes(LOST_LINK) || !LOST_NAME.test(code))
+          throw new Error('Vite loads style sheets in another way now')
+        return code
+          .replace(INTO_HEAD, 'document.body.appendChild(')
+          .replace(LOST_LINK, `if (e.type === "error") link.remove()\n${LOST_LINK}`)
+          .replace(LOST_NAME, 'delete seen[href]')
       },
     },
     transformIndexHtml: {
