@@ -81,6 +81,17 @@ test('a screen whose style sheet did not come at first comes with it, and nothin
   expect(pages).toEqual(['document'])
 })
 
+test('a page whose own style sheet did not come is loaded anew by itself', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/shell-*.css', (route) => route.abort(), { times: 1 })
+  await page.goto('/join/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const again = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.clock.runFor(10_000)
+  await again
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('the letters come behind the first scripts, and do not make their way longer', async ({ page, watch }) => {
   watch(page)
   await page.goto('/login')

@@ -33,16 +33,15 @@ body { margin: 0 }
 
 /**
  * What a page does whose first scripts or styles do not come: there is nothing else yet that could help it. It asks for
- * itself again, once the server has it to give: in its place, a browser would show its own error for good. Where the app
- * came all the same nothing is loaded anew, since somebody may be typing by then.
+ * itself again, once the server has it to give: in its place, a browser would show its own error for good. Style sheets of
+ * later parts are not among them: those are asked for again by whoever needs them, while somebody may be typing.
  */
 const AGAIN = `
 addEventListener('error', ({ target }) => {
-  const isNeeded = target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
-  const isWaiting = () => document.getElementById('first-paint') !== null
-  if (!isNeeded || !isWaiting()) return
-  const later = () => setTimeout(() => isWaiting() && again(), 5000)
-  const again = () => fetch(location.href, { cache: 'no-cache' }).then(({ ok }) => (ok && isWaiting() ? location.reload() : later()), later)
+  const isNeeded = target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && 'first' in target.dataset)
+  if (!isNeeded || document.getElementById('first-paint') === null) return
+  const later = () => setTimeout(again, 5000)
+  const again = () => fetch(location.href, { cache: 'no-cache' }).then(({ ok }) => (ok ? location.reload() : later()), later)
   later()
 }, true)
 `
@@ -107,7 +106,7 @@ export const firstPaint = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: (page, { bundle }) => {
-        const sheets = (page.match(SHEETS) ?? []).map((sheet) => sheet.trim())
+        const sheets = (page.match(SHEETS) ?? []).map((sheet) => sheet.trim().replace('<link', '<link data-first'))
         const html = page.replaceAll(SHEETS, '').replace(ROOT, [SHELL, ...sheets, ROOT].join('\n    '))
         const style: HtmlTagDescriptor = { tag: 'style', children: STYLE, injectTo: 'head' }
         const tags = [style, ...preloadsOf(base, Object.values(bundle ?? {}))]
