@@ -32,14 +32,15 @@ body { margin: 0 }
 `
 
 /**
- * What a page does whose first scripts or styles do not come: there is nothing else yet that could help it. It asks for
- * itself again, once the server has it to give: in its place, a browser would show its own error for good. Style sheets of
- * later parts are not among them: those are asked for again by whoever needs them, while somebody may be typing.
+ * What a page does whose first scripts or styles do not come: there is nothing else yet that could help it. For a script
+ * it asks for itself again, once the server has it to give: in its place, a browser would show its own error for good. A
+ * sheet is asked for alone, since the app may have come without it, and somebody be typing.
  */
 const AGAIN = `
 addEventListener('error', ({ target }) => {
-  const isNeeded = target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && 'first' in target.dataset)
-  if (!isNeeded || document.getElementById('first-paint') === null) return
+  const isSheet = target instanceof HTMLLinkElement && 'first' in target.dataset
+  if (isSheet) setTimeout(() => target.replaceWith(target.cloneNode()), 1000)
+  if (!(target instanceof HTMLScriptElement) || document.getElementById('first-paint') === null) return
   const later = () => setTimeout(again, 5000)
   const again = () => fetch(location.href, { cache: 'no-cache' }).then(({ ok }) => (ok ? location.reload() : later()), later)
   later()
