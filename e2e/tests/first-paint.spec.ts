@@ -81,20 +81,22 @@ test('a screen whose style sheet did not come at first comes with it, and nothin
   expect(pages).toEqual(['document'])
 })
 
-test('the own style sheet of a page that did not come is asked for again, and the page is not loaded anew', async ({
-  page,
-}) => {
-  await page.route('**/shell-*.css', (route) => route.abort(), { times: 2 })
-  await page.goto('/join/', { waitUntil: 'commit' })
-  const pages: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) pages.push(request.url())
+for (const path of ['/live/', '/join/', '/login']) {
+  test(`${path} asks for its own style sheet alone where that did not come, and is not loaded anew`, async ({
+    page,
+  }) => {
+    await page.route('**/shell-*.css', (route) => route.abort(), { times: 2 })
+    await page.goto(path, { waitUntil: 'commit' })
+    const pages: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) pages.push(request.url())
+    })
+    const title = page.getByRole('heading', { level: 1 }).first()
+    await expect(title).toBeVisible()
+    await expect(title).toHaveCSS('font-family', /Inter/)
+    expect(pages).toEqual([])
   })
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toBeVisible()
-  await expect(title).toHaveCSS('font-family', /Inter/)
-  expect(pages).toEqual([])
-})
+}
 
 test('the letters come behind the first scripts, and do not make their way longer', async ({ page, watch }) => {
   watch(page)
