@@ -1,0 +1,49 @@
+import type { Challenge } from '@repo/api-client/challenges/challenge'
+import { listChallenges, searchChallenges } from '@repo/api-client/challenges/list-challenges'
+import { showChallengeDashboard } from '@repo/api-client/challenges/show-challenge-dashboard'
+import { answer } from '@repo/api-client/fake/answer'
+import { listMembers } from '@repo/api-client/members/list-members'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { challengeAt } from './sample-challenges.ts'
+import { memberAt, pageFrom } from './sample-members.ts'
+
+/** What stands above the list. */
+export const figures = {
+  challenges: 12,
+  activeChallenges: 4,
+  goals: 30,
+  activeGoals: 11,
+  participants: 1340,
+  individual: 8,
+  group: 4,
+}
+/** A list of all kinds and statuses. */
+export const six = Array.from({ length: 6 }, (_, index) => challengeAt(index))
+
+/** Everybody of the center, as the picker needs them. */
+const everybody = answer(listMembers, () => ({
+  data: Array.from({ length: 8 }, (_, index) => {
+    const { uuid, name, lastName1, email, pseudonym } = memberAt(index)
+    return { uuid, name: name ?? '', lastName1: lastName1 ?? '', email, pseudonym: pseudonym ?? '', imageUrl: null }
+  }),
+}))
+
+/** A server with such challenges. */
+export const listing = (challenges: readonly Challenge[]) => () => [
+  answer(showChallengeDashboard, () => figures),
+  answer(listChallenges, ({ query }) => pageFrom(challenges, query)),
+  answer(searchChallenges, ({ query }) => {
+    const { column = 'name', text = '' } = query.search ?? {}
+    const fits = (challenge: Challenge) =>
+      column === 'kind' ? challenge.kind === text : challenge.name.toLowerCase().includes(text.toLowerCase())
+    return pageFrom(challenges.filter(fits), query)
+  }),
+  everybody,
+]
+
+/** The rows of a table, with its head. */
+export const rows = (name = 'Challenges') => within(screen.getByRole('table', { name })).getAllByRole('row')
+
+/** Waits until a table has so many rows, with its head. */
+export const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
