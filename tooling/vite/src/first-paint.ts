@@ -34,12 +34,16 @@ body { margin: 0 }
 /**
  * What a page does whose first scripts or styles do not come: there is nothing else yet that could help it. For a script
  * it asks for itself again, once the server has it to give: in its place, a browser would show its own error for good. A
- * sheet is asked for alone, since the app may have come without it, and somebody be typing.
+ * sheet is asked for alone, after pauses that grow, since the app may have come without it, and somebody be typing.
  */
 const AGAIN = `
 addEventListener('error', ({ target }) => {
   const isSheet = target instanceof HTMLLinkElement && 'first' in target.dataset
-  if (isSheet) setTimeout(() => target.replaceWith(target.cloneNode()), 1000)
+  if (isSheet) {
+    const pause = Math.min(2 * (Number(target.dataset.first) || 500), 60_000)
+    target.dataset.first = String(pause)
+    setTimeout(() => target.replaceWith(target.cloneNode()), pause)
+  }
   if (!(target instanceof HTMLScriptElement) || document.getElementById('first-paint') === null) return
   const later = () => setTimeout(again, 5000)
   const again = () => fetch(location.href, { cache: 'no-cache' }).then(({ ok }) => (ok ? location.reload() : later()), later)
