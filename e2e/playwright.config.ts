@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, launchArguments } from '@repo/browser'
+import { findTestBrowser, launchArguments } from '@repo/browser'
 
 import { serverPort as port, zoomPort } from './tests/ports.ts'
 
@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     trace: 'on-first-retry',
     viewport: { width: 1366, height: 768 },
-    launchOptions: { executablePath: findChromium(), args: launchArguments() },
+    launchOptions: { executablePath: findTestBrowser(), args: launchArguments() },
   },
   webServer: {
     command: 'node tests/server.ts',

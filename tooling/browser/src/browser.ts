@@ -16,6 +16,11 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application',
 ]
 
+/** Browsers that draw pages and nothing else: no window, no tab strip. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
+/** Where Debian keeps its own, outside every path. */
+const shellPlaces = ['/usr/lib/chromium']
+
 const macNames = ['Chromium', 'Google Chrome']
 const windowsNames = ['chrome.exe', 'chromium.exe']
 
@@ -27,6 +32,16 @@ const playwrightBinaries = [
   ['chrome-mac-x64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
   ['chrome-win', 'chrome.exe'],
   ['chrome-win64', 'chrome.exe'],
+]
+
+const playwrightShells = [
+  ['chrome-linux', 'headless_shell'],
+  ['chrome-mac', 'headless_shell'],
+  ['chrome-win', 'headless_shell.exe'],
+  ['chrome-headless-shell-linux64', 'chrome-headless-shell'],
+  ['chrome-headless-shell-mac-arm64', 'chrome-headless-shell'],
+  ['chrome-headless-shell-mac-x64', 'chrome-headless-shell'],
+  ['chrome-headless-shell-win64', 'chrome-headless-shell.exe'],
 ]
 
 /** Playwright's command as JavaScript, where packages that depend on it hold it. */
@@ -61,56 +76,82 @@ function playwrightCaches(): string[] {
   ]
 }
 
-/** Newest build first, by the revision in the folder's name. */
-function playwrightCandidates(): string[] {
+/** Newest build first, by the revision at the end of the folder's name. */
+function playwrightCandidates(kind: string, binaries: readonly (readonly string[])[]): string[] {
+  const revisionOf = (name: string) => Number(/^(\w+)-(\d+)$/.exec(name)?.[2])
   return playwrightCaches().flatMap((cache) =>
     entries(cache)
-      .filter((name) => /^chromium-\d+$/.test(name))
-      .toSorted((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
-      .flatMap((build) => playwrightBinaries.map((parts) => join(cache, build, ...parts))),
+      .filter((name) => name.startsWith(`${kind}-`) && !Number.isNaN(revisionOf(name)))
+      .toSorted((a, b) => revisionOf(b) - revisionOf(a))
+      .flatMap((build) => binaries.map((parts) => join(cache, build, ...parts))),
   )
 }
 
-function systemCandidates(): string[] {
+function systemCandidates(places: readonly string[], fileNames: readonly string[]): string[] {
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  return [...path, ...usualPlaces].flatMap((folder) =>
-    [...names, ...macNames, ...windowsNames].map((name) => join(folder, name)),
-  )
+  return [...path, ...places].flatMap((folder) => fileNames.map((name) => join(folder, name)))
 }
 
-/** The browser to drive: `CHROMIUM`, else one the system has, else one Playwright fetched earlier. */
-export function findChromium(): string | undefined {
+const systemBrowsers = () => systemCandidates(usualPlaces, [...names, ...macNames, ...windowsNames])
+const playwrightBrowsers = () => playwrightCandidates('chromium', playwrightBinaries)
+
+/** The one that `CHROMIUM` names, where it does; else the first of the candidates that is there. */
+function choose(candidates: () => readonly string[]): string | undefined {
   const chosen = process.env['CHROMIUM']
   if (chosen !== undefined && chosen !== '') return isExecutable(chosen) ? chosen : undefined
-  return [...systemCandidates(), ...playwrightCandidates()].find(isExecutable)
+  return candidates().find(isExecutable)
 }
+
+/** The browser people have: `CHROMIUM`, else one the system has, else one Playwright fetched earlier. */
+export function findChromium(): string | undefined {
+  return choose(() => [...systemBrowsers(), ...playwrightBrowsers()])
+}
+
+/** The browser for tests: a headless shell is preferred, which draws the same pages with less work. */
+export function findTestBrowser(): string | undefined {
+  return choose(() => [
+    ...systemCandidates(shellPlaces, shellNames),
+    ...systemBrowsers(),
+    ...playwrightCandidates('chromium_headless_shell', playwrightShells),
+    ...playwrightBrowsers(),
+  ])
+}
+
+/** A headless shell draws letters by a hinting of its own unless it is told which; a whole browser asks the system. */
+const DESKTOP_LETTERS = '--font-render-hinting=slight'
 
 /** Flags for a quiet browser that also starts as root and in containers. */
 export function launchArguments(): string[] {
-  return ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update']
+  return [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    DESKTOP_LETTERS,
+  ]
 }
 
 function run(command: string, ...args: string[]): void {
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], cwd: root })
 }
 
-/** Finds a browser, or installs one where that is allowed; undefined when neither works. */
-export function ensureChromium(): string | undefined {
-  const found = findChromium()
+/** Finds a browser for tests, or installs one where that is allowed; undefined when neither works. */
+export function ensureTestBrowser(): string | undefined {
+  const found = findTestBrowser()
   if (found !== undefined || process.env['CHROMIUM']) return found
 
   const playwright = playwrightScripts.map((script) => join(root, script)).find((script) => existsSync(script))
   if (playwright !== undefined) run(process.execPath, playwright, 'install', 'chromium')
-  const fetched = findChromium()
+  const fetched = findTestBrowser()
   if (fetched !== undefined || process.getuid?.() !== 0) return fetched
 
   run('apt-get', 'update')
   run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')
-  return findChromium()
+  return findTestBrowser()
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) {
-  const path = process.argv.includes('--install') ? ensureChromium() : findChromium()
+  const path = process.argv.includes('--install') ? ensureTestBrowser() : findTestBrowser()
   if (path === undefined) {
     process.stderr.write('No Chromium found. Set CHROMIUM to its path, or run this with --install.\n')
     process.exitCode = 1

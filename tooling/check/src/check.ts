@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { ensureChromium } from '@repo/browser'
+import { ensureTestBrowser } from '@repo/browser'
 
 import { checkBundles } from './bundle-budget.ts'
 import {
@@ -139,7 +139,7 @@ const runStep = async (step: Step): Promise<Outcome> => {
 
 /** Runs every check of the repository; the last line says how many passed, and how many were skipped. */
 const main = async (): Promise<void> => {
-  const chromium = ensureChromium()
+  const chromium = ensureTestBrowser()
   if (chromium === undefined)
     throw new Error('No Chromium was found, and none could be installed. Set CHROMIUM to one.')
   rmSync(join(root, 'e2e/test-results'), { recursive: true, force: true })
