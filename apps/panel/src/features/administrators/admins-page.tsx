@@ -2,15 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { AdminRow } from '@repo/api-client/admins/admin-row'
 import { exportAdmins } from '@repo/api-client/admins/export-admins'
 import { adminQueries } from '@repo/api-client/admins/queries'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import { adminList, type AdminColumn, type AdminSort } from '@repo/domain/admin-list'
 import type { ListAddress } from '@repo/domain/list-address'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useZone } from '../../app/use-zone.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
@@ -58,9 +56,8 @@ function DeleteAdmin({ admin, onClose }: { admin: AdminRow; onClose: () => void 
 export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminSort> & { add?: true | undefined } }) {
   const { t } = useLingui()
   const list = useList({ rules: adminList, queries: adminQueries, search, keyOf, storeAs: 'admins' })
-  const { client } = useServices()
   const session = useSession()
-  const center = useQuery(centerQueryOptions(client, session.uuidBranch))
+  const zone = useZone()
   const words = useAdminWords()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
   const adding = useAdding(search.add, 'administrator_create')
@@ -80,7 +77,7 @@ export function AdminsPage({ search }: { search: ListAddress<AdminColumn, AdminS
       <ListPage
         list={list}
         nouns={useAdminNouns()}
-        columns={useAdminColumns(center.data?.zone ?? 'UTC')}
+        columns={useAdminColumns(zone)}
         card={adminCard}
         searchWords={words.search}
         exportAs={exportAdmins}

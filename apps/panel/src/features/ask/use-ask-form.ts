@@ -6,10 +6,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { zoneHere } from '../../app/zone-here.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 
 /** Who asks is where the center is, or close to it. */
-const todayHere = (): string => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now())
+const todayHere = (): string => dayIn(zoneHere(), Date.now())
 
 const secondsSince = (at: number): number => (Date.now() - at) / 1000
 

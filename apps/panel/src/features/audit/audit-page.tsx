@@ -1,15 +1,12 @@
 import { exportAudit } from '@repo/api-client/audit/export-audit'
 import type { AuditEntry } from '@repo/api-client/audit/list-audit'
 import { auditQueries } from '@repo/api-client/audit/queries'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { auditList, type AuditColumn, type AuditSort } from '@repo/domain/audit-list'
 import type { ListAddress } from '@repo/domain/list-address'
 import { Stack } from '@repo/ui/stack'
-import { useQuery } from '@tanstack/react-query'
 
-import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
 import { useZoneCity } from '../../app/use-zone-city.ts'
+import { useZone } from '../../app/use-zone.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { AuditCheck } from './audit-check.tsx'
@@ -22,10 +19,7 @@ const keyOf = ({ uuid }: AuditEntry): string => uuid
 export function AuditPage({ search }: { search: ListAddress<AuditColumn, AuditSort> }) {
   const cityOf = useZoneCity()
   const list = useList({ rules: auditList, queries: auditQueries, search, keyOf, storeAs: 'audit' })
-  const { client } = useServices()
-  const { uuidBranch } = useSession()
-  const center = useQuery(centerQueryOptions(client, uuidBranch))
-  const zone = center.data?.zone ?? 'UTC'
+  const zone = useZone()
   const words = useAuditWords()
   return (
     <Stack gap="l">

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
 import { imageLimits } from '@repo/domain/limits'
-import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
-import { ErrorState } from '@repo/ui/error-state'
 import { PageHeader } from '@repo/ui/page-header'
 import { PictureButton } from '@repo/ui/picture-button'
 import { Skeleton } from '@repo/ui/skeleton'
@@ -17,6 +15,7 @@ import { memo } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { sides } from '../../lib/sides.css.ts'
 import { AddressForm } from './address-form.tsx'
 import { useReplaceLogo } from './center-mutations.ts'
@@ -109,12 +108,7 @@ export function CenterPage(props: CenterPageProps) {
           <Skeleton shape="card" />
         </div>
       )}
-      {center.isLoadingError && (
-        <ErrorState
-          title={t`Could not load the center`}
-          action={<Button icon="refresh" onClick={() => void center.refetch()}>{t`Try again`}</Button>}
-        />
-      )}
+      {center.isLoadingError && <LoadFailure title={t`Could not load the center`} onRetry={() => center.refetch()} />}
     </Stack>
   )
 }

@@ -4,7 +4,6 @@ import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { NO_STEPS } from '@repo/domain/training-type-form'
 import { Button } from '@repo/ui/button'
 import { DataTable } from '@repo/ui/data-table'
-import { ErrorState } from '@repo/ui/error-state'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
@@ -17,6 +16,7 @@ import { useSession } from '../../app/session-store.ts'
 import { useLocale } from '../../app/use-locale.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useTrainingTypeWords } from './center-words.ts'
 import { TYPE_DRAFT, TrainingTypeDialog } from './training-type-dialog.tsx'
 import { useRetireTrainingType } from './training-type-mutations.ts'
@@ -53,12 +53,7 @@ export function TrainingTypes() {
   const editedUuid = open.kind === 'form' ? open.uuid : null
   const edited = editedUuid === null ? null : types.data?.find(({ uuid }) => uuid === editedUuid)
   if (types.isLoadingError) {
-    return (
-      <ErrorState
-        title={t`Could not load the training types`}
-        action={<Button icon="refresh" onClick={() => void types.refetch()}>{t`Try again`}</Button>}
-      />
-    )
+    return <LoadFailure title={t`Could not load the training types`} onRetry={() => types.refetch()} />
   }
   const inEnglish = { key: 'en', header: fields.nameEn.label, cell: ({ names }: TrainingType) => names.en }
   const inSpanish = { key: 'es', header: fields.nameEs.label, cell: ({ names }: TrainingType) => names.es }

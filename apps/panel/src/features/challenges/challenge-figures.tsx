@@ -2,14 +2,13 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { challengeFiguresOptions } from '@repo/api-client/challenges/queries'
 import { formatCount } from '@repo/domain/number-format'
-import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
-import { ErrorState } from '@repo/ui/error-state'
 import { StatCard } from '@repo/ui/stat-card'
 import { useQuery } from '@tanstack/react-query'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 
 const countOf = (count: number | undefined): string | undefined =>
   count === undefined ? undefined : formatCount(count)
@@ -20,12 +19,7 @@ export function ChallengeFigures() {
   const { client } = useServices()
   const { data, isError, refetch } = useQuery(challengeFiguresOptions(client, useSession().uuidBranch))
   if (isError) {
-    return (
-      <ErrorState
-        title={t`Could not load the figures`}
-        action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
-      />
-    )
+    return <LoadFailure title={t`Could not load the figures`} onRetry={() => refetch()} />
   }
   const { activeChallenges = 0, activeGoals = 0, group = 0 } = data ?? {}
   const noteOf = (text: string) => (data === undefined ? {} : { trend: { text } })

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
 import { challengeOptions } from '@repo/api-client/challenges/queries'
 import { ApiError } from '@repo/api-client/core/api-error'
-import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { ErrorState } from '@repo/ui/error-state'
 import { Inline } from '@repo/ui/inline'
@@ -13,6 +12,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 
 interface ChallengeLoadedProps {
   uuid: string
@@ -42,10 +42,6 @@ export function ChallengeLoaded({ uuid, children }: ChallengeLoadedProps) {
       action={<ButtonLink link={<Link to="/challenges" />}>{t`All challenges`}</ButtonLink>}
     />
   ) : (
-    <ErrorState
-      level={1}
-      title={t`Could not download the challenge, try later.`}
-      action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
-    />
+    <LoadFailure level={1} title={t`Could not download the challenge, try later.`} onRetry={() => refetch()} />
   )
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
 import type { ChallengePart } from '@repo/api-client/challenges/queries'
 import { ButtonLink } from '@repo/ui/button-link'
@@ -7,11 +6,9 @@ import { IconButton } from '@repo/ui/icon-button'
 import { IconLink } from '@repo/ui/icon-link'
 import { PageHeader } from '@repo/ui/page-header'
 import { Stack } from '@repo/ui/stack'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 
-import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
+import { useZone } from '../../app/use-zone.ts'
 import { ChallengeLoaded } from './challenge-loaded.tsx'
 import type { ChallengeSearch } from './challenge-search.ts'
 import { ChallengeSummary } from './challenge-summary.tsx'
@@ -65,8 +62,7 @@ function ChallengeTop({ challenge: { uuid, name, modality }, groupName }: Challe
 
 function Challenge({ challenge, search, onShow }: Omit<ChallengePageProps, 'uuid'> & { challenge: ChallengeDetail }) {
   const { t } = useLingui()
-  const { client } = useServices()
-  const zone = useQuery(centerQueryOptions(client, useSession().uuidBranch)).data?.zone ?? 'UTC'
+  const zone = useZone()
   const chosen = partIn(challenge, search)
   const { number = null } = chosen ?? {}
   const { column = 'name', text = '' } = search

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
@@ -8,13 +7,12 @@ import type { ListAddress } from '@repo/domain/list-address'
 import { challengeTimings } from '@repo/domain/rhythms'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Stack } from '@repo/ui/stack'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 
-import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useZoneCity } from '../../app/use-zone-city.ts'
+import { useZone } from '../../app/use-zone.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { leftOpen } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
@@ -80,10 +78,9 @@ export function ChallengesPage({
   const { t } = useLingui()
   const cityOf = useZoneCity()
   const list = useList({ rules: challengeList, queries: challengeQueries, search, keyOf, storeAs: 'challenges' })
-  const { client } = useServices()
   const navigate = useNavigate()
   const session = useSession()
-  const zone = useQuery(centerQueryOptions(client, session.uuidBranch)).data?.zone ?? 'UTC'
+  const zone = useZone()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
   const adding = useAdding(search.add, 'user_edit')
   const open: Open = adding.isAdding ? { kind: 'form', uuid: null } : chosen

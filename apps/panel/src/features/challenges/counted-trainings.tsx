@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { countedTrainingsOptions, type Subject } from '@repo/api-client/challenges/queries'
 import { formatDay, formatTime } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
@@ -7,25 +6,25 @@ import { formatCount, formatPoints } from '@repo/domain/number-format'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
-import { ErrorState } from '@repo/ui/error-state'
 import { Heading } from '@repo/ui/heading'
 import { Inline } from '@repo/ui/inline'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
 import { useLocale } from '../../app/use-locale.ts'
+import { useZone } from '../../app/use-zone.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 
 /** The sessions that somebody's figures in a challenge are made of, each with what it adds. */
 export function CountedTrainings({ uuid, subject }: { uuid: string; subject: Subject }) {
   const { t } = useLingui()
   const { client } = useServices()
   const language = useLocale()
-  const zone = useQuery(centerQueryOptions(client, useSession().uuidBranch)).data?.zone ?? 'UTC'
+  const zone = useZone()
   const query = useInfiniteQuery(countedTrainingsOptions(client, uuid, subject))
   const rows = query.data?.pages.flatMap((page) => page.rows)
   const whenOf = (at: Date): string =>
@@ -34,11 +33,7 @@ export function CountedTrainings({ uuid, subject }: { uuid: string; subject: Sub
     <Stack gap="m">
       <Heading level={3} size="s">{t`Sessions that count`}</Heading>
       {query.isError && (
-        <ErrorState
-          level={3}
-          title={t`Could not download sessions, try later.`}
-          action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>}
-        />
+        <LoadFailure level={3} title={t`Could not download sessions, try later.`} onRetry={() => query.refetch()} />
       )}
       {query.isPending && <Spinner label={t`Loading`} />}
       {rows?.length === 0 && <Text tone="muted">{t`No session counts yet.`}</Text>}

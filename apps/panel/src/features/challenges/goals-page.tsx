@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { ChallengeDetail } from '@repo/api-client/challenges/challenge'
 import type { Goal } from '@repo/api-client/challenges/goal'
 import { goalQueries } from '@repo/api-client/challenges/queries'
@@ -8,12 +7,11 @@ import { goalList, type GoalColumn, type GoalSort } from '@repo/domain/challenge
 import type { ListAddress } from '@repo/domain/list-address'
 import { ButtonLink } from '@repo/ui/button-link'
 import { IconLink } from '@repo/ui/icon-link'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { memo, useCallback, useMemo, useState } from 'react'
 
-import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useZone } from '../../app/use-zone.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { leftOpen } from '../../lib/form/form-draft.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
@@ -88,13 +86,12 @@ interface GoalsProps {
 
 function Goals({ challenge, search }: GoalsProps) {
   const { t } = useLingui()
-  const { client } = useServices()
   const session = useSession()
-  const { uuidBranch, permissions } = session
+  const { permissions } = session
   const { uuid, name } = challenge
   const queries = useMemo(() => goalQueries(uuid), [uuid])
   const list = useList({ rules: goalList, queries, search, keyOf, storeAs: 'goals' })
-  const zone = useQuery(centerQueryOptions(client, uuidBranch)).data?.zone ?? 'UTC'
+  const zone = useZone()
   const isFree = challenge.compliance === 'free'
   const mayWrite = permissions.includes('user_edit') && challenge.status !== 'completed'
   const { mutate: turn } = useSwitchGoal(uuid)

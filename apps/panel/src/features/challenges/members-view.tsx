@@ -6,7 +6,6 @@ import { entrantList } from '@repo/domain/challenge-list'
 import { searchOf } from '@repo/domain/list'
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
-import { ErrorState } from '@repo/ui/error-state'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -14,6 +13,7 @@ import { useCallback, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { EntrantCards } from './entrant-cards.tsx'
 import { EntrantSearch, type EntrantSought } from './entrant-search.tsx'
 import { ProgressDrawer } from './progress-drawer.tsx'
@@ -87,12 +87,7 @@ interface FailureProps {
 
 function Failure({ onAgain }: FailureProps) {
   const { t } = useLingui()
-  return (
-    <ErrorState
-      title={t`Could not download who takes part, try later.`}
-      action={<Button onClick={onAgain}>{t`Try again`}</Button>}
-    />
-  )
+  return <LoadFailure title={t`Could not download who takes part, try later.`} onRetry={onAgain} />
 }
 
 interface MoreProps {

@@ -7,7 +7,6 @@ import { Button } from '@repo/ui/button'
 import { DataTable, type DataColumn } from '@repo/ui/data-table'
 import { Drawer } from '@repo/ui/drawer'
 import { EmptyState } from '@repo/ui/empty-state'
-import { ErrorState } from '@repo/ui/error-state'
 import { Icon } from '@repo/ui/icon'
 import { Inline } from '@repo/ui/inline'
 import { Spinner } from '@repo/ui/spinner'
@@ -16,6 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { CountedTrainings } from './counted-trainings.tsx'
 import { useGoalWords } from './goal-words.ts'
 
@@ -81,12 +81,7 @@ export function ProgressDrawer({ uuid, compliance, subject, name, actions, onClo
     <Drawer open onOpenChange={onClose} title={name} side="right" size="m" closeLabel={t`Close`}>
       <Stack gap="l">
         {actions}
-        {isError && (
-          <ErrorState
-            title={t`Could not download the progress, try later.`}
-            action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
-          />
-        )}
+        {isError && <LoadFailure title={t`Could not download the progress, try later.`} onRetry={() => refetch()} />}
         {data === undefined && !isError && (
           <Inline justify="center">
             <Spinner size="l" label={t`Loading`} />

@@ -3,9 +3,7 @@ import { dashboardQueryOptions, overviewQueryOptions } from '@repo/api-client/ad
 import type { Trend } from '@repo/api-client/admins/show-overview'
 import { formatCount } from '@repo/domain/number-format'
 import { changeOf } from '@repo/domain/training-totals'
-import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
-import { ErrorState } from '@repo/ui/error-state'
 import { Sparkline } from '@repo/ui/sparkline'
 import { Stack } from '@repo/ui/stack'
 import { StatCard } from '@repo/ui/stat-card'
@@ -17,6 +15,7 @@ import type { ReactElement } from 'react'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { trendOf } from '../../lib/charts/trend-of.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 
 const shown = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
 
@@ -49,9 +48,9 @@ export function Figures() {
   const failing = [figures, overviewed].filter(({ isError }) => isError)
   if (failing.length > 0) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t`Could not load the figures`}
-        action={<Button onClick={() => failing.forEach(({ refetch }) => void refetch())}>{t`Try again`}</Button>}
+        onRetry={() => failing.forEach(({ refetch }) => void refetch())}
       />
     )
   }

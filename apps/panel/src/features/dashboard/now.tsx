@@ -3,11 +3,9 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Room } from '@repo/api-client/rooms/room'
 import { isMenuItemVisible } from '@repo/domain/menu'
 import { recentRoom } from '@repo/live-class/stored-configuration'
-import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
 import { Columns } from '@repo/ui/columns'
-import { ErrorState } from '@repo/ui/error-state'
 import { Heading } from '@repo/ui/heading'
 import { Inline } from '@repo/ui/inline'
 import { Stack } from '@repo/ui/stack'
@@ -17,6 +15,7 @@ import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { recentDevice } from '../../lib/rooms/recent-device.ts'
 import { LiveRoomTile } from './live-room-tile.tsx'
 
@@ -74,7 +73,7 @@ export function Now() {
   const { uuidUser } = useSession()
   const { rooms, hasFailed, retry } = useRooms()
   if (hasFailed) {
-    return <ErrorState title={t`Could not load the rooms`} action={<Button onClick={retry}>{t`Try again`}</Button>} />
+    return <LoadFailure title={t`Could not load the rooms`} onRetry={retry} />
   }
   if (rooms.length === 0) return null
   const live = rooms.filter(({ currentClass }) => currentClass?.remoteState === 'running')

@@ -9,7 +9,6 @@ import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
 import { Columns } from '@repo/ui/columns'
 import { DescriptionList } from '@repo/ui/description-list'
-import { ErrorState } from '@repo/ui/error-state'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
@@ -23,6 +22,7 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { TypeChart } from '../../lib/charts/type-chart.tsx'
 import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { PeriodSearch } from '../../lib/period/period-search.tsx'
 import { MetricCards, type Comparison } from './metric-cards.tsx'
 import { WeightChart, type WeightChartProps } from './metric-charts.tsx'
@@ -115,13 +115,9 @@ export function MetricsPage(props: MetricsPageProps) {
         <PeriodSearch period={period} today={today} onApply={props.onPeriod} isLoading={trainings.isPlaceholderData} />
       </Card>
       {queries.some(({ isError }) => isError) && (
-        <ErrorState
+        <LoadFailure
           title={t`Could not load the metrics`}
-          action={
-            <Button onClick={() => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}>
-              {t`Try again`}
-            </Button>
-          }
+          onRetry={() => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}
         />
       )}
       {!isLoaded && queries.every(({ isError }) => !isError) && (

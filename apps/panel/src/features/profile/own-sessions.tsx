@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSession } from '@repo/api-client/admins/own-sessions'
 import { ownSessionsQueryOptions } from '@repo/api-client/admins/queries'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { formatDay, formatTime } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
 import { Badge } from '@repo/ui/badge'
 import { Button } from '@repo/ui/button'
-import { ErrorState } from '@repo/ui/error-state'
 import { Icon } from '@repo/ui/icon'
 import { Inline } from '@repo/ui/inline'
 import { Skeleton } from '@repo/ui/skeleton'
@@ -18,6 +16,8 @@ import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useLocale } from '../../app/use-locale.ts'
 import { useLogOut } from '../../app/use-log-out.ts'
+import { useZone } from '../../app/use-zone.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useEndSession } from './profile-mutations.ts'
 
 function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
@@ -61,22 +61,17 @@ function SessionRow({ session, zone }: { session: OwnSession; zone: string }) {
 export function OwnSessions() {
   const { t } = useLingui()
   const { client } = useServices()
-  const { uuidUser, uuidBranch } = useSession()
+  const { uuidUser } = useSession()
   const sessions = useQuery(ownSessionsQueryOptions(client, uuidUser))
-  const center = useQuery(centerQueryOptions(client, uuidBranch))
+  const zone = useZone()
   if (sessions.isError) {
-    return (
-      <ErrorState
-        title={t`Could not load your sessions`}
-        action={<Button onClick={() => void sessions.refetch()}>{t`Try again`}</Button>}
-      />
-    )
+    return <LoadFailure title={t`Could not load your sessions`} onRetry={() => sessions.refetch()} />
   }
   if (sessions.data === undefined) return <Skeleton shape="line" />
   return (
     <Stack gap="l" as="ul">
       {sessions.data.map((session) => (
-        <SessionRow key={session.uuid} session={session} zone={center.data?.zone ?? 'UTC'} />
+        <SessionRow key={session.uuid} session={session} zone={zone} />
       ))}
     </Stack>
   )

@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { adminQueryOptions } from '@repo/api-client/admins/queries'
 import { lastNamesOf } from '@repo/api-client/members/member'
 import { imageLimits } from '@repo/domain/limits'
-import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
-import { ErrorState } from '@repo/ui/error-state'
 import { PageHeader } from '@repo/ui/page-header'
 import { PictureButton } from '@repo/ui/picture-button'
 import { Skeleton } from '@repo/ui/skeleton'
@@ -17,6 +15,7 @@ import { Suspense, lazy, memo, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { sides } from '../../lib/sides.css.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -126,10 +125,7 @@ export function ProfilePage({ tab, onTab }: ProfilePageProps) {
         </div>
       )}
       {profile.isLoadingError && (
-        <ErrorState
-          title={t`Could not load your profile`}
-          action={<Button icon="refresh" onClick={() => void profile.refetch()}>{t`Try again`}</Button>}
-        />
+        <LoadFailure title={t`Could not load your profile`} onRetry={() => profile.refetch()} />
       )}
     </Stack>
   )

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
 import { EmptyState } from '@repo/ui/empty-state'
-import { ErrorState } from '@repo/ui/error-state'
 import { Skeleton } from '@repo/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { RemoteRoomCard } from './remote-room-card.tsx'
 
 interface RoomCardsProps {
@@ -20,12 +19,7 @@ interface RoomCardsProps {
 export function RoomCards({ rooms, onOpen, onEdit, onDelete }: RoomCardsProps) {
   const { t } = useLingui()
   if (rooms.isError) {
-    return (
-      <ErrorState
-        title={t`Could not load the rooms`}
-        action={<Button onClick={() => void rooms.refetch()}>{t`Try again`}</Button>}
-      />
-    )
+    return <LoadFailure title={t`Could not load the rooms`} onRetry={() => rooms.refetch()} />
   }
   if (rooms.data?.length === 0) {
     return (

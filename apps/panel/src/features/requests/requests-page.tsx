@@ -1,17 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { requestQueries } from '@repo/api-client/requests/queries'
 import type { RequestRow } from '@repo/api-client/requests/request'
 import { formatTime } from '@repo/domain/date-format'
 import type { ListAddress } from '@repo/domain/list-address'
 import { requestList, type RequestColumn, type RequestSort } from '@repo/domain/request-list'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 
-import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useZoneCity } from '../../app/use-zone-city.ts'
+import { useZone } from '../../app/use-zone.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
@@ -55,11 +53,10 @@ function Refuse({ asked, onDone, onClose }: { asked: Asked; onDone: () => void; 
 export function RequestsPage({ search }: { search: ListAddress<RequestColumn, RequestSort> }) {
   const cityOf = useZoneCity()
   const { t } = useLingui()
-  const { client } = useServices()
   const { uuidBranch, permissions } = useSession()
   const queries = useMemo(() => requestQueries(uuidBranch), [uuidBranch])
   const list = useList({ rules: requestList, queries, search, keyOf, storeAs: 'requests' })
-  const zone = useQuery(centerQueryOptions(client, uuidBranch)).data?.zone ?? 'UTC'
+  const zone = useZone()
   const words = useRequestWords()
   const seen = useSeenRows(list)
   const mayAnswer = permissions.includes('user_create')

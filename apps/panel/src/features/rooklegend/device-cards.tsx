@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Room } from '@repo/api-client/rooms/room'
-import { Button } from '@repo/ui/button'
 import { Columns } from '@repo/ui/columns'
 import { EmptyState } from '@repo/ui/empty-state'
-import { ErrorState } from '@repo/ui/error-state'
 import { Skeleton } from '@repo/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { DeviceCard, type DeviceAction } from './device-card.tsx'
 
 interface DeviceCardsProps {
@@ -19,12 +18,7 @@ interface DeviceCardsProps {
 export function DeviceCards({ rooms, zone, onAction }: DeviceCardsProps) {
   const { t } = useLingui()
   if (rooms.isError) {
-    return (
-      <ErrorState
-        title={t`Could not load the devices`}
-        action={<Button onClick={() => void rooms.refetch()}>{t`Try again`}</Button>}
-      />
-    )
+    return <LoadFailure title={t`Could not load the devices`} onRetry={() => rooms.refetch()} />
   }
   if (rooms.data?.length === 0) {
     return (

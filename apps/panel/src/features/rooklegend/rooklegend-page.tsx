@@ -13,6 +13,7 @@ import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { zoneHere } from '../../app/zone-here.ts'
 import { leftOpen } from '../../lib/form/form-draft.ts'
 import { RoomClassView } from '../../lib/rooms/room-class-view.tsx'
 import { useRealtime } from '../../lib/rooms/use-realtime.ts'
@@ -44,7 +45,7 @@ export function RooklegendPage() {
     const leave = () => void navigate({ search: {} })
     return <RoomClassView center={center.data} room={room} realtime={realtime} refresh={refresh} onLeave={leave} />
   }
-  const zone = center.data?.zone ?? 'UTC'
+  const zone = center.data?.zone ?? zoneHere()
   const act = (action: DeviceAction, { uuid }: Room): void => {
     if (action === 'open') void navigate({ search: { room: uuid } })
     else setOpen({ kind: action === 'rename' ? 'form' : action, uuid })

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { exportSensors } from '@repo/api-client/sensors/export-sensors'
 import type { SensorRow } from '@repo/api-client/sensors/list-sensors'
 import { sensorQueries } from '@repo/api-client/sensors/queries'
 import type { StoredSession } from '@repo/api-client/staff-session/stored-session'
 import type { ListAddress } from '@repo/domain/list-address'
 import { sensorList, type SensorColumn, type SensorSort } from '@repo/domain/sensor-list'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useZoneCity } from '../../app/use-zone-city.ts'
+import { useZone } from '../../app/use-zone.ts'
 import { ConfirmAction } from '../../lib/confirm-action.tsx'
 import { formDraft } from '../../lib/form/form-draft.ts'
 import { useAdding } from '../../lib/form/use-adding.ts'
@@ -63,10 +61,8 @@ export function SensorsPage({
   const cityOf = useZoneCity()
   const { t } = useLingui()
   const list = useList({ rules: sensorList, queries: sensorQueries, search, keyOf, storeAs: 'sensors' })
-  const { client } = useServices()
   const session = useSession()
-  const center = useQuery(centerQueryOptions(client, session.uuidBranch))
-  const zone = center.data?.zone ?? 'UTC'
+  const zone = useZone()
   const words = useSensorWords()
   const [chosen, setOpen] = useState<Open>(() => openAtFirst(session))
   const adding = useAdding(search.add, 'user_edit')

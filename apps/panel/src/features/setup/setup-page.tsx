@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { checkSetup } from '@repo/api-client/setup/check-setup'
-import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { EmptyState } from '@repo/ui/empty-state'
-import { ErrorState } from '@repo/ui/error-state'
 import { Inline } from '@repo/ui/inline'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
@@ -13,6 +11,7 @@ import { useState } from 'react'
 
 import { LanguageMenu } from '../../app/language-menu.tsx'
 import { useServices } from '../../app/services-context.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { centered, formPage } from '../../lib/screens.css.ts'
 import { SetupForm } from './setup-form.tsx'
 
@@ -50,14 +49,7 @@ function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     )
   }
   const text = error instanceof ApiError && error.message !== '' ? error.message : t`The server does not answer`
-  return (
-    <ErrorState
-      level={1}
-      title={t`The link could not be checked`}
-      text={text}
-      action={<Button onClick={onRetry}>{t`Try again`}</Button>}
-    />
-  )
+  return <LoadFailure level={1} title={t`The link could not be checked`} text={text} onRetry={onRetry} />
 }
 
 function Content({ token }: { token: string }) {

@@ -4,6 +4,7 @@ import { addHost, readSetupForm, type HostFault, type SetupFields, type SetupFor
 import { useState, type FormEvent } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
+import { zoneHere } from '../../app/zone-here.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useSetupWords } from './setup-words.ts'
 import { useSetUp } from './use-setup.ts'
@@ -22,7 +23,7 @@ export const useSetupForm = (token: string, publicHosts: readonly string[]) => {
       centerName: '',
       language: locale,
       system: 'metric',
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      zone: zoneHere(),
       hosts: fixed,
       name: '',
       lastName1: '',

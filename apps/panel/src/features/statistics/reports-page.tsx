@@ -3,10 +3,8 @@ import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { reportQueryOptions } from '@repo/api-client/statistics/queries'
 import type { CenterReport } from '@repo/api-client/statistics/show-report'
 import { periodOf, type Period } from '@repo/domain/period'
-import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
 import { Columns } from '@repo/ui/columns'
-import { ErrorState } from '@repo/ui/error-state'
 import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
@@ -21,6 +19,7 @@ import { useSession } from '../../app/session-store.ts'
 import { useZoneCity } from '../../app/use-zone-city.ts'
 import { HistoryChart } from '../../lib/charts/history-chart.tsx'
 import { TypeChart } from '../../lib/charts/type-chart.tsx'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { PeriodSearch } from '../../lib/period/period-search.tsx'
 import { RankingTable } from './ranking-table.tsx'
 import { ReportFigures } from './report-figures.tsx'
@@ -71,12 +70,7 @@ export function ReportsPage({ chosen, onPeriod }: ReportsPageProps) {
       <Card padding="l">
         <PeriodSearch period={period} today={today} onApply={onPeriod} isLoading={isPlaceholderData} />
       </Card>
-      {isError && (
-        <ErrorState
-          title={t`Could not load the statistics`}
-          action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
-        />
-      )}
+      {isError && <LoadFailure title={t`Could not load the statistics`} onRetry={() => refetch()} />}
       {drawn === undefined && !isError && (
         <Inline justify="center">
           <Spinner size="l" label={t`Loading`} />

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { downloadClassLog } from '@repo/api-client/trainings/download-class-log'
 import { classRecordsQueryOptions, trainedClassQueryOptions } from '@repo/api-client/trainings/queries'
 import { formatDay, formatTime, zoneCity } from '@repo/domain/date-format'
@@ -7,7 +6,6 @@ import { dayIn } from '@repo/domain/day'
 import { ClassResults } from '@repo/live-class/class-results'
 import { ReplayView } from '@repo/live-class/replay-view'
 import { Button } from '@repo/ui/button'
-import { ErrorState } from '@repo/ui/error-state'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
@@ -18,8 +16,9 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { useSession } from '../../app/session-store.ts'
 import { useLocale } from '../../app/use-locale.ts'
+import { useZone } from '../../app/use-zone.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { useDownload } from '../../lib/use-download.ts'
 
 export interface ClassPageProps {
@@ -34,12 +33,7 @@ function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (d
   const { t } = useLingui()
   if (query.data !== undefined) return children(query.data)
   if (query.isError) {
-    return (
-      <ErrorState
-        title={t`Could not load the class`}
-        action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>}
-      />
-    )
+    return <LoadFailure title={t`Could not load the class`} onRetry={() => query.refetch()} />
   }
   return (
     <Inline justify="center">
@@ -56,9 +50,8 @@ function Replay({ uuid }: { uuid: string }) {
 
 /** When and where a class was, and what was trained in it. */
 const useWhen = (startAt: Date | undefined): string => {
-  const { client } = useServices()
   const language = useLocale()
-  const zone = useQuery(centerQueryOptions(client, useSession().uuidBranch)).data?.zone ?? 'UTC'
+  const zone = useZone()
   if (startAt === undefined) return ''
   const at = startAt.getTime()
   return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)} (${zoneCity(zone, language)})`

@@ -4,7 +4,6 @@ import { recordingLimits } from '@repo/domain/limits'
 import { Badge } from '@repo/ui/badge'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
-import { ErrorState } from '@repo/ui/error-state'
 import { FileDrop } from '@repo/ui/file-drop'
 import { Inline } from '@repo/ui/inline'
 import { ProgressBar } from '@repo/ui/progress-bar'
@@ -16,6 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { countThrough, type ImportedFile } from './import-files.ts'
 import { useImport } from './use-import.ts'
 
@@ -97,10 +97,7 @@ export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
       }
     >
       {query.isLoadingError ? (
-        <ErrorState
-          title={t`Could not load the training types`}
-          action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>}
-        />
+        <LoadFailure title={t`Could not load the training types`} onRetry={() => query.refetch()} />
       ) : (
         <Stack gap="l">
           <SelectField

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { trainingQueryOptions } from '@repo/api-client/trainings/queries'
 import type { Training } from '@repo/api-client/trainings/show-training'
-import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
 import { DescriptionList } from '@repo/ui/description-list'
-import { ErrorState } from '@repo/ui/error-state'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
@@ -17,6 +14,8 @@ import { Link } from '@tanstack/react-router'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { useZone } from '../../app/use-zone.ts'
+import { LoadFailure } from '../../lib/load-failure.tsx'
 import { RemoveImport } from './remove-import.tsx'
 import { TrainingCharts } from './training-charts.tsx'
 import { TrainingDownloads } from './training-downloads.tsx'
@@ -62,7 +61,7 @@ function Facts({ training, zone }: { training: Training; zone: string }) {
 export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps) {
   const { t } = useLingui()
   const { client } = useServices()
-  const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
+  const zone = useZone()
   const { data: training, isPending, isError, refetch } = useQuery(trainingQueryOptions(client, uuid))
   return (
     <Stack gap="l">
@@ -87,15 +86,10 @@ export function TrainingMetricsPage({ uuid, onLeave }: TrainingMetricsPageProps)
           <Spinner size="l" label={t`Loading`} />
         </Inline>
       )}
-      {isError && (
-        <ErrorState
-          title={t`Could not load the metrics`}
-          action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
-        />
-      )}
+      {isError && <LoadFailure title={t`Could not load the metrics`} onRetry={() => refetch()} />}
       {training !== undefined && (
         <>
-          <Facts training={training} zone={center.data?.zone ?? 'UTC'} />
+          <Facts training={training} zone={zone} />
           <TrainingCharts training={training} />
         </>
       )}

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { exportTrainings } from '@repo/api-client/trainings/export-trainings'
 import type { TrainingRow } from '@repo/api-client/trainings/list-trainings'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
 import { trainingList } from '@repo/domain/training-list'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 
-import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { useZoneCity } from '../../app/use-zone-city.ts'
+import { useZone } from '../../app/use-zone.ts'
 import { ListPage } from '../../lib/list/list-page.tsx'
 import { useList } from '../../lib/list/use-list.ts'
 import { trainingCard, useTrainingColumns } from './training-columns.tsx'
@@ -26,12 +24,10 @@ const keyOf = ({ uuid }: TrainingRow): string => uuid
 export function TrainingsPage({ search }: { search: TrainingsSearch }) {
   const cityOf = useZoneCity()
   const { t } = useLingui()
-  const { permissions, uuidBranch } = useSession()
+  const { permissions } = useSession()
   const [isImporting, setIsImporting] = useState(false)
   const list = useList({ rules: trainingList, queries: trainingQueries, search, keyOf, storeAs: 'trainings' })
-  const { client } = useServices()
-  const center = useQuery(centerQueryOptions(client, uuidBranch))
-  const zone = center.data?.zone ?? 'UTC'
+  const zone = useZone()
   const words = useTrainingWords()
   const navigate = useNavigate({ from: '/sessions' })
   const act = useCallback(

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
-import { ErrorState } from '@repo/ui/error-state'
 import { Inline } from '@repo/ui/inline'
 import { Spinner } from '@repo/ui/spinner'
+
+import { LoadFailure } from '../load-failure.tsx'
 
 interface WaitingDialogProps {
   title: string
@@ -19,7 +19,7 @@ export function WaitingDialog({ title, failed, query, onClose }: WaitingDialogPr
   return (
     <Dialog open onOpenChange={onClose} title={title} closeLabel={t`Close`}>
       {query.isError ? (
-        <ErrorState title={failed} action={<Button onClick={() => void query.refetch()}>{t`Try again`}</Button>} />
+        <LoadFailure title={failed} onRetry={() => query.refetch()} />
       ) : (
         <Inline justify="center">
           <Spinner size="l" label={t`Loading`} />

@@ -1,9 +1,8 @@
 import { Button } from '@repo/ui/button'
 import { EmptyState } from '@repo/ui/empty-state'
-import { ErrorState } from '@repo/ui/error-state'
 
+import { LoadFailure } from '../load-failure.tsx'
 import type { ListNouns } from './list-nouns.ts'
-import { useListWords } from './list-words.ts'
 import type { List } from './use-list.ts'
 
 interface ListNoticeProps<Row, C extends string, S extends string> {
@@ -15,11 +14,10 @@ interface ListNoticeProps<Row, C extends string, S extends string> {
 /** Stands where rows would be: the list did not come, there are none, or a search finds none. */
 export function ListNotice<Row, C extends string, S extends string>(props: ListNoticeProps<Row, C, S>) {
   const { list, isEmpty, nouns } = props
-  const words = useListWords()
   const isSearching = list.view.search !== null
   // a search that fails is told in a toast and leads back to the list
   if (list.query.isError && !isSearching)
-    return <ErrorState title={nouns.loadFailed} action={<Button onClick={list.query.retry}>{words.tryAgain}</Button>} />
+    return <LoadFailure title={nouns.loadFailed} onRetry={list.query.retry} />
   if (!isEmpty) return null
   return isSearching ? (
     <EmptyState

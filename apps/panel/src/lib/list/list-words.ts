@@ -66,7 +66,6 @@ export const useListWords = () => {
     excelFile: t`Excel file`,
     clearSelection: t`Clear selection`,
     actions: t`Actions`,
-    tryAgain: t`Try again`,
     pages: { first: t`First page`, previous: t`Previous page`, next: t`Next page`, last: t`Last page` },
   }
 }

@@ -4,7 +4,6 @@ import type { ListedDisplay } from '@repo/api-client/displays/list-displays'
 import { displaysQueryOptions } from '@repo/api-client/displays/queries'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
-import { ErrorState } from '@repo/ui/error-state'
 import { Heading } from '@repo/ui/heading'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import { useState } from 'react'
 import { useServices } from '../../../app/services-context.ts'
 import { usePublicUrl, useSession } from '../../../app/session-store.ts'
 import { ConfirmAction } from '../../../lib/confirm-action.tsx'
+import { LoadFailure } from '../../../lib/load-failure.tsx'
 import { useCopyText } from '../../../lib/use-copy-text.ts'
 import { DisplayRow } from './display-row.tsx'
 import { DisplaySettingsDialog } from './display-settings-dialog.tsx'
@@ -77,12 +77,7 @@ export function DisplaysDialog({ onClose }: { onClose: () => void }) {
           {t`Copy the address`}
         </Button>
         <PairingForm form={form} />
-        {displays.isError && (
-          <ErrorState
-            title={t`Could not load the displays`}
-            action={<Button onClick={() => void displays.refetch()}>{t`Try again`}</Button>}
-          />
-        )}
+        {displays.isError && <LoadFailure title={t`Could not load the displays`} onRetry={() => displays.refetch()} />}
         {displays.data !== undefined && displays.data.length > 0 && (
           <Stack gap="s">
             <Heading level={3} size="s">
