@@ -1,5 +1,6 @@
 import { listAudit, type AuditEntry } from '@repo/api-client/audit/list-audit'
 import { verifyAudit } from '@repo/api-client/audit/verify-audit'
+import { showCenter } from '@repo/api-client/centers/show-center'
 import { answer, Refused, silence, type Answer } from '@repo/api-client/fake/answer'
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -83,6 +84,15 @@ export const Failed: PanelStory = {
     panelOf(story).server.say(...listing(three)())
     await userEvent.click(story.canvas.getByRole('button', { name: 'Try again' }))
     await seesRows(4)
+  },
+}
+
+/** Hours are those of this machine then, which stands in Mexico City here; those of Greenwich would be nobody's. */
+export const WithoutTheCenter: PanelStory = {
+  ...storyAt('/audit', () => [...listing(three)(), answer(showCenter, () => new Refused(503, 'unavailable'))]),
+  play: async ({ canvas }) => {
+    await seesRows(4)
+    await expect(canvas.getAllByText('11/01/2026 10:00')).toHaveLength(3)
   },
 }
 

@@ -16,8 +16,7 @@ export function ListNotice<Row, C extends string, S extends string>(props: ListN
   const { list, isEmpty, nouns } = props
   const isSearching = list.view.search !== null
   // a search that fails is told in a toast and leads back to the list
-  if (list.query.isError && !isSearching)
-    return <LoadFailure title={nouns.loadFailed} onRetry={list.query.retry} />
+  if (list.query.isError && !isSearching) return <LoadFailure title={nouns.loadFailed} onRetry={list.query.retry} />
   if (!isEmpty) return null
   return isSearching ? (
     <EmptyState
