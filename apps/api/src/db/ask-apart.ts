@@ -39,7 +39,8 @@ const talkTo = ({ worker, opened }: DatabaseThread, isClosing: () => boolean) =>
   const waiting = new Map<number, Waiting>()
   let calls = 0
   let isOpen = false
-  let hasEnded = false
+  // a thread that ended before anybody asked it has none
+  let hasEnded = worker.threadId === -1
   opened.then(
     () => (isOpen = true),
     () => {},

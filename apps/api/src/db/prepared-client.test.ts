@@ -233,11 +233,3 @@ describe.each([
     expect((await prepared.query('select 0 as n')).rows).toEqual([{ n: 0 }])
   })
 })
-
-it('a database in a thread of its own refuses what is asked after its end', async () => {
-  const client = await openInThread()
-  const asked = client.query('select 1 as one')
-  await client.close()
-  expect((await asked).rows).toEqual([{ one: 1 }])
-  await expect(client.query('select 1')).rejects.toThrow('has ended')
-})
