@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findTestBrowser, launchArguments } from '@repo/browser'
+import { findJourneyBrowser, launchArguments } from '@repo/browser'
 
 import { serverPort as port, zoomPort } from './tests/ports.ts'
 
@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     trace: 'on-first-retry',
     viewport: { width: 1366, height: 768 },
-    launchOptions: { executablePath: findTestBrowser(), args: launchArguments() },
+    launchOptions: { executablePath: findJourneyBrowser(), args: launchArguments() },
   },
   webServer: {
     command: 'node tests/server.ts',

@@ -107,8 +107,8 @@ export function findChromium(): string | undefined {
   return choose(() => [...systemBrowsers(), ...playwrightBrowsers()])
 }
 
-/** The browser for tests: a headless shell is preferred, which draws the same pages with less work. */
-export function findTestBrowser(): string | undefined {
+/** The browser of journeys: a headless shell is preferred, which does what they need with less work. */
+export function findJourneyBrowser(): string | undefined {
   return choose(() => [
     ...systemCandidates(shellPlaces, shellNames),
     ...systemBrowsers(),
@@ -135,23 +135,23 @@ function run(command: string, ...args: string[]): void {
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], cwd: root })
 }
 
-/** Finds a browser for tests, or installs one where that is allowed; undefined when neither works. */
-export function ensureTestBrowser(): string | undefined {
-  const found = findTestBrowser()
+/** Finds a browser, or installs one where that is allowed; undefined when neither works. */
+export function ensureChromium(): string | undefined {
+  const found = findChromium()
   if (found !== undefined || process.env['CHROMIUM']) return found
 
   const playwright = playwrightScripts.map((script) => join(root, script)).find((script) => existsSync(script))
   if (playwright !== undefined) run(process.execPath, playwright, 'install', 'chromium')
-  const fetched = findTestBrowser()
+  const fetched = findChromium()
   if (fetched !== undefined || process.getuid?.() !== 0) return fetched
 
   run('apt-get', 'update')
   run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium')
-  return findTestBrowser()
+  return findChromium()
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === import.meta.filename) {
-  const path = process.argv.includes('--install') ? ensureTestBrowser() : findTestBrowser()
+  const path = process.argv.includes('--install') ? ensureChromium() : findChromium()
   if (path === undefined) {
     process.stderr.write('No Chromium found. Set CHROMIUM to its path, or run this with --install.\n')
     process.exitCode = 1

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { ensureTestBrowser } from '@repo/browser'
+import { ensureChromium } from '@repo/browser'
 
 import { checkBundles } from './bundle-budget.ts'
 import {
@@ -55,12 +55,12 @@ const HALVES = [
   { shard: '2/2', port: '4320' },
 ]
 
-const runHalves = async (env: Readonly<Record<string, string>>): Promise<CommandResult> => {
+const runHalves = async (): Promise<CommandResult> => {
   const halves = await Promise.all(
     HALVES.map(({ shard, port }) =>
       runCommand(toolCommand(e2e, PLAYWRIGHT, ['test', `--shard=${shard}`]), {
         cwd: e2e,
-        env: { ...env, E2E_PORT: port },
+        env: { E2E_PORT: port },
       }),
     ),
   )
@@ -68,7 +68,6 @@ const runHalves = async (env: Readonly<Record<string, string>>): Promise<Command
 }
 
 const steps = (chromium: string): readonly Step[] => {
-  const env = { CHROMIUM: chromium }
   return [
     { name: 'format', run: tool('oxfmt', '--check') },
     { name: 'lint', run: tool('oxlint') },
@@ -85,7 +84,7 @@ const steps = (chromium: string): readonly Step[] => {
     { name: 'archive', run: () => runCommand(TRY_ARCHIVE, { cwd: root }) },
     {
       name: 'tests',
-      run: () => runCommand(toolCommand(root, { package: 'turbo' }, TESTS), { cwd: root, env }),
+      run: () => runCommand(toolCommand(root, { package: 'turbo' }, TESTS), { cwd: root, env: { CHROMIUM: chromium } }),
       count: () => countVitest(root),
       failed: () => vitestReports(root).flatMap(failedInVitest),
       retried: () => vitestReports(root).flatMap(retriedInVitest),
@@ -100,7 +99,7 @@ const steps = (chromium: string): readonly Step[] => {
     },
     {
       name: 'journeys',
-      run: () => runHalves(env),
+      run: runHalves,
       count: () => countPlaywright(root),
       failed: () => playwrightReports(root).flatMap(failedInPlaywright),
       retried: () => playwrightReports(root).flatMap(retriedInPlaywright),
@@ -139,7 +138,7 @@ const runStep = async (step: Step): Promise<Outcome> => {
 
 /** Runs every check of the repository; the last line says how many passed, and how many were skipped. */
 const main = async (): Promise<void> => {
-  const chromium = ensureTestBrowser()
+  const chromium = ensureChromium()
   if (chromium === undefined)
     throw new Error('No Chromium was found, and none could be installed. Set CHROMIUM to one.')
   rmSync(join(root, 'e2e/test-results'), { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 
-import { ensureTestBrowser } from '@repo/browser'
+import { ensureChromium } from '@repo/browser'
 
 import { DRAWING_PACKAGES } from './pictures.ts'
 import { runCommand } from './run-command.ts'
@@ -13,7 +13,7 @@ const make = async (name: string): Promise<boolean> => {
   const cwd = join(root, name)
   const { ok, output } = await runCommand(toolCommand(cwd, { package: 'vitest' }, ['run', '--project', 'stories']), {
     cwd,
-    env: { PICTURES: 'all', CHROMIUM: ensureTestBrowser() ?? '' },
+    env: { PICTURES: 'all', CHROMIUM: ensureChromium() ?? '' },
   })
   const said = /^\d+ of \d+ pictures made anew$/mu.exec(output)?.[0] ?? 'no picture was made'
   process.stdout.write(`${name}: ${said}${ok ? '' : `, because stories failed:\n${output}`}\n`)

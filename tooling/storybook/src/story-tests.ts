@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 
-import { findTestBrowser, launchArguments } from '@repo/browser'
+import { findChromium, launchArguments } from '@repo/browser'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
@@ -25,7 +25,7 @@ const portOf = (packageFolder: string): number => FIRST_PORT + 10 * (WITH_STORIE
 
 /** vitest for a package with stories: its plain tests in Node, its stories in a browser. */
 export const storyTests = (packageFolder: string): ViteUserConfig => {
-  const executablePath = findTestBrowser()
+  const executablePath = findChromium()
   const { look, reporter } = picturesOf(packageFolder)
   return {
     test: {
