@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Download, Locator, Page } from '@playwright/test'
+import { findChromium, launchArguments } from '@repo/browser'
 
 import { expect, openMetrics, seeToast, test, type Athlete } from './member-test.ts'
 import { pdfLines, pdfText } from './pdf-lines.ts'
 import { LANGUAGES, type MemberWords } from './words.ts'
+
+// a headless shell shows no PDF, and a report that cannot be shown is not offered as a file
+test.use({ launchOptions: { executablePath: findChromium(), args: launchArguments() } })
 
 const openReport = async (page: Page, words: MemberWords, athlete: Athlete): Promise<Locator> => {
   await openMetrics(page, athlete)
