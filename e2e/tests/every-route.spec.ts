@@ -72,7 +72,7 @@ const coveredBy = async (page: Page, button: string): Promise<readonly string[]>
 }
 
 // some hundred looks at pages, each as long as two frames and all of axe's rules take
-test.describe.configure({ timeout: 360_000 })
+test.describe.configure({ timeout: 600_000 })
 
 for (const language of ['en', 'es'] as const) {
   test(`every screen of the panel, in ${language}`, async ({ browser, watch, baseURL }) => {
