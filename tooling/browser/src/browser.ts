@@ -78,10 +78,10 @@ function playwrightCaches(): string[] {
 
 /** Newest build first, by the revision at the end of the folder's name. */
 function playwrightCandidates(kind: string, binaries: readonly (readonly string[])[]): string[] {
-  const revisionOf = (name: string) => Number(/^(\w+)-(\d+)$/.exec(name)?.[2])
+  const revisionOf = (name: string) => Number(name.slice(kind.length + 1))
   return playwrightCaches().flatMap((cache) =>
     entries(cache)
-      .filter((name) => name.startsWith(`${kind}-`) && !Number.isNaN(revisionOf(name)))
+      .filter((name) => name.startsWith(`${kind}-`) && revisionOf(name) > 0)
       .toSorted((a, b) => revisionOf(b) - revisionOf(a))
       .flatMap((build) => binaries.map((parts) => join(cache, build, ...parts))),
   )

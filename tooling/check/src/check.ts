@@ -67,45 +67,43 @@ const runHalves = async (): Promise<CommandResult> => {
   return { ok: halves.every(({ ok }) => ok), output: halves.map(({ output }) => output).join('\n') }
 }
 
-const steps = (chromium: string): readonly Step[] => {
-  return [
-    { name: 'format', run: tool('oxfmt', '--check') },
-    { name: 'lint', run: tool('oxlint') },
-    { name: 'types', run: tool('turbo', 'run', 'typecheck', '--output-logs=errors-only') },
-    { name: 'boundaries', run: tool('turbo', 'boundaries') },
-    { name: 'dead code', run: tool('knip') },
-    { name: 'code for tests alone', run: tool('knip', ...WITHOUT_TESTS) },
-    { name: 'lockfile', run: () => checkLockfile(root) },
-    { name: 'words', run: () => checkWords(root) },
-    { name: 'build', run: tool('turbo', 'run', 'build', '--output-logs=errors-only') },
-    { name: 'storybook', run: tool('turbo', 'run', 'build-storybook', '--output-logs=errors-only') },
-    { name: 'bundles', run: () => checkBundles(root) },
-    { name: 'files of screens', run: () => checkRoutes(root) },
-    { name: 'archive', run: () => runCommand(TRY_ARCHIVE, { cwd: root }) },
-    {
-      name: 'tests',
-      run: () => runCommand(toolCommand(root, { package: 'turbo' }, TESTS), { cwd: root, env: { CHROMIUM: chromium } }),
-      count: () => countVitest(root),
-      failed: () => vitestReports(root).flatMap(failedInVitest),
-      retried: () => vitestReports(root).flatMap(retriedInVitest),
+const steps = (chromium: string): readonly Step[] => [
+  { name: 'format', run: tool('oxfmt', '--check') },
+  { name: 'lint', run: tool('oxlint') },
+  { name: 'types', run: tool('turbo', 'run', 'typecheck', '--output-logs=errors-only') },
+  { name: 'boundaries', run: tool('turbo', 'boundaries') },
+  { name: 'dead code', run: tool('knip') },
+  { name: 'code for tests alone', run: tool('knip', ...WITHOUT_TESTS) },
+  { name: 'lockfile', run: () => checkLockfile(root) },
+  { name: 'words', run: () => checkWords(root) },
+  { name: 'build', run: tool('turbo', 'run', 'build', '--output-logs=errors-only') },
+  { name: 'storybook', run: tool('turbo', 'run', 'build-storybook', '--output-logs=errors-only') },
+  { name: 'bundles', run: () => checkBundles(root) },
+  { name: 'files of screens', run: () => checkRoutes(root) },
+  { name: 'archive', run: () => runCommand(TRY_ARCHIVE, { cwd: root }) },
+  {
+    name: 'tests',
+    run: () => runCommand(toolCommand(root, { package: 'turbo' }, TESTS), { cwd: root, env: { CHROMIUM: chromium } }),
+    count: () => countVitest(root),
+    failed: () => vitestReports(root).flatMap(failedInVitest),
+    retried: () => vitestReports(root).flatMap(retriedInVitest),
+  },
+  {
+    name: 'pictures',
+    run: () => {
+      for (const why of whyNoPictures(root)) process.stdout.write(`     pictures are not compared in ${why}\n`)
+      return { ok: true, output: '' }
     },
-    {
-      name: 'pictures',
-      run: () => {
-        for (const why of whyNoPictures(root)) process.stdout.write(`     pictures are not compared in ${why}\n`)
-        return { ok: true, output: '' }
-      },
-      count: () => countPictures(root),
-    },
-    {
-      name: 'journeys',
-      run: runHalves,
-      count: () => countPlaywright(root),
-      failed: () => playwrightReports(root).flatMap(failedInPlaywright),
-      retried: () => playwrightReports(root).flatMap(retriedInPlaywright),
-    },
-  ]
-}
+    count: () => countPictures(root),
+  },
+  {
+    name: 'journeys',
+    run: runHalves,
+    count: () => countPlaywright(root),
+    failed: () => playwrightReports(root).flatMap(failedInPlaywright),
+    retried: () => playwrightReports(root).flatMap(retriedInPlaywright),
+  },
+]
 
 const counted = ({ count }: Step, { ok }: CommandResult): Count => {
   if (count === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
