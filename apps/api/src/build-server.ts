@@ -12,6 +12,7 @@ import { errorAnswer } from './errors/error-answer.ts'
 import { Refusal } from './errors/refusal.ts'
 import { languageOf } from './errors/sentences.ts'
 import { mountAccessLog, newCallId } from './http/access-log.ts'
+import { rejectMalformedHeaders } from './http/address-headers.ts'
 import { connectionLimits, limitConnections } from './http/connection-limits.ts'
 import { mountDevOutbox } from './http/dev-outbox.ts'
 import { builtStorybook, mountDevStorybook } from './http/dev-storybook.ts'
@@ -90,6 +91,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   const app = createApp(context)
   takeTurns(app)
   mountAccessLog(app, context)
+  rejectMalformedHeaders(app, context.config.trustedProxies)
   app.decorateRequest('principal', null)
   app.decorateRequest('ahead', null)
   mountErrors(app, context)

@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
       body: JSON.stringify({ email: world.coach.email }),
     })
     const [mail] = await mailed()
-    expect(mail?.body).toContain(`http://${world.branch.host}/reset-password#`)
+    expect(mail?.body).toContain(`http://${world.branch.host}:${new URL(server.url).port}/reset-password#`)
   })
 
   it('is asked for a few times, and then not so soon again', async () => {

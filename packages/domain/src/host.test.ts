@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { hostNameOf, isBetaHost, isLoopbackHost, isQrBoxHost, manualLanguageOf, readHostName } from './host.ts'
+import {
+  hostNameOf,
+  isBetaHost,
+  isLoopbackHost,
+  isQrBoxHost,
+  manualLanguageOf,
+  parseHost,
+  readHostName,
+} from './host.ts'
 
 describe('hosts', () => {
   it.each([
@@ -74,5 +82,27 @@ describe('isLoopbackHost', () => {
     ['127.example', false],
   ])('%s: %s', (host, is) => {
     expect(isLoopbackHost(host)).toBe(is)
+  })
+})
+
+describe('parseHost', () => {
+  it.each([
+    ['gym.example', { name: 'gym.example', port: null }],
+    ['Gym.Example:8443', { name: 'gym.example', port: 8443 }],
+    ['localhost:', { name: 'localhost', port: null }],
+    ['[::1]:3000', { name: '[::1]', port: 3000 }],
+    ['192.168.1.5', { name: '192.168.1.5', port: null }],
+    ['gym.example:65536', null],
+    ['gym.example:80:80', null],
+    ['localhost\\@evil.example', null],
+    ['user@gym.example', null],
+    ['gym.example/path', null],
+    ['a b', null],
+    ['[', null],
+    ['[::1', null],
+    ['::1', null],
+    ['', null],
+  ] as const)('reads %j as %j', (text, expected) => {
+    expect(parseHost(text)).toEqual(expected)
   })
 })

@@ -17,6 +17,28 @@ export const readHostName = (typed: string): string | null => {
   return username === '' && (LABELS.test(host) || IPV6.test(host)) ? host : null
 }
 
+/** A host as a `Host` header or the authority of a URL names it. */
+export interface Host {
+  /** In lower case; an IPv6 address keeps its brackets. */
+  readonly name: string
+  /** Null where the text names none. */
+  readonly port: number | null
+}
+
+const HOST = /^(\[[\da-f:.]+\]|[^[\]:]*)(?::(\d{0,5}))?$/
+const MAX_PORT = 65_535
+
+/**
+ * Reads `name`, `name:port`, or `[address]:port` strictly: no user, path, or space. Returns null for anything else.
+ * Source: RFC 9110, section 7.2.
+ */
+export const parseHost = (text: string): Host | null => {
+  const [, name = '', digits = ''] = HOST.exec(text.toLowerCase()) ?? []
+  const port = digits === '' ? null : Number(digits)
+  const isHost = (LABELS.test(name) || IPV6.test(name)) && (port === null || port <= MAX_PORT)
+  return isHost ? { name, port } : null
+}
+
 /** Whether a host name or address leads to the very machine it is used on. */
 export const isLoopbackHost = (host: string): boolean =>
   /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)

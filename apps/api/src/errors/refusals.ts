@@ -14,6 +14,11 @@ export const REFUSALS = {
   ...CENTER_REFUSALS,
   ...KEY_REFUSALS,
   'malformed-body': { status: 400, en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' },
+  'malformed-header': {
+    status: 400,
+    en: 'The address of the request could not be read.',
+    es: 'No se pudo leer la dirección de la solicitud.',
+  },
   'invalid-input': { status: 422, en: 'Some values are not valid.', es: 'Algunos datos no son válidos.' },
   unauthenticated: {
     status: 401,

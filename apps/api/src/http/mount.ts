@@ -10,6 +10,7 @@ import { languageOf } from '../errors/sentences.ts'
 import { primed } from '../files/primed.ts'
 import { mayCall } from '../policies/may-call.ts'
 import type { Principal } from '../principal.ts'
+import { callerAddress, reachedAt } from './address-headers.ts'
 import { createAnswerOnce } from './answer-once.ts'
 import { authenticate, supposedCaller } from './authenticate.ts'
 import { cookiesOf } from './cookies.ts'
@@ -17,7 +18,6 @@ import { limitDeviceCalls } from './device-calls.ts'
 import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
 import { endpointName, handle, passedPrincipal, writerOf, type PassedAnswer, type PassedCall } from './perform.ts'
-import { reachedAt } from './reached-at.ts'
 import { readAhead, type Ahead } from './read-ahead.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
@@ -152,11 +152,11 @@ const mountRoute = (
       const { ahead } = request
       const upload = endpoint.upload === undefined ? null : await readUpload(endpoint, request)
       const inputOf = () => parseInput(endpoint, request, upload?.fields)
-      const origin = reachedAt(request, context.config.publicUrl)
+      const origin = reachedAt(request, context.config)
       const callOf = (principal: Principal | null): FullCall => ({
         context,
         language: languageOf(request.headers['accept-language']),
-        address: networkOf(request.ip),
+        address: networkOf(callerAddress(request)),
         origin,
         cookies: cookiesOf(request, reply, origin.secure),
         file: upload?.file ?? null,

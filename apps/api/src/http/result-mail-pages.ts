@@ -11,9 +11,9 @@ import { languageOf, type Language } from '../errors/sentences.ts'
 import { askedBy, RESULT_MAIL_PATHS, stoppedBy } from '../mail/result-mail-links.ts'
 import { branchOf } from '../queries/branch.ts'
 import { centerUrl } from '../queries/center-url.ts'
+import { reachedAt } from './address-headers.ts'
 import { escaped } from './escaped.ts'
 import { plainPage } from './plain-page.ts'
-import { reachedAt } from './reached-at.ts'
 import { RESULT_MAIL_WORDS } from './result-mail-words.ts'
 
 interface Told {
@@ -61,7 +61,7 @@ const confirmPage = async ({ db, seals, clock, config }: Context, request: Linke
   return branchDatabase(db, branchUuid).run(async (tx) => {
     const { name } = await branchOf(tx)
     if (!isYes) return { language, told: words.confirm(name) }
-    const origin = await centerUrl(tx, reachedAt(request, config.publicUrl))
+    const origin = await centerUrl(tx, reachedAt(request, config), config.publicUrl)
     const isTaken = await confirmResultMails(tx, { asked, origin, now: clock.now() })
     return { language, told: isTaken ? words.confirmed(name) : words.unknown() }
   })

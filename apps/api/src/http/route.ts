@@ -11,6 +11,7 @@ import type {
   ParticipantPrincipal,
   StaffPrincipal,
 } from '../principal.ts'
+import type { ReachedAt } from './address-headers.ts'
 import type { Cookies } from './cookies.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
@@ -33,7 +34,7 @@ export interface Call {
   /** The caller's network, for limits: an IPv4 address, or the /64 of an IPv6 one. */
   readonly address: string
   /** Where the caller reached this server. */
-  readonly origin: { readonly host: string; readonly secure: boolean }
+  readonly origin: ReachedAt
   readonly cookies: Cookies
   /** The uploaded file of a multipart call; null when the form had none. */
   readonly file: Buffer | null

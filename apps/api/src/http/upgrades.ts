@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Context } from '../context.ts'
 import { createMeasurementSocket } from '../routes/participation/measurement-socket.ts'
+import { malformedHeader } from './address-headers.ts'
 import { guardSocket, sayAndClose } from './raw-socket.ts'
+import { isTrustedProxy } from './trusted-proxies.ts'
 
 /** Whoever takes over a connection that leaves HTTP. */
 interface UpgradeTaker {
@@ -13,14 +15,20 @@ interface UpgradeTaker {
   readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 }
 
+const MALFORMED = ['HTTP/1.1 400 Bad Request', 'connection: close', 'content-length: 0']
 const NOWHERE = ['HTTP/1.1 404 Not Found', 'connection: close', 'content-length: 0']
 
 /** Hands each upgrade to whom it is for, once its socket can no longer end the process. */
 export const mountUpgrades = (app: FastifyInstance, context: Context): void => {
   const phones = createMeasurementSocket(context)
+  const isProxy = isTrustedProxy(context.config.trustedProxies)
   const takers: readonly UpgradeTaker[] = [phones, context.realtime]
   app.server.on('upgrade', (request, socket, head) => {
     guardSocket(socket)
+    if (malformedHeader(request.headers, isProxy(request.socket.remoteAddress ?? '')) !== null) {
+      sayAndClose(socket, MALFORMED)
+      return
+    }
     const url = request.url ?? '/'
     const taker = takers.find(({ handlesUpgrade }) => handlesUpgrade(url))
     if (taker === undefined) sayAndClose(socket, NOWHERE)

@@ -1,6 +1,7 @@
 /** Every refusal our server names. Other deployments of the API may send codes outside this set. */
 const ERROR_CODES = [
   'malformed-body',
+  'malformed-header',
   'invalid-input',
   'idempotency-key-malformed',
   'idempotency-key-in-use',

@@ -24,7 +24,7 @@ export const forgotPasswordRoute = route(forgotPassword, async ({ body }, call) 
     now,
   )
   const work = once(async (tx) => {
-    await askForReset(tx, { email, language, url: await centerUrl(tx, origin), now })
+    await askForReset(tx, { email, language, url: await centerUrl(tx, origin, context.config.publicUrl), now })
     return { message: 'ok' }
   })
   const [answer] = await Promise.all([work, after(ANSWERED_AFTER_MS)])
