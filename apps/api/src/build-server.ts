@@ -2,7 +2,7 @@ import type { Server } from 'node:https'
 
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import { imageLimits } from '@repo/domain/limits'
+import { callLimits, imageLimits } from '@repo/domain/limits'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 
 import { performForOthers } from './cluster/perform-for-others.ts'
@@ -18,6 +18,7 @@ import { mountDevOutbox } from './http/dev-outbox.ts'
 import { builtStorybook, mountDevStorybook } from './http/dev-storybook.ts'
 import { limitStreams, secureOptions } from './http/http2.ts'
 import { mountImages } from './http/images.ts'
+import { parseJsonBodies } from './http/json-body.ts'
 import { mountMeetingPage } from './http/meeting-page.ts'
 import { mountMetrics } from './http/metrics.ts'
 import { mountErrors, mountRoutes } from './http/mount.ts'
@@ -33,8 +34,6 @@ import { mountUpgrades } from './http/upgrades.ts'
 import { builtApps, serveWebApps } from './http/web-apps.ts'
 import { openApiDocument } from './openapi.ts'
 import { allRoutes } from './routes/all-routes.ts'
-
-const MAX_BODY_BYTES = 256 * 1024
 
 /** Ends a call that never finishes sending itself; long enough for a picture over a bad line. */
 const REQUEST_WITHIN_MS = 120_000
@@ -52,7 +51,7 @@ const createApp = (context: Context): FastifyInstance => {
   const { tls } = context.config
   const app = fastify({
     ...(tls === null ? {} : secureOptions(readTlsPair(tls))),
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: callLimits.bytes,
     genReqId: newCallId,
     trustProxy: trustOf(context.config),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -94,6 +93,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   rejectMalformedHeaders(app, context.config.trustedProxies)
   app.decorateRequest('principal', null)
   app.decorateRequest('ahead', null)
+  parseJsonBodies(app)
   mountErrors(app, context)
   const { ablyApiKey, mapStyleUrl } = context.config
   const mapOrigin = mapStyleUrl === null ? null : new URL(mapStyleUrl).origin

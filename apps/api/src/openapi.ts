@@ -1,23 +1,17 @@
 import { contract } from '@repo/api-client/contract'
 import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
+import { jsonSchemaOf } from '@repo/api-client/core/json-schema'
 import { isKeyed } from '@repo/api-client/core/keyed'
 import { ErrorBody } from '@repo/api-client/core/schemas'
 import { VERSION } from '@repo/domain/version'
-import * as z from 'zod/mini'
 
 import { sentenceOf } from './errors/sentences.ts'
 
 type Json = Record<string, unknown>
 
-/** What travels: the wire's side of a codec, either way. */
-const jsonSchema = (schema: Schema): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
-  return rest
-}
-
 const parametersOf = (schema: Schema | undefined, place: 'path' | 'query'): Json[] => {
   if (schema === undefined) return []
-  const { properties = {}, required = [] } = jsonSchema(schema) as { properties?: Json; required?: string[] }
+  const { properties = {}, required = [] } = jsonSchemaOf(schema) as { properties?: Json; required?: string[] }
   return Object.entries(properties).map(([name, of]) => ({
     name,
     in: place,
@@ -29,7 +23,7 @@ const parametersOf = (schema: Schema | undefined, place: 'path' | 'query'): Json
 const requestBodyOf = ({ body, upload }: Endpoint): Json => {
   if (upload !== undefined) {
     const file = { type: 'string', format: 'binary' }
-    const fields = body === undefined ? {} : (jsonSchema(body) as { properties?: Json; required?: string[] })
+    const fields = body === undefined ? {} : (jsonSchemaOf(body) as { properties?: Json; required?: string[] })
     const schema = {
       type: 'object',
       properties: { ...fields.properties, [upload]: file },
@@ -38,7 +32,7 @@ const requestBodyOf = ({ body, upload }: Endpoint): Json => {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (body === undefined) return {}
-  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } } }
+  return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(body) } } } }
 }
 
 /** Programs may send it or not. */
@@ -73,7 +67,7 @@ const errorContent = { content: { 'application/json': { schema: { $ref: '#/compo
 const contentOf = ({ download, response }: Endpoint): Json =>
   download
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: jsonSchema(response) } }
+    : { 'application/json': { schema: jsonSchemaOf(response) } }
 
 const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
@@ -105,7 +99,7 @@ export const openApiDocument = (): Json => {
     info: { title: 'Latido', version: VERSION, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     paths,
     components: {
-      schemas: { Error: jsonSchema(ErrorBody) },
+      schemas: { Error: jsonSchemaOf(ErrorBody) },
       securitySchemes: {
         center: { type: 'http', scheme: 'bearer' },
         staff: header('token-admin'),

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest'
-import * as z from 'zod/mini'
 
 import { contract } from './contract.ts'
 import type { Endpoint, Schema } from './core/endpoint.ts'
+import { jsonSchemaOf } from './core/json-schema.ts'
 import { KEY_HEADER } from './core/key-headers.ts'
 import { isKeyed } from './core/keyed.ts'
 
 /** What travels, as JSON Schema on one line: a changed field is a changed line. */
-const line = (schema: Schema): string => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return JSON.stringify(rest)
-}
+const line = (schema: Schema): string => JSON.stringify(jsonSchemaOf(schema))
 
 const partsOf = (endpoint: Endpoint): readonly (readonly [string, string | undefined])[] => [
   ['heeds', isKeyed(endpoint) ? KEY_HEADER : undefined],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { accentFault, isAccentColor } from './accent.ts'
-import { optionalText, reader, something, text, told } from './form.ts'
+import { optionalParagraph, reader, something, text, told } from './form.ts'
 import { centerLimits } from './limits.ts'
 import { MEASUREMENT_SYSTEMS } from './measure-fields.ts'
 import { CENTER_LANGUAGES } from './setup-form.ts'
@@ -22,7 +22,7 @@ const accent = v.pipe(
 /** What a center says of itself, and how it speaks, measures, tells the time and looks. */
 const centerForm = v.object({
   name: text(centerLimits.name),
-  description: optionalText(centerLimits.description),
+  description: optionalParagraph(centerLimits.description),
   language: v.picklist(CENTER_LANGUAGES),
   system: v.picklist(MEASUREMENT_SYSTEMS),
   zone: something,

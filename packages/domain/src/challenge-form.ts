@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { CHALLENGE_KINDS, COMPLIANCES, MODALITIES, modalitiesOf } from './challenge.ts'
 import type { Day } from './day.ts'
-import { optionalText, reader, text, told, type Faults } from './form.ts'
+import { optionalParagraph, reader, text, told, type Faults } from './form.ts'
 import { isDay } from './is-day.ts'
 import { challengeLimits } from './limits.ts'
 import { ok, type Result } from './result.ts'
@@ -24,7 +24,7 @@ const ids = v.pipe(v.array(v.string()), v.readonly())
 
 const fields = v.object({
   name: text(challengeLimits.name),
-  description: optionalText(challengeLimits.description),
+  description: optionalParagraph(challengeLimits.description),
   kind: choice(CHALLENGE_KINDS),
   modality: choice(MODALITIES),
   compliance: choice(COMPLIANCES),

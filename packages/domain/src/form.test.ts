@@ -1,7 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { email, isNumber, numberOf, numberText, optionalText, reader, something, text, wholeNumber } from './form.ts'
+import {
+  email,
+  isNumber,
+  numberOf,
+  numberText,
+  optionalParagraph,
+  optionalText,
+  reader,
+  something,
+  text,
+  wholeNumber,
+} from './form.ts'
 
 const range = { min: 3, max: 5 }
 const readField = (schema: v.GenericSchema<string>) => {
@@ -18,6 +29,8 @@ describe('a field of a form', () => {
     ['text', text(range), '   ', { code: 'required' }],
     ['text', text(range), ' ab ', { code: 'too-short', ...range }],
     ['text', text(range), 'abcdef', { code: 'too-long', ...range }],
+    ['text', text(range), 'a\nbc', { code: 'not-one-line' }],
+    ['optional text', optionalText(range), 'a\tbc', { code: 'not-one-line' }],
     ['optional text', optionalText(range), 'ab', { code: 'too-short', ...range }],
     ['optional text', optionalText(range), 'abcdef', { code: 'too-long', ...range }],
     ['e-mail', email({ max: 12 }), ' ', { code: 'required' }],
@@ -38,6 +51,7 @@ describe('a field of a form', () => {
   it.each([
     ['text', text(range), ' abc ', 'abc'],
     ['text', text(range), 'abcde', 'abcde'],
+    ['optional paragraph', optionalParagraph(range), 'a\nbc', 'a\nbc'],
     ['optional text', optionalText(range), '  ', null],
     ['optional text', optionalText(range), 'abc', 'abc'],
     ['e-mail', email({ max: 20 }), ' ana@gym.example ', 'ana@gym.example'],

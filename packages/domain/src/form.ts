@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { isOneLine } from './one-line.ts'
 import { err, ok, type Result } from './result.ts'
 
 export interface Range {
@@ -19,6 +20,7 @@ const PLAIN_FAULTS = [
   'not-a-code',
   'not-a-mac',
   'not-a-phone',
+  'not-one-line',
   'differs',
   'not-dealt',
   'not-a-color',
@@ -53,7 +55,9 @@ export const told = (fault: Fault): string => JSON.stringify(fault)
 
 const faultOf = ({ message }: v.BaseIssue<unknown>): Fault => JSON.parse(message) as Fault
 
-/** A text that must be there; its length in characters counts without the spaces around it. */
+const oneLine = v.check<string, string>(isOneLine, told({ code: 'not-one-line' }))
+
+/** A line of text that must be there; its length in characters counts without the spaces around it. */
 export const text = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
@@ -61,10 +65,11 @@ export const text = ({ min, max }: Range) =>
     v.nonEmpty(told({ code: 'required' })),
     v.minLength(min, told({ code: 'too-short', min, max })),
     v.maxLength(max, told({ code: 'too-long', min, max })),
+    oneLine,
   )
 
-/** A text that may be left out, which reads as null; its length counts only when there is one. */
-export const optionalText = ({ min, max }: Range) =>
+/** Text of one or more lines that may be left out, which reads as null; its length counts only when there is one. */
+export const optionalParagraph = ({ min, max }: Range) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -72,6 +77,9 @@ export const optionalText = ({ min, max }: Range) =>
     v.maxLength(max, told({ code: 'too-long', min, max })),
     v.transform((typed) => (typed === '' ? null : typed)),
   )
+
+/** A line of text that may be left out, which reads as null. */
+export const optionalText = (range: Range) => v.pipe(v.string(), v.trim(), oneLine, optionalParagraph(range))
 
 /** An e-mail address. */
 export const email = ({ max }: { readonly max: number }) =>

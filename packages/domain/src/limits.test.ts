@@ -63,6 +63,7 @@ const specified = {
     zipCode: { min: 1, max: 12 },
     point: { min: 1, max: 50 },
   },
+  callLimits: { bytes: 65_536, depth: 16, text: 16_384, bytesPerValue: 16 },
   challengeLimits: {
     name: { min: 1, max: 50 },
     description: { min: 1, max: 150 },
@@ -98,7 +99,7 @@ const specified = {
     trainingsPerPage: 30,
   },
   secretLimits: { own: { min: 16, max: 64 }, pairing: { min: 20, max: 100 }, issued: { max: 200 } },
-  batchLimits: { deviceLength: 64, sequence: { max: 2_147_483_647 } },
+  batchLimits: { deviceLength: 64, sequence: { max: 2_147_483_647 }, deviceBytes: 262_144 },
   versionLimits: { min: 0, max: 2_147_483_647 },
   viewLimits: { name: { min: 1, max: 40 }, perList: 30, addressParts: 10, addressText: 100 },
 }

@@ -109,6 +109,12 @@ export const viewLimits = {
   addressText: 100,
 } as const
 
+/**
+ * The JSON body of a call: its bytes where the endpoint says nothing else, how deeply it is nested, its longest string in
+ * bytes, and one entry of a list or object for so many bytes that it may have.
+ */
+export const callLimits = { bytes: 64 * 1024, depth: 16, text: 16 * 1024, bytesPerValue: 16 } as const
+
 /** Lengths in characters. */
 export const searchLimits = { minLength: 3, maxLength: 100 } as const
 
@@ -143,8 +149,11 @@ export const secretLimits = {
 /** A training that was recorded elsewhere: its file in bytes, its length in hours, and the first year it may be of. */
 export const recordingLimits = { bytes: 8 * megabyte, hours: 24, fromYear: 2000 } as const
 
-/** A batch of measurements: the name of its device in characters, and its number. */
-export const batchLimits = { deviceLength: 64, sequence: { max: 2_147_483_647 } } as const
+/**
+ * A batch of measurements: the name of its device in characters, its number, and its bytes where a device sends twenty
+ * seconds of a hundred straps.
+ */
+export const batchLimits = { deviceLength: 64, sequence: { max: 2_147_483_647 }, deviceBytes: 256 * 1024 } as const
 
 /** How often something was changed, as the database counts it. */
 export const versionLimits = { min: 0, max: 2_147_483_647 } as const

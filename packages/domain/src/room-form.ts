@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-import { optionalText, reader, something, text } from './form.ts'
+import { optionalParagraph, reader, something, text } from './form.ts'
 import { roomLimits } from './limits.ts'
 
 /** The form of a remote room. */
 const roomForm = v.object({
   name: text(roomLimits.name),
-  description: optionalText(roomLimits.description),
+  description: optionalParagraph(roomLimits.description),
   coachUuid: something,
   isActive: v.boolean(),
 })

@@ -15,6 +15,7 @@ import { createAnswerOnce } from './answer-once.ts'
 import { authenticate, supposedCaller } from './authenticate.ts'
 import { cookiesOf } from './cookies.ts'
 import { limitDeviceCalls } from './device-calls.ts'
+import { restAfter } from './json-body.ts'
 import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
 import { endpointName, handle, passedPrincipal, writerOf, type PassedAnswer, type PassedCall } from './perform.ts'
@@ -152,6 +153,7 @@ const mountRoute = (
       const { ahead } = request
       const upload = endpoint.upload === undefined ? null : await readUpload(endpoint, request)
       const inputOf = () => parseInput(endpoint, request, upload?.fields)
+      await restAfter(request)
       const origin = reachedAt(request, context.config)
       const callOf = (principal: Principal | null): FullCall => ({
         context,
@@ -168,6 +170,7 @@ const mountRoute = (
         return sent(await readAhead(ahead, read))
       }
       const [input, call] = [inputOf(), callOf(request.principal)]
+      await restAfter(request)
       if (await answeredElsewhere(route, { request, reply, input, call })) return reply
       if (isKeyed(endpoint)) return sendKeyed({ route, request, reply, input, call, bodyOf, answerOnce })
       return sent(await handle(route, input, call))

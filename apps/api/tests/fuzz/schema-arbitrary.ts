@@ -1,6 +1,6 @@
 import type { Schema } from '@repo/api-client/core/endpoint'
+import { jsonSchemaOf } from '@repo/api-client/core/json-schema'
 import * as fc from 'fast-check'
-import * as z from 'zod/mini'
 
 /** The part of JSON Schema that the contract's schemas come out as. */
 interface JsonSchema {
@@ -64,4 +64,4 @@ const valueOf = (schema: JsonSchema, ids: fc.Arbitrary<string>): fc.Arbitrary<un
 
 /** Values that the schema takes; identifiers are drawn from those that exist. */
 export const arbitraryOf = (schema: Schema, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> =>
-  valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, ids)
+  valueOf(jsonSchemaOf(schema), ids)

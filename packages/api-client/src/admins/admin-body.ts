@@ -4,17 +4,16 @@ import { ROLES } from '@repo/domain/permissions'
 import { isPhone, plainPhone } from '@repo/domain/phone'
 import * as z from 'zod/mini'
 
-const text = ({ min, max }: { min: number; max: number }) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+import { line, text } from '../core/text.ts'
 
 /** A phone number as text or as the number that other clients make of it. */
-const Phone = z.union([z.string(), z.number()]).check(z.refine((given) => isPhone(plainPhone(String(given)))))
+const Phone = z.union([text(), z.number()]).check(z.refine((given) => isPhone(plainPhone(String(given)))))
 
 /** What an administrator's form sends; what may be left out and is left out is none. */
 export const AdminBodyWire = z.object({
-  name: text(memberLimits.name),
-  last_name_1: text(memberLimits.lastName),
-  last_name_2: z.optional(z.nullable(text(memberLimits.lastName))),
+  name: line(memberLimits.name),
+  last_name_1: line(memberLimits.lastName),
+  last_name_2: z.optional(z.nullable(line(memberLimits.lastName))),
   landline: z.optional(z.nullable(Phone)),
   mobile_phone: Phone,
 })

@@ -4,13 +4,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
 
-const Password = z.string().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max))
+const Password = text().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max))
 
 const ChangeWire = z.object({
   password_current: Password,
   password: Password,
-  password_confirmation: z.string(),
+  password_confirmation: text(),
 })
 const isRepeated = (wire: z.infer<typeof ChangeWire>): boolean => wire.password === wire.password_confirmation
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
+import { text } from '../core/text.ts'
 import { adminBodyOf, AdminBodyWire, RoleWire, wireAdminBodyOf } from './admin-body.ts'
 
 /** Somebody new; they may sign in at once. */
@@ -14,8 +15,8 @@ const NewAdminWire = z
     ...AdminBodyWire.shape,
     email: z.email().check(z.maxLength(memberLimits.email.max)),
     role: RoleWire,
-    password: z.string().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
-    password_confirmation: z.string(),
+    password: text().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
+    password_confirmation: text(),
   })
   .check(z.refine((wire) => wire.password === wire.password_confirmation, { path: ['password_confirmation'] }))
 

@@ -3,14 +3,15 @@ import * as z from 'zod/mini'
 
 import { endpoint, type ResponseOf } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
+import { text } from '../core/text.ts'
 import { grantsOf, sessionFields, type Grants } from './session.ts'
 
 /** A browser's own mark, so that it never stands in its own way. */
-export const BrowserId = z.string().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
+export const BrowserId = text().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
 
 const LoginWire = z.object({
-  email: z.string().check(z.minLength(1), z.maxLength(loginLimits.email.max)),
-  password: z.string().check(z.minLength(1), z.maxLength(loginLimits.password.max)),
+  email: text().check(z.minLength(1), z.maxLength(loginLimits.email.max)),
+  password: text().check(z.minLength(1), z.maxLength(loginLimits.password.max)),
   rememberme: z.boolean(),
   force: z.optional(z.boolean()),
   browser_id: z.optional(BrowserId),

@@ -5,11 +5,12 @@ import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
 
 const NewPasswordWire = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(secretLimits.issued.max)),
-  password: z.string().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
-  password_confirmation: z.string(),
+  token: text().check(z.minLength(1), z.maxLength(secretLimits.issued.max)),
+  password: text().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
+  password_confirmation: text(),
 })
 const isRepeated = (wire: z.infer<typeof NewPasswordWire>): boolean => wire.password === wire.password_confirmation
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { accentOf } from '../centers/accent-wire.ts'
 import { endpoint } from '../core/endpoint.ts'
+import { text } from '../core/text.ts'
 
 const CenterWire = z.object({
   token: z.string(),
@@ -54,7 +55,7 @@ export const searchCenter = endpoint({
   path: '/api/v2/admin/{host}/search',
   summary: 'Find the center of a host name',
   access: { kind: 'public' },
-  params: z.object({ host: z.string().check(z.minLength(1), z.maxLength(centerLimits.hostLength)) }),
+  params: z.object({ host: text().check(z.minLength(1), z.maxLength(centerLimits.hostLength)) }),
   response: CenterCodec,
   errors: { 422: ['center-unavailable', 'center-not-set-up'] },
 })

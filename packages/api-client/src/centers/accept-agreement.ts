@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
 
 /** Accepts the agreement for the session's own center, named by the host its panel is opened at. */
 export const acceptAgreement = endpoint({
@@ -10,6 +11,6 @@ export const acceptAgreement = endpoint({
   path: '/api/v2/admin/accept-agreement',
   summary: 'Accept the agreement',
   access: { kind: 'staff', permission: 'center_information_show' },
-  body: z.object({ hostname: z.string().check(z.trim(), z.minLength(1), z.maxLength(centerLimits.hostLength)) }),
+  body: z.object({ hostname: text().check(z.trim(), z.minLength(1), z.maxLength(centerLimits.hostLength)) }),
   response: Done,
 })

@@ -7,17 +7,15 @@ import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
-
-const text = ({ min, max }: { min: number; max: number }) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+import { line, text } from '../core/text.ts'
 
 const AddressWire = z.object({
-  address_line_1: text(addressLimits.line),
-  country: text(addressLimits.country),
-  state: text(addressLimits.state),
-  city: text(addressLimits.city),
-  zip_code: text(addressLimits.zipCode),
-  location_point: z.string().check(
+  address_line_1: line(addressLimits.line),
+  country: line(addressLimits.country),
+  state: line(addressLimits.state),
+  city: line(addressLimits.city),
+  zip_code: line(addressLimits.zipCode),
+  location_point: text().check(
     z.maxLength(addressLimits.point.max),
     z.refine((point) => parsePoint(point) !== null),
   ),

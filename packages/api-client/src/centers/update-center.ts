@@ -6,6 +6,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
+import { line, paragraph, text } from '../core/text.ts'
 import { AccentColor } from './accent-wire.ts'
 import { LanguageCodec, SystemCodec } from './center-wire.ts'
 import { ZoneShape } from './update-offset.ts'
@@ -13,13 +14,11 @@ import { ZoneShape } from './update-offset.ts'
 const { name, description } = centerLimits
 
 const CenterBodyWire = z.object({
-  branch_name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
-  branch_description: z.optional(
-    z.string().check(z.trim(), z.minLength(description.min), z.maxLength(description.max)),
-  ),
+  branch_name: line(name),
+  branch_description: z.optional(paragraph(description)),
   lang_types: LanguageCodec,
   measurement_system: SystemCodec,
-  chain_uuid: z.optional(z.nullable(z.string())),
+  chain_uuid: z.optional(z.nullable(text())),
   /** Our addition: null is Latido's own, and what is left out stays as it is. */
   accent_color: z.optional(z.nullable(AccentColor)),
   ...ZoneShape,

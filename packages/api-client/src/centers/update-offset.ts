@@ -6,11 +6,12 @@ import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
+import { text } from '../core/text.ts'
 
 /** A time zone, with its whole hours as they travel. */
 export const ZoneShape = {
-  offset_name: z.string().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
-  offset: z.string().check(z.regex(/^[+-]?\d{1,2}$/)),
+  offset_name: text().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
+  offset: text().check(z.regex(/^[+-]?\d{1,2}$/)),
 }
 
 /** Stores the whole-hour offset of the center's time zone. Acts on the session's own center only. */

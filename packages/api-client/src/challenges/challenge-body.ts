@@ -2,9 +2,10 @@ import { COMPLIANCES, type ChallengeKind, type Compliance, type Modality } from 
 import { centerLimits, challengeLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
-import { Uuid } from '../core/schemas.ts'
+import { Uuid, uuidsUpTo } from '../core/schemas.ts'
+import { line, paragraph, text } from '../core/text.ts'
 import { AskedUtcSeconds, KindId, ModalityId } from './challenge-ids.ts'
-import { ChosenRoomCodec, ChosenUserCodec, type ChosenRoom, type ChosenUser } from './entrants.ts'
+import { ChosenRoomCodec, ChosenUsersCodec, type ChosenRoom, type ChosenUser } from './entrants.ts'
 
 const { name, description, users, rooms } = challengeLimits
 
@@ -13,26 +14,18 @@ const BodyShape = {
   challenge_type_id: KindId,
   challenge_modality_id: ModalityId,
   challenge_compliance: z.enum(COMPLIANCES),
-  name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
-  description: z.optional(
-    z.nullable(z.string().check(z.trim(), z.minLength(description.min), z.maxLength(description.max))),
-  ),
+  name: line(name),
+  description: z.optional(z.nullable(paragraph(description))),
   start_at: AskedUtcSeconds,
   finish_at: AskedUtcSeconds,
-  /** The provider's panel sends a map with the places in the list as its keys. */
-  users: z.optional(
-    z.union([
-      z.array(ChosenUserCodec).check(z.maxLength(users.max)),
-      z.record(z.string(), ChosenUserCodec).check(z.refine((all) => Object.keys(all).length <= users.max)),
-    ]),
-  ),
+  users: z.optional(ChosenUsersCodec),
   rooms: z.optional(z.array(ChosenRoomCodec).check(z.maxLength(rooms.max))),
   /** The server computes every time from its own center's zone. */
-  offset_name: z.optional(z.string().check(z.maxLength(centerLimits.zoneLength))),
-  offset: z.optional(z.string().check(z.maxLength(centerLimits.zoneLength))),
+  offset_name: z.optional(text().check(z.maxLength(centerLimits.zoneLength))),
+  offset: z.optional(text().check(z.maxLength(centerLimits.zoneLength))),
 }
 
-const Detached = z.optional(z.array(Uuid).check(z.maxLength(users.max)))
+const Detached = z.optional(uuidsUpTo(users.max))
 
 const NewChallengeWire = z.object(BodyShape)
 const ChangedChallengeWire = z.object({
@@ -79,7 +72,7 @@ const bodyOf = (wire: NewChallengeWire): ChallengeBody => ({
   description: wire.description ?? null,
   startAt: wire.start_at,
   finishAt: wire.finish_at,
-  users: Object.values(wire.users ?? {}),
+  users: wire.users ?? [],
   rooms: wire.rooms ?? [],
   zone: wire.offset_name,
   offset: wire.offset,
@@ -94,7 +87,7 @@ const wireOf = (body: ChallengeBody): NewChallengeWire => ({
   ...(body.description === null ? {} : { description: body.description }),
   start_at: body.startAt,
   finish_at: body.finishAt,
-  users: Object.fromEntries(body.users.entries()),
+  users: body.users,
   rooms: [...body.rooms],
   ...(body.zone === undefined ? {} : { offset_name: body.zone }),
   ...(body.offset === undefined ? {} : { offset: body.offset }),

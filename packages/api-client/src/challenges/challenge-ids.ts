@@ -2,6 +2,8 @@ import { CHALLENGE_KINDS, MODALITIES, type ChallengeKind, type Modality } from '
 import { GOAL_TYPES, type GoalType } from '@repo/domain/goal'
 import * as z from 'zod/mini'
 
+import { text } from '../core/text.ts'
+
 /** One of a few that the wire numbers from 1 in this order; forms of browsers send the number as text. */
 const numbered = <const T extends string>(names: readonly T[]) =>
   z.codec(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(names.length)), z.custom<T>(), {
@@ -30,7 +32,7 @@ const exists = (text: string): boolean => {
 }
 
 /** The same where it is asked: only such a time, and one that exists. */
-export const AskedUtcSeconds = z.codec(z.string().check(z.refine(exists)), z.custom<Date>(), {
+export const AskedUtcSeconds = z.codec(text().check(z.refine(exists)), z.custom<Date>(), {
   decode: (text) => new Date(`${text.replace(' ', 'T')}Z`),
   encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
 })

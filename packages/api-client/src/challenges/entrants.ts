@@ -1,6 +1,9 @@
+import { challengeLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
-import { Uuid } from '../core/schemas.ts'
+import { longList } from '../core/long-list.ts'
+import { isUuid, Uuid } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
 
 const TeamWire = z.object({
   /** Absent for a team that is not stored yet. */
@@ -18,13 +21,14 @@ const UserShape = {
 }
 
 const UserWire = z.object({ ...UserShape, image_url: z.optional(z.nullable(z.string())) })
+type UserWire = z.infer<typeof UserWire>
 
 const RoomWire = z.object({
   uuid: Uuid,
-  name: z.optional(z.nullable(z.string())),
-  description: z.optional(z.nullable(z.string())),
-  logo_image: z.optional(z.nullable(z.string())),
-  background_image: z.optional(z.nullable(z.string())),
+  name: z.optional(z.nullable(text())),
+  description: z.optional(z.nullable(text())),
+  logo_image: z.optional(z.nullable(text())),
+  background_image: z.optional(z.nullable(text())),
 })
 
 /** Somebody who is chosen for a challenge, with their team where it has teams. */
@@ -48,22 +52,56 @@ export interface ChosenRoom {
   readonly backgroundUrl: string | null
 }
 
-export const ChosenUserCodec = z.codec(UserWire, z.custom<ChosenUser>(), {
-  decode: ({ uuid, name, last_name_1: lastName1, email, pseudonym, team, image_url: imageUrl }) => ({
-    uuid,
-    name: name ?? null,
-    lastName1: lastName1 ?? null,
-    email: email ?? null,
-    pseudonym: pseudonym ?? null,
-    imageUrl: imageUrl ?? null,
-    team: team === null || team === undefined ? null : { uuid: team.uuid ?? null, number: Number(team.name) },
-  }),
-  encode: ({ lastName1, imageUrl, team, ...user }) => ({
-    ...user,
-    last_name_1: lastName1,
-    image_url: imageUrl,
-    team: team === null ? null : { uuid: team.uuid, name: team.number },
-  }),
+const userOf = ({ uuid, name, last_name_1, email, pseudonym, team, image_url }: UserWire): ChosenUser => ({
+  uuid,
+  name: name ?? null,
+  lastName1: last_name_1 ?? null,
+  email: email ?? null,
+  pseudonym: pseudonym ?? null,
+  imageUrl: image_url ?? null,
+  team: team === null || team === undefined ? null : { uuid: team.uuid ?? null, number: Number(team.name) },
+})
+
+const wireUserOf = ({ lastName1, imageUrl, team, ...user }: ChosenUser): UserWire => ({
+  ...user,
+  last_name_1: lastName1,
+  image_url: imageUrl,
+  team: team === null ? null : { uuid: team.uuid, name: team.number },
+})
+
+export const ChosenUserCodec = z.codec(UserWire, z.custom<ChosenUser>(), { decode: userOf, encode: wireUserOf })
+
+const isAbsent = (value: unknown): boolean => value === null || value === undefined
+const isName = (value: unknown): boolean => isAbsent(value) || typeof value === 'string'
+
+const isTeam = (value: unknown): boolean => {
+  if (isAbsent(value)) return true
+  if (typeof value !== 'object') return false
+  const { uuid, name } = value as Record<string, unknown>
+  return (isAbsent(uuid) || isUuid(uuid)) && (typeof name === 'number' || typeof name === 'string')
+}
+
+const isUser = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  const { uuid, name, last_name_1, email, pseudonym, image_url, team } = value as Record<string, unknown>
+  return isUuid(uuid) && [name, last_name_1, email, pseudonym, image_url].every(isName) && isTeam(team)
+}
+
+const areUsers = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  const all: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  return all.length <= challengeLimits.users.max && all.every(isUser)
+}
+
+const UsersWire = longList(
+  z.union([z.array(UserWire).check(z.maxLength(challengeLimits.users.max)), z.record(z.string(), UserWire)]),
+  areUsers,
+)
+
+/** The users of a challenge as it is sent: a list, or the provider's map with the places in the list as keys. */
+export const ChosenUsersCodec = z.codec(UsersWire, z.custom<readonly ChosenUser[]>(), {
+  decode: (users) => Object.values(users).map(userOf),
+  encode: (users) => Object.fromEntries(users.map(wireUserOf).entries()),
 })
 
 export const ChosenRoomCodec = z.codec(RoomWire, z.custom<ChosenRoom>(), {

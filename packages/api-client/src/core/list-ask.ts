@@ -3,6 +3,10 @@ import { orderOf, searchColumns, searchFault, searchOf, SORT_DIRECTIONS } from '
 import type { ListAsk, ListRules, ListSearch, SortDirection } from '@repo/domain/list'
 import * as z from 'zod/mini'
 
+import { text } from './text.ts'
+
+const SearchText = text().check(z.trim(), z.maxLength(searchLimits.maxLength))
+
 /** What is sent where nothing is searched for. */
 const NO_SEARCH = '-1'
 
@@ -77,7 +81,7 @@ export const askOnWire = <C extends string, S extends string, K extends ColumnSp
   }
   const shape = {
     [column]: z.optional(z.enum(columns.names)),
-    [text]: z.optional(z.string().check(z.trim(), z.maxLength(searchLimits.maxLength))),
+    [text]: z.optional(SearchText),
     sort: z.optional(z.enum(sorts.names)),
     direction: z.optional(z.enum(SORT_DIRECTIONS)),
     ...more,

@@ -1,8 +1,22 @@
 import { isDay } from '@repo/domain/is-day'
 import * as z from 'zod/mini'
 
+import { longList } from './long-list.ts'
+
 /** A version 4 or 7 identifier in text. */
 export const Uuid = z.uuid()
+
+const UUID = z.regexes.uuid()
+
+/** Whether a value is an identifier that {@link Uuid} takes; quicker for long lists. */
+export const isUuid = (value: unknown): boolean => typeof value === 'string' && UUID.test(value)
+
+/** A long list of identifiers. */
+export const uuidsUpTo = (max: number) =>
+  longList(
+    z.array(Uuid).check(z.maxLength(max)),
+    (value) => Array.isArray(value) && value.length <= max && value.every(isUuid),
+  )
 
 /** The path of calls that name the caller's own center. */
 export const ofCenter = z.object({ branch: Uuid })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
+import { line } from '../core/text.ts'
 
 const { min, max } = daqLimits.name
 
@@ -14,7 +15,7 @@ export const addDaqRoom = keyed(
     path: '/api/v2/daq/rooms',
     summary: 'Add a room with a connected device',
     access: { kind: 'staff', permission: 'rooklegend_images', feature: 'daqs' },
-    body: renamed(z.object({ room_name: z.string().check(z.trim(), z.minLength(min), z.maxLength(max)) }), {
+    body: renamed(z.object({ room_name: line({ min, max }) }), {
       room_name: 'name',
     }),
     response: z.object({ uuid: z.string() }),

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { line } from '../core/text.ts'
 
 const { min, max } = daqLimits.version
 
@@ -16,7 +17,7 @@ export const reportDaq = endpoint({
   body: renamed(
     z.object({
       local_ip: z.nullable(z.union([z.ipv4(), z.ipv6()])),
-      version: z.string().check(z.trim(), z.minLength(min), z.maxLength(max)),
+      version: line({ min, max }),
     }),
     { local_ip: 'localIp' },
   ),

@@ -1,3 +1,5 @@
+import { batchLimits } from '@repo/domain/limits'
+
 import { endpoint } from '../core/endpoint.ts'
 import { DaqBatchWire, DaqReceipt } from './daq-batch.ts'
 
@@ -11,6 +13,7 @@ export const sendDaqMeasurements = endpoint({
   summary: 'Send the measurements of a device',
   access: { kind: 'daq' },
   body: DaqBatchWire,
+  bodyBytes: batchLimits.deviceBytes,
   response: DaqReceipt,
   errors: { 404: ['no-open-class'], 409: ['class-over', 'room-inactive'] },
 })

@@ -2,6 +2,7 @@ import { secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { text } from '../core/text.ts'
 
 /** Asks whether a coach has entered the code; the token is handed out once. 404 once the code has expired. */
 export const collectPairing = endpoint({
@@ -10,7 +11,7 @@ export const collectPairing = endpoint({
   summary: 'Collect the token of a paired wall',
   access: { kind: 'center' },
   body: z.object({
-    secret: z.string().check(z.minLength(secretLimits.pairing.min), z.maxLength(secretLimits.pairing.max)),
+    secret: text().check(z.minLength(secretLimits.pairing.min), z.maxLength(secretLimits.pairing.max)),
   }),
   response: z.object({ token: z.nullable(z.string()) }),
   errors: { 404: ['pairing-code-unknown'] },

@@ -5,8 +5,9 @@ import { hoursFault, WEEKDAYS, type WallHours } from '@repo/domain/wall-hours'
 import * as z from 'zod/mini'
 
 import { Uuid } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
 
-const HoursWire = z.object({ weekday: z.literal(WEEKDAYS), from: z.string(), to: z.string(), room_uuid: Uuid })
+const HoursWire = z.object({ weekday: z.literal(WEEKDAYS), from: text(), to: text(), room_uuid: Uuid })
 
 const ourHours = ({ room_uuid: roomUuid, ...hours }: z.output<typeof HoursWire>): WallHours => ({ ...hours, roomUuid })
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
+import { line, text } from '../core/text.ts'
 
 /** A member of staff enters the code a wall shows; the wall then belongs to the branch. */
 export const pairDisplay = keyed(
@@ -12,8 +13,8 @@ export const pairDisplay = keyed(
     summary: 'Pair a wall by its code',
     access: { kind: 'staff', permission: 'rookremote_show', feature: 'realtime' },
     body: z.object({
-      code: z.string().check(z.regex(/^\d{6}$/)),
-      name: z.string().check(z.trim(), z.minLength(displayLimits.name.min), z.maxLength(displayLimits.name.max)),
+      code: text().check(z.regex(/^\d{6}$/)),
+      name: line(displayLimits.name),
     }),
     response: z.object({ uuid: z.string() }),
     status: 201,

@@ -2,6 +2,7 @@ import { loginLimits, secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { text } from '../core/text.ts'
 
 /**
  * A coach signs in on a wall. The wall becomes a paired display, or stays the one it is, and for twelve hours may run
@@ -13,10 +14,10 @@ export const signInDisplay = endpoint({
   summary: 'Sign a coach in on a wall',
   access: { kind: 'center' },
   body: z.object({
-    email: z.string().check(z.minLength(1), z.maxLength(loginLimits.email.max)),
-    password: z.string().check(z.minLength(1), z.maxLength(loginLimits.password.max)),
+    email: text().check(z.minLength(1), z.maxLength(loginLimits.email.max)),
+    password: text().check(z.minLength(1), z.maxLength(loginLimits.password.max)),
     /** The token of a wall that is paired already. */
-    display: z.optional(z.string().check(z.maxLength(secretLimits.issued.max))),
+    display: z.optional(text().check(z.maxLength(secretLimits.issued.max))),
   }),
   response: z.object({ token: z.string() }),
   status: 201,

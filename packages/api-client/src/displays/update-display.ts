@@ -6,12 +6,13 @@ import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
+import { line } from '../core/text.ts'
 import { SettingsWire, settingsOf, wireSettingsOf } from './display-settings.ts'
 
 const { min, max } = displayLimits.name
 
 const BodyWire = z.object({
-  name: z.string().check(z.trim(), z.minLength(min), z.maxLength(max)),
+  name: line({ min, max }),
   ...SettingsWire.shape,
 })
 

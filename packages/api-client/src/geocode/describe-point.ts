@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
+import { text } from '../core/text.ts'
 
 const PointWire = z.object({
-  location_point: z.string().check(
+  location_point: text().check(
     z.maxLength(addressLimits.point.max),
     z.refine((point) => parsePoint(point) !== null),
   ),

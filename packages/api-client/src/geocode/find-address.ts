@@ -4,8 +4,9 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
+import { text } from '../core/text.ts'
 
-const part = ({ max }: { max: number }) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
+const part = ({ max }: { max: number }) => z._default(text().check(z.trim(), z.maxLength(max)), '')
 
 const AddressWire = z.object({
   address_line_1: part(addressLimits.line),

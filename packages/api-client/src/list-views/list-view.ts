@@ -3,18 +3,19 @@ import { VIEWED_LISTS, type NamedView } from '@repo/domain/list-view'
 import * as z from 'zod/mini'
 
 import { inData, renamed } from '../core/renamed.ts'
+import { line, text } from '../core/text.ts'
 
 export const ListName = z.enum(VIEWED_LISTS)
 
 const AddressWire = z
   .record(
-    z.string().check(z.minLength(1), z.maxLength(viewLimits.name.max)),
-    z.union([z.string().check(z.maxLength(viewLimits.addressText)), z.number()]),
+    text().check(z.minLength(1), z.maxLength(viewLimits.name.max)),
+    z.union([text().check(z.maxLength(viewLimits.addressText)), z.number()]),
   )
   .check(z.refine((address) => Object.keys(address).length <= viewLimits.addressParts))
 
 const KeptWire = z.object({
-  name: z.string().check(z.trim(), z.minLength(viewLimits.name.min), z.maxLength(viewLimits.name.max)),
+  name: line(viewLimits.name),
   address: AddressWire,
   is_default: z.boolean(),
 })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { Done } from '../core/schemas.ts'
+import { line } from '../core/text.ts'
 
 /**
  * Mails a member's report. The recipient must be a member of the branch, the file a PDF; `from` is only the name shown
@@ -16,7 +17,7 @@ export const sendReport = keyed(
     summary: "Mail a member's report",
     access: { kind: 'staff', permission: 'user_metrics' },
     body: z.object({
-      from: z.string().check(z.trim(), z.minLength(1), z.maxLength(reportLimits.sender.max)),
+      from: line({ min: 1, max: reportLimits.sender.max }),
       email: z.email(),
       language: z.optional(z.enum(['en', 'es'])),
     }),

@@ -6,22 +6,20 @@ import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { CalendarDate, Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, VersionShape } from '../core/seen.ts'
-
-const text = ({ min, max }: { min: number; max: number }) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+import { line, text } from '../core/text.ts'
 
 /** Null, empty and the text `null` all say that there is none. */
-const LastName2 = z.codec(z.nullable(z.string()), z.nullable(text(memberLimits.lastName)), {
+const LastName2 = z.codec(z.nullable(text()), z.nullable(line(memberLimits.lastName)), {
   decode: parseLastName2,
   encode: (name) => name,
 })
 
 const MemberWire = z.object({
   email: z.email().check(z.maxLength(memberLimits.email.max)),
-  name: text(memberLimits.name),
-  last_name_1: text(memberLimits.lastName),
+  name: line(memberLimits.name),
+  last_name_1: line(memberLimits.lastName),
   last_name_2: z.optional(LastName2),
-  pseudonym: text(memberLimits.pseudonym),
+  pseudonym: line(memberLimits.pseudonym),
   birthday: CalendarDate,
   sex: z.enum(SEXES),
   ...VersionShape,

@@ -1,6 +1,8 @@
 import { batchLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
+import { text } from '../core/text.ts'
+
 /** The most samples one batch may hold: ten minutes at one a second. */
 export const MAX_BATCH_SAMPLES = 600
 
@@ -16,7 +18,7 @@ export const SampleWire = z.object({
 
 /** Samples of one strap. `sequence` grows by one with each batch of a device; repeats are harmless. */
 export const BatchWire = z.object({
-  device_id: z.string().check(z.minLength(1), z.maxLength(batchLimits.deviceLength)),
+  device_id: text().check(z.minLength(1), z.maxLength(batchLimits.deviceLength)),
   sequence: z.int().check(z.minimum(0), z.maximum(batchLimits.sequence.max)),
   samples: z.array(SampleWire).check(z.maxLength(MAX_BATCH_SAMPLES)),
 })

@@ -4,13 +4,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
 
 /** A random name a phone keeps to itself; it proves that a later call comes from the same phone. */
-export const PhoneSecret = z.string().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
+export const PhoneSecret = text().check(z.minLength(secretLimits.own.min), z.maxLength(secretLimits.own.max))
 
 const WhoJoinsWire = z.object({
-  pseudonym: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(memberLimits.pseudonym.max))),
-  sign_in_code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+  pseudonym: z.optional(text().check(z.trim(), z.minLength(1), z.maxLength(memberLimits.pseudonym.max))),
+  sign_in_code: z.optional(text().check(z.regex(/^\d{6}$/))),
   consent: z.literal(true),
   phone: z.optional(PhoneSecret),
 })

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
 
 const OpenClassWire = z.object({
   room_uuid: z.string(),
@@ -38,6 +39,6 @@ export const listOpenClasses = endpoint({
   path: '/api/v2/join',
   summary: 'List the classes that can be joined now',
   access: { kind: 'center' },
-  query: z.object({ room: z.optional(z.string().check(z.maxLength(roomLimits.referenceLength))) }),
+  query: z.object({ room: z.optional(text().check(z.maxLength(roomLimits.referenceLength))) }),
   response: renamed(OpenClassesWire, { data: 'classes', room_uuid: 'roomUuid', joins_by: 'joinsBy' }),
 })

@@ -1,6 +1,7 @@
 import { secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
+import { text } from '../core/text.ts'
 import { BatchReceipt, BatchWire } from './batch.ts'
 import { OwnNumbersWire } from './own-numbers.ts'
 
@@ -12,7 +13,7 @@ export const PhoneMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
     version: z.literal(1),
-    token: z.string().check(z.maxLength(secretLimits.issued.max)),
+    token: text().check(z.maxLength(secretLimits.issued.max)),
     numbers: z.optional(z.boolean()),
   }),
   z.object({ type: z.literal('batch'), ...BatchWire.shape }),

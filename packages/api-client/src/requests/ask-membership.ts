@@ -5,24 +5,22 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { CalendarDate, Done } from '../core/schemas.ts'
-
-const text = ({ min, max }: { min: number; max: number }) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+import { line, text } from '../core/text.ts'
 
 const MOST_SECONDS = 1_000_000
 
 const MembershipWire = z.object({
-  name: text(memberLimits.name),
-  last_name_1: text(memberLimits.lastName),
-  last_name_2: z.optional(z.nullable(text(memberLimits.lastName))),
-  pseudonym: text(memberLimits.pseudonym),
+  name: line(memberLimits.name),
+  last_name_1: line(memberLimits.lastName),
+  last_name_2: z.optional(z.nullable(line(memberLimits.lastName))),
+  pseudonym: line(memberLimits.pseudonym),
   email: z.email().check(z.maxLength(memberLimits.email.max)),
   birthday: CalendarDate,
   sex: z.enum(SEXES),
   /** The version of the words that were agreed to. */
   consent: z.literal(REQUEST_CONSENT),
   /** A field that nobody sees; who fills it in is a program. */
-  website: z.optional(z.string().check(z.maxLength(memberLimits.email.max))),
+  website: z.optional(text().check(z.maxLength(memberLimits.email.max))),
   /** For how many seconds the form was open. */
   typed_for: z.number().check(z.minimum(0), z.maximum(MOST_SECONDS)),
 })

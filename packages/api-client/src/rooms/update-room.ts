@@ -5,13 +5,14 @@ import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, VersionShape, type Versioned } from '../core/seen.ts'
+import { line } from '../core/text.ts'
 import { RoomBodyWire, roomBodyOf, wireRoomBodyOf, type RoomBody } from './room-body.ts'
 
 const EditWire = z.extend(RoomBodyWire, VersionShape)
 
 const RenameWire = z.strictObject({
   branch_uuid: Uuid,
-  room_name: z.string().check(z.trim(), z.minLength(daqLimits.name.min), z.maxLength(daqLimits.name.max)),
+  room_name: line(daqLimits.name),
   ...VersionShape,
 })
 

@@ -4,12 +4,14 @@ import type { SensorFields } from '@repo/domain/sensor-form'
 import { OWNERSHIPS } from '@repo/domain/sensor-list'
 import * as z from 'zod/mini'
 
+import { line, text } from '../core/text.ts'
+
 const { name, centerId, mac } = sensorLimits
 
 const SensorFieldsWire = z.object({
-  sensor_name: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
-  sensor_mac: z.string().check(z.trim(), z.maxLength(mac.max), z.refine(isMac)),
-  sensor_id_center: z.nullable(z.string().check(z.trim(), z.minLength(centerId.min), z.maxLength(centerId.max))),
+  sensor_name: line(name),
+  sensor_mac: text().check(z.trim(), z.maxLength(mac.max), z.refine(isMac)),
+  sensor_id_center: z.nullable(line(centerId)),
   ownership_type: z.enum(OWNERSHIPS),
 })
 

@@ -2,9 +2,10 @@ import { secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { text } from '../core/text.ts'
 
 /** What the printed link carries; it never stands in an address that is sent or logged. */
-export const SetupToken = z.string().check(z.minLength(1), z.maxLength(secretLimits.issued.max))
+export const SetupToken = text().check(z.minLength(1), z.maxLength(secretLimits.issued.max))
 
 /** Tells whether the link of a first start is good, and which host names the new center will be reached by at least. */
 export const checkSetup = endpoint({

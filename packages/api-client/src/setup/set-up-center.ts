@@ -8,12 +8,10 @@ import { sessionFields } from '../auth/session.ts'
 import { SystemCodec } from '../centers/center-wire.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { renamed } from '../core/renamed.ts'
+import { line, text } from '../core/text.ts'
 import { SetupToken } from './check-setup.ts'
 
-const text = ({ min, max }: { min: number; max: number }) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
-
-const HostName = z.string().check(
+const HostName = text().check(
   z.minLength(1),
   z.maxLength(centerLimits.hostLength),
   z.refine((host) => readHostName(host) === host),
@@ -21,15 +19,15 @@ const HostName = z.string().check(
 
 const NewCenterWire = z.object({
   token: SetupToken,
-  branch_name: text(centerLimits.name),
+  branch_name: line(centerLimits.name),
   lang: z.enum(CENTER_LANGUAGES),
   measurement_system: SystemCodec,
-  offset_name: z.string().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
+  offset_name: text().check(z.minLength(1), z.maxLength(centerLimits.zoneLength)),
   hosts: z.array(HostName).check(z.minLength(centerLimits.hosts.min), z.maxLength(centerLimits.hosts.max)),
-  name: text(memberLimits.name),
-  last_name_1: text(memberLimits.lastName),
+  name: line(memberLimits.name),
+  last_name_1: line(memberLimits.lastName),
   email: z.email().check(z.maxLength(memberLimits.email.max)),
-  password: z.string().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
+  password: text().check(z.minLength(passwordLimits.min), z.maxLength(passwordLimits.max)),
   browser_id: z.optional(BrowserId),
 })
 

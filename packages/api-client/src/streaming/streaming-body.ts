@@ -2,16 +2,16 @@ import { streamingLimits } from '@repo/domain/limits'
 import type { StreamingFields } from '@repo/domain/streaming-form'
 import * as z from 'zod/mini'
 
+import { line } from '../core/text.ts'
+
 const { key, accountId, email } = streamingLimits
 
 const StreamingWire = z.object({
   email: z.email().check(z.maxLength(email.max)),
-  api_key: z.string().check(z.trim(), z.minLength(key.min), z.maxLength(key.max)),
-  secret_key: z.string().check(z.trim(), z.minLength(key.min), z.maxLength(key.max)),
+  api_key: line(key),
+  secret_key: line(key),
   /** The Zoom account; without it the credentials are kept and no class can be streamed. */
-  account_id: z.optional(
-    z.nullable(z.string().check(z.trim(), z.minLength(accountId.min), z.maxLength(accountId.max))),
-  ),
+  account_id: z.optional(z.nullable(line(accountId))),
 })
 
 /** Video credentials as they are to be. */

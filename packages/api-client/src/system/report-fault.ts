@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { Done } from '../core/schemas.ts'
+import { text } from '../core/text.ts'
 
-const word = (most: number, shape: RegExp) => z.string().check(z.maxLength(most), z.regex(shape))
+const word = (most: number, shape: RegExp) => text().check(z.maxLength(most), z.regex(shape))
 const Position = z.int().check(z.minimum(0), z.maximum(reportLimits.position))
 
 const FrameShape = z.object({

@@ -3,8 +3,10 @@ import { STEP_KINDS } from '@repo/domain/training-type'
 import type { TrainingTypeFields } from '@repo/domain/training-type-form'
 import * as z from 'zod/mini'
 
+import { line } from '../core/text.ts'
+
 const { min, max } = trainingTypeLimits.name
-const Name = z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
+const Name = line({ min, max })
 
 const TrainingTypeWire = z.object({
   trainig_name_en: Name,

@@ -33,6 +33,8 @@ export const useFaultWords = () => {
         return t`Enter the digits on the screen`
       case 'not-a-mac':
         return t`Enter the 12 digits and letters A to F, for example A1:B2:C3:D4:E5:F6`
+      case 'not-one-line':
+        return t`Remove line breaks and tabs`
       case 'not-a-phone':
         return t`Enter digits only`
       case 'not-a-color':

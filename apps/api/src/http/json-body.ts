@@ -1,0 +1,75 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { callLimits } from '@repo/domain/limits'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { Refusal } from '../errors/refusal.ts'
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d]
+
+/** Bodies up to this size (bytes) are read in one turn of the event loop. */
+const SMALL = callLimits.bytes
+
+/** The index of the quote that ends a string, or the end of a text that is cut short. */
+const endOfString = (json: Buffer, from: number): number => {
+  let end = json.indexOf(QUOTE, from)
+  while (end !== -1) {
+    let escapes = 0
+    while (json[end - 1 - escapes] === BACKSLASH) escapes += 1
+    if (escapes % 2 === 0) return end
+    end = json.indexOf(QUOTE, end + 1)
+  }
+  return json.length
+}
+
+interface JsonLimits {
+  readonly depth: number
+  /** Entries of lists and objects in the whole text. */
+  readonly values: number
+  /** Bytes of the longest string. */
+  readonly text: number
+}
+
+/**
+ * Whether a JSON text stays within limits, without parsing it: a parsed value takes many times the memory and time of
+ * its text. Says nothing about texts that are not JSON.
+ */
+export const isWithinLimits = (json: Buffer, { depth, values, text }: JsonLimits): boolean => {
+  let [level, count] = [0, 0]
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at]
+    if (byte === QUOTE) {
+      const end = endOfString(json, at + 1)
+      if (end - at > text) return false
+      at = end
+    } else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+      level += 1
+      count += 1
+      if (level > depth) return false
+    } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) level -= 1
+    else if (byte === COMMA) count += 1
+    if (count > values) return false
+  }
+  return true
+}
+
+/** Waits for the next turn of the event loop before more work on a large body, so that no call holds it for long. */
+export const restAfter = async (request: Pick<FastifyRequest, 'headers' | 'routeOptions'>): Promise<void> => {
+  if ((request.routeOptions.bodyLimit ?? 0) > SMALL) await nextTurn()
+}
+
+/** Has JSON bodies refused by depth, number of values, and length of strings before they are parsed. */
+export const parseJsonBodies = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    const values = (request.routeOptions.bodyLimit ?? callLimits.bytes) / callLimits.bytesPerValue
+    const { depth, text } = callLimits
+    if (!isWithinLimits(body, { depth, values, text })) throw new Refusal('payload-too-large')
+    await restAfter(request)
+    return new Promise((resolve, reject) => {
+      void parse(request, body.toString(), (error, value) => (error === null ? resolve(value) : reject(error)))
+    })
+  })
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+
+import { contract } from '@repo/api-client/contract'
+import type { Endpoint } from '@repo/api-client/core/endpoint'
+import { jsonSchemaOf } from '@repo/api-client/core/json-schema'
+import { callLimits } from '@repo/domain/limits'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { isWithinLimits } from '../src/http/json-body.ts'
+import { createSender } from './fuzz/send.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { addressOf, validCalls } from './valid-calls.ts'
+import { buildWorld, callerOf, type World } from './world.ts'
+
+/** The longest that one call may hold the event loop (ms of processor time). */
+const LONGEST_TURN_MS = 50
+/** Compiling and garbage collection can make one turn long; a body that is too large makes every one of them long. */
+const TRIES = 4
+
+const endpoints = Object.entries<Endpoint>(contract).filter(
+  ([, { body, upload }]) => body !== undefined && upload === undefined,
+)
+
+const sizeOf = ({ bodyBytes }: Endpoint): number => bodyBytes ?? callLimits.bytes
+const filled = (bytes: number, piece: string): string => piece.repeat(Math.floor(bytes / piece.length))
+const listOf = (bytes: number, entry: string): string => `[${filled(bytes - entry.length - 2, `${entry},`)}${entry}]`
+
+/** Names of an endpoint's own fields: a value under one of them reaches the field's schema. */
+const fieldsOf = ({ body }: Endpoint): readonly string[] => {
+  const { properties = {} } = body === undefined ? {} : jsonSchemaOf(body)
+  return Object.keys(properties as object)
+}
+
+/** Bodies as large as the endpoint takes them, or a little less. */
+const largestBodies = (endpoint: Endpoint, valid: object): readonly string[] => {
+  const bytes = sizeOf(endpoint)
+  const room = bytes - JSON.stringify(valid).length - 200
+  const instead = (field: string, value: string): string =>
+    `${JSON.stringify({ ...valid, [field]: null }).slice(0, -1)},${JSON.stringify(field)}:${value}}`
+  const lists = ['12345678901234', '{"a":12345678}', '["abcdefghi"]', `{"uuid":"${randomUUID()}"}`]
+  return [
+    listOf(bytes, '1'),
+    filled(bytes, '['),
+    filled(bytes, '{"a":'),
+    `{"text":"${'x'.repeat(bytes - 11)}"}`,
+    `"${filled(bytes - 2, '\\"')}"`,
+    `{${filled(bytes - 20, '"some_long_key":1234,')}"a":1}`,
+    ...fieldsOf(endpoint).flatMap((field) => lists.map((entry) => instead(field, listOf(room, entry)))),
+  ]
+}
+
+/** Runs work and returns the processor time of the longest turn of this thread's event loop meanwhile (ms). */
+const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
+  const now = (): number => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  let [longest, last, isOver] = [0, now(), false]
+  const look = (): void => {
+    const time = now()
+    longest = Math.max(longest, time - last)
+    last = time
+    if (!isOver) setImmediate(look)
+  }
+  setImmediate(look)
+  await work()
+  isOver = true
+  return longest
+}
+
+describe('the largest body', () => {
+  let server: TestServer
+  let world: World
+  let sender: ReturnType<typeof createSender>
+  beforeAll(async () => {
+    server = await startTestServer()
+    world = await buildWorld(server)
+    sender = createSender(server.url)
+  })
+  afterAll(() => sender.close())
+
+  it.each(endpoints)('of %s is answered without holding the event loop', async (name, endpoint) => {
+    const valid = validCalls(world)[name as keyof typeof contract]
+    const headers = { ...world.headers[callerOf(endpoint)], 'content-type': 'application/json' }
+    const path = addressOf(endpoint.path, valid)
+    for (const body of largestBodies(endpoint, valid.body ?? {})) {
+      const turns: number[] = []
+      const send = async () => {
+        server.clock.advance(1000)
+        const { status } = await sender.send({ method: endpoint.method, path, headers, body: Buffer.from(body) })
+        expect(status).toBeLessThan(500)
+      }
+      while (turns.length < TRIES && !turns.some((turn) => turn <= LONGEST_TURN_MS)) turns.push(await longestTurn(send))
+      expect(Math.min(...turns)).toBeLessThanOrEqual(LONGEST_TURN_MS)
+    }
+  })
+})
+
+describe('a JSON text', () => {
+  const limits = { depth: 3, values: 5, text: 8 }
+  it.each([
+    ['{"a":[{"b":1}]}', true],
+    ['[[[[1]]]]', false],
+    ['[1,2,3,4,5]', true],
+    ['[1,2,3,4,5,6]', false],
+    ['{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6}', false],
+    ['["a,b,c,"]', true],
+    ['["[[[[[["]', true],
+    [String.raw`["\"\\\",,"]`, false],
+    [String.raw`["\",,"]`, true],
+    [String.raw`["a\\",1]`, true],
+    ['["123456789"]', false],
+    ['["never ends', false],
+    ['"short', true],
+    ['', true],
+  ])('%s is within limits: %s', (text, expected) => {
+    expect(isWithinLimits(Buffer.from(text), limits)).toBe(expected)
+  })
+})

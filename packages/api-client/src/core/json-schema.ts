@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+import type { Schema } from './endpoint.ts'
+import { shapeOfLongList } from './long-list.ts'
+
+type Json = Record<string, unknown>
+
+/** The JSON Schema of what travels: the wire's side of a codec. What JSON Schema cannot say is left open. */
+export const jsonSchemaOf = (schema: Schema): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const shape = shapeOfLongList(zodSchema)
+      if (shape !== undefined) Object.assign(jsonSchema, jsonSchemaOf(shape))
+    },
+  }) as Json
+  return rest
+}

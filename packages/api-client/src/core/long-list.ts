@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+const shapes = new WeakMap<z.core.$ZodType, z.ZodMiniType>()
+
+/**
+ * A schema for lists of up to 100,000 entries: one check covers the whole list, because a schema and an issue for each
+ * entry would hold the event loop. `shape` says the same entry by entry, for documentation.
+ */
+export const longList = <T>(shape: z.ZodMiniType<T>, isGood: (value: unknown) => boolean): z.ZodMiniType<T> => {
+  const schema = z.custom<T>(isGood)
+  shapes.set(schema, shape)
+  return schema
+}
+
+/** The entries' shape of a {@link longList}; undefined for any other schema. */
+export const shapeOfLongList = (schema: z.core.$ZodType): z.ZodMiniType | undefined => shapes.get(schema)

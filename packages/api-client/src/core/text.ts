@@ -1,0 +1,29 @@
+import { isOneLine } from '@repo/domain/one-line'
+import * as z from 'zod/mini'
+
+/** Embeddings, overrides, and isolates of direction: in a name they reverse the text next to it. */
+const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** PostgreSQL text holds neither NUL nor lone surrogates. */
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed()
+
+/**
+ * A text in a call, up to any length: the field's own limits follow as checks. Removes direction controls and refuses
+ * what the database cannot store. Every string that a call carries is one of these or has a format.
+ */
+export const text = () =>
+  z.string().check(
+    z.refine(isStorable, { abort: true }),
+    z.overwrite((given) => given.replaceAll(DIRECTION_CONTROLS, '')),
+  )
+
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** Text of one or more lines without spaces at its ends; its length in characters. */
+export const paragraph = ({ min, max }: Range) => text().check(z.trim(), z.minLength(min), z.maxLength(max))
+
+/** A line without spaces at its ends and without control characters, such as a name; its length in characters. */
+export const line = (range: Range) => paragraph(range).check(z.refine(isOneLine))
