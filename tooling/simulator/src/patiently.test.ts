@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { patiently } from './patiently.ts'
 
 const { signal } = new AbortController()
-const busy = apiErrorOf(429, { code: 'rate-limited', message: 'wait' }, '7')
+const busy = apiErrorOf(429, { code: 'rate-limited', message: 'wait' }, 7)
 
 it('waits as long as it is asked to, as often as it is asked to', async () => {
   const wait = vi.fn<() => Promise<undefined>>(async () => undefined)

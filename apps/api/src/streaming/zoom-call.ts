@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { retryAfterOf } from '@repo/api-client/core/retry-after'
+
 import { fetchFrom, type FetchFrom } from '../fetch-from.ts'
 import { VideoFault } from './video.ts'
 
@@ -17,10 +19,7 @@ const WITHIN_MS = 8000
 const LONGEST_WAIT_S = 3
 const USUAL_WAIT_S = 60
 
-const waitOf = (response: Response): number => {
-  const seconds = Number(response.headers.get('retry-after') ?? USUAL_WAIT_S)
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : USUAL_WAIT_S
-}
+const waitOf = ({ headers }: Response): number => retryAfterOf(headers) ?? USUAL_WAIT_S
 
 const send = async (get: FetchFrom, url: string, init: RequestInit): Promise<Response> => {
   try {

@@ -1,3 +1,5 @@
+import type { Seconds } from '@repo/domain/units'
+
 import { ErrorBody } from './schemas.ts'
 
 /** Stands for "no answer at all" where the provider's screens expect a status. */
@@ -24,9 +26,7 @@ export class ApiError extends Error {
 }
 
 /** Reads whatever an API of this kind sends with a refusal; never throws. */
-export const apiErrorOf = (status: number, json: unknown, retryAfter: string | null = null): ApiError => {
-  // a date is allowed as well, and sent by no server of ours
-  const wait = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null
+export const apiErrorOf = (status: number, json: unknown, wait: Seconds | null = null): ApiError => {
   const parsed = ErrorBody.safeParse(json)
   if (parsed.success) return new ApiError(status, parsed.data, wait)
   const { message, error, errors, result } = (json ?? {}) as Record<string, unknown>

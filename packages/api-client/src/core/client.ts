@@ -5,6 +5,7 @@ import { isCodec } from './codec.ts'
 import { pathOf, type CallInput, type Endpoint, type Piecewise, type ResponseOf, type Schema } from './endpoint.ts'
 import { createHeldAnswers, type HeldAnswer } from './held-answers.ts'
 import { piecesOf } from './pieces.ts'
+import { retryAfterOf } from './retry-after.ts'
 import { turn } from './turn.ts'
 
 /** Sends a call on its way; a browser's own `fetch` is one. */
@@ -161,7 +162,7 @@ export const createClient = (options: ClientOptions): Client => {
     }
     const { response, held } = sent
     if (response.ok || (response.status === NOT_MODIFIED && held !== undefined)) return sent
-    const refusal = apiErrorOf(response.status, await jsonOf(response), response.headers.get('retry-after'))
+    const refusal = apiErrorOf(response.status, await jsonOf(response), retryAfterOf(response.headers))
     options.onRefusal?.(refusal)
     throw refusal
   }

@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { KEY_HEADER } from './key-headers.ts'
 import { isKeyed } from './keyed.ts'
 import { randomId } from './random-id.ts'
+import { retryAfterOf } from './retry-after.ts'
 
 /** Whoever does the same later than this means it anew. */
 const SAME_FOR_MS = 5 * 60_000
@@ -62,8 +63,8 @@ const areSameFiles = async (files: readonly Blob[], others: readonly Blob[]): Pr
 
 /** How long to wait, where the same call still runs; else null. No other refusal with this status names a time. */
 const waitOf = ({ status, headers }: Response): number | null => {
-  const seconds = headers.get('retry-after')
-  return status === 409 && seconds !== null ? Number(seconds) * 1000 : null
+  const seconds = status === 409 ? retryAfterOf(headers) : null
+  return seconds === null ? null : seconds * 1000
 }
 
 /** Whether somebody does something by it, and not a page by itself. */
