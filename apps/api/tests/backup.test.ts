@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { openBackupFile, writeBackupFile } from '../src/backup/backup-file.ts'
+import { linesOf as linesIn, openBackupFile, writeBackupFile } from '../src/backup/backup-file.ts'
 import { dumpDatabase } from '../src/backup/dump-database.ts'
 import { loadDatabase } from '../src/backup/load-database.ts'
 import { restoreBackup } from '../src/backup/restore-backup.ts'
@@ -128,6 +130,31 @@ describe('a backup', () => {
     ],
     ['with more behind its end', (lines) => [...lines, '[]']],
     ['of a table that nobody has', (lines) => lines.map((line) => line.replace('"table":"rooms"', '"table":"halls"'))],
+    ['of a table twice', (lines) => lines.map((line) => line.replace('"table":"rooms"', '"table":"members"'))],
+    [
+      'of a column that nobody has',
+      (lines) => lines.map((line) => line.replace('"name":"pseudonym"', '"name":"alias"')),
+    ],
+    ['of a column twice', (lines) => lines.map((line) => line.replace('"name":"pseudonym"', '"name":"email"'))],
+    ['of a column less', (lines) => lines.map((line) => line.replace('{"name":"pseudonym","type":"text"},', ''))],
+    [
+      'whose type is a statement',
+      (lines) =>
+        lines.map((line) =>
+          line.replace(
+            '"type":"uuid"',
+            String.raw`"type":"text) from json_array_elements('[]'::json) as line; create table stolen (a int); --"`,
+          ),
+        ),
+    ],
+    ['whose type is another', (lines) => lines.map((line) => line.replace('"type":"uuid"', '"type":"text"'))],
+    ['with a row that is no JSON', (lines) => lines.map((line) => (line.startsWith('[') ? '[;' : line))],
+    ['with a line that is no JSON', (lines) => lines.map((line) => (line.startsWith('{"rows"') ? '{' : line))],
+    ['with a value of another type', (lines) => lines.map((line) => line.replace(/^\["[^"]*"/, '["no id"'))],
+    [
+      'with a row that belongs to none',
+      (lines) => lines.map((line) => line.replaceAll(/[0-9a-f]{4}(?=-[0-9a-f]{12}"\])/g, '0000')),
+    ],
   ])('%s leaves the database as it was', async (_, change) => {
     const { db, close } = await openTestDatabase()
     atEnd(close)
@@ -136,6 +163,25 @@ describe('a backup', () => {
     const wrong = loadDatabase(db, { next: async () => lines.next() })
     await expect(wrong).rejects.toThrow('ends too soon or is damaged')
     expect(await databaseFingerprint(db)).toBe(empty)
+  })
+
+  it('with one endless line is refused there, and one larger than the free disk before anything is read', async () => {
+    const endless = Buffer.from(`${before[0]}\n["${'x'.repeat(40 * 1024 * 1024)}"]\n`)
+    writeFileSync(path('bomb.backup'), gzipSync(endless))
+    expect(statSync(path('bomb.backup')).size).toBeLessThan(100_000)
+    const opened = await openBackupFile(path('bomb.backup'), null)
+    await expect(opened.lines.next()).rejects.toThrow('is damaged')
+    opened.close()
+    await expect(openBackupFile(path('bomb.backup'), null, 10 * 1024 * 1024)).rejects.toThrow(
+      'unpacks to more than the 10 MB that are free',
+    )
+  })
+
+  it('is read line by line, however it is cut into pieces', async () => {
+    const pieces = ['one', ' line\ntwo\n', '\nfo', 'u', 'r\nrest']
+    const lines: string[] = []
+    for await (const line of linesIn(Readable.from(pieces))) lines.push(line)
+    expect(lines).toEqual(['one line', 'two', '', 'four'])
   })
 
   it.each(emptyEngines)('that fails on its way into %s leaves it empty, for another one', async (_, empty) => {

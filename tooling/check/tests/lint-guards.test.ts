@@ -48,6 +48,14 @@ const imports = (path: string): string => `import { thing } from '${path}'\n\nex
 const lines = (count: number, line: string): string => `${line}\n`.repeat(count)
 
 describe('lint fails on', () => {
+  it('raw SQL outside its folder', () => {
+    const raw = "import { sql } from 'drizzle-orm'\n\nexport const all = sql.raw('select 1')\n"
+    expect(brokenBy({ 'apps/api/src/queries/one.ts': raw })).toEqual(['eslint(no-restricted-properties)'])
+    expect(
+      brokenBy({ 'apps/api/src/queries/one.ts': 'export const one = 1\n', 'apps/api/src/db/raw-sql/one.ts': raw }),
+    ).toEqual([])
+  })
+
   it('a circle of types alone', () => {
     const circle = {
       'apps/api/src/one.ts': "import type { Two } from './two.ts'\n\nexport interface One {\n  readonly two: Two\n}\n",

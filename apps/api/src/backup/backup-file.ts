@@ -5,12 +5,14 @@ import { PassThrough, Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-import { BackupHeader, BackupUnusable, BACKUP_VERSION, damaged } from './backup-format.ts'
+import { BackupHeader, BackupUnusable, BACKUP_VERSION, damaged, LONGEST_LINE } from './backup-format.ts'
 import type { WriteLine } from './dump-database.ts'
 import { partOf } from './half-backups.ts'
 
 /** How a file begins that is encrypted in the age format (age-encryption.org). */
 const AGE = 'age-encryption.org/'
+
+const MB = 1024 * 1024
 
 /** A stage of a pipeline that encrypts what goes through it. */
 const encrypting = (passphrase: string) =>
@@ -84,6 +86,11 @@ export interface OpenBackup {
   readonly close: () => void
 }
 
+const tooLarge = (most: number): BackupUnusable =>
+  new BackupUnusable(
+    `The backup unpacks to more than the ${Math.floor(most / MB)} MB that are free on the disk. Make room first.`,
+  )
+
 const notABackup = (path: string): BackupUnusable =>
   new BackupUnusable(`${path} is not a backup of Latido, or it is damaged.`)
 
@@ -109,32 +116,55 @@ const headerOf = (line: string | undefined): BackupHeader | null => {
   }
 }
 
-/** The lines of a text that comes piece by piece. */
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string, undefined> {
-  let rest = ''
+/** The lines of a text that comes piece by piece. A line that is too long ends the reading; what was read is unusable. */
+export async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string, undefined> {
+  let pieces: string[] = []
+  let length = 0
   for await (const piece of text) {
-    const lines = (rest + piece).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
+    const [first = '', ...more] = piece.split('\n')
+    pieces.push(first)
+    length += first.length
+    if (length > LONGEST_LINE) throw damaged()
+    for (const next of more) {
+      yield pieces.join('')
+      pieces = [next]
+      length = next.length
+    }
   }
 }
 
-const nowhere = (): Writable => new Writable({ write: (_piece, _encoding, done) => done() })
-
-/** Reads a file to its end, where its checksum is: what is damaged is not used up to the place where it is. */
-const refuseDamaged = async (path: string, passphrase: string | null): Promise<void> => {
-  const content = await plainOf(path, passphrase)
-  await pipeline(content, createGunzip(), nowhere()).catch(() => {
-    throw notABackup(path)
+/** Takes bytes up to a limit and drops them. */
+const counter = (most: number): Writable => {
+  let bytes = 0
+  return new Writable({
+    write: (piece: Buffer, _encoding, done) => {
+      bytes += piece.length
+      done(bytes > most ? tooLarge(most) : null)
+    },
   })
 }
 
 /**
- * Opens a backup and reads its header.
+ * Reads a file to its end, where its checksum is, before anything of it is used. Of one that unpacks to more than the
+ * limit it reads no further.
+ */
+const refuseDamaged = async (path: string, passphrase: string | null, mostBytes: number): Promise<void> => {
+  const content = await plainOf(path, passphrase)
+  await pipeline(content, createGunzip(), counter(mostBytes)).catch((error: unknown) => {
+    throw error instanceof BackupUnusable ? error : notABackup(path)
+  })
+}
+
+/**
+ * Opens a backup and reads its header. `mostBytes` is what it may unpack to: what the disk that takes it has free.
  * @throws {BackupUnusable} when it is none or damaged, needs another passphrase, or was made by a newer version.
  */
-export const openBackupFile = async (path: string, passphrase: string | null): Promise<OpenBackup> => {
-  await refuseDamaged(path, passphrase)
+export const openBackupFile = async (
+  path: string,
+  passphrase: string | null,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Promise<OpenBackup> => {
+  await refuseDamaged(path, passphrase, mostBytes)
   const content = await plainOf(path, passphrase)
   const text = createGunzip()
   // what fails on the way fails the reading of its lines

@@ -21,10 +21,10 @@ export const BackupHeader = z.object({
 export type BackupHeader = z.infer<typeof BackupHeader>
 
 const Column = z.object({ name: z.string(), type: z.string() })
-export type BackupColumn = z.infer<typeof Column>
 
 /** Begins a table. */
 export const TableLine = z.object({ table: z.string(), columns: z.array(Column) })
+export type TableLine = z.infer<typeof TableLine>
 /** Ends a table: a file that was cut short lacks it. */
 export const RowsLine = z.object({ rows: z.int() })
 /** Ends the backup. */
@@ -35,5 +35,17 @@ export class BackupUnusable extends Error {
   override readonly name = 'BackupUnusable'
 }
 
+/** The longest line of a backup (bytes): a mailed PDF in base64 or bytea takes less. */
+export const LONGEST_LINE = 16 * 1024 * 1024
+
 export const damaged = (): BackupUnusable =>
   new BackupUnusable('The backup ends too soon or is damaged. Take another one; nothing was kept of it.')
+
+/** The JSON of a line. @throws {BackupUnusable} for a line that is none. */
+export const parsedLine = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw damaged()
+  }
+}

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../db/database.ts'
-import { quotedName } from '../db/quoted-name.ts'
+import { storedTables, type StoredTable } from '../db/raw-sql/catalog.ts'
+import { integerLiteral } from '../db/raw-sql/integer-literal.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import { BACKUP_FORMAT, BACKUP_VERSION, type BackupColumn, type BackupHeader } from './backup-format.ts'
+import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHeader } from './backup-format.ts'
 
 /** Takes one line without its end; resolves when there is room for the next. */
 export type WriteLine = (line: string) => Promise<void>
@@ -11,45 +12,27 @@ export type WriteLine = (line: string) => Promise<void>
 /** How many rows are fetched at once; a table of pictures has few, and each is large. */
 const ROWS_AT_ONCE = { usual: 500, large: 8 } as const
 
-interface Table {
-  readonly name: string
-  readonly columns: readonly (BackupColumn & { readonly isKey: boolean })[]
-}
-
-/** Every table with what is stored in it; a generated column is made again by the database that takes it in. */
-const tablesOf = (tx: Transaction): Promise<readonly Table[]> =>
-  rowsOf<Table>(
-    tx,
-    sql`select c.relname as name, json_agg(json_build_object(
-      'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
-      'isKey', coalesce(a.attnum = any (i.indkey), false)) order by a.attnum) as columns
-    from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    left join pg_index i on i.indrelid = c.oid and i.indisprimary
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-    group by c.relname order by c.relname collate "C"`,
-  )
-
 /** Texts are ordered by their bytes, since each engine has its own idea of an alphabet. */
-const orderOf = ({ columns }: Table): string => {
+const orderOf = ({ columns }: StoredTable): SQL => {
   const keys = columns.filter(({ isKey }) => isKey)
   const names = (keys.length > 0 ? keys : columns).map(({ name, type }) =>
-    type === 'text' ? `${quotedName(name)} collate "C"` : quotedName(name),
+    type === 'text' ? sql`${sql.identifier(name)} collate "C"` : sql`${sql.identifier(name)}`,
   )
-  return names.join(', ')
+  return sql.join(names, sql`, `)
 }
 
-const dumpTable = async (tx: Transaction, table: Table, write: WriteLine): Promise<void> => {
+const dumpTable = async (tx: Transaction, table: StoredTable, write: WriteLine): Promise<void> => {
   const columns = table.columns.map(({ name, type }) => ({ name, type }))
   await write(JSON.stringify({ table: table.name, columns }))
-  const texts = columns.map(({ name }) => `${quotedName(name)}::text`).join(', ')
-  await tx.execute(
-    sql.raw(
-      `declare dumped no scroll cursor for select array_to_json(array[${texts}])::text as line from ${quotedName(table.name)} order by ${orderOf(table)}`,
-    ),
+  const texts = sql.join(
+    columns.map(({ name }) => sql`${sql.identifier(name)}::text`),
+    sql`, `,
   )
+  await tx.execute(sql`
+    declare dumped no scroll cursor for
+    select array_to_json(array[${texts}])::text as line from ${sql.identifier(table.name)} order by ${orderOf(table)}`)
   const isLarge = columns.some(({ type }) => type === 'bytea') || table.name === 'mail_parts'
-  const fetching = sql.raw(`fetch ${isLarge ? ROWS_AT_ONCE.large : ROWS_AT_ONCE.usual} from dumped`)
+  const fetching = sql`fetch ${integerLiteral(isLarge ? ROWS_AT_ONCE.large : ROWS_AT_ONCE.usual)} from dumped`
   let rows = 0
   for (;;) {
     const fetched = await rowsOf<{ line: string }>(tx, fetching)
@@ -57,7 +40,7 @@ const dumpTable = async (tx: Transaction, table: Table, write: WriteLine): Promi
     for (const { line } of fetched) await write(line)
     rows += fetched.length
   }
-  await tx.execute(sql.raw('close dumped'))
+  await tx.execute(sql`close dumped`)
   await write(JSON.stringify({ rows }))
 }
 
@@ -85,7 +68,7 @@ export const dumpDatabase = async ({ db, write, takenAt, installationKey }: Dump
         ...(installationKey === null ? {} : { installationKey }),
       }
       await write(JSON.stringify(header))
-      const tables = await tablesOf(tx)
+      const tables = await storedTables(tx)
       for (const table of tables) await dumpTable(tx, table, write)
       await write(JSON.stringify({ tables: tables.length }))
     },

@@ -1,51 +1,43 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database, Transaction } from '../db/database.ts'
-import { quotedName } from '../db/quoted-name.ts'
-import { rowsOf } from '../db/rows-of.ts'
-import { damaged, EndLine, RowsLine, TableLine } from './backup-format.ts'
+import { foreignKeysOf, insertFromJson, storedTables, type StoredTable } from '../db/raw-sql/catalog.ts'
+import { damaged, EndLine, parsedLine, RowsLine, TableLine } from './backup-format.ts'
 
 /** An insert carries as many rows as fit in this, and at least one (characters). */
 const MOST_AT_ONCE = 1_000_000
 
-interface ForeignKey {
-  readonly table: string
-  readonly name: string
-  readonly definition: string
+/** Classes of SQLSTATE: data exceptions and violated constraints. */
+const MISMATCHES = new Set(['22', '23'])
+
+/** Whether the database refused what it was given: a value that its type does not take, or rows that do not fit together. */
+const isMismatch = (error: unknown): boolean => {
+  const { code } = ((error as Error).cause ?? error) as { readonly code?: unknown }
+  return typeof code === 'string' && /^[\dA-Z]{5}$/.test(code) && MISMATCHES.has(code.slice(0, 2))
 }
 
-const foreignKeysOf = (db: Database): Promise<readonly ForeignKey[]> =>
-  rowsOf<ForeignKey>(
-    db,
-    sql`select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conname`,
-  )
-
-const tableNamesOf = async (db: Database): Promise<readonly string[]> => {
-  const rows = await rowsOf<{ name: string }>(
-    db,
-    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-  )
-  return rows.map(({ name }) => name)
+/** The rows of a table in the order of the file. The file only chooses among what the catalog has. */
+const tableOf = (line: TableLine, stored: ReadonlyMap<string, StoredTable>): StoredTable => {
+  const table = stored.get(line.table)
+  if (table === undefined || table.columns.length !== line.columns.length) throw damaged()
+  const byName = new Map(table.columns.map((column) => [column.name, column]))
+  const columns = line.columns.map(({ name, type }) => {
+    const column = byName.get(name)
+    if (column === undefined || column.type !== type) throw damaged()
+    byName.delete(name)
+    return column
+  })
+  return { name: table.name, columns }
 }
-
-const insertOf = ({ table, columns }: TableLine): string => {
-  const names = columns.map(({ name }) => quotedName(name)).join(', ')
-  const values = columns.map(({ type }, index) => `(line ->> ${index})::${type}`).join(', ')
-  return `insert into ${quotedName(table)} (${names}) select ${values} from json_array_elements(`
-}
-
-type TableLine = ReturnType<typeof TableLine.parse>
 
 /** Reads one table's rows up to the line that counts them. */
-const loadTable = async (tx: Transaction, table: TableLine, lines: AsyncIterator<string>): Promise<void> => {
-  const insert = sql.raw(insertOf(table))
+const loadTable = async (tx: Transaction, table: StoredTable, lines: AsyncIterator<string>): Promise<void> => {
   let waiting: string[] = []
   let length = 0
   let rows = 0
   const flush = async (): Promise<void> => {
     if (waiting.length === 0) return
-    await tx.execute(sql`${insert}${`[${waiting.join(',')}]`}::json) as line`)
+    await tx.execute(insertFromJson(table, `[${waiting.join(',')}]`))
     rows += waiting.length
     waiting = []
     length = 0
@@ -55,7 +47,7 @@ const loadTable = async (tx: Transaction, table: TableLine, lines: AsyncIterator
     if (done === true) throw damaged()
     if (!line.startsWith('[')) {
       await flush()
-      if (RowsLine.safeParse(JSON.parse(line)).data?.rows !== rows) throw damaged()
+      if (RowsLine.safeParse(parsedLine(line)).data?.rows !== rows) throw damaged()
       return
     }
     waiting.push(line)
@@ -64,41 +56,51 @@ const loadTable = async (tx: Transaction, table: TableLine, lines: AsyncIterator
   }
 }
 
+/** Reads every table up to the line that ends the backup; each table of the schema comes once. */
+const loadTables = async (
+  tx: Transaction,
+  tables: readonly StoredTable[],
+  lines: AsyncIterator<string>,
+): Promise<void> => {
+  const left = new Map(tables.map((table) => [table.name, table]))
+  for (;;) {
+    const { value: line, done } = await lines.next()
+    if (done === true) throw damaged()
+    const parsed = parsedLine(line)
+    const end = EndLine.safeParse(parsed)
+    if (end.success) {
+      // what is behind the end tells whether the file is whole
+      if (end.data.tables !== tables.length - left.size || (await lines.next()).done !== true) throw damaged()
+      return
+    }
+    const named = TableLine.safeParse(parsed)
+    if (!named.success) throw damaged()
+    const table = tableOf(named.data, left)
+    left.delete(table.name)
+    await loadTable(tx, table, lines)
+  }
+}
+
 /**
- * Puts the lines after a backup's header into the tables that they name, instead of what those hold. What the rows
- * would set off is held back, since what came of it is in the backup, too; that they fit together is checked at the
- * end. All of it happens, or none.
- * @throws {BackupUnusable} for lines that end too soon or are none of a backup's.
+ * Puts the lines after a backup's header into the tables that they name, instead of what those hold. Triggers are off
+ * meanwhile, because their results are in the backup; foreign keys are checked at the end. All of it happens, or none.
+ * @throws {BackupUnusable} for lines that end too soon, are none of a backup's, or do not match the schema.
  */
-export const loadDatabase = async (db: Database, lines: AsyncIterator<string>): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true)`)
-    const names = await tableNamesOf(tx)
-    const keys = await foreignKeysOf(tx)
-    const eachTable = async (change: string): Promise<void> => {
-      for (const name of names) await tx.execute(sql.raw(`alter table ${quotedName(name)} ${change}`))
-    }
-    for (const { table, name } of keys)
-      await tx.execute(sql.raw(`alter table ${table} drop constraint ${quotedName(name)}`))
-    await tx.execute(sql.raw(`truncate ${names.map(quotedName).join(', ')}`))
-    await eachTable('disable trigger user')
-    let tables = 0
-    for (;;) {
-      const { value: line, done } = await lines.next()
-      if (done === true) throw damaged()
-      const parsed: unknown = JSON.parse(line)
-      const end = EndLine.safeParse(parsed)
-      if (end.success) {
-        // what is behind the end tells whether the file is whole
-        if (end.data.tables !== tables || (await lines.next()).done !== true) throw damaged()
-        break
-      }
-      const table = TableLine.safeParse(parsed)
-      if (!table.success || !names.includes(table.data.table)) throw damaged()
-      await loadTable(tx, table.data, lines)
-      tables += 1
-    }
-    await eachTable('enable trigger user')
-    for (const { table, name, definition } of keys)
-      await tx.execute(sql.raw(`alter table ${table} add constraint ${quotedName(name)} ${definition}`))
-  })
+export const loadDatabase = async (db: Database, lines: AsyncIterator<string>): Promise<void> => {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true)`)
+      const tables = await storedTables(tx)
+      const names = tables.map(({ name }) => sql.identifier(name))
+      const keys = await foreignKeysOf(tx)
+      for (const { drop } of keys) await tx.execute(drop)
+      await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`)
+      for (const name of names) await tx.execute(sql`alter table ${name} disable trigger user`)
+      await loadTables(tx, tables, lines)
+      for (const name of names) await tx.execute(sql`alter table ${name} enable trigger user`)
+      for (const { add } of keys) await tx.execute(add)
+    })
+  } catch (error) {
+    throw isMismatch(error) ? damaged() : error
+  }
+}

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import { StartRefusal } from '../errors/start-refusal.ts'
 import type { Database } from './database.ts'
-import { quotedName } from './quoted-name.ts'
 import { rowsOf } from './rows-of.ts'
 
 /** What the role is called in the migrations, and in databases of before it was named for each. */
@@ -24,10 +23,10 @@ const nameOf = async (db: Database): Promise<string> => {
 }
 
 /** Whether the statement could be run; false when this user has not the right to. */
-const tries = async (db: Database, statement: string): Promise<boolean> => {
+const tries = async (db: Database, statement: SQL): Promise<boolean> => {
   try {
     await db.transaction(async (tx) => {
-      await tx.execute(sql.raw(statement))
+      await tx.execute(statement)
       // within a longer transaction a role outlives this one
       await tx.execute(sql`set local role none`)
     })
@@ -50,14 +49,15 @@ export const readyBranchRole = async (db: Database): Promise<string> => {
     sql`select current_user::text as me, exists (select from pg_roles where rolname = ${role}) as "isThere"`,
   )
   const me = facts?.me ?? ''
-  const isThere = facts?.isThere === true || (await tries(db, `create role ${role} nologin`))
-  const actsAs = () => tries(db, `set local role ${role}`)
-  if (isThere && ((await actsAs()) || ((await tries(db, `grant ${role} to ${quotedName(me)}`)) && (await actsAs())))) {
+  const [asRole, asMe] = [sql.identifier(role), sql.identifier(me)]
+  const isThere = facts?.isThere === true || (await tries(db, sql`create role ${asRole} nologin`))
+  const actsAs = () => tries(db, sql`set local role ${asRole}`)
+  if (isThere && ((await actsAs()) || ((await tries(db, sql`grant ${asRole} to ${asMe}`)) && (await actsAs())))) {
     return role
   }
   const missing = isThere ? 'act as' : 'create'
   throw new StartRefusal(
     `The PostgreSQL user ${me} may not ${missing} the role ${role}, which keeps the centers' data apart. ` +
-      `Let an administrator run once: ${isThere ? '' : `CREATE ROLE ${role} NOLOGIN; `}GRANT ${role} TO ${quotedName(me)};`,
+      `Let an administrator run once: ${isThere ? '' : `CREATE ROLE ${role} NOLOGIN; `}GRANT ${role} TO "${me.replaceAll('"', '""')}";`,
   )
 }

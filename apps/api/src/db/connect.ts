@@ -84,7 +84,7 @@ const openEmbedded = async (
 ): Promise<Opening> => {
   const [{ askApart }, { gatherStatistics }, { embeddedIn }] = await Promise.all([
     import('./ask-apart.ts'),
-    import('./gather-statistics.ts'),
+    import('./raw-sql/gather-statistics.ts'),
     import('./embedded.ts'),
   ])
   const thread = started ?? (await startNewIn(directory))

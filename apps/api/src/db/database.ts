@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 import { createLatest } from '../latest.ts'
-import { binding, bindingToRead, type Plain } from './binding.ts'
+import { binding, bindingToRead, type Plain } from './raw-sql/binding.ts'
 
 type Drizzled = PgDatabase<PgQueryResultHKT>
 

@@ -1,4 +1,4 @@
-import { isBinding, type Plain } from './binding.ts'
+import { isBinding, type Plain } from './raw-sql/binding.ts'
 
 export const BEGIN: Plain = { text: 'begin', params: [] }
 

@@ -1,10 +1,10 @@
 import { Pool, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
 
 import { DatabaseUnavailable, isAnswered } from '../errors/outage.ts'
-import type { Plain } from './binding.ts'
 import { BEGIN, holdBack, type HeldBack } from './held-back.ts'
 import { statementNames } from './named-statements.ts'
 import { QueryBehind } from './query-behind.ts'
+import type { Plain } from './raw-sql/binding.ts'
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: () => void) => void
 

@@ -7,8 +7,8 @@ import {
   type Results,
 } from '@electric-sql/pglite'
 
-import type { Plain } from './binding.ts'
 import { BEGIN, holdBack } from './held-back.ts'
+import type { Plain } from './raw-sql/binding.ts'
 
 /** Those beyond are forgotten, the one longest unused first. */
 const MOST_KEPT = 400

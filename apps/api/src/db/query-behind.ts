@@ -1,6 +1,6 @@
 import { Query, type QueryResult } from 'pg'
 
-import type { Plain } from './binding.ts'
+import type { Plain } from './raw-sql/binding.ts'
 
 /** What a query writes to: the connection of the driver. */
 interface Wire {

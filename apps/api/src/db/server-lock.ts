@@ -42,10 +42,12 @@ const openClient = async (url: string): Promise<Client> => {
   return client
 }
 
+const TAKE_SHARED = 'select pg_try_advisory_lock_shared($1, $2) as taken'
+const TAKE = 'select pg_try_advisory_lock($1, $2) as taken'
+
 const tryLock = async (client: Client, { key, isShared }: Wanted): Promise<boolean> => {
   await client.query(KEEP_ALIVE)
-  const lock = isShared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
-  const { rows } = await client.query<{ taken: boolean }>(`select ${lock}($1, $2) as taken`, [...KEYS[key]])
+  const { rows } = await client.query<{ taken: boolean }>(isShared ? TAKE_SHARED : TAKE, [...KEYS[key]])
   return rows[0]?.taken === true
 }
 

@@ -19,8 +19,8 @@ export const foundPage = async (
   { search, direction }: Ask,
   { offset, size }: Slice,
 ): Promise<IdPage> => {
-  const way = sql.raw(direction)
-  const reading = sql.raw(search === null ? 'not materialized' : 'materialized')
+  const way = direction === 'desc' ? sql`desc` : sql`asc`
+  const reading = search === null ? sql`not materialized` : sql`materialized`
   const rows = await rowsOf<{ uuid: string | null; total: number }>(
     tx,
     sql`

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import { isAmong } from '../db/is-among.ts'
+import { integerLiteral } from '../db/raw-sql/integer-literal.ts'
 
 /** Some rows of a table: which, and in what order; of a page the order ends with where it stands. */
 export interface Picked {
@@ -34,12 +35,13 @@ type Page = Order & Stretch
 type Listed = Order & { readonly listed: SQL }
 
 const inOrderOf = ({ id, key, backwards }: Order): SQL => {
-  const way = sql.raw(backwards ? 'desc' : 'asc')
+  const way = backwards ? sql`desc` : sql`asc`
   return sql`${key} ${way}, ${id} ${way}`
 }
 
 /** Some rows of many, as part of the text. */
-export const stretchOf = ({ skip, size }: Stretch): SQL => sql.raw(`limit ${size} offset ${skip}`)
+export const stretchOf = ({ skip, size }: Stretch): SQL =>
+  sql`limit ${integerLiteral(size)} offset ${integerLiteral(skip)}`
 
 /**
  * Where a page stands near the start is part of the text: of a number it does not know, the database thinks it large,

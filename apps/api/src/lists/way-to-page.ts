@@ -4,6 +4,7 @@ import type { ListOrder, SortDirection } from '@repo/domain/list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
+import { integerLiteral } from '../db/raw-sql/integer-literal.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { ANCHOR_STEP, type Anchors } from './anchors.ts'
 import type { Counted, KeyedIndex, Place, Walk } from './keyed-index.ts'
@@ -42,7 +43,7 @@ const anchorsOn = <S extends string>(index: KeyedIndex<S>, walk: Walk<S>): SQL =
   return sql`
     with anchors as materialized (
       select uuid, n from (select uuid, row_number() over () as n from (${index.walk(walk)}) as walked) as numbered
-      where n % ${sql.raw(String(ANCHOR_STEP))} = 0
+      where n % ${integerLiteral(ANCHOR_STEP)} = 0
     )
     select place.key, place.uuid from anchors join (${places}) as place on place.uuid = anchors.uuid order by anchors.n`
 }

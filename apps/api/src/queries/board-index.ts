@@ -26,8 +26,8 @@ export const boardIndex: KeyedIndex<SortOf<typeof boardList>> = {
   listed: sql`${memberStandings.isListed}`,
   key: () => sql`-${memberStandings.points}`,
   walk: ({ backwards, after, skip, size }) => {
-    const way = sql.raw(backwards ? 'desc' : 'asc')
-    const behind = sql.raw(backwards ? '<' : '>')
+    const way = backwards ? sql`desc` : sql`asc`
+    const behind = backwards ? sql`<` : sql`>`
     const isBehind =
       after === null ? sql`true` : sql`(-points, member_uuid) ${behind} (${after.key}::bigint, ${after.uuid}::uuid)`
     return sql`

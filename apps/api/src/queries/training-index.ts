@@ -25,8 +25,8 @@ export const trainingIndex: KeyedIndex<TrainingSort> = {
   listed: sql`${trainings.memberUuid} is not null`,
   key: () => sql`${trainings.startAt}`,
   walk: ({ backwards, after, skip, size }) => {
-    const way = sql.raw(backwards ? 'desc' : 'asc')
-    const behind = sql.raw(backwards ? '<' : '>')
+    const way = backwards ? sql`desc` : sql`asc`
+    const behind = backwards ? sql`<` : sql`>`
     const isBehind =
       after === null ? sql`true` : sql`(start_at, uuid) ${behind} (${after.key}::timestamptz, ${after.uuid}::uuid)`
     return sql`

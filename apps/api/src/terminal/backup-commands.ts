@@ -16,6 +16,7 @@ import { DataDirectoryInUse, lockDataDirectory } from '../db/data-directory-lock
 import type { Database } from '../db/database.ts'
 import { isNewFolder } from '../db/embedded-folder.ts'
 import { fillNewFolder } from '../db/fill-new-folder.ts'
+import { freeBytesAt } from '../disk/room-left.ts'
 import { askForCopy } from '../process/control.ts'
 import type { Command, CommandOption } from './command.ts'
 import { secretOf } from './new-password.ts'
@@ -127,6 +128,13 @@ const restoreKey = ({ dataDirectory, installationKey }: Config, { header }: Open
   if (!existsSync(path)) writeFileSync(path, `${header.installationKey}\n`, { mode: 0o600 })
 }
 
+/** What a backup may unpack to: the free room of the disk that takes it. A PostgreSQL server guards its own disk. */
+const mostUnpacked = async ({ databaseUrl, dataDirectory }: Config): Promise<number> => {
+  if (databaseUrl !== null) return Number.POSITIVE_INFINITY
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  return (await freeBytesAt(dataDirectory)) ?? Number.POSITIVE_INFINITY
+}
+
 const restore: Command = {
   name: 'restore',
   about: 'puts a backup into an empty data directory or an empty PostgreSQL database',
@@ -136,7 +144,7 @@ const restore: Command = {
     const config = place.config()
     const given = options['passphrase-file']?.[0]
     const passphrase = file.endsWith('.age') || given !== undefined ? await knownPassphrase(given, terminal) : null
-    const opened = await openBackupFile(resolve(file), passphrase)
+    const opened = await openBackupFile(resolve(file), passphrase, await mostUnpacked(config))
     try {
       if (config.databaseUrl === null) await restoreEmbedded(config, opened)
       else await onServer(config.databaseUrl, (db) => restoreBackup(db, opened))

@@ -1,4 +1,4 @@
-import type { PreparedClient } from './prepared-client.ts'
+import type { PreparedClient } from '../prepared-client.ts'
 
 /** Enough to choose an index by; ten times as many would keep everybody waiting for ten times as long. */
 const STATISTICS_TARGET = 10
@@ -16,8 +16,9 @@ export const gatherStatistics = async (client: Pick<PreparedClient, 'query'>): P
         and pg_relation_size(oid) / current_setting('block_size')::int > 2 * relpages + ${SMALL_PAGES}`,
   )
   const names = rows.map(({ name }) => name)
+  // safe because it is a constant; SET takes no parameters
   await client.query(`set default_statistics_target = ${STATISTICS_TARGET}`)
-  // one by one, so that others have their turn in between
+  // one by one, so that other statements run in between; safe because `regclass` quotes the names
   for (const name of names) await client.query(`analyze ${name}`)
   return names
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import { branchDatabase } from './database.ts'
-import { embeddedIn } from './embedded.ts'
-import { clientOf, type Asked } from './prepared-client.ts'
+import { branchDatabase } from '../database.ts'
+import { embeddedIn } from '../embedded.ts'
+import { clientOf, type Asked } from '../prepared-client.ts'
 
 const BRANCH = '5a0f4d3e-8a52-4a43-9d40-0c6c1a9f7b11'
 

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { preparedClient, type PreparedClient } from '../prepared-client.ts'
 import { gatherStatistics } from './gather-statistics.ts'
-import { preparedClient, type PreparedClient } from './prepared-client.ts'
 
 describe('statistics of tables', () => {
   let client: PGlite

@@ -1,0 +1,63 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../database.ts'
+import { rowsOf } from '../rows-of.ts'
+
+export interface StoredColumn {
+  readonly name: string
+  /** As the catalog writes it, with its length or precision. */
+  readonly type: string
+  readonly isKey: boolean
+}
+
+export interface StoredTable {
+  readonly name: string
+  readonly columns: readonly StoredColumn[]
+}
+
+/** Every table of the schema with its stored columns; the database computes a generated column itself. */
+export const storedTables = (db: Database | Transaction): Promise<readonly StoredTable[]> =>
+  rowsOf<StoredTable>(
+    db,
+    sql`select c.relname as name, json_agg(json_build_object(
+      'name', a.attname, 'type', format_type(a.atttypid, a.atttypmod),
+      'isKey', coalesce(a.attnum = any (i.indkey), false)) order by a.attnum) as columns
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    left join pg_index i on i.indrelid = c.oid and i.indisprimary
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    group by c.relname order by c.relname collate "C"`,
+  )
+
+/**
+ * Inserts rows from a JSON array of arrays of texts, in the order of `columns`.
+ * Safe because the types come from {@link storedTables}: the catalog writes them, and a backup is only compared with them.
+ */
+export const insertFromJson = ({ name, columns }: StoredTable, rows: string): SQL => {
+  const names = columns.map((column) => sql.identifier(column.name))
+  const values = columns.map(({ type }, index) => sql.raw(`(line ->> ${index})::${type}`))
+  return sql`insert into ${sql.identifier(name)} (${sql.join(names, sql`, `)})
+    select ${sql.join(values, sql`, `)} from json_array_elements(${rows}::json) as line`
+}
+
+/** Statements that take a foreign key off its table and put it back. */
+export interface ForeignKey {
+  readonly drop: SQL
+  readonly add: SQL
+}
+
+/**
+ * Every foreign key of the schema.
+ * Safe because the table comes quoted from `regclass` and the definition from `pg_get_constraintdef`.
+ */
+export const foreignKeysOf = async (db: Database | Transaction): Promise<readonly ForeignKey[]> => {
+  const rows = await rowsOf<{ table: string; name: string; definition: string }>(
+    db,
+    sql`select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conname`,
+  )
+  return rows.map(({ table, name, definition }) => ({
+    drop: sql`alter table ${sql.raw(table)} drop constraint ${sql.identifier(name)}`,
+    add: sql`alter table ${sql.raw(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`,
+  }))
+}
