@@ -128,7 +128,7 @@ describe('the statistics of a center', () => {
     const { content, fileName } = await coach.download(exportRanking, { query })
     expect(fileName).toBe('ranking-2024-03-04-2024-03-04.csv')
     const [heads, row] = (await content.text()).trim().split('\r\n')
-    expect(heads).toContain('Place,User,Sessions,Calories (kcal),RookPoints')
+    expect(heads).toContain('"Place","User","Sessions","Calories (kcal)","RookPoints"')
     expect(row).toBe(`1,"'=Ana Ibáñez",1,80,12.5`)
   })
 })
