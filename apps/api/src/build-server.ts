@@ -100,7 +100,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   securityHeaders(app, { usesHostedRealtime: ablyApiKey !== null, mapOrigin })
   mountMeetingPage(app, context.config.zoomSdkUrl)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5 } })
+  await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5, fieldSize: callLimits.text } })
   const routes = Object.values(allRoutes)
   mountRoutes(app, context, routes)
   context.ownership?.answerWith(performForOthers(context, routes))
