@@ -4,6 +4,7 @@ import type { OwnerCalls } from './cluster/owner-calls.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { classes } from './db/tables/classes.ts'
+import type { DiskGuard } from './disk/disk-guard.ts'
 import type { BrowserFaults } from './errors/browser-faults.ts'
 import type { Geocoder } from './geocode/geocoder.ts'
 import type { FindCallers } from './http/find-callers.ts'
@@ -29,6 +30,8 @@ export interface Context {
   readonly log: Log
   readonly db: Database
   readonly callers: FindCallers
+  /** The free space that the embedded database has. */
+  readonly disk: DiskGuard
   /** Whether calls may be answered: no other server can have begun to. */
   readonly isServing: () => boolean
   /** Whether calls may be sent here, by whoever hands them out to several servers. */

@@ -67,7 +67,7 @@ export const createContext = (
 ): Context => {
   const reports = reportsOf(config)
   const log = testLog ?? createLog(config.logLevel, undefined, reports)
-  const { db, fenced, isServing, maxRowsPerInsert } = connection
+  const { db, disk, fenced, isServing, maxRowsPerInsert } = connection
   const secretOf = secretsOnce(db, ready)
   const clock = testClock ?? steadyClock((): boolean => engine.isIdle())
   const { ablyApiKey, publicUrl, dataDirectory } = config
@@ -110,6 +110,7 @@ export const createContext = (
     clock,
     log,
     db,
+    disk,
     callers: createFindCallers(db, clock),
     isServing,
     readiness: createReadiness(cluster?.reach),

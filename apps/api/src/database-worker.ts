@@ -2,16 +2,19 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { openFolder } from './db/open-folder.ts'
 import { asking, isTheEnd } from './db/prepared-client.ts'
-import { type DatabaseCall, faultOf, type ThreadAnswer } from './db/thread-calls.ts'
-
-/** The embedded database, away from the thread that classes run on. */
-const client = await openFolder(workerData as string)
-const ask = asking(client)
+import { type DatabaseCall, DISK_FAULT, faultOf, OPENED, type ThreadAnswer } from './db/thread-calls.ts'
 
 const say = (answer: ThreadAnswer): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
   parentPort?.postMessage(answer)
 }
+
+/** The embedded database, away from the thread that classes run on. */
+const client = await openFolder(workerData as string, (error) => {
+  say({ id: DISK_FAULT, fault: faultOf(error) })
+  process.exit(1)
+})
+const ask = asking(client)
 
 const answer = async ({ id, asked }: DatabaseCall): Promise<void> => {
   try {
@@ -19,10 +22,10 @@ const answer = async ({ id, asked }: DatabaseCall): Promise<void> => {
     say({ id, results: asked === null ? null : await ask(asked) })
   } catch (error) {
     say({ id, fault: faultOf(error) })
-    // whoever supervises the process starts it anew, and the database reads its log
+    // opened again in another thread, the database reads its log
     if (isTheEnd(error)) process.exit(1)
   }
 }
 
 parentPort?.on('message', (call: DatabaseCall) => void answer(call))
-say({ id: 0, results: null })
+say({ id: OPENED, results: null })

@@ -74,7 +74,8 @@ export const serve = async ({ config, opening, unlock, superseded }: Serving): P
   const { databaseUrl } = config
   const begin = () => startJobs(context)
   const stopJobs = cluster === null || databaseUrl === null ? begin() : leadWhenFree(databaseUrl, begin)
-  const { copyTo } = connection
+  const { copyTo, disk } = connection
+  const stopReserve = disk.keepReserve()
   forgetDeadCopies(config.dataDirectory)
   const stopBackups = copyTo === null ? null : startBackups(context, copyTo)
   const stopControl = copyTo === null ? null : await offerControl(config.dataDirectory, copyTo)
@@ -89,6 +90,7 @@ export const serve = async ({ config, opening, unlock, superseded }: Serving): P
     await context.engine.close()
     await context.realtime.close()
     await context.mail.close()
+    await stopReserve()
     await cluster?.close()
     await connection.close()
     unlock()

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 
 import type { Config } from '../config.ts'
+import { unguarded, type DiskGuard } from '../disk/disk-guard.ts'
+import type { Log } from '../log.ts'
+import type { Replacing } from './ask-apart.ts'
 import { startDatabaseThread, startThreadIn, type DatabaseThread } from './database-thread.ts'
 import type { Database } from './database.ts'
 import { unopenable } from './embedded-folder.ts'
@@ -16,14 +19,17 @@ export interface Connection {
   readonly isServing: () => boolean
   /** Copies the files of an embedded database into a new folder, as they are at one moment; null on a server. */
   readonly copyTo: ((folder: string) => Promise<void>) | null
+  /** The disk of an embedded database; see {@link DiskGuard}. */
+  readonly disk: DiskGuard
   readonly close: () => Promise<void>
 }
 
 /** A connection to a database that no other server can be on. */
 export const unshared = (
-  given: Pick<Connection, 'db' | 'maxRowsPerInsert' | 'close'> & Partial<Pick<Connection, 'copyTo'>>,
+  given: Pick<Connection, 'db' | 'maxRowsPerInsert' | 'close'> & Partial<Pick<Connection, 'copyTo' | 'disk'>>,
 ): Connection => ({
   copyTo: null,
+  disk: unguarded,
   ...given,
   fenced: (work) => work(given.db),
   isServing: () => true,
@@ -73,14 +79,30 @@ const startNewIn = async (directory: string): Promise<DatabaseThread> => {
   return startDatabaseThread(join(directory, 'postgres'))
 }
 
-/**
- * PGlite in a data directory, in a thread of its own that may have been started already. The caller holds the
- * directory's lock, and says what is kept before an update.
- */
+/** Guards the disk of a data directory, and says how its database's thread is replaced when the disk fails. */
+const guardDisk = async (directory: string, log: Log): Promise<Replacing & Pick<Connection, 'disk'>> => {
+  const [{ createDiskGuard }, { createReserve }] = await Promise.all([
+    import('../disk/disk-guard.ts'),
+    import('../disk/reserve.ts'),
+  ])
+  const folder = join(directory, 'postgres')
+  const disk = createDiskGuard({ folder: directory, log, reserve: createReserve(directory) })
+  return { disk, folder, log, start: () => startDatabaseThread(folder) }
+}
+
+interface Embedded {
+  /** What is kept before an update. */
+  readonly keepBefore?: BackUp
+  /** A thread that was started already. */
+  readonly started?: DatabaseThread | null | undefined
+  /** Where the state of the disk is logged; without a log, the disk isn't guarded. */
+  readonly log?: Log
+}
+
+/** PGlite in a data directory, in a thread of its own. The caller holds the directory's lock. */
 const openEmbedded = async (
   directory: string,
-  keepBefore: BackUp,
-  started = startThreadIn(directory),
+  { keepBefore = async () => {}, started = startThreadIn(directory), log }: Embedded = {},
 ): Promise<Opening> => {
   const [{ askApart }, { gatherStatistics }, { embeddedIn }] = await Promise.all([
     import('./ask-apart.ts'),
@@ -88,7 +110,8 @@ const openEmbedded = async (
     import('./embedded.ts'),
   ])
   const thread = started ?? (await startNewIn(directory))
-  const client = askApart(thread)
+  const guarded = log === undefined ? undefined : await guardDisk(directory, log)
+  const client = askApart(thread, guarded)
   const db = embeddedIn(client)
   let stopStatistics = async (): Promise<void> => {}
   const open = async (): Promise<void> => {
@@ -104,7 +127,8 @@ const openEmbedded = async (
   }
   const copyTo = async (to: string) =>
     (await import('./copy-folder.ts')).copyFolder(client, join(directory, 'postgres'), to)
-  return { connection: unshared({ db, maxRowsPerInsert: 500, copyTo, close }), ready: open() }
+  const disk = guarded?.disk ?? unguarded
+  return { connection: unshared({ db, maxRowsPerInsert: 500, copyTo, disk, close }), ready: open() }
 }
 
 const opened = async ({ connection, ready }: Opening): Promise<Connection> => {
@@ -113,16 +137,15 @@ const opened = async ({ connection, ready }: Opening): Promise<Connection> => {
 }
 
 /** The embedded database of a data directory, once it is open; see {@link openEmbedded}. */
-export const connectEmbedded = async (directory: string, keepBefore: BackUp = async () => {}): Promise<Connection> =>
-  opened(await openEmbedded(directory, keepBefore))
+export const connectEmbedded = async (directory: string): Promise<Connection> => opened(await openEmbedded(directory))
 
 /** The embedded database that the configuration names, about to open; what an update changes is backed up before. */
-export const openEmbeddedOf = (config: Config, started?: DatabaseThread | null): Promise<Opening> =>
-  openEmbedded(
-    config.dataDirectory,
-    async (db) => (await import('../backup/before-update.ts')).backUpBeforeUpdate(db, config),
+export const openEmbeddedOf = async (config: Config, started?: DatabaseThread | null): Promise<Opening> =>
+  openEmbedded(config.dataDirectory, {
+    keepBefore: async (db) => (await import('../backup/before-update.ts')).backUpBeforeUpdate(db, config),
     started,
-  )
+    log: (await import('../log.ts')).createLog(config.logLevel),
+  })
 
 /** The same once it is open. */
 export const connectEmbeddedOf = async (config: Config): Promise<Connection> => opened(await openEmbeddedOf(config))

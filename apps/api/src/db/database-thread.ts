@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 import { YOUNG_GENERATION } from '../process/young-generation.ts'
 import { isNewFolder, markHoldsData } from './embedded-folder.ts'
+import { errorOf, OPENED, type ThreadAnswer } from './thread-calls.ts'
 
 /** Beside the bundle, or in the folder above when run from the sources. */
 const workerFile = new URL(
@@ -18,11 +18,23 @@ export interface DatabaseThread {
   readonly opened: Promise<void>
 }
 
+/** Resolves with the thread's first word; rejects when that is a fault, or there is none. */
+const openingOf = (worker: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.once('message', ({ id, fault }: ThreadAnswer) => {
+      if (id === OPENED && fault === undefined) resolve()
+      else reject(fault === undefined ? new Error('the database did not open') : errorOf(fault))
+    })
+    worker.once('exit', () => reject(new Error('the thread of the database ended before it was open')))
+    worker.on('error', reject)
+    // later errors of the thread aren't caught here
+    worker.once('message', () => void worker.off('error', reject))
+  })
+
 /** Starts a thread that opens the database of a folder. The caller owns the folder. */
 export const startDatabaseThread = (folder: string): DatabaseThread => {
   const worker = new Worker(workerFile, { workerData: folder, resourceLimits: YOUNG_GENERATION })
-  // an error of the thread rejects
-  const opened = once(worker, 'message').then(() => {})
+  const opened = openingOf(worker)
   // whoever waits hears of it
   opened.catch(() => {})
   return { worker, opened }

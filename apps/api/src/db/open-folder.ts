@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 
-import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts'
+import { DurableNodeFS, durableStartParams, type OnDiskFault } from './durable-node-fs.ts'
 import { embeddedExtensions } from './embedded-extensions.ts'
 
 /** Opens the embedded database of a folder, or makes an empty one where there is none. The caller owns the folder. */
-export const openFolder = (folder: string): Promise<PGlite> =>
+export const openFolder = (folder: string, onDiskFault?: OnDiskFault): Promise<PGlite> =>
   PGlite.create({
-    fs: new DurableNodeFS(folder),
+    fs: new DurableNodeFS(folder, onDiskFault),
     startParams: durableStartParams(PGlite.defaultStartParams),
     extensions: embeddedExtensions,
   })

@@ -11,7 +11,12 @@ export interface DatabaseCall {
 /** What PostgreSQL says of a failure: an error's own fields are lost on the way between threads. */
 export type Fault = Readonly<Record<string, unknown>> & { readonly message: string }
 
-/** The answer to the call of this number; that of number 0 says that the database is open. */
+/** The number of the answer that says that the database is open; calls are numbered from 1. */
+export const OPENED = 0
+/** The number of the answer that says that the disk failed and the thread ends. */
+export const DISK_FAULT = -1
+
+/** The answer to the call of this number, or one of the thread's own. */
 export type ThreadAnswer = { readonly id: number } & (
   | { readonly results: Results | null; readonly fault?: undefined }
   | { readonly fault: Fault }

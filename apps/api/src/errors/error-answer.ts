@@ -4,7 +4,7 @@ import { formatWait } from '@repo/domain/wait-format'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError } from 'fastify'
 
-import { isOutage } from './outage.ts'
+import { isDiskFull, isOutage } from './outage.ts'
 import { Refusal } from './refusal.ts'
 import { sentenceOf, type Language } from './sentences.ts'
 
@@ -16,6 +16,8 @@ export interface ErrorAnswer {
 
 /** Long enough for a database that starts anew. */
 const RETRY_AFTER_S = 2
+/** Freeing up space is a person's work. */
+const DISK_RETRY_AFTER_S = 30
 
 const FASTIFY_CODES: Readonly<Record<string, ConstructorParameters<typeof Refusal>[0]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
@@ -33,6 +35,7 @@ const refusalOf = (error: unknown): Refusal | null => {
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>
   const known = FASTIFY_CODES[code ?? '']
   if (known !== undefined) return new Refusal(known)
+  if (isDiskFull(error)) return new Refusal('storage-full', { retryAfterSeconds: DISK_RETRY_AFTER_S })
   if (isOutage(error)) return new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
   if (statusCode === 429) return new Refusal('rate-limited', { retryAfterSeconds: 60 })
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Refusal('malformed-body') : null

@@ -2,14 +2,13 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { errorAnswer } from './error-answer.ts'
-import { DatabaseUnavailable, isOutage } from './outage.ts'
+import { DatabaseUnavailable, DiskFull, isOutage } from './outage.ts'
 
 const withCode = (code: string): Error => Object.assign(new Error('secret of a member'), { code })
 const stated = (code: string): Error => new DrizzleQueryError('insert into members', ['Sofía'], withCode(code))
 
 describe('a fault that may pass', () => {
   it.each([
-    ['the disk of the database is full', stated('53100')],
     ['it is out of memory', stated('53200')],
     ['it takes no more connections', stated('53300')],
     ['it is shut down', stated('57P01')],
@@ -23,7 +22,6 @@ describe('a fault that may pass', () => {
     ['it could not be asked', new DatabaseUnavailable('x', { cause: new Error('Query read timeout') })],
     ['asked within a statement', new DrizzleQueryError('select 1', [], new DatabaseUnavailable())],
     ['nobody listens', withCode('ECONNREFUSED')],
-    ['our own disk is full', withCode('ENOSPC')],
     ['no file can be opened', withCode('EMFILE')],
   ])('%s: 503, to be tried again', (_, error) => {
     expect(isOutage(error)).toBe(true)
@@ -34,6 +32,18 @@ describe('a fault that may pass', () => {
       code: 'unavailable',
     })
     expect(body.message).not.toContain('secret')
+  })
+
+  it.each([
+    ['of the database', stated('53100')],
+    ['of our own', withCode('ENOSPC')],
+    ['over its quota', withCode('EDQUOT')],
+    ['that is nearly full', new DrizzleQueryError('insert into members', [], new DiskFull('16 MB'))],
+  ])('a full disk %s: 503 in words, to be tried again later', (_, error) => {
+    expect(isOutage(error)).toBe(true)
+    const { status, retryAfterSeconds, body } = errorAnswer(error, 'es')
+    expect([status, retryAfterSeconds, body.code]).toEqual([503, 30, 'storage-full'])
+    expect(body.message).toContain('libere espacio')
   })
 
   it.each([

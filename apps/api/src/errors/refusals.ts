@@ -40,6 +40,11 @@ export const REFUSALS = {
   },
   draining: { status: 503, en: 'This server is about to stop.', es: 'Este servidor está por detenerse.' },
   unavailable: { status: 503, en: 'Service temporarily unavailable.', es: 'Servicio no disponible por el momento.' },
+  'storage-full': {
+    status: 503,
+    en: 'The disk of the server is nearly full, so this could not be saved. Ask the person who looks after the server to free up space.',
+    es: 'El disco del servidor está casi lleno y no se pudo guardar. Pide a quien administra el servidor que libere espacio.',
+  },
   internal: {
     status: 500,
     en: 'An error occurred, please try again later.',

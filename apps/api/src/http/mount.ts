@@ -11,11 +11,13 @@ import { primed } from '../files/primed.ts'
 import { mayCall } from '../policies/may-call.ts'
 import type { Principal } from '../principal.ts'
 import { callerAddress, reachedAt } from './address-headers.ts'
+import { addsData } from './adds-data.ts'
 import { createAnswerOnce } from './answer-once.ts'
 import { authenticate, supposedCaller } from './authenticate.ts'
 import { cookiesOf } from './cookies.ts'
 import { limitDeviceCalls } from './device-calls.ts'
 import { restAfter } from './json-body.ts'
+import { logFault } from './log-fault.ts'
 import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
 import { endpointName, handle, passedPrincipal, writerOf, type PassedAnswer, type PassedCall } from './perform.ts'
@@ -139,6 +141,7 @@ const mountRoute = (
     ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
     onRequest: async (request) => {
       if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+      if (addsData(endpoint)) context.disk.checkGrowth()
       await limitDevices(request, endpoint.access)
       const supposed = route.onlyReads === true ? supposedCaller(context, request, endpoint.access) : null
       const caller = callerOf(context, request, endpoint)
@@ -189,9 +192,7 @@ export const mountErrors = (app: FastifyInstance, context: Context): void => {
   })
   app.setErrorHandler(async (error, request, reply) => {
     const answer = errorAnswer(error, languageOf(request.headers['accept-language']))
-    // a refusal is an answer, also where it says that this is the wrong moment
-    const isFault = answer.status >= 500 && !(error instanceof Refusal)
-    if (isFault) context.log.fault(error, request.routeOptions.url ?? 'unknown', request.id)
+    if (answer.status >= 500) logFault(context, error, request)
     if (answer.retryAfterSeconds !== null) void reply.header('retry-after', answer.retryAfterSeconds)
     // a stream that failed before its first byte has left behind what was true of it
     for (const name of OF_THE_STREAM) void reply.removeHeader(name)

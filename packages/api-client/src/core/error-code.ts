@@ -14,6 +14,7 @@ const ERROR_CODES = [
   'rate-limited',
   'unavailable',
   'draining',
+  'storage-full',
   'internal',
   'center-unavailable',
   'center-not-set-up',

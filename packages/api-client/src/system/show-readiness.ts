@@ -9,5 +9,5 @@ export const showReadiness = endpoint({
   summary: 'Whether the server takes calls',
   access: { kind: 'public' },
   response: z.object({ status: z.literal('ready') }),
-  errors: { 503: ['unavailable', 'draining'] },
+  errors: { 503: ['unavailable', 'draining', 'storage-full'] },
 })

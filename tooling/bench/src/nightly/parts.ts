@@ -9,6 +9,7 @@ const numberOf = (name: string, usual: number): number => Number(process.env[nam
 const INPUTS = numberOf('NIGHTLY_INPUTS', 300_000)
 const KILLS = numberOf('NIGHTLY_KILLS', 500)
 const HOURS = numberOf('NIGHTLY_HOURS', 24)
+const FULL_DISKS = numberOf('NIGHTLY_FULL_DISKS', 20)
 const BAD_NETWORK_SECONDS = numberOf('NIGHTLY_BAD_NETWORK_SECONDS', 1800)
 /** Said with each figure, so that a night that failed can be had again. */
 const SEED = numberOf('NIGHTLY_SEED', Date.now() % 1_000_000_000)
@@ -39,6 +40,14 @@ const kills: Bench = async () => {
     { name: 'acknowledged samples lost to kills', value: lost, atMost: 0, unit: '', detail },
     { name: 'slowest start after a kill', value: slowestStartMs, atMost: 5000, unit: 'ms', detail },
   ]
+}
+
+const fullDisks: Bench = async () => {
+  const ran = await runTests(['tests/full-disk.test.ts'], {
+    FULL_DISK_ROUNDS: String(FULL_DISKS),
+    FULL_DISK_SEED: String(SEED),
+  })
+  return [failuresOf('runs of full disks that failed', ran, `${FULL_DISKS} times filled, seed ${SEED}`)]
 }
 
 const authorization: Bench = async () => {
@@ -91,6 +100,7 @@ const wallSoak: Bench = async () => (await import('../wall-memory/wall-soak.ts')
 export const PARTS: Readonly<Record<string, Bench>> = {
   inputs,
   kills,
+  'full-disks': fullDisks,
   authorization,
   'server-soak': serverSoak,
   'bad-network': badNetwork,

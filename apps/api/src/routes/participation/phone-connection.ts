@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws'
 
 import type { Context } from '../../context.ts'
 import { refusalSentence } from '../../errors/error-answer.ts'
-import { isOutage } from '../../errors/outage.ts'
+import { isOutage, isKnownDiskFault } from '../../errors/outage.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Language } from '../../errors/sentences.ts'
 import { participantOf } from '../../http/authenticate.ts'
@@ -115,7 +115,7 @@ export const servePhone = (socket: WebSocket, stream: Duplex, { context, languag
     const message = parse(data)
     if (message === null) return refuse(new Refusal('malformed-body'))
     hear(message).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) context.log.fault(error, 'measurement-socket')
+      if (!(error instanceof Refusal || isKnownDiskFault(error))) context.log.fault(error, 'measurement-socket')
       if (error instanceof Refusal) refuse(error)
       else refuse(new Refusal(isOutage(error) ? 'unavailable' : 'internal'))
     })

@@ -30,6 +30,7 @@ export const showReadinessRoute = route(showReadiness, async (_, { context }) =>
   if (context.readiness.isDraining()) throw new Refusal('draining', { retryAfterSeconds: RETRY_AFTER_S })
   // its walls and phones hear nothing of classes that other servers have
   if (context.readiness.isCutOff()) throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
+  if (context.disk.isFull()) throw new Refusal('storage-full', { retryAfterSeconds: RETRY_AFTER_S })
   try {
     await askOnce(context)
   } catch {

@@ -1,0 +1,23 @@
+import { createAdmin } from '@repo/api-client/admins/create-admin'
+import { createChallenge } from '@repo/api-client/challenges/create-challenge'
+import { createGoal } from '@repo/api-client/challenges/create-goal'
+import type { Endpoint } from '@repo/api-client/core/endpoint'
+import { createMember } from '@repo/api-client/members/create-member'
+import { askMembership } from '@repo/api-client/requests/ask-membership'
+import { createRoom } from '@repo/api-client/rooms/create-room'
+import { createSensor } from '@repo/api-client/sensors/create-sensor'
+import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
+
+const ADDING: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  createAdmin,
+  createChallenge,
+  createGoal,
+  createMember,
+  createRoom,
+  createSensor,
+  createTrainingType,
+  askMembership,
+])
+
+/** Whether an endpoint stores more than a class needs: uploads, imports, and new records. Refused on a disk that's low. */
+export const addsData = (endpoint: Endpoint): boolean => endpoint.upload !== undefined || ADDING.has(endpoint)

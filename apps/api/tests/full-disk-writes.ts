@@ -1,0 +1,137 @@
+import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
+import { showCenter } from '@repo/api-client/centers/show-center'
+import { createChallenge } from '@repo/api-client/challenges/create-challenge'
+import { changeClassState } from '@repo/api-client/classes/change-class-state'
+import { startClass } from '@repo/api-client/classes/start-class'
+import { createMember } from '@repo/api-client/members/create-member'
+import { importTraining } from '@repo/api-client/members/import-training'
+import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
+import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
+import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import sharp from 'sharp'
+
+import type { ChildGym, joinAt } from './child-gym.ts'
+import { someRecording } from './some-recording.ts'
+
+/** Members, and rooms without devices, of the demo center that the writes are about. */
+export interface Written {
+  readonly gym: ChildGym
+  readonly members: readonly string[]
+  readonly room: string
+  readonly phone: Awaited<ReturnType<typeof joinAt>>
+  readonly typeUuid: string
+  readonly picture: Blob
+}
+
+export interface Write {
+  /** Where the row is stored under the id that the write resolves with. */
+  readonly stored: { readonly table: string; readonly column: string }
+  /** Writes for the nth time; resolves with the id once it's acknowledged. */
+  readonly write: (written: Written, n: number) => Promise<string>
+}
+
+const challengeOf = ({ gym, members }: Written, n: number) => ({
+  branch_uuid: gym.branchUuid,
+  challenge_type_id: 1 as const,
+  challenge_modality_id: 1 as const,
+  challenge_compliance: 'competitive' as const,
+  name: `Challenge ${n}`,
+  start_at: '2030-12-01 06:00:00',
+  finish_at: '2031-01-01 05:59:59',
+  users: { 0: { uuid: members[0] ?? '' } },
+})
+
+/** Stops a class that an earlier write left running in the room. */
+const stopIn = async ({ gym, room }: Written): Promise<void> => {
+  const { rooms } = await gym.staff.call(showCenter, { params: { uuid: gym.branchUuid } })
+  const uuid = rooms.find((one) => one.uuid === room)?.class_configuration?.uuid
+  if (uuid === undefined) return
+  await gym.staff.call(changeClassState, { params: { uuid }, body: { state: 'stop' } })
+}
+
+const startIn = async ({ gym, room, typeUuid }: Written): Promise<string> => {
+  const { uuid } = await gym.staff.call(startClass, {
+    params: { uuid: room },
+    body: {
+      training_type_uuid: typeUuid,
+      duration: 10,
+      class_delay: 0,
+      data_order: 'effort',
+      user_capacity_status: true,
+      capacity: 10,
+      streaming: false,
+    },
+  })
+  return uuid
+}
+
+const row = (table: string, column = 'uuid') => ({ table, column })
+
+/** One of each kind of write that a center makes. */
+export const WRITES: Readonly<Record<string, Write>> = {
+  sample: {
+    stored: row('samples', 'at'),
+    write: async ({ phone }, n) => {
+      const at = phone.start + n * 120
+      await phone.send(n, { at, hr: 120 })
+      return String(at)
+    },
+  },
+  'member added': {
+    stored: row('members'),
+    write: async ({ gym }, n) =>
+      (await gym.staff.call(createMember, { body: { email: `member-${n}@disk.example` } })).user_uuid,
+  },
+  'look at a member': {
+    stored: row('audit_entries', 'subject_uuid'),
+    write: async ({ gym, members }, n) => {
+      const uuid = members[n % members.length] ?? ''
+      await gym.staff.call(listMemberTrainings, { params: { uuid }, query: {} })
+      return uuid
+    },
+  },
+  'training imported': {
+    stored: row('trainings'),
+    write: async ({ gym, members, typeUuid }, n) =>
+      (
+        await gym.staff.call(importTraining, {
+          params: { uuid: members[n % members.length] ?? '' },
+          body: { training_type_uuid: typeUuid },
+          file: someRecording(),
+        })
+      ).training_uuid,
+  },
+  'picture uploaded': {
+    stored: row('gallery_images'),
+    write: async ({ gym, picture }) => (await gym.staff.call(addGalleryImage, { file: picture })).branch_image_uuid,
+  },
+  challenge: {
+    stored: row('challenges'),
+    write: async (written, n) =>
+      (await written.gym.staff.call(createChallenge, { body: challengeOf(written, n) })).data.challenge_uuid,
+  },
+  'class stopped and started': {
+    stored: row('classes'),
+    write: async (written) => {
+      await stopIn(written)
+      return startIn(written)
+    },
+  },
+  'kind of training': {
+    stored: row('training_types'),
+    write: async ({ gym }, n) =>
+      (
+        await gym.staff.call(createTrainingType, {
+          body: { trainig_name_en: `Kind ${n}`, trainig_name_es: `Tipo ${n}`, use_steps: null },
+        })
+      ).uuid,
+  },
+}
+
+export const somePicture = async (): Promise<Blob> => {
+  const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#16a085' } })
+  return new Blob([new Uint8Array(await image.png().toBuffer())], { type: 'image/png' })
+}
+
+export const firstType = async ({ staff }: ChildGym): Promise<string> =>
+  (await staff.call(listTrainingTypes, {})).data[0]?.training_type_uuid ?? ''
