@@ -4,6 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 
 import { readConfig } from './config.ts'
 import { lockDataDirectory } from './db/data-directory-lock.ts'
+import { unwritable } from './db/unwritable.ts'
+import { isDiskFault, isDiskFull } from './errors/outage.ts'
 import { StartRefusal } from './errors/start-refusal.ts'
 import { limitYoungGeneration } from './process/young-generation.ts'
 
@@ -18,7 +20,7 @@ limitYoungGeneration()
 /** What is needed to find the data; all else is loaded while the database opens. */
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.cwd())
-  const unlock = config.databaseUrl === null ? lockDataDirectory(config.dataDirectory) : () => {}
+  const unlock = config.databaseUrl === null ? await lockDataDirectory(config.dataDirectory) : () => {}
   // in the data's own folder, since compiled code from a folder that others may write to cannot be trusted
   enableCompileCache(join(config.dataDirectory, 'compile-cache'))
   const { connectAsServer } = await import('./db/connect-as-server.ts')
@@ -27,11 +29,18 @@ const start = async (): Promise<void> => {
   await serve({ config, opening, unlock, superseded: superseded.promise })
 }
 
+/** What the operator is told of a start that failed. */
+const wordsOf = (error: unknown): string => {
+  if (error instanceof StartRefusal) return error.message
+  // a failed statement names its parameters, among them secrets; what made it fail does not
+  const reason = error instanceof Error ? (error.cause ?? error) : error
+  if (!isDiskFault(reason) && !isDiskFull(reason)) return String(reason)
+  return unwritable(readConfig(process.env, process.cwd()).dataDirectory, reason).message
+}
+
 try {
   await start()
 } catch (error) {
-  // a failed statement names its parameters, among them secrets; what made it fail does not
-  const reason = error instanceof Error ? (error.cause ?? error) : error
-  process.stderr.write(error instanceof StartRefusal ? `${error.message}\n` : `${String(reason)}\n`)
+  process.stderr.write(`${wordsOf(error)}\n`)
   process.exit(1)
 }

@@ -65,7 +65,7 @@ describe('the data of a server that runs', () => {
   const folder = join(root, 'gym')
   const config = configOf('gym', { BACKUP_DIR: 'kept' })
   beforeAll(async () => {
-    const unlock = lockDataDirectory(folder)
+    const unlock = await lockDataDirectory(folder)
     running = await connectEmbedded(folder)
     const branch = await buildBranch(running.db, { name: 'Norte' })
     for (let member = 0; member < 5; member += 1) await buildMember(running.db, branch.uuid)

@@ -89,7 +89,7 @@ describe('the embedded database', () => {
     const connection = await connectEmbedded(config.dataDirectory)
     await connection.close()
     expect(await look()).toEqual(['ok data folder', 'ok database', 'ok schema'])
-    const unlock = lockDataDirectory(config.dataDirectory)
+    const unlock = await lockDataDirectory(config.dataDirectory)
     expect(await look()).toEqual(['ok data folder', 'ok database'])
     unlock()
   })

@@ -6,9 +6,9 @@ import { DataDirectoryInUse, lockDataDirectory } from '../src/db/data-directory-
 const directory = process.argv[2] ?? ''
 let release = (): void => {}
 
-const take = (): string => {
+const take = async (): Promise<string> => {
   try {
-    release = lockDataDirectory(directory)
+    release = await lockDataDirectory(directory)
     return 'held'
   } catch (error) {
     return error instanceof DataDirectoryInUse ? 'refused' : String(error)
@@ -17,7 +17,7 @@ const take = (): string => {
 
 process.stdout.write('here\n')
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line === 'take') process.stdout.write(`${take()}\n`)
+  if (line === 'take') process.stdout.write(`${await take()}\n`)
   if (line === 'release') {
     release()
     process.stdout.write('free\n')

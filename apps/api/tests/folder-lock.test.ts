@@ -65,11 +65,12 @@ describe('the lock of the data folder', () => {
     const holder = await startHolder(folder)
     expect(await holder.ask('take')).toBe('held')
     holder.child.kill('SIGSTOP')
-    expect(() => lockDataDirectory(folder)).toThrow(
+    await expect(lockDataDirectory(folder)).rejects.toThrow(
       `${folder} is in use by process ${holder.child.pid}. Stop it first, or set DATA_DIR to another folder.`,
     )
     await kill(holder)
-    lockDataDirectory(folder)()
+    const unlock = await lockDataDirectory(folder)
+    unlock()
   })
 
   it.skipIf(process.platform !== 'linux')('is free when its holder is dead and nobody has buried it', async () => {
@@ -87,8 +88,19 @@ describe('the lock of the data folder', () => {
     process.kill(pid, 'SIGKILL')
     await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /))
     // its other threads may take a moment longer than its first
-    await vi.waitFor(() => lockDataDirectory(folder)())
+    await vi.waitFor(async () => (await lockDataDirectory(folder))())
     expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /)
+  })
+
+  it.skipIf(process.platform !== 'linux')('is kept when its files were deleted by hand', async () => {
+    const folder = newFolder()
+    const holder = await startHolder(folder)
+    expect(await holder.ask('take')).toBe('held')
+    for (const name of ['server.lock', 'server.pid']) rmSync(join(folder, name))
+    await expect(lockDataDirectory(folder)).rejects.toThrow(`${folder} is in use by another process.`)
+    await kill(holder)
+    const unlock = await lockDataDirectory(folder)
+    unlock()
   })
 
   it('is not copied with the folder', async () => {

@@ -3,6 +3,7 @@ import { showCenter } from '@repo/api-client/centers/show-center'
 import { createChallenge } from '@repo/api-client/challenges/create-challenge'
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { startClass } from '@repo/api-client/classes/start-class'
+import { ApiError } from '@repo/api-client/core/api-error'
 import { createMember } from '@repo/api-client/members/create-member'
 import { importTraining } from '@repo/api-client/members/import-training'
 import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
@@ -21,6 +22,8 @@ export interface Written {
   readonly phone: Awaited<ReturnType<typeof joinAt>>
   readonly typeUuid: string
   readonly picture: Blob
+  /** Those that the gallery holds; it takes so many. */
+  readonly pictures: string[]
 }
 
 export interface Write {
@@ -103,7 +106,18 @@ export const WRITES: Readonly<Record<string, Write>> = {
   },
   'picture uploaded': {
     stored: row('gallery_images'),
-    write: async ({ gym, picture }) => (await gym.staff.call(addGalleryImage, { file: picture })).branch_image_uuid,
+    write: async ({ gym, picture, pictures }) => {
+      const uuid = await gym.staff.call(addGalleryImage, { file: picture }).then(
+        (added) => added.branch_image_uuid,
+        (error: unknown) => {
+          // it takes no more, of which some may have been stored without an answer
+          if (error instanceof ApiError && error.code === 'gallery-full') return pictures[0] ?? ''
+          throw error
+        },
+      )
+      pictures.push(uuid)
+      return uuid
+    },
   },
   challenge: {
     stored: row('challenges'),

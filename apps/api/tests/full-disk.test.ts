@@ -45,6 +45,7 @@ const writtenIn = async (gym: ChildGym): Promise<Written> => {
     phone: await joinAt(gym, room, '100001'),
     typeUuid: await firstType(gym),
     picture: await somePicture(),
+    pictures: [],
   }
 }
 

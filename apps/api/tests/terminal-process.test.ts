@@ -51,7 +51,7 @@ describe('the command line as a process', { timeout: LONGEST_MS }, () => {
   it('says in one sentence that a running server holds the folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'latido-terminal-'))
     atEnd(() => rmSync(folder, { recursive: true, force: true }))
-    const unlock = lockDataDirectory(folder)
+    const unlock = await lockDataDirectory(folder)
     atEnd(unlock)
     const { code, out, err } = await run(['center', 'list'], { DATA_DIR: folder })
     expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type { Config } from '../config.ts'
 import { unguarded, type DiskGuard } from '../disk/disk-guard.ts'
+import { isDiskFault } from '../errors/outage.ts'
 import type { Log } from '../log.ts'
 import type { Replacing } from './ask-apart.ts'
 import { startDatabaseThread, startThreadIn, type DatabaseThread } from './database-thread.ts'
@@ -9,6 +10,7 @@ import type { Database } from './database.ts'
 import { unopenable } from './embedded-folder.ts'
 import type { Fenced } from './fence.ts'
 import { migrateDatabase, newestMigration, storedMigration } from './migrate.ts'
+import { unwritable } from './unwritable.ts'
 
 export interface Connection {
   readonly db: Database
@@ -116,7 +118,7 @@ const openEmbedded = async (
   let stopStatistics = async (): Promise<void> => {}
   const open = async (): Promise<void> => {
     await thread.opened.catch((error: unknown) => {
-      throw unopenable(directory, error)
+      throw isDiskFault(error) ? unwritable(directory, error) : unopenable(directory, error)
     })
     await migrateWithBackup(db, keepBefore)
     stopStatistics = keepStatistics(() => gatherStatistics(client))

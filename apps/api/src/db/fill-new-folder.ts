@@ -5,6 +5,7 @@ import type { Database } from './database.ts'
 import { markHoldsData } from './embedded-folder.ts'
 import { embedded } from './embedded.ts'
 import { openFolder } from './open-folder.ts'
+import { unwritable } from './unwritable.ts'
 
 /**
  * Makes the embedded database of a data directory. It is built in a folder beside and then renamed, so that what is cut
@@ -14,11 +15,19 @@ export const fillNewFolder = async (directory: string, fill: (db: Database) => P
   const fresh = join(directory, 'postgres.new')
   rmSync(fresh, { recursive: true, force: true })
   mkdirSync(fresh, { recursive: true, mode: 0o700 })
-  const client = await openFolder(fresh)
+  const client = await openFolder(fresh, (error) => {
+    // the database would never answer again, and half of it is of no use
+    rmSync(fresh, { recursive: true, force: true })
+    process.stderr.write(`${unwritable(directory, error).message}\n`)
+    process.exit(1)
+  })
   try {
     await fill(embedded(client))
-  } finally {
     await client.close()
+  } catch (error) {
+    await client.close().catch(() => {})
+    rmSync(fresh, { recursive: true, force: true })
+    throw error
   }
   renameSync(fresh, join(directory, 'postgres'))
   markHoldsData(directory)

@@ -58,7 +58,7 @@ const lookIntoFolder = async (directory: string): Promise<Finding[]> => {
 const examineFolder = async (directory: string): Promise<Finding[]> => {
   let unlock: () => void
   try {
-    unlock = lockDataDirectory(directory)
+    unlock = await lockDataDirectory(directory)
   } catch (error) {
     // whoever serves it has brought it up to its own version
     if (error instanceof DataDirectoryInUse) return [isWell('database', 'a running server has it open')]

@@ -63,7 +63,7 @@ const backUpEmbedded = async ({ dataDirectory }: Config, target: Target): Promis
   const takenAt = new Date()
   let unlock: () => void
   try {
-    unlock = lockDataDirectory(dataDirectory)
+    unlock = await lockDataDirectory(dataDirectory)
   } catch (error) {
     if (!(error instanceof DataDirectoryInUse)) throw error
     forgetDeadCopies(dataDirectory)
@@ -109,7 +109,7 @@ const backup: Command = {
 }
 
 const restoreEmbedded = async ({ dataDirectory }: Config, opened: OpenBackup): Promise<void> => {
-  const unlock = lockDataDirectory(dataDirectory)
+  const unlock = await lockDataDirectory(dataDirectory)
   try {
     if (!isNewFolder(dataDirectory)) {
       throw new BackupUnusable(`${dataDirectory} holds data already. A backup is restored into an empty folder.`)

@@ -10,7 +10,7 @@ export interface OpenDatabase {
 
 /** Opens the database that the server of this environment uses; an embedded one has one owner at a time. */
 export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
-  const unlock = config.databaseUrl === null ? lockDataDirectory(config.dataDirectory) : () => {}
+  const unlock = config.databaseUrl === null ? await lockDataDirectory(config.dataDirectory) : () => {}
   const connection = await connect(config).catch((error: unknown) => {
     unlock()
     throw error
