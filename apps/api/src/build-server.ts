@@ -27,16 +27,20 @@ import { mountRealtimeRest } from './http/realtime-rest.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { mountResultMailPages } from './http/result-mail-pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { limitBodies } from './http/slow-bodies.ts'
 import { takeTurns } from './http/take-turns.ts'
 import { readTlsPair, reloadTlsPair } from './http/tls.ts'
 import { isTrustedProxy } from './http/trusted-proxies.ts'
 import { mountUpgrades } from './http/upgrades.ts'
+import { isUpload } from './http/uploads.ts'
 import { builtApps, serveWebApps } from './http/web-apps.ts'
 import { openApiDocument } from './openapi.ts'
 import { allRoutes } from './routes/all-routes.ts'
 
 /** Ends a call that never finishes sending itself; long enough for a picture over a bad line. */
 const REQUEST_WITHIN_MS = 120_000
+/** Anything but an upload is short. The rest of a body that was refused is read for a moment. */
+const BODY_LIMITS = { withinMs: 30_000, restWithinMs: 2_000 } as const
 /** A head is short; whoever takes longer for it only holds a connection. Looked after every half minute. */
 const HEADERS_WITHIN_MS = 15_000
 
@@ -94,6 +98,7 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   app.decorateRequest('principal', null)
   app.decorateRequest('ahead', null)
   parseJsonBodies(app)
+  limitBodies(app, { ...BODY_LIMITS, mayBeLong: isUpload })
   mountErrors(app, context)
   const { ablyApiKey, mapStyleUrl } = context.config
   const mapOrigin = mapStyleUrl === null ? null : new URL(mapStyleUrl).origin

@@ -185,11 +185,6 @@ const OF_THE_STREAM = ['content-encoding', 'content-disposition', 'content-lengt
 
 /** Answers every thrown refusal, and faults of ours without telling anything of them. */
 export const mountErrors = (app: FastifyInstance, context: Context): void => {
-  // the part of a body that a refusal left unread would hold up the connection and every call after it
-  app.addHook('onResponse', async ({ raw }) => {
-    raw.unpipe()
-    raw.resume()
-  })
   app.setErrorHandler(async (error, request, reply) => {
     const answer = errorAnswer(error, languageOf(request.headers['accept-language']))
     if (answer.status >= 500) logFault(context, error, request)
