@@ -75,8 +75,9 @@ export const WRITES: Readonly<Record<string, Write>> = {
   sample: {
     stored: row('samples', 'at'),
     write: async ({ phone }, n) => {
-      const at = phone.start + n * 120
-      await phone.send(n, { at, hr: 120 })
+      const at = Math.max(phone.start, Date.now())
+      const { accepted, duplicate } = await phone.send(n, { at, hr: 120 })
+      if (accepted + duplicate !== 1) throw new Error('the sample was neither stored nor refused')
       return String(at)
     },
   },

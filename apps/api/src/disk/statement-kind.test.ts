@@ -13,6 +13,8 @@ it.each([
   ['insert into "audit_entries" ("uuid") values ($1)', true, true],
   ['update "admin_sessions" set "token_hash" = $1', true, true],
   ['update "admin_sessions_archive" set "token_hash" = $1', true, false],
+  ['update "participations" set "sensor_name" = $1', true, true],
+  ['insert into "participations" ("uuid") values ($1)', true, false],
   ['delete from "samples" where "at" < $1', true, false],
   ['with own as (select 1) insert into samples select 1', true, false],
   ['vacuum "samples"', true, false],

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import { branchDatabase, type Database } from '../db/database.ts'
 import type { Fenced } from '../db/fence.ts'
 import { participations } from '../db/tables/participations.ts'
-import { isOutage } from '../errors/outage.ts'
+import { isKnownDiskFault, isOutage } from '../errors/outage.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Log } from '../log.ts'
 import { createRates } from '../rates.ts'
@@ -69,6 +69,7 @@ export const createIngest = ({ db, fenced, clock, log, writer, find, stateOf }: 
 
   /** One failure fails all that wait for it, hundreds in a full gym, and is one line of the log. */
   const tellOnce = (error: unknown): void => {
+    if (isKnownDiskFault(error)) return
     if (typeof error === 'object' && error !== null) {
       if (told.has(error)) return
       told.add(error)
