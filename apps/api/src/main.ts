@@ -7,6 +7,7 @@ import { lockDataDirectory } from './db/data-directory-lock.ts'
 import { unwritable } from './db/unwritable.ts'
 import { isDiskFault, isDiskFull } from './errors/outage.ts'
 import { StartRefusal } from './errors/start-refusal.ts'
+import { checkOpenFiles } from './process/open-files.ts'
 import { limitYoungGeneration } from './process/young-generation.ts'
 
 /**
@@ -20,6 +21,7 @@ limitYoungGeneration()
 /** What is needed to find the data; all else is loaded while the database opens. */
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, process.cwd())
+  checkOpenFiles()
   const unlock = config.databaseUrl === null ? await lockDataDirectory(config.dataDirectory) : () => {}
   // in the data's own folder, since compiled code from a folder that others may write to cannot be trusted
   enableCompileCache(join(config.dataDirectory, 'compile-cache'))

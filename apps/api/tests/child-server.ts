@@ -29,8 +29,13 @@ export interface ChildServer {
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => void
 }
 
-export const startChild = (environment: Readonly<Record<string, string>>): ChildServer => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+/** Starts a server; `within` runs it under another command. */
+export const startChild = (
+  environment: Readonly<Record<string, string>>,
+  within: readonly string[] = [],
+): ChildServer => {
+  const command = [...within, process.execPath, join(import.meta.dirname, '../src/main.ts')]
+  const child = spawn(command[0] ?? '', command.slice(1), {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

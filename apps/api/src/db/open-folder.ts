@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 
+import { databaseFiles, openFilesAllowed } from '../process/open-files.ts'
 import { DurableNodeFS, durableStartParams, type OnDiskFault } from './durable-node-fs.ts'
 import { embeddedExtensions } from './embedded-extensions.ts'
 
@@ -7,6 +8,10 @@ import { embeddedExtensions } from './embedded-extensions.ts'
 export const openFolder = (folder: string, onDiskFault?: OnDiskFault): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableNodeFS(folder, onDiskFault),
-    startParams: durableStartParams(PGlite.defaultStartParams),
+    startParams: [
+      ...durableStartParams(PGlite.defaultStartParams),
+      '-c',
+      `max_files_per_process=${databaseFiles(openFilesAllowed())}`,
+    ],
     extensions: embeddedExtensions,
   })

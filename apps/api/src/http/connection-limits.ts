@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Server } from 'node:net'
 
+import { filesForConnections, openFilesAllowed } from '../process/open-files.ts'
 import { networkOf } from './network-of.ts'
 
 export interface ConnectionLimits {
@@ -10,23 +10,12 @@ export interface ConnectionLimits {
 }
 
 const MOST_PER_NETWORK = 4000
-const USUAL_FILES = 10_240
-/** Files, sockets of others and the database need some too. */
+/** A connection may be sent a file, which needs one too. */
 const SHARE_OF_FILES = 0.8
-
-/** How many files this process may open; where the system does not say, a usual number. */
-export const openFilesAllowed = (limits = '/proc/self/limits'): number => {
-  try {
-    const [, soft = ''] = /^Max open files\s+(\d+)/m.exec(readFileSync(limits, 'utf8')) ?? []
-    return Number(soft) || USUAL_FILES
-  } catch {
-    return USUAL_FILES
-  }
-}
 
 /** What this process can hold: no single network may take more than half of it. */
 export const connectionLimits = (openFiles = openFilesAllowed()): ConnectionLimits => {
-  const total = Math.floor(openFiles * SHARE_OF_FILES)
+  const total = Math.floor(filesForConnections(openFiles) * SHARE_OF_FILES)
   return { total, perNetwork: Math.min(MOST_PER_NETWORK, Math.floor(total / 2)) }
 }
 
