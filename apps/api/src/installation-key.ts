@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { StartRefusal } from './errors/start-refusal.ts'
@@ -15,6 +15,19 @@ export const parseInstallationKey = (text: string): Buffer | null => {
 const isThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
 /**
+ * Writes a key file that isn't there yet, whole or not at all: an empty one, as a full disk leaves, would count as a key
+ * that was lost.
+ */
+export const writeKeyFile = (path: string, key: string): void => {
+  try {
+    writeFileSync(path, `${key}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!isThere(error)) rmSync(path, { force: true })
+    throw error
+  }
+}
+
+/**
  * The key that secrets of this installation are sealed under: the one given, else that of a file beside the data, which
  * is made at the first start. It is in no database and so in no backup of one.
  */
@@ -23,7 +36,7 @@ export const installationKey = (given: Buffer | null, dataDirectory: string): Bu
   const path = join(dataDirectory, 'installation.key')
   mkdirSync(dataDirectory, { recursive: true })
   try {
-    writeFileSync(path, `${randomBytes(BYTES).toString('base64')}\n`, { flag: 'wx', mode: 0o600 })
+    writeKeyFile(path, randomBytes(BYTES).toString('base64'))
   } catch (error) {
     if (!isThere(error)) throw error
   }

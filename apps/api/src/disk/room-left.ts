@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, statfs, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { addDays, dayIn, daysBetween } from '@repo/domain/day'
@@ -35,6 +35,19 @@ export const freeBytesAt = async (directory: string): Promise<number | null> => 
   if (!existsSync(directory)) return null
   const { bavail, bsize } = await statfs(directory)
   return bavail * bsize
+}
+
+/** The size of all files below a folder. */
+export const folderBytes = async (folder: string): Promise<number> => {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      // the database may have deleted it since
+      const found = await stat(join(parentPath, name)).catch(() => null)
+      return found === null ? 0 : found.size
+    }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** Of the disks of the data and of its backups the one with less room. */
@@ -75,8 +88,13 @@ export const noteRoom = async (places: Places, now: number): Promise<void> => {
   if (freeBytes === null || notes.at(-1)?.day === day) return
   const kept = [...notes, { day, freeBytes }].filter((note) => note.day >= addDays(day, -MOST_DAYS))
   const file = notesFile(places)
-  await writeFile(`${file}.part`, JSON.stringify(kept), { mode: 0o600 })
-  await rename(`${file}.part`, file)
+  try {
+    await writeFile(`${file}.part`, JSON.stringify(kept), { mode: 0o600 })
+    await rename(`${file}.part`, file)
+  } catch (error) {
+    await rm(`${file}.part`, { force: true })
+    throw error
+  }
 }
 
 /** Whether somebody should make room: there is less than the settings say, or it will not last long. */

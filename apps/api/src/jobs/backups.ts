@@ -8,7 +8,9 @@ import { NIGHTLY_COPY } from '../backup/copies.ts'
 import { forgetHalfBackups } from '../backup/half-backups.ts'
 import type { Context } from '../context.ts'
 import type { Connection } from '../db/connect.ts'
-import { noteRoom } from '../disk/room-left.ts'
+import { GROWTH_BYTES } from '../disk/disk-guard.ts'
+import { folderBytes, freeBytesAt, noteRoom } from '../disk/room-left.ts'
+import { DiskFull } from '../errors/outage.ts'
 
 const EVERY_MS = 10 * 60_000
 
@@ -16,6 +18,17 @@ type Needed = Pick<Context, 'config' | 'clock' | 'log'>
 type CopyTo = NonNullable<Connection['copyTo']>
 
 const MB = 1_048_576
+
+/** @throws {DiskFull} when a copy of the data would leave the disk too little space for classes. */
+const checkSpace = async (dataDirectory: string): Promise<void> => {
+  const needed = (await folderBytes(join(dataDirectory, 'postgres'))) + GROWTH_BYTES
+  const free = await freeBytesAt(dataDirectory)
+  if (free === null || free >= needed) return
+  const [wanted, left] = [needed, free].map((bytes) => Math.ceil(bytes / MB))
+  throw new DiskFull(
+    `a backup needs ${wanted} MB on the disk of ${dataDirectory} for a moment, and ${left} MB are free`,
+  )
+}
 
 /** Takes tonight's backup unless it is there, and forgets those that are old. Answers the new file's name, or null. */
 export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo): Promise<string | null> => {
@@ -30,6 +43,7 @@ export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo
   await forgetHalfBackups(backupDirectory)
   const name = backupName(takenAt, 'nightly', passphrase !== null)
   const path = join(backupDirectory, name)
+  await checkSpace(dataDirectory)
   try {
     await copyTo(folder)
     const installationKey = await carriedKey(config, passphrase !== null)

@@ -24,14 +24,20 @@ const flush = async (folder: string): Promise<void> => {
 const writeWhole = async (folder: string, name: string, content: Buffer): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER })
   const aside = join(folder, `${name}.tmp`)
-  const file = await open(aside, 'w', OWNER_ONLY)
   try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
+    const file = await open(aside, 'w', OWNER_ONLY)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(aside, join(folder, name))
+  } catch (error) {
+    // on a full disk, half of a mail would take what little space is left
+    await rm(aside, { force: true })
+    throw error
   }
-  await rename(aside, join(folder, name))
   await flush(folder)
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -17,6 +17,7 @@ import type { Database } from '../db/database.ts'
 import { isNewFolder } from '../db/embedded-folder.ts'
 import { fillNewFolder } from '../db/fill-new-folder.ts'
 import { freeBytesAt } from '../disk/room-left.ts'
+import { writeKeyFile } from '../installation-key.ts'
 import { askForCopy } from '../process/control.ts'
 import type { Command, CommandOption } from './command.ts'
 import { secretOf } from './new-password.ts'
@@ -125,7 +126,7 @@ const restoreKey = ({ dataDirectory, installationKey }: Config, { header }: Open
   if (header.installationKey === undefined || installationKey !== null) return
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const path = join(dataDirectory, 'installation.key')
-  if (!existsSync(path)) writeFileSync(path, `${header.installationKey}\n`, { mode: 0o600 })
+  if (!existsSync(path)) writeKeyFile(path, header.installationKey)
 }
 
 /** What a backup may unpack to: the free room of the disk that takes it. A PostgreSQL server guards its own disk. */
