@@ -1,3 +1,4 @@
+import type { LettersOf } from './class-letters.ts'
 import type { Clock } from './clock.ts'
 import type { ClassOwnership } from './cluster/class-ownership.ts'
 import type { OwnerCalls } from './cluster/owner-calls.ts'
@@ -39,6 +40,8 @@ export interface Context {
   readonly realtime: Realtime
   /** Signs what tells a browser that an account has signed in on it before. */
   readonly deviceKey: Promise<string>
+  /** Returns the letters of a class, which the screens in its room show. */
+  readonly lettersOf: Promise<LettersOf>
   readonly engine: ClassEngine
   /** Lets people into classes, those who come together at once. */
   readonly join: Joins

@@ -1,3 +1,4 @@
+import { createLettersOf } from './class-letters.ts'
 import { steadyClock, type Clock } from './clock.ts'
 import { noBroadcasts } from './cluster/broadcasts.ts'
 import { createClassOwnership, type ClassOwnership } from './cluster/class-ownership.ts'
@@ -103,6 +104,9 @@ export const createContext = (
   const ownership: ClassOwnership | null =
     cluster === null ? null : createClassOwnership({ ...cluster, engine, db, clock, log })
   cluster?.onReleased(() => void ownership?.look().catch((error: unknown) => log.fault(error, 'class-look')))
+  const lettersOf = secretOf('class-letters-key').then(createLettersOf)
+  // a call that needs it reports what went wrong
+  lettersOf.catch(() => {})
   const images = createImageStore({ db, clock })
   const faceOf = createMailFaces({ db, images })
   return {
@@ -116,8 +120,9 @@ export const createContext = (
     readiness: createReadiness(cluster?.reach),
     realtime,
     deviceKey: secretOf('device-signing-key'),
+    lettersOf,
     engine,
-    join: createJoins({ db, findLive: engine.find }),
+    join: createJoins({ db, findLive: engine.find, lettersOf }),
     owners: cluster?.calls ?? null,
     beginClass: async (row) => {
       if (ownership === null) engine.open(liveClassOf(row, 0))

@@ -66,6 +66,7 @@ export const serve = async ({ config, opening, unlock, superseded }: Serving): P
     context.ownership === null ? context.engine.recover() : undefined,
     context.realtime.ready,
     context.deviceKey,
+    context.lettersOf,
   ])
   context.engine.run()
   context.metrics.watchProcess()

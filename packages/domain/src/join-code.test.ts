@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { joinAddress, joinCodeOf, spokenAddress } from './join-code.ts'
+import { classLettersOf, joinAddress, joinCodeOf, joinPathOf, spokenAddress } from './join-code.ts'
 
 describe('joinCodeOf', () => {
   it.each([
@@ -24,6 +24,35 @@ describe('joinCodeOf', () => {
   })
 })
 
+describe('classLettersOf', () => {
+  it.each([
+    ['CDFG', 'CDFG'],
+    [' cd fg ', 'CDFG'],
+    ['cd-fg', 'CDFG'],
+    ['CDF', null],
+    ['CDFGH', null],
+    ['CDF4', null],
+    ['CAFE', null],
+    ['', null],
+  ])('of %j is %j', (typed, letters) => {
+    expect(classLettersOf(typed)).toBe(letters)
+  })
+})
+
+describe('joinPathOf', () => {
+  it.each([
+    ['K7M4X', { code: 'K7M4X', letters: null }],
+    ['K7M4X-CDFG', { code: 'K7M4X', letters: 'CDFG' }],
+    ['k7m4x-cdfg', { code: 'K7M4X', letters: 'CDFG' }],
+    ['K7M4X-none', { code: 'K7M4X', letters: null }],
+    ['K7M4X-CD-FG', null],
+    ['fuego-CDFG', null],
+    ['', null],
+  ])('of %j is %j', (typed, path) => {
+    expect(joinPathOf(typed)).toEqual(path)
+  })
+})
+
 const uuid = '0197b9d2-7a10-7cc1-8d11-2f8f5a6f0a11'
 
 describe('joinAddress', () => {
@@ -34,5 +63,11 @@ describe('joinAddress', () => {
   ])('of %s and %s', (publicUrl, joinCode, address, spoken) => {
     expect(joinAddress(publicUrl, { uuid, joinCode })).toBe(address)
     expect(spokenAddress(address)).toBe(spoken)
+  })
+
+  it('ends with the letters of the class', () => {
+    const address = joinAddress('https://gym.example', { uuid, joinCode: 'K7M4X' }, 'CDFG')
+    expect(address).toBe('HTTPS://GYM.EXAMPLE/JOIN/K7M4X-CDFG')
+    expect(spokenAddress(address)).toBe('gym.example/join/K7M4X-CDFG')
   })
 })

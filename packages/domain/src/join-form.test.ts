@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { emptyJoinForm, readJoinForm, type JoinForm } from './join-form.ts'
 
-const byCode: JoinForm = { way: 'code', code: '100001', pseudonym: '', hasConsent: true }
-const byName: JoinForm = { way: 'pseudonym', code: '', pseudonym: 'Rayo', hasConsent: true }
+const byCode: JoinForm = { way: 'code', code: '100001', pseudonym: '', letters: '', hasConsent: true }
+const byName: JoinForm = { way: 'pseudonym', code: '', pseudonym: 'Rayo', letters: '', hasConsent: true }
 
 describe('readJoinForm', () => {
   it.each<[JoinForm, object]>([

@@ -20,10 +20,12 @@ export interface JoinForm {
   readonly way: JoinWay
   readonly code: string
   readonly pseudonym: string
+  /** The letters of the class, typed or from the address. Empty while nothing asks for them. */
+  readonly letters: string
   readonly hasConsent: boolean
 }
 
-export const emptyJoinForm: JoinForm = { way: 'code', code: '', pseudonym: '', hasConsent: false }
+export const emptyJoinForm: JoinForm = { way: 'code', code: '', pseudonym: '', letters: '', hasConsent: false }
 
 const consent = v.pipe(v.boolean(), v.literal(true, told({ code: 'required' })))
 const readByCode = reader(

@@ -26,6 +26,8 @@ export const JOIN_REFUSALS = [
   'banned',
   'member-unknown',
   'sign-in-code-required',
+  'class-letters-required',
+  'class-letters-wrong',
   'joined-elsewhere',
   'no-open-class',
   'room-inactive',

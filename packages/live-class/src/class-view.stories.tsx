@@ -345,6 +345,17 @@ export const CodeOnTheWall: Story = {
   },
 }
 
+/** Also in words, for a phone that is asked for the letters of the class. */
+export const CodeWithLetters: Story = {
+  ...inCenter(() => running({ letters: 'CDFG' })),
+  globals: onScreen(360),
+  play: async ({ canvas }) => {
+    await userEvent.click((await actionsOf(canvas)).getByRole('menuitem', { name: 'QR code' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Scan to join' }))
+    await expect(dialog.getByText(/-CDFG$/)).toBeVisible()
+  },
+}
+
 export const CodeNotShown: Story = {
   ...inCenter(() => running(), [answer(showJoinCode, () => new Refused(503, 'unavailable'))]),
   play: async ({ canvas }) => {

@@ -79,7 +79,7 @@ export function ClassView(props: ClassViewProps) {
   const [dialog, setDialog] = useState<OpenDialog>(() =>
     room.currentClass === null && typedConfiguration(host.owner, room.uuid) !== null ? 'configure' : 'none',
   )
-  const address = joinAddress(host.publicUrl, room)
+  const address = joinAddress(host.publicUrl, room, room.currentClass?.joinLetters)
   const close = () => setDialog('none')
   const showOnWall = async () => {
     close()

@@ -31,12 +31,12 @@ const isBesideTiles = async (wall: HTMLElement) => {
 }
 
 /** The code is read from a third of its size while the wall is a poster, and beside as many tiles as there are. */
-const scanned = (host: string, locale: 'en' | 'es'): Story => ({
-  ...inCenter(() => running({ members: 0, capacity: 101 })),
+const scanned = (host: string, locale: 'en' | 'es', letters?: string): Story => ({
+  ...inCenter(() => running({ members: 0, capacity: 101, ...(letters === undefined ? {} : { letters }) })),
   args: { publicUrl: `https://${host}` },
   globals: { locale, ...onScreen(1920) },
   play: async ({ canvasElement, loaded }) => {
-    const address = `HTTPS://${host.toUpperCase()}/JOIN/K7M4X`
+    const address = `HTTPS://${host.toUpperCase()}/JOIN/K7M4X${letters === undefined ? '' : `-${letters}`}`
     await screen.findByText(/^(Scan to join|Escanea para unirte)$/)
     await isRead(address)
     for (const members of [1, 20, 50, 100]) {
@@ -52,5 +52,8 @@ const scanned = (host: string, locale: 'en' | 'es'): Story => ({
 
 export const FromAfar: Story = scanned('demo.example', 'en')
 export const FromAfarInSpanish: Story = scanned('demo.example', 'es')
+/** A server of ours has the letters of the class in the address, for phones that are asked for them. */
+export const WithLetters: Story = scanned('demo.example', 'en', 'CDFG')
+export const LongestHostWithLetters: Story = scanned(LONGEST, 'es', 'CDFG')
 export const LongestHost: Story = scanned(LONGEST, 'en')
 export const LongestHostInSpanish: Story = scanned(LONGEST, 'es')

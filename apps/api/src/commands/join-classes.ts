@@ -1,6 +1,7 @@
 import { isPhoneGone, mayContinue } from '@repo/domain/second-phone'
 import { sql } from 'drizzle-orm'
 
+import type { LettersOf } from '../class-letters.ts'
 import type { Transaction } from '../db/database.ts'
 import { isAmong } from '../db/is-among.ts'
 import { rowsOf } from '../db/rows-of.ts'
@@ -23,6 +24,8 @@ export interface Join {
   readonly signInCode: string | null
   /** The phone, where it says which one it is. */
   readonly phoneHash: string | null
+  /** The letters shown, where the class asks for its letters; absent where it doesn't. */
+  readonly guardedBy?: string
   readonly language: Language
   readonly now: number
 }
@@ -81,6 +84,15 @@ const callerOf = (join: Join, row: ClassRow | Refusal, member: Member | null, jo
   return member === null ? new Refusal('member-unknown') : { join, row, member }
 }
 
+/**
+ * Takes the name out of a join whose letters aren't those of the class. It's then looked up like a wrong one, so that
+ * neither the answer nor its time depends on the name.
+ */
+const withoutWrongName = (join: Join, row: ClassRow | Refusal, lettersOf: LettersOf): Join => {
+  if (join.guardedBy === undefined || row instanceof Refusal || join.guardedBy === lettersOf(row.uuid)) return join
+  return { ...join, ...(join.signInCode === null ? { pseudonym: '' } : { signInCode: '' }) }
+}
+
 const refusalOr = <T>(work: () => T): T | Refusal => {
   try {
     return work()
@@ -124,13 +136,14 @@ const letIn = ({ admissions, tokens, findLive }: Door, caller: Caller): Joined =
  */
 export const joinClasses = async (
   tx: Transaction,
-  joins: readonly Join[],
-  findLive: FindLive,
+  asked: readonly Join[],
+  { findLive, lettersOf }: { readonly findLive: FindLive; readonly lettersOf: LettersOf },
 ): Promise<readonly (Joined | Refusal)[]> => {
   const classOf = await lockOpenClasses(
     tx,
-    joins.map(({ roomUuid }) => roomUuid),
+    asked.map(({ roomUuid }) => roomUuid),
   )
+  const joins = asked.map((join) => withoutWrongName(join, classOf(join.roomUuid), lettersOf))
   const branch = await branchOf(tx)
   const memberOf = await readMembers(tx, joins)
   const callers = joins.map((join) => callerOf(join, classOf(join.roomUuid), memberOf(join), branch.joinsBy))

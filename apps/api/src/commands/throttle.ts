@@ -30,16 +30,21 @@ export interface Attempt {
   readonly now: number
 }
 
-interface Counted {
+/** A number of attempts, and when the last of them was. */
+export interface Counted {
   readonly attempts: number
   readonly at: number
 }
 
-/** What is counted under these keys, held until the transaction ends: attempts at the same moment come one after the other. */
-const lockCounts = async (tx: Transaction, attempts: readonly Attempt[]): Promise<Map<string, Counted>> => {
+/** Locks what is counted under these keys until the transaction ends. A key that is new begins with none at `now`. */
+export const lockCounts = async (
+  tx: Transaction,
+  names: readonly string[],
+  at: number,
+): Promise<Map<string, Counted>> => {
   // in one order, so that no two wait for each other
-  const keys = [...new Set(attempts.flatMap(({ throttles }) => throttles.map(({ key }) => key)))].toSorted()
-  const now = new Date(Math.min(...attempts.map((attempt) => attempt.now))).toISOString()
+  const keys = [...new Set(names)].toSorted()
+  const now = new Date(at).toISOString()
   const rows = await rowsOf<{ key: string; failures: number; at: string }>(
     tx,
     sql`
@@ -51,7 +56,8 @@ const lockCounts = async (tx: Transaction, attempts: readonly Attempt[]): Promis
   return new Map(rows.map(({ key, failures, at }) => [key, { attempts: failures, at: Number(at) }]))
 }
 
-const keepCounts = (tx: Transaction, counts: ReadonlyMap<string, Counted>) => {
+/** Stores counts under keys that are locked. */
+export const keepCounts = (tx: Transaction, counts: ReadonlyMap<string, Counted>) => {
   const values = [...counts.values()]
   return tx.execute(sql`
     update login_attempts set failures = counted.failures, last_failure_at = counted.at::timestamptz
@@ -81,7 +87,8 @@ const countOne = (counts: Map<string, Counted>, { throttles, now }: Attempt): nu
  */
 export const countAttempts = (db: Database, attempts: readonly Attempt[]): Promise<readonly (Refusal | null)[]> =>
   db.transaction(async (tx) => {
-    const counts = await lockCounts(tx, attempts)
+    const keys = attempts.flatMap(({ throttles }) => throttles.map(({ key }) => key))
+    const counts = await lockCounts(tx, keys, Math.min(...attempts.map(({ now }) => now)))
     const waits = attempts.map((attempt) => countOne(counts, attempt))
     if (waits.includes(0)) await keepCounts(tx, counts)
     return waits.map((wait) =>

@@ -189,6 +189,16 @@ export const REFUSALS = {
     en: 'This center asks for the sign-in code. A pseudonym is not enough.',
     es: 'Este centro pide el código de acceso. El seudónimo no basta.',
   },
+  'class-letters-required': {
+    status: 422,
+    en: 'Add the four letters at the end of the address on the screen in the room.',
+    es: 'Agrega las cuatro letras al final de la dirección en la pantalla de la sala.',
+  },
+  'class-letters-wrong': {
+    status: 422,
+    en: 'The four letters, or your code or name, are not right. Check all of them.',
+    es: 'Las cuatro letras, o tu código o nombre, no son correctos. Revísalos todos.',
+  },
   'joined-elsewhere': {
     status: 409,
     en: 'This member is in the class with another phone.',

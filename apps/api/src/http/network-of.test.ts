@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { networkOf } from './network-of.ts'
+import { networkOf, networksAround } from './network-of.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,26 @@ it.each([
   ['no address', 'no address'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['203.0.113.7', [['203.0.113.7', 1]]],
+  [
+    '2001:db8:1:a2c3:3:4:5:6',
+    [
+      ['2001:db8:1:a2c3::/64', 1],
+      ['2001:db8:1:a200::/56', 4],
+      ['2001:db8:1::/48', 16],
+    ],
+  ],
+  [
+    '2001:db8::9',
+    [
+      ['2001:db8:0:0::/64', 1],
+      ['2001:db8:0:0::/56', 4],
+      ['2001:db8:0::/48', 16],
+    ],
+  ],
+])('around %s are its networks, the wider ones with more budget', (address, networks) => {
+  expect(networksAround(networkOf(address)).map(({ network, times }) => [network, times])).toEqual(networks)
 })

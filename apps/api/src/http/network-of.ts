@@ -25,3 +25,22 @@ export const networkOf = (address: string): string => {
     .map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }
+
+/** A network that an address is in, and how many times the budget of the narrowest one it has. */
+interface Wider {
+  readonly network: string
+  readonly times: number
+}
+
+/**
+ * Returns the networks around what `networkOf` returned, the narrowest first. An IPv6 customer has anything from a /64
+ * to a /48, and so do attackers, but others may share a wide one: it has a larger budget.
+ */
+export const networksAround = (network: string): readonly Wider[] => {
+  const own = { network, times: 1 }
+  if (!network.endsWith('::/64')) return [own]
+  const [first = '', second = '', third = '', fourth = ''] = network.split(':')
+  const subnet = Number.parseInt(fourth, 16) & 0xff_00
+  const site = `${first}:${second}:${third}`
+  return [own, { network: `${site}:${subnet.toString(16)}::/56`, times: 4 }, { network: `${site}::/48`, times: 16 }]
+}

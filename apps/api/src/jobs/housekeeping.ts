@@ -11,6 +11,7 @@ import { classes } from '../db/tables/classes.ts'
 import { galleryImages } from '../db/tables/gallery-images.ts'
 import { keptAnswers } from '../db/tables/kept-answers.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
+import { loginAttempts } from '../db/tables/login-attempts.ts'
 import { pairingCodes } from '../db/tables/pairing-codes.ts'
 import { participantTokens } from '../db/tables/participant-tokens.ts'
 import { participations } from '../db/tables/participations.ts'
@@ -21,6 +22,8 @@ const EVERY_MS = 6 * 3_600_000
 const DAY_MS = 86_400_000
 /** Whoever sends the same call again has long done so. */
 const ANSWERS_KEPT_MS = DAY_MS
+/** Longer than any limit counts an attempt. Each address that tries something leaves a row. */
+const ATTEMPTS_KEPT_MS = 7 * DAY_MS
 /** Who was refused is forgotten; who was accepted is a member, and counted on the dashboard this month. */
 const REQUESTS_KEPT_DAYS = { refused: 30, accepted: 90 } as const
 
@@ -60,6 +63,7 @@ export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<voi
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, new Date(now)))
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
   await db.delete(keptAnswers).where(lt(keptAnswers.at, new Date(now - ANSWERS_KEPT_MS)))
+  await db.delete(loginAttempts).where(lt(loginAttempts.lastFailureAt, new Date(now - ATTEMPTS_KEPT_MS)))
   await forgetAnswered(db, now)
   await forgetRemoved({ db, images }, now)
   await forgetOldClasses(db, new Date(now - LATE_SAMPLES_TAKEN_FOR))

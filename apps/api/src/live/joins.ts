@@ -1,3 +1,5 @@
+import type { LettersOf } from '../class-letters.ts'
+import { countWrong, readAlarms } from '../commands/guess-alarms.ts'
 import { type Join, type Joined, joinClasses } from '../commands/join-classes.ts'
 import { countAttempts, giveAttemptBack, type Throttle } from '../commands/throttle.ts'
 import { branchDatabase, type Database } from '../db/database.ts'
@@ -7,10 +9,12 @@ import type { LiveClass } from './live-class.ts'
 
 interface Asking {
   readonly branchUuid: string
-  /** What is counted for whoever guesses names: given back to those who are known. */
+  /** What is counted for whoever guesses names: given back to those who are known. The narrowest network comes first. */
   readonly guesses: readonly Throttle[]
   /** What is counted for each join, also a good one. */
   readonly repeats: readonly Throttle[]
+  /** The letters of the class, as the caller shows them. */
+  readonly letters?: string | null
   readonly join: Join
 }
 
@@ -20,10 +24,13 @@ export type Joins = (asking: Asking) => Promise<Joined>
 interface Options {
   readonly db: Database
   readonly findLive: (classUuid: string) => LiveClass | null
+  readonly lettersOf: Promise<LettersOf>
 }
 
-/** As many as a full gym brings at once; a transaction of so many holds the database for some milliseconds. */
-const MOST_AT_ONCE = 50
+/**
+ * A group is judged by one reading of the alarms: a larger one would let more guesses through before an alarm counts.
+ */
+const MOST_AT_ONCE = 20
 
 type Answers = ReadonlyMap<Asking, Joined | Error>
 
@@ -31,11 +38,29 @@ type Answers = ReadonlyMap<Asking, Joined | Error>
 const hasGuessed = (answer: Joined | Error | undefined): boolean =>
   answer instanceof Refusal && answer.code === 'member-unknown'
 
+/**
+ * Returns a join as its class takes it: with the letters shown where the class asks for them, and refused without any.
+ * The letters guard the class then, so that only the budget of the caller's own network counts: a stranger may share
+ * the wider ones.
+ */
+const guarded = (asking: Asking, isRaised: boolean): Asking | Refusal => {
+  if (!isRaised) return asking
+  if (asking.letters === null || asking.letters === undefined) return new Refusal('class-letters-required')
+  return { ...asking, guesses: asking.guesses.slice(0, 1), join: { ...asking.join, guardedBy: asking.letters } }
+}
+
+const latestOf = (group: readonly Asking[]): number => Math.max(...group.map(({ join }) => join.now))
+
+/** Says the same of wrong letters and of a wrong name. */
+const unhelpful = ({ join }: Asking, answer: Joined | Error | undefined): Joined | Error | undefined =>
+  join.guardedBy !== undefined && hasGuessed(answer) ? new Refusal('class-letters-wrong') : answer
+
 /** Joins of one center that come together are one transaction, however many. */
-export const createJoins = ({ db, findLive }: Options): Joins => {
+export const createJoins = ({ db, findLive, lettersOf }: Options): Joins => {
   const joinTogether = async (group: readonly Asking[], branchUuid: string): Promise<Answers> => {
     const joins = group.map(({ join }) => join)
-    const answers = await branchDatabase(db, branchUuid).run((tx) => joinClasses(tx, joins, findLive))
+    const options = { findLive, lettersOf: await lettersOf }
+    const answers = await branchDatabase(db, branchUuid).run((tx) => joinClasses(tx, joins, options))
     return new Map(group.map((one, place) => [one, answers[place] ?? new Error('a join was not answered')]))
   }
 
@@ -52,15 +77,29 @@ export const createJoins = ({ db, findLive }: Options): Joins => {
     }
   }
 
-  const work = async (group: readonly Asking[], branchUuid: string) => {
-    const attempts = group.map(({ guesses, repeats, join: { now } }) => ({ throttles: [...guesses, ...repeats], now }))
-    const tooEarly = await countAttempts(db, attempts)
-    const counted = group.filter((_, place) => tooEarly[place] === null)
-    const answers: Answers = counted.length === 0 ? new Map() : await joinAll(counted, branchUuid)
-    const honest = counted.filter((one) => !hasGuessed(answers.get(one)))
-    const given = honest.flatMap(({ guesses }) => guesses)
+  const settle = async (counted: readonly Asking[], answers: Answers, branchUuid: string): Promise<void> => {
+    const [wrong, honest] = [true, false].map((is) => counted.filter((one) => hasGuessed(answers.get(one)) === is))
+    const given = (honest ?? []).flatMap(({ guesses }) => guesses)
     if (given.length > 0) await giveAttemptBack(db, given)
-    return group.map((one, place) => tooEarly[place] ?? answers.get(one))
+    const names = (wrong ?? []).map(({ join: { roomUuid, guardedBy } }) => ({
+      roomUuid,
+      isGuarded: guardedBy !== undefined,
+    }))
+    if (names.length > 0) await countWrong(db, branchUuid, names, latestOf(counted))
+  }
+
+  const work = async (group: readonly Asking[], branchUuid: string) => {
+    const rooms = group.map(({ join }) => join.roomUuid)
+    const isRaised = await readAlarms(db, branchUuid, rooms, latestOf(group))
+    const asked = group.map((one) => guarded(one, isRaised(one.join.roomUuid)))
+    const taken = asked.filter((one): one is Asking => !(one instanceof Refusal))
+    const attempts = taken.map(({ guesses, repeats, join: { now } }) => ({ throttles: [...guesses, ...repeats], now }))
+    const refusals = attempts.length === 0 ? [] : await countAttempts(db, attempts)
+    const tooEarly = new Map(taken.map((one, place) => [one, refusals[place] ?? null]))
+    const counted = taken.filter((one) => tooEarly.get(one) === null)
+    const answers: Answers = counted.length === 0 ? new Map() : await joinAll(counted, branchUuid)
+    await settle(counted, answers, branchUuid)
+    return asked.map((one) => (one instanceof Refusal ? one : (tooEarly.get(one) ?? unhelpful(one, answers.get(one)))))
   }
   return inGroups<Asking, Joined>({ keyOf: ({ branchUuid }) => branchUuid, most: MOST_AT_ONCE, work })
 }

@@ -2,13 +2,20 @@ import type { DaqDevice, Room, RoomClass } from '@repo/api-client/rooms/room'
 import { daqStateOf } from '@repo/domain/daq-device'
 import { stepsIconOf } from '@repo/domain/training-type'
 
+import type { LettersOf } from '../class-letters.ts'
 import type { Language } from '../errors/sentences.ts'
 import type { RoomWithClass } from '../queries/rooms.ts'
 import { trainingNameOf } from './training-name.ts'
 
+interface Presenting {
+  readonly language: Language
+  readonly now: number
+  readonly lettersOf: LettersOf
+}
+
 const presentClass = (
   { class: row, trainingType }: NonNullable<RoomWithClass['current']>,
-  language: Language,
+  { language, lettersOf }: Presenting,
 ): RoomClass => ({
   uuid: row.uuid,
   channel: row.channel,
@@ -25,6 +32,7 @@ const presentClass = (
   stepKind: trainingType.stepKind,
   // a class that is over streams no more, whether or not somebody has ended its meeting
   isStreaming: row.isStreaming && row.remoteState === 'running',
+  joinLetters: lettersOf(row.uuid),
   meeting: null,
 })
 
@@ -34,7 +42,7 @@ const presentDevice = (key: RoomWithClass['key'], now: number): DaqDevice => {
 }
 
 /** A room with what it holds, in the language of the call, at an instant. */
-export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, language: Language, now: number): Room => ({
+export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, presenting: Presenting): Room => ({
   uuid: room.uuid,
   name: room.name,
   kind: room.kind,
@@ -44,9 +52,9 @@ export const presentRoom = ({ room, coaches, key, current }: RoomWithClass, lang
   backgroundUrl: room.backgroundUrl,
   logoUrl: room.logoUrl,
   daqIp: room.daqIp,
-  device: room.kind === 'remote' ? null : presentDevice(key, now),
+  device: room.kind === 'remote' ? null : presentDevice(key, presenting.now),
   updatedAt: room.updatedAt,
   version: room.version,
   coaches,
-  currentClass: current === null ? null : presentClass(current, language),
+  currentClass: current === null ? null : presentClass(current, presenting),
 })

@@ -1,5 +1,6 @@
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { joinClass } from '@repo/api-client/participation/join-class'
+import { classLettersOf } from '@repo/domain/join-code'
 import type { JoinFields } from '@repo/domain/join-form'
 import { JOIN_REFUSALS, type JoinFault, type OpenClass } from '@repo/domain/phone-life'
 
@@ -17,9 +18,10 @@ const faultOf = (error: unknown): JoinFault => {
 
 const ask = async (open: OpenClass, fields: JoinFields): Promise<void> => {
   const known = 'code' in fields ? { signInCode: fields.code } : { pseudonym: fields.pseudonym }
+  const classLetters = classLettersOf(usePhoneStore.getState().form.letters)
   const joined = await client.call(joinClass, {
     params: { room: open.roomUuid },
-    body: { ...known, consent: true, phone: phoneSecret() },
+    body: { ...known, consent: true, phone: phoneSecret(), ...(classLetters === null ? {} : { classLetters }) },
   })
   const clockOffset = joined.serverTime - Date.now()
   const participation = {
@@ -44,6 +46,8 @@ export const join = async (open: OpenClass, fields: JoinFields): Promise<void> =
   try {
     await ask(open, fields)
   } catch (error) {
-    dispatch({ type: 'join-refused', fault: faultOf(error) })
+    const fault = faultOf(error)
+    if (fault.code.startsWith('class-letters')) usePhoneStore.setState({ asksLetters: true })
+    dispatch({ type: 'join-refused', fault })
   }
 }

@@ -9,6 +9,8 @@ interface PhoneStore {
   readonly joinsBy: JoinRule
   /** Whether another phone had the class until this one joined. */
   readonly tookOver: boolean
+  /** Whether the class has asked for its letters. */
+  readonly asksLetters: boolean
   /** What was typed, kept through refusals and lost connections. */
   readonly form: JoinForm
 }
@@ -19,6 +21,7 @@ export const usePhoneStore = create<PhoneStore>(() => ({
   center: null,
   joinsBy: 'code-or-pseudonym',
   tookOver: false,
+  asksLetters: false,
   form: emptyJoinForm,
 }))
 

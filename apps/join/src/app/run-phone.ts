@@ -2,8 +2,8 @@ import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
 import type { JoinedClass, PhoneLife } from '@repo/domain/phone-life'
 
 import { resetNumbers, serverNow } from './numbers-store.ts'
-import { dispatch, usePhoneStore } from './phone-store.ts'
-import { addressOfRoom, codeOfAddress, roomOfAddress } from './room-address.ts'
+import { changeForm, dispatch, usePhoneStore } from './phone-store.ts'
+import { addressOfRoom, codeOfAddress, lettersOfAddress, roomOfAddress } from './room-address.ts'
 import { runClass, type ClassRun } from './run-class.ts'
 import { runConfirmation } from './run-confirmation.ts'
 import { lookUp } from './run-lookup.ts'
@@ -71,7 +71,7 @@ const restore = (roomUuid: string): void => {
 
 /** Once a short code is known to be a room's, the address names the room: reloaded without a network, it still does. */
 const settleAddress = (roomUuid: string): void => {
-  history.replaceState(null, '', addressOfRoom(roomUuid) + location.search)
+  history.replaceState(null, '', addressOfRoom(roomUuid, lettersOfAddress(location)))
   restore(roomUuid)
 }
 
@@ -107,6 +107,7 @@ export const runPhone = (): void => {
   const roomUuid = roomOfAddress(location.pathname)
   usePhoneStore.subscribe(({ life }, before) => followLife(life, before.life))
   runConfirmation()
+  changeForm({ letters: lettersOfAddress(location) ?? '' })
   if (roomUuid !== null) restore(roomUuid)
   void lookForever(roomUuid ?? codeOfAddress(location.pathname))
 }

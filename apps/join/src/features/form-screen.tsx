@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { CLASS_LETTER_COUNT, classLettersOf } from '@repo/domain/join-code'
 import { joinWaysFor, readJoinForm } from '@repo/domain/join-form'
 import { memberLimits, signInCodeLimits } from '@repo/domain/limits'
 import type { JoinFault, OpenClass } from '@repo/domain/phone-life'
@@ -90,6 +91,23 @@ function WayFields({ faults, onWayChange }: { faults: Faults; onWayChange: () =>
   )
 }
 
+/** The letters of a class that asks for them. */
+function LettersField({ error }: { error: string | undefined }) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      label={t`Letters of the class`}
+      hint={t`The last four letters of the address on the screen in the room.`}
+      error={error}
+      autoComplete="off"
+      autoCapitalize="characters"
+      maxLength={2 * CLASS_LETTER_COUNT}
+      value={usePhoneStore((state) => state.form.letters)}
+      onValueChange={(letters) => changeForm({ letters })}
+    />
+  )
+}
+
 export interface FormScreenProps {
   open: OpenClass
   fault: JoinFault | null
@@ -105,9 +123,11 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
   const { form: element, attempt, refuse, reset } = useFormFaults({ fields: 2 })
   const read = readJoinForm(form)
   const faults = attempt > 0 && !read.ok ? read.error : {}
+  const asksLetters = usePhoneStore((state) => state.asksLetters)
+  const lacksLetters = asksLetters && classLettersOf(form.letters) === null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!read.ok) return refuse()
+    if (!read.ok || lacksLetters) return refuse()
     if (!isJoining) void join(open, read.value)
   }
   return (
@@ -121,6 +141,9 @@ export function FormScreen({ open, fault, isJoining }: FormScreenProps) {
             pseudonym: wordsOf('pseudonym', faults.pseudonym),
           }}
         />
+        {asksLetters && (
+          <LettersField error={wordsOf('letters', attempt > 0 && lacksLetters ? { code: 'required' } : undefined)} />
+        )}
         <CheckboxField
           label={t`I agree that my heart rate is shown on the class's screen and stored as my training.`}
           hint={t`${centerName} is responsible for this data. You can ask the staff to delete it.`}

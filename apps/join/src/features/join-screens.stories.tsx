@@ -63,16 +63,17 @@ interface PhoneProps {
   /** What has happened on this phone, as of the time its story begins. */
   life: () => PhoneLife
   numbers?: () => OwnNumbers | null
+  asksLetters?: boolean
 }
 
 // every screen of a phone, from the code on the wall to its own results
 const meta = {
   args: { life: () => ({ phase: 'looking-up', isOffline: false }) },
   loaders: [
-    async ({ args: { life, numbers } }) => {
+    async ({ args: { life, numbers, asksLetters = false } }) => {
       resetNumbers(0)
       useNumbersStore.setState({ own: numbers?.() ?? null })
-      usePhoneStore.setState({ life: life(), center: CENTER, form: emptyJoinForm, tookOver: false })
+      usePhoneStore.setState({ life: life(), center: CENTER, form: emptyJoinForm, tookOver: false, asksLetters })
       return { page: await loadPage() }
     },
   ],
@@ -142,6 +143,45 @@ export const FullInSpanish: Story = {
     }),
   },
   globals: { locale: 'es', ...onScreen(320) },
+  play: async () => {
+    await says('Sala Fuego')
+    await expect(screen.getByRole('alert')).toBeVisible()
+    await fits()
+  },
+}
+
+/** Codes of the class are being guessed: what was typed stays, and the letters are asked for. */
+export const AsksLetters: Story = {
+  args: {
+    life: () => ({
+      phase: 'form',
+      class: openAt(1, 'Sala Fuego'),
+      fault: { code: 'class-letters-required', message: '' },
+    }),
+    asksLetters: true,
+  },
+  globals: onScreen(360),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('four letters')
+    await userEvent.type(screen.getByLabelText('Your sign-in code'), '123456')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('button', { name: 'Join the class' }))
+    await waitFor(() => expect(screen.getByLabelText('Letters of the class')).toHaveFocus())
+    await expect(screen.getByText('Type the four letters')).toBeVisible()
+    await fits()
+  },
+}
+
+export const LettersWrongInSpanish: Story = {
+  args: {
+    life: () => ({
+      phase: 'form',
+      class: openAt(1, 'Sala Fuego'),
+      fault: { code: 'class-letters-wrong', message: '' },
+    }),
+    asksLetters: true,
+  },
+  globals: { locale: 'es', ...onScreen(360) },
   play: async () => {
     await says('Sala Fuego')
     await expect(screen.getByRole('alert')).toBeVisible()

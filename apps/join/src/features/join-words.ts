@@ -6,7 +6,7 @@ import type { JoinFault } from '@repo/domain/phone-life'
 
 const { digits } = signInCodeLimits
 
-type JoinField = 'code' | 'pseudonym' | 'hasConsent'
+type JoinField = 'code' | 'pseudonym' | 'letters' | 'hasConsent'
 
 /** What stands under a field at fault. */
 export const useFormWords = () => {
@@ -15,6 +15,7 @@ export const useFormWords = () => {
     const missing: Readonly<Record<JoinField, string>> = {
       code: t`Type your code`,
       pseudonym: t`Type your pseudonym`,
+      letters: t`Type the four letters`,
       hasConsent: t`Without your consent you cannot join`,
     }
     if (fault === undefined) return undefined
@@ -47,6 +48,13 @@ export const useJoinFaultWords = (): ((fault: JoinFault) => JoinFaultWords) => {
         return { title: t`We do not know that code or pseudonym`, text: t`Check it, or ask the staff for yours.` }
       case 'sign-in-code-required':
         return { title: t`Join with your sign-in code`, text: t`In this center a pseudonym is not enough.` }
+      case 'class-letters-required':
+        return {
+          title: t`This class asks for four letters`,
+          text: t`Type the last four letters of the address on the screen in the room, or scan the code there.`,
+        }
+      case 'class-letters-wrong':
+        return { title: t`That does not match`, text: t`Check the four letters, and your code or pseudonym.` }
       case 'rate-limited':
         return { title: t`Too many attempts`, text: t`Wait a minute and try again.` }
       case 'no-connection':

@@ -37,5 +37,6 @@ export const runningClass: RoomClass = {
   stepsIcon: null,
   stepKind: null,
   isStreaming: false,
+  joinLetters: null,
   meeting: null,
 }

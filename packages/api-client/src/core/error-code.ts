@@ -58,6 +58,8 @@ const ERROR_CODES = [
   'banned',
   'member-unknown',
   'sign-in-code-required',
+  'class-letters-required',
+  'class-letters-wrong',
   'joined-elsewhere',
   'continued-elsewhere',
   'join-request-unknown',

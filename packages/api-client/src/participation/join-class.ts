@@ -1,3 +1,4 @@
+import { CLASS_LETTER_COUNT } from '@repo/domain/join-code'
 import { memberLimits, secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
@@ -14,6 +15,8 @@ const WhoJoinsWire = z.object({
   sign_in_code: z.optional(text().check(z.regex(/^\d{6}$/))),
   consent: z.literal(true),
   phone: z.optional(PhoneSecret),
+  /** Our addition: the letters of the class, as the screen in the room shows them. */
+  class_letters: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2 * CLASS_LETTER_COUNT))),
 })
 
 const JoinedWire = z.object({
@@ -32,7 +35,9 @@ const JoinedWire = z.object({
 /**
  * A member joins the class of a room by sign-in code or pseudonym, with consent. Joining again, later or with another
  * strap, continues the same participation. While another phone has it, a pseudonym is answered 409 `joined-elsewhere`,
- * and a phone that names itself waits for a yes.
+ * and a phone that names itself waits for a yes. While codes of the class are being guessed, the call must carry the
+ * letters of the class: without them it is answered 422 `class-letters-required`, and 422 `class-letters-wrong` whether
+ * the letters or the name are wrong.
  */
 export const joinClass = endpoint({
   method: 'POST',
@@ -40,7 +45,7 @@ export const joinClass = endpoint({
   summary: 'Join the class of a room',
   access: { kind: 'center' },
   params: z.object({ room: Uuid }),
-  body: renamed(WhoJoinsWire, { sign_in_code: 'signInCode' }),
+  body: renamed(WhoJoinsWire, { sign_in_code: 'signInCode', class_letters: 'classLetters' }),
   response: renamed(JoinedWire, {
     participation_uuid: 'participationUuid',
     user_uuid: 'userUuid',
@@ -55,7 +60,7 @@ export const joinClass = endpoint({
     403: ['banned'],
     404: ['member-unknown', 'no-open-class'],
     409: ['class-full', 'room-inactive', 'joined-elsewhere'],
-    422: ['sign-in-code-required'],
+    422: ['sign-in-code-required', 'class-letters-required', 'class-letters-wrong'],
     429: ['rate-limited'],
   },
 })

@@ -24,6 +24,8 @@ const ClassConfigurationWire = z.object({
   steps_icon: z.nullable(z.string()),
   step_options: z.nullable(z.string()),
   streaming: z.boolean(),
+  /** Our addition. */
+  join_letters: z.optional(z.string()),
   ...MeetingShape,
 })
 
@@ -45,6 +47,8 @@ export interface RoomClass {
   /** What is counted besides heart rate, by the training type. */
   readonly stepKind: string | null
   readonly isStreaming: boolean
+  /** Four letters that prove to be in the room, while codes of the class are being guessed; null where a provider has none. */
+  readonly joinLetters: string | null
   /** Null for a class that is not streamed. */
   readonly meeting: Meeting | null
 }
@@ -85,6 +89,7 @@ const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
     stepsIcon: wire.steps_icon,
     stepKind: wire.step_options,
     isStreaming: wire.streaming,
+    joinLetters: wire.join_letters ?? null,
     meeting: meetingOf(wire),
   }),
   encode: (held) => ({
@@ -102,6 +107,7 @@ const ClassCodec = z.codec(ClassConfigurationWire, z.custom<RoomClass>(), {
     steps_icon: held.stepsIcon,
     step_options: held.stepKind,
     streaming: held.isStreaming,
+    ...(held.joinLetters === null ? {} : { join_letters: held.joinLetters }),
     ...wireMeetingOf(held.meeting),
   }),
 })

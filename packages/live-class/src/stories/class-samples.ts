@@ -21,6 +21,8 @@ export interface StoryClass {
   readonly requests?: number
   readonly delayMinutes?: number
   readonly isStreamed?: boolean
+  /** The letters of the class; none where it is not said. */
+  readonly letters?: string
 }
 
 export const ROOM_UUID = '5f0c7a52-9d3e-4c1b-8f64-000000000001'
@@ -60,6 +62,7 @@ const roomClassOf = (held: StoryClass, hasEnded: boolean): RoomClass => ({
   stepsIcon: null,
   stepKind: null,
   isStreaming: held.isStreamed === true && !hasEnded,
+  joinLetters: held.letters ?? null,
   meeting: null,
 })
 

@@ -20,6 +20,7 @@ export const showCenterRoute = route(showCenter, async ({ params }, { context, p
     rooms: await listRooms(tx),
     coaches: await activeCoaches(tx),
   }))
+  const lettersOf = await context.lettersOf
   return {
     branchUuid: center.uuid,
     name: center.name,
@@ -33,7 +34,7 @@ export const showCenterRoute = route(showCenter, async ({ params }, { context, p
     accentColor: center.accentColor,
     mapStyleUrl: context.config.mapStyleUrl,
     joinsBy: center.joinsBy,
-    rooms: rooms.map((room) => presentRoom(room, language, context.clock.now())),
+    rooms: rooms.map((room) => presentRoom(room, { language, now: context.clock.now(), lettersOf })),
     coaches: coaches.map(({ uuid, name, lastName1 }) => ({ uuid, name: `${name} ${lastName1}` })),
     roles: ROLES.map((name) => ({ name, createdAt: center.createdAt })),
     gallery: presentGallery(gallery),

@@ -12,6 +12,7 @@ import { listRooms } from '../../queries/rooms.ts'
 
 export const showDisplayRoute = route(showDisplay, async (_, { context, principal, language }) => {
   const now = context.clock.now()
+  const lettersOf = await context.lettersOf
   const { display, operator, branch, rooms } = await principal.branch.run(async (tx) => ({
     operator: await operatorNow(tx, principal.displayUuid, now),
     display: await seeDisplay(tx, principal.displayUuid, now),
@@ -31,6 +32,6 @@ export const showDisplayRoute = route(showDisplay, async (_, { context, principa
     operator: operator === null ? null : { name: operator.name, permissions: permissionsOf(operator.role) },
     settings: presentDisplaySettings(display, branch.features['gamification'] === true),
     serverTime: new Date(now),
-    rooms: rooms.filter(({ room }) => room.isActive).map((room) => presentRoom(room, language, now)),
+    rooms: rooms.filter(({ room }) => room.isActive).map((room) => presentRoom(room, { language, now, lettersOf })),
   }
 })

@@ -1,8 +1,10 @@
 import { joinClass } from '@repo/api-client/participation/join-class'
+import { classLettersOf } from '@repo/domain/join-code'
 
 import type { Joined } from '../../commands/join-classes.ts'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../errors/refusal.ts'
+import { byNetwork } from '../../http/by-network.ts'
 import { route } from '../../http/route.ts'
 import { participantOfRow } from '../../live/from-rows.ts'
 import { askToGoOn, forgetRequests } from '../../live/join-requests.ts'
@@ -45,8 +47,9 @@ export const joinClassRoute = route(
     const shown = hashOf(body.signInCode ?? body.pseudonym?.toLowerCase() ?? '')
     const joined = await context.join({
       branchUuid,
-      guesses: [{ key: `join:${branchUuid}:${address}`, ...ADDRESS }],
-      repeats: [{ key: `joined:${branchUuid}:${shown}`, ...CREDENTIAL }],
+      guesses: byNetwork(`join:${branchUuid}`, address, ADDRESS),
+      repeats: [{ key: `joined:${branchUuid}:${address}:${shown}`, ...CREDENTIAL }],
+      letters: body.classLetters === undefined ? null : (classLettersOf(body.classLetters) ?? ''),
       join: {
         roomUuid: params.room.toLowerCase(),
         pseudonym: body.pseudonym ?? null,

@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto'
+
+import { CLASS_LETTER_COUNT, CLASS_LETTERS } from '@repo/domain/join-code'
+
+/** Returns the letters of a class. */
+export type LettersOf = (classUuid: string) => string
+
+const BASE = BigInt(CLASS_LETTERS.length)
+
+/** Derives the letters of classes from a secret: every server on the database has the same, and none are stored. */
+export const createLettersOf =
+  (key: string): LettersOf =>
+  (classUuid) => {
+    // 64 bits spread over 17^4 combinations: no combination is noticeably likelier
+    const drawn = createHmac('sha256', key).update(classUuid).digest().readBigUInt64BE()
+    return Array.from({ length: CLASS_LETTER_COUNT }, (_, place) =>
+      CLASS_LETTERS.charAt(Number((drawn / BASE ** BigInt(place)) % BASE)),
+    ).join('')
+  }
