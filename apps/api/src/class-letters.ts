@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 
-import { CLASS_LETTER_COUNT, CLASS_LETTERS } from '@repo/domain/join-code'
+import { CLASS_LETTERS } from '@repo/domain/join-code'
+import { classLetterLimits } from '@repo/domain/limits'
 
 /** Returns the letters of a class. */
 export type LettersOf = (classUuid: string) => string
@@ -13,7 +14,7 @@ export const createLettersOf =
   (classUuid) => {
     // 64 bits spread over 17^4 combinations: no combination is noticeably likelier
     const drawn = createHmac('sha256', key).update(classUuid).digest().readBigUInt64BE()
-    return Array.from({ length: CLASS_LETTER_COUNT }, (_, place) =>
+    return Array.from({ length: classLetterLimits.letters }, (_, place) =>
       CLASS_LETTERS.charAt(Number((drawn / BASE ** BigInt(place)) % BASE)),
     ).join('')
   }

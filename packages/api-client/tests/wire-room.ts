@@ -16,6 +16,7 @@ export const wireClass = {
   steps_icon: 'jump',
   step_options: 'trampoline',
   streaming: true,
+  join_letters: 'CDFG',
   meet_number: null,
   meet_password: null,
   signature: null,

@@ -1,3 +1,5 @@
+import { classLetterLimits } from './limits.ts'
+
 /** Letters and digits that nobody takes for another, and that make no words. */
 const LETTERS = 'CDFGHJKMNPQRTVWXY34679'
 const LENGTH = 5
@@ -12,10 +14,7 @@ export const joinCodeOf = (typed: string): string | null => {
 
 /** Letters of a class's letters: no vowels, so they spell no words, and none that look alike. */
 export const CLASS_LETTERS = 'CDFGHJKMNPQRTVWXY'
-/** Number of letters a class has. */
-export const CLASS_LETTER_COUNT = 4
-
-const FOUR_LETTERS = new RegExp(`^[${CLASS_LETTERS}]{${CLASS_LETTER_COUNT}}$`)
+const FOUR_LETTERS = new RegExp(`^[${CLASS_LETTERS}]{${classLetterLimits.letters}}$`)
 
 /** Normalizes a class's letters as typed: capitals without spaces or dashes. Returns null if they can't be any class's. */
 export const classLettersOf = (typed: string): string | null => {

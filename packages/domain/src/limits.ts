@@ -45,7 +45,7 @@ export const memberLimits = {
  * Those who ask to become members: how many staff answer in one call, how many may wait at a center, and how many
  * seconds nobody who types is faster than.
  */
-export const requestLimits = { atOnce: { max: 500 }, waiting: 500, typingSeconds: 2 } as const
+export const requestLimits = { atOnce: { max: 500 }, waiting: 5000, typingSeconds: 2 } as const
 
 /** For how many hours a mail that asks for consent can be answered. */
 export const resultMailLimits = { confirmWithinHours: 168 } as const
@@ -57,6 +57,9 @@ export const undoLimits = { minutes: 10 } as const
 export const phoneLimits = { min: 8, max: 15 } as const
 
 /** What a member types on the phone to join a class. */
+/** The letters that prove to be in the room of a class, and how many characters may be typed for them. */
+export const classLetterLimits = { letters: 4, typed: { max: 8 } } as const
+
 export const signInCodeLimits = { digits: 6 } as const
 
 /** What a member may weigh and measure, by the center's measurement system. */
@@ -98,7 +101,7 @@ export const trainingTypeLimits = { name: { min: 2, max: 40 } } as const
 /** Lengths in characters. A login takes any password, so that an old one can always be refused as wrong. */
 export const loginLimits = { email: { max: 254 }, password: { max: 1024 } } as const
 /** How long the mailed link for a new password holds. */
-export const resetLimits = { minutes: 30 } as const
+export const resetLimits = { minutes: 60 } as const
 export const passwordLimits = { min: 8, max: 128 } as const
 
 /** Views of a list that one person keeps; the name in characters, addresses in parts and characters a part. */

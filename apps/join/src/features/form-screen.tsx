@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { CLASS_LETTER_COUNT, classLettersOf } from '@repo/domain/join-code'
+import { classLettersOf } from '@repo/domain/join-code'
 import { joinWaysFor, readJoinForm } from '@repo/domain/join-form'
-import { memberLimits, signInCodeLimits } from '@repo/domain/limits'
+import { classLetterLimits, memberLimits, signInCodeLimits } from '@repo/domain/limits'
 import type { JoinFault, OpenClass } from '@repo/domain/phone-life'
 import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
@@ -101,7 +101,7 @@ function LettersField({ error }: { error: string | undefined }) {
       error={error}
       autoComplete="off"
       autoCapitalize="characters"
-      maxLength={2 * CLASS_LETTER_COUNT}
+      maxLength={classLetterLimits.typed.max}
       value={usePhoneStore((state) => state.form.letters)}
       onValueChange={(letters) => changeForm({ letters })}
     />

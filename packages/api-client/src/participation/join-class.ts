@@ -1,5 +1,4 @@
-import { CLASS_LETTER_COUNT } from '@repo/domain/join-code'
-import { memberLimits, secretLimits } from '@repo/domain/limits'
+import { classLetterLimits, memberLimits, secretLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
@@ -16,7 +15,7 @@ const WhoJoinsWire = z.object({
   consent: z.literal(true),
   phone: z.optional(PhoneSecret),
   /** Our addition: the letters of the class, as the screen in the room shows them. */
-  class_letters: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(2 * CLASS_LETTER_COUNT))),
+  class_letters: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(classLetterLimits.typed.max))),
 })
 
 const JoinedWire = z.object({
