@@ -1,5 +1,6 @@
 import { askMembership } from '@repo/api-client/requests/ask-membership'
 import { eq } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { linkRequests } from '../src/db/tables/link-requests.ts'
@@ -25,7 +26,7 @@ describe('asking to become a member', () => {
   let server: TestServer
   let world: World
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' })
   })
   beforeEach(async () => {
     world = await buildWorld(server)
@@ -121,9 +122,9 @@ describe('asking to become a member', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('takes no more than five hundred that wait', async () => {
+  it('takes no more than five thousand that wait', async () => {
     const { db } = server.context
-    const rows = Array.from({ length: 498 }, (_, index) => ({
+    const rows = Array.from({ length: 4998 }, (_, index) => ({
       uuid: crypto.randomUUID(),
       branchUuid: world.branch.uuid,
       name: 'Elena',
@@ -148,5 +149,24 @@ describe('asking to become a member', () => {
     await expect(ask({ email: 'last@mail.example' })).rejects.toMatchObject({ status: 429 })
     server.clock.advance(60_000)
     await expect(ask({ email: 'last@mail.example' })).resolves.toBeDefined()
+  })
+
+  it('is taken from an honest visitor while strangers everywhere ask, only later', async () => {
+    const from = (n: number, email: string) =>
+      fetch(`${server.url}${askMembership.path}`, {
+        method: 'POST',
+        headers: {
+          ...world.headers.center,
+          'content-type': 'application/json',
+          'x-forwarded-for': `2001:db8:${(n + 1).toString(16)}::1`,
+        },
+        body: JSON.stringify({ ...asker, email }),
+      })
+    const limit = pLimit(50)
+    const asked = Array.from({ length: 210 }, (_, n) => limit(() => from(n, `stranger${n}@mail.example`)))
+    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([202]))
+    // strangers who use up the visitor's own e-mail do so in their networks only
+    for (let time = 0; time < 4; time += 1) await from(300, 'visitor@mail.example')
+    expect((await from(301, 'visitor@mail.example')).status).toBe(202)
   })
 })

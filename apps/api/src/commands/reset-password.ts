@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
 import { resetLimits } from '@repo/domain/limits'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { passwordResets } from '../db/tables/password-resets.ts'
 import { Refusal } from '../errors/refusal.ts'
 import type { Language } from '../errors/sentences.ts'
-import { queueMail } from '../mail/mail-queue.ts'
+import { queueLetters } from '../mail/mail-queue.ts'
 import { passwordWords } from '../mail/password-words.ts'
 import { branchOf } from '../queries/branch.ts'
 import { hashOf, newToken } from '../secrets.ts'
+
+type Person = typeof administrators.$inferSelect
 
 interface Ask {
   readonly email: string
@@ -21,42 +23,81 @@ interface Ask {
   readonly now: number
 }
 
-/** Queues the mail with a link for whoever of the branch may sign in with an address; for nobody else. */
+/** Links of one account that are good at once. A newer one ends the oldest. */
+const MOST_LINKS = 5
+/** Links that are mailed at once; each one after them waits longer, so that asking can't fill a mailbox. */
+const AT_ONCE = 3
+const WAIT_MS = 300_000
+
+/** Makes a link for an account; answers how long its mail is to wait, or null where enough mails are on their way. */
+const openLink = async (tx: Transaction, { person, now }: { readonly person: Person; readonly now: number }) => {
+  // of those who ask at once, one after the other
+  await tx.select().from(administrators).where(eq(administrators.uuid, person.uuid)).for('update')
+  const own = eq(passwordResets.administratorUuid, person.uuid)
+  const alive = await tx
+    .select()
+    .from(passwordResets)
+    .where(and(own, gt(passwordResets.expiresAt, new Date(now))))
+  if (alive.length >= MOST_LINKS) return null
+  await tx.delete(passwordResets).where(and(own, lte(passwordResets.expiresAt, new Date(now))))
+  const token = newToken()
+  const wait = Math.max(0, alive.length + 1 - AT_ONCE) * WAIT_MS
+  const expiresAt = new Date(now + wait + resetLimits.minutes * 60_000)
+  const { uuid: administratorUuid, branchUuid } = person
+  await tx.insert(passwordResets).values({ tokenHash: hashOf(token), expiresAt, administratorUuid, branchUuid })
+  return { token, dueAt: new Date(now + wait) }
+}
+
+/**
+ * Queues the mail with a link for whoever of the branch may sign in with an address; for nobody else. Earlier links stay
+ * good. Whose account has as many as it may gets no other mail: theirs are there, and a stranger who asks changes nothing.
+ */
 export const askForReset = async (tx: Transaction, { email, language, url, now }: Ask): Promise<void> => {
   const center = await branchOf(tx)
   const signsIn = and(eq(administrators.email, email.toLowerCase()), eq(administrators.isActive, true))
   const [person] = await tx.select().from(administrators).where(signsIn)
   if (person === undefined) return
-  const token = newToken()
-  const reset = { tokenHash: hashOf(token), expiresAt: new Date(now + resetLimits.minutes * 60_000) }
-  await tx
-    .insert(passwordResets)
-    .values({ ...reset, administratorUuid: person.uuid, branchUuid: center.uuid })
-    .onConflictDoUpdate({ target: passwordResets.administratorUuid, set: reset })
+  const opened = await openLink(tx, { person, now })
+  if (opened === null) return
   // what stands behind # is sent to no server
-  const facts = { centerName: center.name, name: person.name, link: `${url}/reset-password#${token}` }
-  await queueMail(tx, center.uuid, {
+  const facts = { centerName: center.name, name: person.name, link: `${url}/reset-password#${opened.token}` }
+  const mail = {
     id: randomUUID(),
     memberUuid: null,
     administratorUuid: person.uuid,
     recipient: person.email,
     senderName: center.name,
     ...passwordWords(language, facts),
-    attachment: null,
     queuedAt: new Date(now),
-  })
+  }
+  await queueLetters(tx, center.uuid, [mail], opened.dueAt)
 }
 
-/** Spends a link and gives its owner a password; answers who that is. Of several calls at once one succeeds. */
+const isGood = (token: string, now: number) =>
+  and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, new Date(now)))
+
+/** The refusal of a link that opens nothing. */
+export const unknownLink = (): Refusal =>
+  new Refusal('reset-link-unknown', { values: { minutes: String(resetLimits.minutes) } })
+
+/** Whether a link may still be used. */
+export const isResetLink = async (tx: Transaction, token: string, now: number): Promise<boolean> =>
+  (await tx.select().from(passwordResets).where(isGood(token, now))).length > 0
+
+/**
+ * Spends a link, which ends the others of the account, and gives its owner a password; answers who that is. Of several
+ * calls at once one succeeds.
+ */
 export const resetPassword = async (
   tx: Transaction,
   { token, passwordHash, now }: { readonly token: string; readonly passwordHash: string; readonly now: number },
 ): Promise<string> => {
   const [spent] = await tx
     .delete(passwordResets)
-    .where(and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, new Date(now))))
+    .where(isGood(token, now))
     .returning({ uuid: passwordResets.administratorUuid })
-  if (spent === undefined) throw new Refusal('reset-link-unknown', { values: { minutes: String(resetLimits.minutes) } })
+  if (spent === undefined) throw unknownLink()
+  await tx.delete(passwordResets).where(eq(passwordResets.administratorUuid, spent.uuid))
   await tx.update(administrators).set({ passwordHash }).where(eq(administrators.uuid, spent.uuid))
   return spent.uuid
 }

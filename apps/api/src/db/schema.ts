@@ -16,6 +16,7 @@ import { displays } from './tables/displays.ts'
 import { galleryImages } from './tables/gallery-images.ts'
 import { images } from './tables/images.ts'
 import { keptAnswers } from './tables/kept-answers.ts'
+import { knownNetworks } from './tables/known-networks.ts'
 import { linkRequests } from './tables/link-requests.ts'
 import { listViews } from './tables/list-views.ts'
 import { loginAttempts } from './tables/login-attempts.ts'
@@ -65,6 +66,7 @@ export const schema = {
   galleryImages,
   images,
   keptAnswers,
+  knownNetworks,
   linkRequests,
   listViews,
   loginAttempts,

@@ -1,6 +1,7 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
 import { eq, inArray, lt, or } from 'drizzle-orm'
 
+import { knownSince } from '../commands/known-networks.ts'
 import { undoableSince } from '../commands/undoable-since.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
@@ -10,6 +11,7 @@ import { bans } from '../db/tables/bans.ts'
 import { classes } from '../db/tables/classes.ts'
 import { galleryImages } from '../db/tables/gallery-images.ts'
 import { keptAnswers } from '../db/tables/kept-answers.ts'
+import { knownNetworks } from '../db/tables/known-networks.ts'
 import { linkRequests } from '../db/tables/link-requests.ts'
 import { loginAttempts } from '../db/tables/login-attempts.ts'
 import { pairingCodes } from '../db/tables/pairing-codes.ts'
@@ -64,6 +66,7 @@ export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<voi
   await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
   await db.delete(keptAnswers).where(lt(keptAnswers.at, new Date(now - ANSWERS_KEPT_MS)))
   await db.delete(loginAttempts).where(lt(loginAttempts.lastFailureAt, new Date(now - ATTEMPTS_KEPT_MS)))
+  await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, knownSince(now)))
   await forgetAnswered(db, now)
   await forgetRemoved({ db, images }, now)
   await forgetOldClasses(db, new Date(now - LATE_SAMPLES_TAKEN_FOR))

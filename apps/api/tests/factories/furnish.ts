@@ -7,6 +7,7 @@ import { auditEntries } from '../../src/db/tables/audit-entries.ts'
 import { challengeRooms } from '../../src/db/tables/challenge-rooms.ts'
 import { images } from '../../src/db/tables/images.ts'
 import { keptAnswers } from '../../src/db/tables/kept-answers.ts'
+import { knownNetworks } from '../../src/db/tables/known-networks.ts'
 import { loginAttempts } from '../../src/db/tables/login-attempts.ts'
 import { mailParts } from '../../src/db/tables/mail-parts.ts'
 import { mails } from '../../src/db/tables/mails.ts'
@@ -61,6 +62,8 @@ export const furnish = async (
   const keptAnswer = { branchUuid, nameHash: AWKWARD, fingerprint: '', sealedAnswer: AWKWARD, at }
   await db.insert(keptAnswers).values(keptAnswer)
   await db.insert(streamingMeetings).values({ branchUuid, claim: randomUUID(), claimedAt: at, classUuid })
+  const network = { administratorUuid: admin.uuid, branchUuid, networkHash: AWKWARD, seenAt: at }
+  await db.insert(knownNetworks).values(network)
   const [participation] = await db.select().from(participations).limit(1)
   const beat = { participationUuid: participation?.uuid ?? '', branchUuid, at: Number.MAX_SAFE_INTEGER, heartRate: 240 }
   await db.insert(samples).values(beat)

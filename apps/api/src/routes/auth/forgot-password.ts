@@ -4,10 +4,11 @@ import { forgotPassword } from '@repo/api-client/auth/forgot-password'
 
 import { askForReset } from '../../commands/reset-password.ts'
 import { countAttempt } from '../../commands/throttle.ts'
+import { byNetwork } from '../../http/by-network.ts'
 import { route } from '../../http/route.ts'
 import { centerUrl } from '../../queries/center-url.ts'
 
-const QUARTER_HOUR = 900
+const NETWORK = { free: 20, longestSeconds: 60, fadeSeconds: 60 } as const
 /** Longer than the work for an address that is known, so that the time of the answer tells nothing. */
 const ANSWERED_AFTER_MS = 300
 
@@ -15,14 +16,8 @@ export const forgotPasswordRoute = route(forgotPassword, async ({ body }, call) 
   const { context, language, address, origin, once } = call
   const email = body.email.toLowerCase()
   const now = context.clock.now()
-  await countAttempt(
-    context.db,
-    [
-      { key: `reset:${email}`, free: 3, longestSeconds: QUARTER_HOUR, fadeSeconds: QUARTER_HOUR },
-      { key: `reset-from:${address}`, free: 20, longestSeconds: 60, fadeSeconds: 60 },
-    ],
-    now,
-  )
+  // not by e-mail, or a stranger could use up what its owner may ask: an account's links are bounded instead
+  await countAttempt(context.db, byNetwork('reset-from', address, NETWORK), now)
   const work = once(async (tx) => {
     await askForReset(tx, { email, language, url: await centerUrl(tx, origin, context.config.publicUrl), now })
     return { message: 'ok' }

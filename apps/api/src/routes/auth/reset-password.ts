@@ -1,17 +1,35 @@
 import { resetPassword } from '@repo/api-client/auth/reset-password'
 
 import { endWork } from '../../commands/end-work.ts'
-import { resetPassword as reset } from '../../commands/reset-password.ts'
+import { isResetLink, resetPassword as reset, unknownLink } from '../../commands/reset-password.ts'
 import { countAttempt } from '../../commands/throttle.ts'
 import { refuseGuessable } from '../../guessable-passwords.ts'
-import { route } from '../../http/route.ts'
+import { byNetwork } from '../../http/by-network.ts'
+import { rememberDevice } from '../../http/known-device.ts'
+import { type Call, route } from '../../http/route.ts'
 import { hashPassword } from '../../password.ts'
+import type { CenterPrincipal } from '../../principal.ts'
 import { branchOf } from '../../queries/branch.ts'
 import { expelClients } from '../../realtime-clients.ts'
 
-export const resetPasswordRoute = route(resetPassword, async ({ body }, { context, principal, address, once }) => {
+const NETWORK = { free: 20, longestSeconds: 60, fadeSeconds: 60 } as const
+
+/** Lets a good link through; guesses are slowed down by network, which never keeps a good link out. */
+const checkLink = async (
+  { context, principal, address }: Call & { readonly principal: CenterPrincipal },
+  token: string,
+  now: number,
+): Promise<void> => {
+  const link = await principal.branch.run((tx) => isResetLink(tx, token, now))
+  if (link) return
+  await countAttempt(context.db, byNetwork('reset-link', address, NETWORK), now)
+  throw unknownLink()
+}
+
+export const resetPasswordRoute = route(resetPassword, async ({ body }, call) => {
+  const { context, principal, once, cookies } = call
   const now = context.clock.now()
-  await countAttempt(context.db, [{ key: `reset-link:${address}`, free: 20, longestSeconds: 60, fadeSeconds: 60 }], now)
+  await checkLink(call, body.token, now)
   const { name: centerName } = await principal.branch.run(branchOf)
   await refuseGuessable(body.password, centerName)
   const passwordHash = await hashPassword(body.password)
@@ -19,6 +37,8 @@ export const resetPasswordRoute = route(resetPassword, async ({ body }, { contex
   const answer = await once(async (tx) => {
     const administrator = await reset(tx, { token: body.token, passwordHash, now })
     clients.push(...(await endWork(tx, administrator)))
+    // guesses of strangers don't keep the browser out that has just proved the mailbox
+    rememberDevice(cookies, await context.deviceKey, administrator)
     context.log.info('password-chosen', { administrator })
     return { message: 'ok' }
   })

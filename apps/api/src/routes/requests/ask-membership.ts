@@ -4,7 +4,8 @@ import { askMembership } from '@repo/api-client/requests/ask-membership'
 import { requestLimits } from '@repo/domain/limits'
 
 import { askMembership as ask } from '../../commands/ask-membership.ts'
-import { countAttempt } from '../../commands/throttle.ts'
+import { countAttempt, countAttempts } from '../../commands/throttle.ts'
+import { byNetwork } from '../../http/by-network.ts'
 import { route } from '../../http/route.ts'
 import { announceRequests } from '../../live/announce.ts'
 import { hashOf } from '../../secrets.ts'
@@ -15,6 +16,8 @@ const EMAIL = { free: 3, longestSeconds: 900, fadeSeconds: 900 } as const
 const CENTER = { free: 200, longestSeconds: 30, fadeSeconds: 20 } as const
 /** Longer than the work takes, so that the time of the answer tells nothing of who is known. */
 const ANSWERED_AFTER_MS = 300
+/** How much later a request is taken while the center gets more than it should. */
+const BUSY_MS = 2000
 
 export const askMembershipRoute = route(askMembership, async ({ body }, { context, principal, language, address }) => {
   const { branchUuid } = principal.branch
@@ -24,12 +27,15 @@ export const askMembershipRoute = route(askMembership, async ({ body }, { contex
   await countAttempt(
     context.db,
     [
-      { key: `ask-from:${branchUuid}:${address}`, ...ADDRESS },
-      { key: `ask-by:${branchUuid}:${email}`, ...EMAIL },
-      { key: `ask:${branchUuid}`, ...CENTER },
+      ...byNetwork(`ask-from:${branchUuid}`, address, ADDRESS),
+      // with the network, or a stranger could use up what the owner of the e-mail may ask
+      { key: `ask-by:${branchUuid}:${address}:${email}`, ...EMAIL },
     ],
     now,
   )
+  const isBusy = (await countAttempts(context.db, [{ throttles: [{ key: `ask:${branchUuid}`, ...CENTER }], now }]))[0]
+  // a center that is flooded takes each request later, and refuses no honest visitor
+  if (isBusy !== null) await after(BUSY_MS)
   const isPerson = website === '' && typedForSeconds >= requestLimits.typingSeconds
   // a program is told nothing by which it could learn
   if (isPerson) {

@@ -1,6 +1,7 @@
 import { isSetupToken } from '../../commands/setup-token.ts'
 import { countAttempt } from '../../commands/throttle.ts'
 import { Refusal } from '../../errors/refusal.ts'
+import { byNetwork } from '../../http/by-network.ts'
 import type { Call } from '../../http/route.ts'
 import { hasCenter } from '../../queries/has-center.ts'
 
@@ -9,7 +10,7 @@ export const checkSetupToken = async ({ context, address }: Call, token: string)
   const { db, clock } = context
   if (await hasCenter(db)) throw new Refusal('already-set-up')
   if (await isSetupToken(db, token)) return
-  const throttle = { key: `setup:${address}`, free: 10, longestSeconds: 60, fadeSeconds: 60 }
-  await countAttempt(db, [throttle], clock.now())
+  const budget = { free: 10, longestSeconds: 60, fadeSeconds: 60 }
+  await countAttempt(db, byNetwork('setup', address, budget), clock.now())
   throw new Refusal('setup-token-unknown')
 }
