@@ -2,6 +2,7 @@ import type { LettersOf } from './class-letters.ts'
 import type { Clock } from './clock.ts'
 import type { ClassOwnership } from './cluster/class-ownership.ts'
 import type { OwnerCalls } from './cluster/owner-calls.ts'
+import type { NoteLook } from './commands/folded.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { classes } from './db/tables/classes.ts'
@@ -65,4 +66,6 @@ export interface Context {
   readonly anchors: Anchors
   readonly recordings: Recordings
   readonly browserFaults: BrowserFaults
+  /** Notes in the audit who of the staff looked at what. */
+  readonly noteLook: NoteLook
 }

@@ -12,6 +12,7 @@ import { createErrorReports, parseDsn, type ErrorReports } from './errors/error-
 import { nominatimGeocoder } from './geocode/nominatim-geocoder.ts'
 import { offlineGeocoder } from './geocode/offline-geocoder.ts'
 import { createFindCallers } from './http/find-callers.ts'
+import { createNoteLook } from './http/note-looks.ts'
 import { createImageStore } from './images/image-store.ts'
 import { installationKey } from './installation-key.ts'
 import { createAnchors } from './lists/anchors.ts'
@@ -140,5 +141,6 @@ export const createContext = (
     anchors: createAnchors(),
     recordings: createRecordings(),
     browserFaults: createBrowserFaults(log, reports),
+    noteLook: createNoteLook(),
   }
 }

@@ -3,6 +3,10 @@ export const AUDIT_ACTIONS = [
   'administrator-created',
   'administrator-changed',
   'administrator-deleted',
+  'administrator-signed-in',
+  'administrator-sign-in-refused',
+  'administrator-signed-out',
+  'administrator-session-ended',
   'administrators-exported',
   'audit-exported',
   'center-changed',
@@ -29,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'member-relinked',
   'member-banned',
   'member-unbanned',
+  'member-form-seen',
   'member-metrics-seen',
   'member-report-sent',
   'member-data-exported',
@@ -37,8 +42,11 @@ export const AUDIT_ACTIONS = [
   'member-training-removed',
   'member-erased',
   'members-exported',
+  'members-searched',
   'members-trainings-exported',
+  'members-trainings-searched',
   'members-ranking-exported',
+  'members-requests-searched',
   'members-requests-refused',
   'members-requests-restored',
   'room-created',
@@ -52,6 +60,7 @@ export const AUDIT_ACTIONS = [
   'sensor-deleted',
   'sensor-handed-over',
   'sensors-exported',
+  'sensors-searched',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
 import { auditChanges, type AuditAction, type AuditSnapshot } from '@repo/domain/audit'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Transaction } from '../db/database.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { auditEntries } from '../db/tables/audit-entries.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import { auditSnapshot, type AuditSubject } from './audit-snapshot.ts'
+import { FOLDED_MS, type Folded } from './folded.ts'
 
-type Actor = Pick<StaffPrincipal, 'adminUuid' | 'branch'>
+/** The account that did something; null where it isn't known who it was. */
+interface Actor {
+  readonly adminUuid: string | null
+  readonly branch: Pick<StaffPrincipal['branch'], 'branchUuid'>
+}
 
 interface Done {
   readonly action: AuditAction
@@ -18,7 +23,8 @@ interface Done {
   readonly before?: AuditSnapshot | null
 }
 
-const nameOf = async (tx: Transaction, uuid: string): Promise<string> => {
+const nameOf = async (tx: Transaction, uuid: string | null): Promise<string> => {
+  if (uuid === null) return '-'
   const [row] = await tx.select().from(administrators).where(eq(administrators.uuid, uuid))
   return row === undefined ? '-' : [row.name, row.lastName1, row.lastName2].filter(Boolean).join(' ')
 }
@@ -71,21 +77,16 @@ export const audited = async <T>(
   return result
 }
 
-const SEEN_AGAIN_MS = 600_000
-
-/** Notes that somebody looked at a member's data; looking again within ten minutes is the same look. */
-export const recordLook = async (
-  tx: Transaction,
-  principal: Actor,
-  look: Required<Pick<Done, 'action' | 'subject'>>,
-  now: number,
-): Promise<void> => {
-  const same = and(
-    eq(auditEntries.subjectUuid, look.subject.uuid),
-    eq(auditEntries.action, look.action),
-    eq(auditEntries.administratorUuid, principal.adminUuid),
-    gt(auditEntries.at, new Date(now - SEEN_AGAIN_MS)),
+const isSame = ({ adminUuid }: Actor, { action, subject }: Folded) =>
+  and(
+    eq(auditEntries.action, action),
+    adminUuid === null ? isNull(auditEntries.administratorUuid) : eq(auditEntries.administratorUuid, adminUuid),
+    subject === undefined ? isNull(auditEntries.subjectUuid) : eq(auditEntries.subjectUuid, subject.uuid),
   )
+
+/** Records something that may happen often. The same again within an hour, by the same person, is the same entry. */
+export const recordFolded = async (tx: Transaction, actor: Actor, folded: Folded, now: number): Promise<void> => {
+  const same = and(isSame(actor, folded), gt(auditEntries.at, new Date(now - FOLDED_MS)))
   const [seen] = await tx.select({ uuid: auditEntries.uuid }).from(auditEntries).where(same).limit(1)
-  if (seen === undefined) await recordAudit(tx, principal, look, now)
+  if (seen === undefined) await recordAudit(tx, actor, folded, now)
 }

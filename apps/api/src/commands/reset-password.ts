@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import type { AuditSnapshot } from '@repo/domain/audit'
 import { resetLimits } from '@repo/domain/limits'
 import { and, eq, gt, lte } from 'drizzle-orm'
 
@@ -12,6 +13,7 @@ import { queueLetters } from '../mail/mail-queue.ts'
 import { passwordWords } from '../mail/password-words.ts'
 import { branchOf } from '../queries/branch.ts'
 import { hashOf, newToken } from '../secrets.ts'
+import { auditSnapshot } from './audit-snapshot.ts'
 
 type Person = typeof administrators.$inferSelect
 
@@ -85,19 +87,20 @@ export const isResetLink = async (tx: Transaction, token: string, now: number): 
   (await tx.select().from(passwordResets).where(isGood(token, now))).length > 0
 
 /**
- * Spends a link, which ends the others of the account, and gives its owner a password; answers who that is. Of several
+ * Spends a link, which ends the others of the account, and gives its owner a password; answers who that is, as the audit knew them before. Of several
  * calls at once one succeeds.
  */
 export const resetPassword = async (
   tx: Transaction,
   { token, passwordHash, now }: { readonly token: string; readonly passwordHash: string; readonly now: number },
-): Promise<string> => {
+): Promise<{ readonly uuid: string; readonly before: AuditSnapshot | null }> => {
   const [spent] = await tx
     .delete(passwordResets)
     .where(isGood(token, now))
     .returning({ uuid: passwordResets.administratorUuid })
   if (spent === undefined) throw unknownLink()
+  const before = await auditSnapshot(tx, { kind: 'administrator', uuid: spent.uuid })
   await tx.delete(passwordResets).where(eq(passwordResets.administratorUuid, spent.uuid))
   await tx.update(administrators).set({ passwordHash }).where(eq(administrators.uuid, spent.uuid))
-  return spent.uuid
+  return { uuid: spent.uuid, before }
 }

@@ -109,6 +109,13 @@ const callerOf = async (
   return principal
 }
 
+/** Notes a look in the audit before it is given out: what can't be noted isn't shown. */
+const noteLook = async ({ look }: Route, input: object, { context, principal }: FullCall): Promise<void> => {
+  if (look === undefined || principal?.kind !== 'staff') return
+  const seen = look(input as never)
+  if (seen !== null) await context.noteLook(principal, seen, context.clock.now())
+}
+
 interface Sending {
   readonly endpoint: Route['endpoint']
   readonly request: FastifyRequest
@@ -170,13 +177,17 @@ const mountRoute = (
       const sent = (answer: unknown) => sendAnswer(answer, { endpoint, request, reply, bodyOf })
       if (ahead !== null) {
         const read = async (principal: Principal | null) => handle(route, inputOf(), callOf(principal))
-        return sent(await readAhead(ahead, read))
+        const answer = await readAhead(ahead, read)
+        await noteLook(route, inputOf(), callOf(await ahead.caller))
+        return sent(answer)
       }
       const [input, call] = [inputOf(), callOf(request.principal)]
       await restAfter(request)
       if (await answeredElsewhere(route, { request, reply, input, call })) return reply
       if (isKeyed(endpoint)) return sendKeyed({ route, request, reply, input, call, bodyOf, answerOnce })
-      return sent(await handle(route, input, call))
+      const answer = await handle(route, input, call)
+      await noteLook(route, input, call)
+      return sent(answer)
     },
   })
 }

@@ -1,6 +1,9 @@
+import { setTimeout as after } from 'node:timers/promises'
+
 import { and, eq, type SQL } from 'drizzle-orm'
 
 import { isKnownNetwork, networkHash, rememberNetwork } from '../commands/known-networks.ts'
+import { recordAudit } from '../commands/record-audit.ts'
 import { countAttempt, forgetAttempts, giveAttemptBack, type Throttle } from '../commands/throttle.ts'
 import { administrators } from '../db/tables/administrators.ts'
 import { branches } from '../db/tables/branches.ts'
@@ -57,11 +60,26 @@ const findAccount = async ({ branch }: CenterPrincipal, email: string, isKnown: 
   return found
 }
 
+/** Longer than noting takes, so that the time of the answer tells nothing of who has an account. */
+const REFUSED_AFTER_MS = 30
+
+/** Notes that a sign-in was refused. What was typed isn't kept where it names no account: it may be a password. */
+const noteRefused = async (
+  { context, principal: { branch } }: Call & { readonly principal: CenterPrincipal },
+  uuid: string | null,
+): Promise<void> => {
+  const subject = uuid === null ? {} : { subject: { kind: 'administrator', uuid } as const }
+  const refused = { action: 'administrator-sign-in-refused', ...subject } as const
+  const work = context.noteLook({ adminUuid: null, branch }, refused, context.clock.now())
+  await Promise.all([work, after(REFUSED_AFTER_MS)])
+}
+
 /** An account of the center whose password is shown; counted and slowed down alike wherever it is shown. */
 export const proveAccount = async (
-  { context, principal, address, cookies }: Call & { readonly principal: CenterPrincipal },
+  call: Call & { readonly principal: CenterPrincipal },
   shown: { readonly email: string; readonly password: string },
 ) => {
+  const { context, principal, address, cookies } = call
   const { db, clock, log } = context
   const deviceKey = await context.deviceKey
   const email = shown.email.trim().toLowerCase()
@@ -73,17 +91,18 @@ export const proveAccount = async (
   const throttles = throttlesOf({ email, address, device, isKnownHere })
   await countAttempt(db, throttles, now)
   const administrator = admin?.administrators.uuid ?? 'nobody'
-  const refusal = (code: 'wrong-credentials' | 'email-not-verified' | 'account-disabled'): Refusal => {
+  const refusal = async (code: 'wrong-credentials' | 'email-not-verified' | 'account-disabled'): Promise<Refusal> => {
     log.warn('sign-in-refused', { administrator, code })
+    await noteRefused(call, admin?.administrators.uuid ?? null)
     return new Refusal(code)
   }
   const verify = device !== null || isKnownHere ? verifyPassword : verifyInTurn
   const isRight = await verify(shown.password, admin?.administrators.passwordHash ?? NOBODY)
-  if (admin === undefined || !isRight) throw refusal('wrong-credentials')
+  if (admin === undefined || !isRight) throw await refusal('wrong-credentials')
   await giveAttemptBack(db, throttles)
   const { isActive, isEmailVerified } = admin.administrators
-  if (!isEmailVerified) throw refusal('email-not-verified')
-  if (!isActive) throw refusal('account-disabled')
+  if (!isEmailVerified) throw await refusal('email-not-verified')
+  if (!isActive) throw await refusal('account-disabled')
   return {
     account: admin.administrators,
     center: admin.branches,
@@ -93,7 +112,10 @@ export const proveAccount = async (
       const { uuid, branchUuid } = admin.administrators
       if (device === null) rememberDevice(cookies, deviceKey, uuid)
       const seen = { administratorUuid: uuid, branchUuid, networkHash: network, now }
-      await principal.branch.run((tx) => rememberNetwork(tx, seen))
+      await principal.branch.run(async (tx) => {
+        await rememberNetwork(tx, seen)
+        await recordAudit(tx, { adminUuid: uuid, branch: principal.branch }, { action: 'administrator-signed-in' }, now)
+      })
       log.info('signed-in', { administrator })
     },
   }

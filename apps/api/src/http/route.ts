@@ -1,6 +1,7 @@
 import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-client/core/endpoint'
 import type { Keyed } from '@repo/api-client/core/keyed'
 
+import type { Folded } from '../commands/folded.ts'
 import type { Context } from '../context.ts'
 import type { Once } from '../db/database.ts'
 import type { Language } from '../errors/sentences.ts'
@@ -50,6 +51,8 @@ export interface Route {
   readonly handle: (input: never, call: never) => Promise<unknown>
   /** Whether it only reads, and what it has read can be thrown away. */
   readonly onlyReads?: true
+  /** What the audit notes, once an hour, of an answer to staff; null where it's nothing. */
+  readonly look?: (input: never) => Folded | null
   /** The class whose server has to answer; null where any may. */
   readonly classOf?: (input: never, principal: never) => Promise<string | null> | string | null
 }
@@ -78,3 +81,9 @@ export const readingRoute = <E extends Endpoint & { readonly access: Extract<Acc
   endpoint: E,
   handle: Parameters<typeof route<E>>[1],
 ): Route => ({ ...route(endpoint, handle), onlyReads: true })
+
+/** Has the audit note who of the staff was answered. Of a call whose answer was thrown away, it notes nothing. */
+export const noted = <E extends Endpoint>(of: Route, look: (input: HandlerInput<E>) => Folded | null): Route => ({
+  ...of,
+  look,
+})

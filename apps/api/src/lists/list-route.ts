@@ -1,11 +1,12 @@
 import { pathOf, type Access, type Endpoint, type Schema } from '@repo/api-client/core/endpoint'
 import type { ListQuery } from '@repo/api-client/core/list'
 import type { Page, WholeList } from '@repo/api-client/core/page'
+import type { AuditAction } from '@repo/domain/audit'
 import { encode, type ZodMiniType } from 'zod/mini'
 
 import { Refusal } from '../errors/refusal.ts'
 import type { Language } from '../errors/sentences.ts'
-import { readingRoute, type Call, type Route } from '../http/route.ts'
+import { noted, readingRoute, type Call, type Route } from '../http/route.ts'
 import { StreamedAnswer } from '../http/streamed-answer.ts'
 import type { StaffPrincipal } from '../principal.ts'
 import type { ListCall, ListSource } from './list-source.ts'
@@ -25,6 +26,8 @@ interface ListedBy<Row, Slim, C extends string, S extends string> extends Endpoi
 }
 
 interface Presenting<Stored, Row, Slim> {
+  /** What the audit says of a search; absent where it says nothing. What was searched for isn't kept: it's often a name. */
+  readonly searched?: AuditAction
   readonly row: (stored: Stored, language: Language) => Row
   /** A row of the whole list, where the contract has one. */
   readonly slim?: (stored: Stored) => Slim
@@ -62,8 +65,9 @@ export const listRoute = <Stored, Row, Slim, C extends string, S extends string>
   endpoint: ListedBy<Row, Slim, C, S>,
   from: ListSource<Stored, C, S> | ((params: { readonly uuid: string }) => ListSource<Stored, C, S>),
   present: Presenting<Stored, Row, Slim>,
-): Route =>
-  readingRoute(endpoint, async (input, call) => {
+): Route => {
+  const { searched } = present
+  const list = readingRoute(endpoint, async (input, call) => {
     const { query } = input
     const params = paramsOf(input, call.principal)
     const source = typeof from === 'function' ? from({ uuid: String(params['uuid']) }) : from
@@ -94,3 +98,7 @@ export const listRoute = <Stored, Row, Slim, C extends string, S extends string>
       place,
     }
   })
+  return searched === undefined
+    ? list
+    : noted<ListedBy<Row, Slim, C, S>>(list, ({ query }) => (query.search === null ? null : { action: searched }))
+}

@@ -2,6 +2,7 @@ import { endOwnSession, listOwnSessions } from '@repo/api-client/admins/own-sess
 
 import { signOutOfDisplay } from '../../commands/change-display.ts'
 import { closeSession } from '../../commands/open-session.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import type { StaffPrincipal } from '../../principal.ts'
@@ -23,7 +24,10 @@ export const endOwnSessionRoute = route(endOwnSession, async ({ params }, { cont
   if (session === undefined) throw new Refusal('not-found')
   const { uuid, kind } = session
   if (kind === 'panel') await closeSession(context.db, uuid)
-  else await principal.branch.run((tx) => signOutOfDisplay(tx, uuid))
+  await principal.branch.run(async (tx) => {
+    if (kind !== 'panel') await signOutOfDisplay(tx, uuid)
+    await recordAudit(tx, principal, { action: 'administrator-session-ended' }, context.clock.now())
+  })
   await expelClients(context, [kind === 'panel' ? staffClientId(uuid) : displayClientId(uuid)])
   return { message: 'ok' }
 })

@@ -1,6 +1,7 @@
 import { logIn } from '@repo/api-client/auth/log-in'
 
 import { openSession } from '../../commands/open-session.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
 import { proveAccount } from '../../http/prove-account.ts'
 import { route } from '../../http/route.ts'
 import { presentGrants } from '../../presenters/session.ts'
@@ -21,6 +22,11 @@ export const logInRoute = route(logIn, async ({ body }, call) => {
   })
   await expelClients(context, endedUuids.map(staffClientId))
   await settle()
+  if (endedUuids.length > 0) {
+    const { branch } = call.principal
+    const done = { action: 'administrator-session-ended' } as const
+    await branch.run((tx) => recordAudit(tx, { adminUuid: uuid, branch }, done, context.clock.now()))
+  }
   return {
     ...presentGrants(role, center.features),
     token_user: token,

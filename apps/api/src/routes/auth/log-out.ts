@@ -1,11 +1,14 @@
 import { logOut } from '@repo/api-client/auth/log-out'
 
 import { closeSession } from '../../commands/open-session.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { expelClients, staffClientId } from '../../realtime-clients.ts'
 
 export const logOutRoute = route(logOut, async (_, { context, principal }) => {
   await closeSession(context.db, principal.sessionUuid)
+  const done = { action: 'administrator-signed-out' } as const
+  await principal.branch.run((tx) => recordAudit(tx, principal, done, context.clock.now()))
   await expelClients(context, [staffClientId(principal.sessionUuid)])
   context.log.info('signed-out', { administrator: principal.adminUuid })
   return { message: 'ok' }

@@ -1,6 +1,7 @@
 import { resetPassword } from '@repo/api-client/auth/reset-password'
 
 import { endWork } from '../../commands/end-work.ts'
+import { recordAudit } from '../../commands/record-audit.ts'
 import { isResetLink, resetPassword as reset, unknownLink } from '../../commands/reset-password.ts'
 import { countAttempt } from '../../commands/throttle.ts'
 import { refuseGuessable } from '../../guessable-passwords.ts'
@@ -35,11 +36,14 @@ export const resetPasswordRoute = route(resetPassword, async ({ body }, call) =>
   const passwordHash = await hashPassword(body.password)
   const clients: string[] = []
   const answer = await once(async (tx) => {
-    const administrator = await reset(tx, { token: body.token, passwordHash, now })
+    const { uuid: administrator, before } = await reset(tx, { token: body.token, passwordHash, now })
     clients.push(...(await endWork(tx, administrator)))
     // guesses of strangers don't keep the browser out that has just proved the mailbox
     rememberDevice(cookies, await context.deviceKey, administrator)
     context.log.info('password-chosen', { administrator })
+    const subject = { kind: 'administrator', uuid: administrator } as const
+    const actor = { adminUuid: administrator, branch: principal.branch }
+    await recordAudit(tx, actor, { action: 'administrator-changed', subject, before }, now)
     return { message: 'ok' }
   })
   await expelClients(context, clients)

@@ -1,7 +1,7 @@
 import { listCountedTrainings } from '@repo/api-client/challenges/list-counted-trainings'
 import { PAGE_SIZES } from '@repo/domain/list'
 
-import { recordLook } from '../../commands/record-audit.ts'
+import { recordFolded } from '../../commands/record-audit.ts'
 import { route } from '../../http/route.ts'
 import { lastPageOf } from '../../lists/page-place.ts'
 import { trainingNameOf } from '../../presenters/training-name.ts'
@@ -22,7 +22,7 @@ export const listCountedTrainingsRoute = route(
       })
       if (whose.user !== undefined && total > 0) {
         const look = { action: 'member-metrics-seen', subject: { kind: 'member', uuid: whose.user } } as const
-        await recordLook(tx, principal, look, context.clock.now())
+        await recordFolded(tx, principal, look, context.clock.now())
       }
       return {
         rows: rows.map(({ type, ...row }) => ({ ...row, typeName: trainingNameOf(type, language) })),

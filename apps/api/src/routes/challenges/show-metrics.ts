@@ -1,7 +1,7 @@
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from '@repo/api-client/challenges/show-metrics'
 import type { Sums } from '@repo/domain/goal-progress'
 
-import { recordLook } from '../../commands/record-audit.ts'
+import { recordFolded } from '../../commands/record-audit.ts'
 import type { Transaction } from '../../db/database.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Language } from '../../errors/sentences.ts'
@@ -52,7 +52,7 @@ export const showUserMetricsRoute = route(showUserMetrics, ({ params: { uuid, us
     if (!(await takesPart(tx, uuid, user))) throw new Refusal('not-found')
     const found = await metrics(tx, challenge, { by: 'member', uuid: user }, call)
     const look = { action: 'member-metrics-seen', subject: { kind: 'member', uuid: user } } as const
-    await recordLook(tx, call.principal, look, call.context.clock.now())
+    await recordFolded(tx, call.principal, look, call.context.clock.now())
     return found
   }),
 )

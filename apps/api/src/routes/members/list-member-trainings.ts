@@ -1,7 +1,7 @@
 import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
 import { periodOf } from '@repo/domain/period'
 
-import { recordLook } from '../../commands/record-audit.ts'
+import { recordFolded } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { presentPoints } from '../../presenters/points.ts'
@@ -20,7 +20,7 @@ export const listMemberTrainingsRoute = route(
       const usual = periodOf('last-7-days', await centerToday(tx, now))
       const found = await memberTrainings(tx, params.uuid, { ...usual, ...query })
       const subject = { kind: 'member', uuid: params.uuid } as const
-      await recordLook(tx, principal, { action: 'member-metrics-seen', subject }, now)
+      await recordFolded(tx, principal, { action: 'member-metrics-seen', subject }, now)
       return found
     })
     return rows.map(({ training, type }) => ({

@@ -7,6 +7,7 @@ import type { ListedMember } from '../../queries/members.ts'
 
 export const listMembersRoute = listRoute(listMembers, memberSource, {
   row: presentMemberRow,
+  searched: 'members-searched',
   slim: ({ member }: ListedMember) => ({
     uuid: member.uuid,
     name: member.name,

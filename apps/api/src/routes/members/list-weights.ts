@@ -1,11 +1,11 @@
 import { listWeights } from '@repo/api-client/members/list-weights'
 
 import { Refusal } from '../../errors/refusal.ts'
-import { route } from '../../http/route.ts'
+import { noted, route } from '../../http/route.ts'
 import { memberWeightHistory } from '../../queries/member-trainings.ts'
 import { findMember } from '../../queries/members.ts'
 
-export const listWeightsRoute = route(listWeights, async ({ params, query }, { context, principal }) => {
+const list = route(listWeights, async ({ params, query }, { context, principal }) => {
   const now = new Date(context.clock.now())
   const rows = await principal.branch.read(async (tx) => {
     if ((await findMember(tx, params.uuid, now)) === null) throw new Refusal('not-found')
@@ -13,3 +13,9 @@ export const listWeightsRoute = route(listWeights, async ({ params, query }, { c
   })
   return rows.map(({ measuredAt: at, weightKg: weight }) => ({ at, weight }))
 })
+
+/** What a member weighed is part of the form. */
+export const listWeightsRoute = noted<typeof listWeights>(list, ({ params }) => ({
+  action: 'member-form-seen',
+  subject: { kind: 'member', uuid: params.uuid },
+}))

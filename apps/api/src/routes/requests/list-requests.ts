@@ -4,4 +4,7 @@ import { listRoute } from '../../lists/list-route.ts'
 import { presentRequest } from '../../presenters/request.ts'
 import { requestSource } from '../../queries/request-source.ts'
 
-export const listRequestsRoute = listRoute(listRequests, requestSource, { row: presentRequest })
+export const listRequestsRoute = listRoute(listRequests, requestSource, {
+  row: presentRequest,
+  searched: 'members-requests-searched',
+})

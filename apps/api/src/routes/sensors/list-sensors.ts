@@ -4,4 +4,7 @@ import { listRoute } from '../../lists/list-route.ts'
 import { presentSensor } from '../../presenters/sensor.ts'
 import { sensorSource } from '../../queries/sensor-source.ts'
 
-export const listSensorsRoute = listRoute(listSensors, sensorSource, { row: presentSensor })
+export const listSensorsRoute = listRoute(listSensors, sensorSource, {
+  row: presentSensor,
+  searched: 'sensors-searched',
+})

@@ -4,4 +4,7 @@ import { listRoute } from '../../lists/list-route.ts'
 import { presentTrainingRow } from '../../presenters/training-row.ts'
 import { trainingSource } from '../../queries/training-source.ts'
 
-export const listTrainingsRoute = listRoute(listTrainings, trainingSource, { row: presentTrainingRow })
+export const listTrainingsRoute = listRoute(listTrainings, trainingSource, {
+  row: presentTrainingRow,
+  searched: 'members-trainings-searched',
+})

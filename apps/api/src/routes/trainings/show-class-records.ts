@@ -1,7 +1,7 @@
 import { showClassRecords } from '@repo/api-client/trainings/show-class-records'
 import { DATA_ORDERS } from '@repo/domain/class-configuration'
 
-import { recordLook } from '../../commands/record-audit.ts'
+import { recordFolded } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { presentReplayed } from '../../presenters/replayed-person.ts'
@@ -12,7 +12,7 @@ export const showClassRecordsRoute = route(showClassRecords, async ({ params }, 
     const records = await classRecords(tx, params.uuid)
     if (records === null) throw new Refusal('not-found')
     const subject = { kind: 'class', uuid: params.uuid } as const
-    await recordLook(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
+    await recordFolded(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
     return records
   })
   const { startAt, finishAt, endedAt, dataOrder } = found.class

@@ -1,6 +1,6 @@
 import { showTrainedClass } from '@repo/api-client/trainings/show-trained-class'
 
-import { recordLook } from '../../commands/record-audit.ts'
+import { recordFolded } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { presentResult } from '../../presenters/class-result.ts'
@@ -12,7 +12,7 @@ export const showTrainedClassRoute = route(showTrainedClass, async ({ params }, 
     const found = await classResults(tx, params.uuid)
     if (found === null) throw new Refusal('not-found')
     const subject = { kind: 'class', uuid: params.uuid } as const
-    await recordLook(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
+    await recordFolded(tx, principal, { action: 'class-metrics-seen', subject }, context.clock.now())
     return found
   })
   return {

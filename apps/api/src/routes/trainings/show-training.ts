@@ -1,6 +1,6 @@
 import { showTraining } from '@repo/api-client/trainings/show-training'
 
-import { recordLook } from '../../commands/record-audit.ts'
+import { recordFolded } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
 import { presentPoints } from '../../presenters/points.ts'
@@ -14,7 +14,7 @@ export const showTrainingRoute = route(showTraining, async ({ params }, { contex
     const training = await findTraining(tx, params.uuid)
     if (training === null) throw new Refusal('not-found')
     const subject = { kind: 'member', uuid: training.members.uuid } as const
-    await recordLook(tx, principal, { action: 'member-metrics-seen', subject }, context.clock.now())
+    await recordFolded(tx, principal, { action: 'member-metrics-seen', subject }, context.clock.now())
     return training
   })
   const { trainings: training, members: member, training_types: type, records } = found
