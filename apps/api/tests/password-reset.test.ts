@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect(chosen).toBe(holds)
   })
 
-  it('a link holds although a newer one was asked for, and using one ends the others', async () => {
+  it('a link holds although a newer one was asked for, using one ends the others, and of two uses at once one', async () => {
     const first = await ask()
     server.clock.advance(1000)
     const second = await ask()

@@ -8,6 +8,8 @@ const numberOf = (name: string, usual: number): number => Number(process.env[nam
 
 const INPUTS = numberOf('NIGHTLY_INPUTS', 300_000)
 const KILLS = numberOf('NIGHTLY_KILLS', 500)
+const GUESSES = numberOf('NIGHTLY_GUESSES', 30_000)
+const SIGN_INS = numberOf('NIGHTLY_SIGN_INS', 100)
 const HOURS = numberOf('NIGHTLY_HOURS', 24)
 const FULL_DISKS = numberOf('NIGHTLY_FULL_DISKS', 20)
 const BAD_NETWORK_SECONDS = numberOf('NIGHTLY_BAD_NETWORK_SECONDS', 1800)
@@ -53,6 +55,26 @@ const fullDisks: Bench = async () => {
 const authorization: Bench = async () => {
   const ran = await runTests(['tests/permissions.test.ts', 'tests/tenancy.test.ts'])
   return [failuresOf('wrong cells of who may do what, and foreign bytes', ran, `${ran.passed} tests passed`)]
+}
+
+/** The guesses come from 256 networks of each of three kinds. */
+const guesses: Bench = async () => {
+  const ran = await runTests(['tests/guessed-codes.test.ts', 'tests/known-callers.test.ts'], {
+    CODE_GUESSES: String(GUESSES),
+    SIGN_INS: String(SIGN_INS),
+  })
+  const { slowestMs = Number.NaN } = ran.meta as Record<string, number>
+  const detail = `${GUESSES} codes, ${SIGN_INS} sign-ins under wrong passwords`
+  return [
+    failuresOf('guesses that opened something or kept somebody out', ran, detail),
+    {
+      name: 'slowest sign-in from a known network under wrong passwords',
+      value: slowestMs,
+      atMost: 1000,
+      unit: 'ms',
+      detail,
+    },
+  ]
 }
 
 const serverSoak: Bench = async () => {
@@ -102,6 +124,7 @@ export const PARTS: Readonly<Record<string, Bench>> = {
   kills,
   'full-disks': fullDisks,
   authorization,
+  guesses,
   'server-soak': serverSoak,
   'bad-network': badNetwork,
   asleep,
