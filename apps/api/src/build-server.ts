@@ -19,6 +19,7 @@ import { builtStorybook, mountDevStorybook } from './http/dev-storybook.ts'
 import { limitStreams, secureOptions } from './http/http2.ts'
 import { mountImages } from './http/images.ts'
 import { parseJsonBodies } from './http/json-body.ts'
+import { mayTakeLong } from './http/large-bodies.ts'
 import { mountMeetingPage } from './http/meeting-page.ts'
 import { mountMetrics } from './http/metrics.ts'
 import { mountErrors, mountRoutes } from './http/mount.ts'
@@ -32,14 +33,13 @@ import { takeTurns } from './http/take-turns.ts'
 import { readTlsPair, reloadTlsPair } from './http/tls.ts'
 import { isTrustedProxy } from './http/trusted-proxies.ts'
 import { mountUpgrades } from './http/upgrades.ts'
-import { isUpload } from './http/uploads.ts'
 import { builtApps, serveWebApps } from './http/web-apps.ts'
 import { openApiDocument } from './openapi.ts'
 import { allRoutes } from './routes/all-routes.ts'
 
 /** Ends a call that never finishes sending itself; long enough for a picture over a bad line. */
 const REQUEST_WITHIN_MS = 120_000
-/** Anything but an upload is short. The rest of a body that was refused is read for a moment. */
+/** A body is short unless its endpoint says otherwise. The rest of a body that was refused is read for a moment. */
 const BODY_LIMITS = { withinMs: 30_000, restWithinMs: 2_000 } as const
 /** A head is short; whoever takes longer for it only holds a connection. Looked after every half minute. */
 const HEADERS_WITHIN_MS = 15_000
@@ -98,14 +98,16 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   app.decorateRequest('principal', null)
   app.decorateRequest('ahead', null)
   parseJsonBodies(app)
-  limitBodies(app, { ...BODY_LIMITS, mayBeLong: isUpload })
+  limitBodies(app, { ...BODY_LIMITS, mayBeLong: mayTakeLong })
   mountErrors(app, context)
   const { ablyApiKey, mapStyleUrl } = context.config
   const mapOrigin = mapStyleUrl === null ? null : new URL(mapStyleUrl).origin
   securityHeaders(app, { usesHostedRealtime: ablyApiKey !== null, mapOrigin })
   mountMeetingPage(app, context.config.zoomSdkUrl)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
-  await app.register(multipart, { limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5, fieldSize: callLimits.text } })
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5, fieldSize: callLimits.text },
+  })
   const routes = Object.values(allRoutes)
   mountRoutes(app, context, routes)
   context.ownership?.answerWith(performForOthers(context, routes))

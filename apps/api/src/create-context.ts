@@ -141,6 +141,6 @@ export const createContext = (
     anchors: createAnchors(),
     recordings: createRecordings(),
     browserFaults: createBrowserFaults(log, reports),
-    noteLook: createNoteLook(),
+    noteLook: createNoteLook(log),
   }
 }
