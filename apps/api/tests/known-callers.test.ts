@@ -2,6 +2,7 @@ import { logIn } from '@repo/api-client/auth/log-in'
 import { resetPassword } from '@repo/api-client/auth/reset-password'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { loginAttempts } from '../src/db/tables/login-attempts.ts'
 import { passwordResets } from '../src/db/tables/password-resets.ts'
 import { hashOf, newToken } from '../src/secrets.ts'
 import { buildAdmin } from './factories/build-admin.ts'
@@ -100,6 +101,26 @@ describe('wrong passwords', () => {
     expect(guesses).toBeGreaterThan(SIGN_INS)
     Object.assign(task.meta, { guesses, slowestMs: slowest.ms })
   }, 120_000)
+
+  it('of strangers at accounts of their own invention wait in turn, and few of them at once', async () => {
+    const { email } = await newAdmin()
+    const home = '203.0.113.65'
+    expect(await browser(home)(email)).toBe(200)
+    const flood = Array.from({ length: 200 }, (_, n) =>
+      browser(`2001:db8:${(n + 1).toString(16)}::2`)(`invented${n}@gym.example`, 'wrong'),
+    )
+    expect(await browser(home)(email)).toBe(200)
+    const answers = await Promise.all(flood)
+    expect(new Set(answers)).toEqual(new Set([422, 429]))
+  })
+
+  it('that are refused leave nothing behind', async () => {
+    const page = browser('203.0.113.66')
+    for (let n = 0; n < 30; n += 1) await page(`invented${n}@gym.example`, 'wrong')
+    const rows = await server.context.db.select().from(loginAttempts)
+    const named = rows.filter(({ key }) => key.endsWith('|203.0.113.66'))
+    expect(named).toHaveLength(20)
+  })
 
   it('of strangers keep no browser out that has just used the link of a mail', async () => {
     const { uuid, email } = await newAdmin()

@@ -57,7 +57,9 @@ export const seeDisplay = async (tx: Transaction, uuid: string, now: number): Pr
   return display ?? null
 }
 
-/** Nobody works at the display any more. */
-export const signOutOfDisplay = async (tx: Transaction, uuid: string): Promise<void> => {
+/** Signs out who works at the display; answers with the account, or null where there is none. */
+export const signOutOfDisplay = async (tx: Transaction, uuid: string): Promise<string | null> => {
+  const [before] = await tx.select({ operator: displays.operatorUuid }).from(displays).where(eq(displays.uuid, uuid))
   await tx.update(displays).set({ operatorUuid: null, operatedUntil: null }).where(eq(displays.uuid, uuid))
+  return before?.operator ?? null
 }

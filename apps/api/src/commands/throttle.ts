@@ -66,6 +66,10 @@ export const keepCounts = (tx: Transaction, counts: ReadonlyMap<string, Counted>
     where login_attempts.key = counted.key`)
 }
 
+/** Removes the rows that a refused attempt has made: a flood from one address must not fill the table. */
+const forgetEmpty = (tx: Transaction, keys: readonly string[]) =>
+  tx.execute(sql`delete from login_attempts where key = any(${sql.param([...keys])}::text[]) and failures = 0`)
+
 /** Counts one attempt; says how many seconds it comes too early, and then counts nothing. */
 const countOne = (counts: Map<string, Counted>, { throttles, now }: Attempt): number => {
   const next = new Map<string, Counted>()
@@ -91,6 +95,7 @@ export const countAttempts = (db: Database, attempts: readonly Attempt[]): Promi
     const counts = await lockCounts(tx, keys, Math.min(...attempts.map(({ now }) => now)))
     const waits = attempts.map((attempt) => countOne(counts, attempt))
     if (waits.includes(0)) await keepCounts(tx, counts)
+    if (waits.some((wait) => wait > 0)) await forgetEmpty(tx, keys)
     return waits.map((wait) =>
       wait === 0 ? null : new Refusal('rate-limited', { retryAfterSeconds: Math.ceil(wait) }),
     )

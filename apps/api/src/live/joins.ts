@@ -41,12 +41,17 @@ const hasGuessed = (answer: Joined | Error | undefined): boolean =>
 /**
  * Returns a join as its class takes it: with the letters shown where the class asks for them, and refused without any.
  * The letters guard the class then, so that only the budget of the caller's own network counts: a stranger may share
- * the wider ones.
+ * the wider ones. Repeats don't count then: each guess would leave a row.
  */
 const guarded = (asking: Asking, isRaised: boolean): Asking | Refusal => {
   if (!isRaised) return asking
   if (asking.letters === null || asking.letters === undefined) return new Refusal('class-letters-required')
-  return { ...asking, guesses: asking.guesses.slice(0, 1), join: { ...asking.join, guardedBy: asking.letters } }
+  return {
+    ...asking,
+    guesses: asking.guesses.slice(0, 1),
+    repeats: [],
+    join: { ...asking.join, guardedBy: asking.letters },
+  }
 }
 
 const latestOf = (group: readonly Asking[]): number => Math.max(...group.map(({ join }) => join.now))
