@@ -45,7 +45,7 @@ const kills: Bench = async () => {
 }
 
 const fullDisks: Bench = async () => {
-  const ran = await runTests(['tests/full-disk.test.ts'], {
+  const ran = await runTests(['tests/full-disk.test.ts', 'tests/full-postgres.test.ts'], {
     FULL_DISK_ROUNDS: String(FULL_DISKS),
     FULL_DISK_SEED: String(SEED),
   })
