@@ -127,7 +127,7 @@ describe('an imported training', () => {
     ],
     [
       'entities for heart rates',
-      'recording-empty',
+      'recording-unreadable',
       `<!DOCTYPE T [<!ENTITY a "150">]>${tcxOf(point('2026-03-01T15:00:00Z', '&a;'))}`,
     ],
     ['a training of tomorrow', 'recording-dated', tcxOf(point(new Date(now + 86_400_000 * 400).toISOString(), 120))],

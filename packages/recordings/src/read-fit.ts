@@ -1,5 +1,6 @@
 import FitParser from 'fit-file-parser'
 
+import { checkFitLimits } from './fit-limits.ts'
 import { recordingOf, type Recording } from './recorded-sample.ts'
 
 interface Parsed {
@@ -7,8 +8,9 @@ interface Parsed {
   readonly records?: readonly { readonly timestamp?: string | Date; readonly heart_rate?: number }[]
 }
 
-/** Reads the records of a FIT activity; throws where the file is cut off or was changed on its way. */
+/** Reads the records of a FIT activity; throws where the file is damaged, or over a limit. */
 export const readFit = async (bytes: Uint8Array): Promise<Recording> => {
+  checkFitLimits(bytes)
   const { buffer } = new Uint8Array(bytes)
   const parsed = (await new FitParser({ force: false, mode: 'list' }).parseAsync(buffer)) as Parsed
   const values = (parsed.records ?? []).flatMap(({ timestamp, heart_rate: heartRate }) =>

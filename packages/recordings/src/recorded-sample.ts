@@ -20,11 +20,15 @@ export interface TimedValue {
 
 const DAY_MS = 86_400_000
 
+/** Two values a second for the longest recording that is imported. */
+const MOST_VALUES = 2 * 86_400
+
 /**
  * A recording of values with their moments. It began when its file says so, as long as that is no later than the first
- * value and no more than a day before it.
+ * value and no more than a day before it. Throws for more values than any recording has.
  */
 export const recordingOf = (values: readonly TimedValue[], saidStart: number): Recording => {
+  if (values.length > MOST_VALUES) throw new Error('too many values')
   const first = values[0]?.at ?? Number.NaN
   const startAt = saidStart <= first && first - saidStart <= DAY_MS ? saidStart : first
   return {
