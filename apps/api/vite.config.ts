@@ -30,12 +30,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // the embedded database runs, files are read, and backups written, in threads of their own
+      // the embedded database and backups run in threads, and strangers' files are parsed in a process
       input: [
         'src/main.ts',
         'src/latido.ts',
         'src/database-worker.ts',
-        'src/recordings-worker.ts',
+        'src/sandbox/sandbox-child.ts',
         'src/backup-worker.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -92,6 +92,7 @@ const mountOpenApi = (app: FastifyInstance): void => {
 /** Builds the server from its context; the caller listens and closes. */
 export const buildServer = async (context: Context, appsFolder: string): Promise<FastifyInstance> => {
   const app = createApp(context)
+  app.addHook('onClose', () => context.sandbox.close())
   takeTurns(app)
   mountAccessLog(app, context)
   rejectMalformedHeaders(app, context.config.trustedProxies)

@@ -21,7 +21,7 @@ import type { MailDelivery } from './mail/mail-delivery.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './process/readiness.ts'
 import type { Realtime } from './realtime/realtime.ts'
-import type { Recordings } from './recordings.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Seals } from './seals.ts'
 import type { Video } from './streaming/video.ts'
 
@@ -64,7 +64,8 @@ export interface Context {
   readonly video: Video
   readonly geocoder: Geocoder
   readonly anchors: Anchors
-  readonly recordings: Recordings
+  /** Parses files that strangers made. */
+  readonly sandbox: Sandbox
   readonly browserFaults: BrowserFaults
   /** Notes in the audit who of the staff looked at what. */
   readonly noteLook: NoteLook

@@ -32,7 +32,7 @@ import { createReadiness } from './process/readiness.ts'
 import { isWelcome } from './realtime-clients.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import type { SharedRealtime } from './realtime/embedded/embedded-realtime.ts'
-import { createRecordings } from './recordings.ts'
+import { createSandbox } from './sandbox/sandbox.ts'
 import { createSeals } from './seals.ts'
 import { createZoom } from './streaming/zoom.ts'
 
@@ -139,7 +139,7 @@ export const createContext = (
     video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),
     mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), faceOf, broadcasts }),
     anchors: createAnchors(),
-    recordings: createRecordings(),
+    sandbox: createSandbox({ log }),
     browserFaults: createBrowserFaults(log, reports),
     noteLook: createNoteLook(log),
   }

@@ -5,12 +5,13 @@ import { importTraining as store } from '../../commands/import-training.ts'
 import { recordAudit } from '../../commands/record-audit.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import { route } from '../../http/route.ts'
+import { readRecording } from '../../sandbox/read-recording.ts'
 
 export const importTrainingRoute = route(
   importTraining,
   async ({ params, body }, { context, principal, file, once }) => {
     const now = context.clock.now()
-    const read = importedTraining(await context.recordings.read(file ?? Buffer.alloc(0)), now)
+    const read = importedTraining(await readRecording(context.sandbox, file ?? Buffer.alloc(0)), now)
     if (!read.ok) throw new Refusal(`recording-${read.error}`)
     const subject = { kind: 'member', uuid: params.uuid } as const
     return once(async (tx) => {

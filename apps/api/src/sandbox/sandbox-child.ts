@@ -1,0 +1,4 @@
+import { JOBS } from './jobs.ts'
+import { runJobs } from './run-jobs.ts'
+
+runJobs(JOBS)
