@@ -99,6 +99,7 @@ describe('pictures of rooms', () => {
     ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a gif', () => canvas(4, 4).gif().toBuffer()],
     ['a tiff', () => canvas(4, 4).tiff().toBuffer()],
+    ['a webp', () => canvas(4, 4).webp().toBuffer()],
     ['an avif', () => canvas(4, 4).avif().toBuffer()],
     ['a png that ends too soon', async () => (await canvas(900, 900).png().toBuffer()).subarray(0, -400)],
     ['a jpeg that ends too soon', async () => (await canvas(900, 900).jpeg().toBuffer()).subarray(0, -800)],

@@ -11,7 +11,7 @@ import { audited } from './record-audit.ts'
 const WIDTH = 512
 
 interface Replace {
-  readonly context: Pick<Context, 'clock' | 'images'>
+  readonly context: Pick<Context, 'clock' | 'images' | 'sandbox'>
   /** The uploaded file; null when there was none. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
@@ -20,11 +20,11 @@ interface Replace {
 
 /** Stores somebody's own new picture, forgets the old one and returns the new address. */
 export const replaceAdminImage = async ({ context, file, principal, once }: Replace): Promise<{ url: string }> => {
-  const { images, clock } = context
+  const { images, clock, sandbox } = context
   const own = eq(administrators.uuid, principal.adminUuid)
   const subject = { kind: 'administrator', uuid: principal.adminUuid } as const
   const doing = { principal, action: 'administrator-changed', subject, now: clock.now() } as const
-  const url = await images.put(await readImage(file, WIDTH))
+  const url = await images.put(await readImage(sandbox, file, WIDTH))
   const old: (string | null)[] = []
   const exchange = once((tx) =>
     audited(tx, doing, async () => {

@@ -9,7 +9,7 @@ import { changeCenter } from './change-center.ts'
 const WIDTH = 512
 
 interface Replace {
-  readonly context: Pick<Context, 'clock' | 'images' | 'realtime' | 'log'>
+  readonly context: Pick<Context, 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
   /** The uploaded file; null when there was none. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
@@ -18,8 +18,8 @@ interface Replace {
 
 /** Stores the center's new logo, forgets the old one and returns the new address. */
 export const replaceCenterImage = async (input: Replace): Promise<{ url: string }> => {
-  const { images } = input.context
-  const url = await images.put(await readImage(input.file, WIDTH))
+  const { images, sandbox } = input.context
+  const url = await images.put(await readImage(sandbox, input.file, WIDTH))
   const old: (string | null)[] = []
   const exchange = changeCenter<{ url: string }>(input, async (tx) => {
     // of two at once the later sees the earlier's

@@ -13,7 +13,7 @@ import { recordAudit } from './record-audit.ts'
 const WIDTH = { background: 1920, logo: 512 } as const
 
 interface Replace {
-  readonly context: Pick<Context, 'clock' | 'images' | 'realtime' | 'log'>
+  readonly context: Pick<Context, 'clock' | 'images' | 'sandbox' | 'realtime' | 'log'>
   /** The uploaded file; null when there was none. */
   readonly file: Buffer | null
   readonly principal: StaffPrincipal
@@ -55,7 +55,7 @@ const exchange = async (
 export const replaceRoomImage = async (input: Replace): Promise<{ url: string }> => {
   const { context, principal, kind, file } = input
   await checkEditable(input)
-  const url = await context.images.put(await readImage(file, WIDTH[kind]))
+  const url = await context.images.put(await readImage(context.sandbox, file, WIDTH[kind]))
   const old: (string | null)[] = []
   const exchanged = input.once(async (tx) => {
     old.push(await exchange(tx, input, url))

@@ -1,5 +1,7 @@
 import type { RecordedSample } from '@repo/recordings/recorded-sample'
 
+import type { UndecodedImage } from '../images/decode-image.ts'
+
 /** A recording as it crosses from process to process: thousands of objects would hold the server's loop. */
 export interface PackedRecording {
   readonly startAt: number
@@ -22,6 +24,10 @@ export const JOBS = {
     const { readRecording } = await import('@repo/recordings/read-recording')
     const { startAt, samples } = await readRecording(bytes)
     return pack(startAt, samples)
+  },
+  image: async (image: UndecodedImage): Promise<Uint8Array> => {
+    const { decodeImage } = await import('../images/decode-image.ts')
+    return decodeImage(image)
   },
 } as const
 

@@ -14,6 +14,6 @@ export const addGalleryImage = keyed(
     upload: 'center_image',
     response: renamed(z.object({ branch_image_uuid: z.string(), url: z.string() }), { branch_image_uuid: 'uuid' }),
     status: 201,
-    errors: { 409: ['gallery-full'], 413: ['image-too-large'], 422: ['image-invalid'] },
+    errors: { 409: ['gallery-full'], 413: ['image-too-large'], 422: ['image-invalid'], 429: ['rate-limited'] },
   }),
 )

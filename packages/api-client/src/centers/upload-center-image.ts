@@ -14,6 +14,6 @@ export const uploadCenterImage = keyed(
     params: z.object({ uuid: Uuid }),
     upload: 'image_admin',
     response: z.object({ url: z.string() }),
-    errors: { 413: ['image-too-large'], 422: ['image-invalid'] },
+    errors: { 413: ['image-too-large'], 422: ['image-invalid'], 429: ['rate-limited'] },
   }),
 )

@@ -14,6 +14,6 @@ export const uploadRoomBackground = keyed(
     params: z.object({ uuid: Uuid }),
     upload: 'center_image',
     response: z.object({ url: z.string() }),
-    errors: { 409: ['room-running'], 413: ['image-too-large'], 422: ['image-invalid'] },
+    errors: { 409: ['room-running'], 413: ['image-too-large'], 422: ['image-invalid'], 429: ['rate-limited'] },
   }),
 )

@@ -9,7 +9,7 @@ const WIDTH = 1920
 
 export const addGalleryImageRoute = route(addGalleryImage, async (_, call) => {
   const { context, principal, file } = call
-  const url = await context.images.put(await readImage(file, WIDTH))
+  const url = await context.images.put(await readImage(context.sandbox, file, WIDTH))
   const image = { branchUuid: principal.branch.branchUuid, url, now: context.clock.now() }
   const added = changeCenter<{ uuid: string; url: string }>(call, async (tx) => ({ uuid: await add(tx, image), url }))
   return added.catch(async (error: unknown) => {

@@ -1,0 +1,60 @@
+import sharpOf, { type Sharp } from 'sharp'
+
+export interface UndecodedImage {
+  readonly bytes: Uint8Array
+  /** The widest and highest that the result may be, in pixels. */
+  readonly width: number
+}
+
+const MAX_PIXELS = 40_000_000
+/** A picture one pixel wide and millions long takes seconds to decode, though it has few pixels. */
+const MAX_SIDE = 12_000
+const MAX_FRAMES = 1
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** Frames of an animated PNG by its `acTL` chunk, which comes before the picture; the decoder reads the first alone. */
+const framesOf = (bytes: Buffer): number => {
+  if (!bytes.subarray(0, PNG.length).equals(PNG)) return 1
+  let at = PNG.length
+  while (at + 12 <= bytes.length) {
+    const kind = bytes.toString('latin1', at + 4, at + 8)
+    if (kind === 'acTL') return bytes.readUInt32BE(at + 8)
+    if (kind === 'IDAT') break
+    at += 12 + bytes.readUInt32BE(at)
+  }
+  return 1
+}
+
+const refuse = (reason: string): never => {
+  throw new Error(reason)
+}
+
+const checked = async (image: Sharp): Promise<Sharp> => {
+  const { format, width, height, pages = 1 } = await image.metadata()
+  if (format !== 'png' && format !== 'jpeg') refuse('neither PNG nor JPEG')
+  if (Math.max(width, height) > MAX_SIDE) refuse('too long a side')
+  if (pages > MAX_FRAMES) refuse('too many frames')
+  return image
+}
+
+sharpOf.cache(false)
+sharpOf.concurrency(1)
+// libvips has loaders of dozens of formats
+sharpOf.block({ operation: ['VipsForeignLoad'] })
+sharpOf.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] })
+
+/**
+ * Decodes a PNG or JPEG by its content and encodes it as WebP, so that places, cameras, and anything hidden in the file
+ * are gone. Throws for any other format, for damage, and for more pixels or frames than a picture here has.
+ */
+export const decodeImage = async ({ bytes, width }: UndecodedImage): Promise<Uint8Array> => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (framesOf(file) > MAX_FRAMES) refuse('too many frames')
+  const image = await checked(sharpOf(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }))
+  return image
+    .rotate()
+    .resize({ width, height: width, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+}
