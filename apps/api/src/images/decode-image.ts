@@ -10,6 +10,8 @@ const MAX_PIXELS = 40_000_000
 /** A picture one pixel wide and millions long takes seconds to decode, though it has few pixels. */
 const MAX_SIDE = 12_000
 const MAX_FRAMES = 1
+/** A progressive JPEG has some ten. Each passes over all pixels, and can be 60 bytes long. */
+const MAX_SCANS = 100
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -24,6 +26,16 @@ const framesOf = (bytes: Buffer): number => {
     at += 12 + bytes.readUInt32BE(at)
   }
   return 1
+}
+
+const isJpeg = (bytes: Buffer): boolean => bytes[0] === 0xff && bytes[1] === 0xd8
+const SCAN = Buffer.from([0xff, 0xda])
+
+/** Scans of a JPEG by their markers, which compressed data never contains. */
+const scansOf = (bytes: Buffer): number => {
+  let scans = 0
+  for (let at = bytes.indexOf(SCAN); at !== -1 && scans <= MAX_SCANS; at = bytes.indexOf(SCAN, at + 2)) scans += 1
+  return scans
 }
 
 const refuse = (reason: string): never => {
@@ -46,11 +58,12 @@ sharpOf.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBu
 
 /**
  * Decodes a PNG or JPEG by its content and encodes it as WebP, so that places, cameras, and anything hidden in the file
- * are gone. Throws for any other format, for damage, and for more pixels or frames than a picture here has.
+ * are gone. Throws for any other format, for damage, and for more pixels, frames, or scans than a picture here has.
  */
 export const decodeImage = async ({ bytes, width }: UndecodedImage): Promise<Uint8Array> => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (framesOf(file) > MAX_FRAMES) refuse('too many frames')
+  if (isJpeg(file) && scansOf(file) > MAX_SCANS) refuse('too many scans')
   const image = await checked(sharpOf(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }))
   return image
     .rotate()

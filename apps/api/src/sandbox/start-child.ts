@@ -97,6 +97,8 @@ export const startChild = (module: URL): Child => {
     })
   const isAlive = () => child.connected && child.exitCode === null && child.signalCode === null
   const end = (): Promise<void> => {
+    // its end is waited for
+    child.ref()
     child.kill('SIGKILL')
     return ended
   }
