@@ -9,7 +9,7 @@ const RECORDING_FAULTS = ['empty', 'dated', 'too-long', 'implausible'] as const
 export type RecordingFault = (typeof RECORDING_FAULTS)[number]
 
 /** A training that a device recorded by itself. */
-interface ImportedTraining {
+export interface ImportedTraining {
   /** The whole second it began in. */
   readonly startAt: Milliseconds
   /** At most one a second, in time order. */

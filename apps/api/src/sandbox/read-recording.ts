@@ -1,19 +1,19 @@
-import type { Recording } from '@repo/recordings/recorded-sample'
+import type { ImportedTraining } from '@repo/domain/imported-training'
 
 import { Refusal } from '../errors/refusal.ts'
-import { NO_HEART_RATE } from './jobs.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** Reads a FIT or TCX file. @throws {Refusal} for any other, and for one that is damaged or over a limit. */
-export const readRecording = async (sandbox: Sandbox, bytes: Uint8Array): Promise<Recording> => {
-  const read = await sandbox.run('recording', bytes)
+/**
+ * Reads a FIT or TCX file as a training.
+ * @throws {Refusal} for any other file, for one that is damaged or over a limit, and for what can't be a training.
+ */
+export const readRecording = async (sandbox: Sandbox, bytes: Uint8Array, now: number): Promise<ImportedTraining> => {
+  const read = await sandbox.run('recording', { bytes, now })
   if (read === null) throw new Refusal('recording-unreadable')
+  if (typeof read === 'string') throw new Refusal(`recording-${read}`)
   const { startAt, seconds, heartRates } = read
   return {
     startAt,
-    samples: Array.from(seconds, (second, at) => {
-      const heartRate = heartRates[at] ?? NO_HEART_RATE
-      return { second, heartRate: heartRate === NO_HEART_RATE ? null : heartRate }
-    }),
+    samples: Array.from(seconds, (second, at) => ({ second, heartRate: heartRates[at] ?? 0 })),
   }
 }
