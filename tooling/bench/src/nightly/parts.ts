@@ -12,6 +12,8 @@ const GUESSES = numberOf('NIGHTLY_GUESSES', 30_000)
 const SIGN_INS = numberOf('NIGHTLY_SIGN_INS', 100)
 const HOURS = numberOf('NIGHTLY_HOURS', 24)
 const FULL_DISKS = numberOf('NIGHTLY_FULL_DISKS', 20)
+const HOSTILE_FILES = numberOf('NIGHTLY_FILES', 500)
+const HOSTILE_MINUTES = numberOf('NIGHTLY_FILE_MINUTES', 10)
 const BAD_NETWORK_SECONDS = numberOf('NIGHTLY_BAD_NETWORK_SECONDS', 1800)
 /** Said with each figure, so that a night that failed can be had again. */
 const SEED = numberOf('NIGHTLY_SEED', Date.now() % 1_000_000_000)
@@ -119,12 +121,18 @@ const asleep: Bench = async () => {
 
 const wallSoak: Bench = async () => (await import('../wall-memory/wall-soak.ts')).benchWallSoak()
 
+const hostileFiles: Bench = async () => {
+  const { benchHostileFiles } = await import('./hostile-files.ts')
+  return benchHostileFiles({ files: HOSTILE_FILES, minutes: HOSTILE_MINUTES, seed: SEED })
+}
+
 export const PARTS: Readonly<Record<string, Bench>> = {
   inputs,
   kills,
   'full-disks': fullDisks,
   authorization,
   guesses,
+  'hostile-files': hostileFiles,
   'server-soak': serverSoak,
   'bad-network': badNetwork,
   asleep,

@@ -57,11 +57,11 @@ const numberOf = ({ name }: OpenClass): number => Number(name.replaceAll(/\D/g, 
 /** Whoever comes to a class comes from a network of its own, to a server that believes a proxy. */
 const networkOf = (open: OpenClass): string => `198.18.${numberOf(open)}.1`
 
-const join = async (origin: string, open: OpenClass): Promise<number> => {
+const join = async (origin: string, open: OpenClass, participants: number): Promise<number> => {
   const client = await centerClient(origin, { 'x-forwarded-for': networkOf(open) })
   const first = FIRST_CODE + (numberOf(open) - 1) * PARTICIPANTS
   let startAt = 0
-  for (let number = 0; number < PARTICIPANTS; number += 1) {
+  for (let number = 0; number < participants; number += 1) {
     const body = { sign_in_code: String(first + number), consent: true as const }
     const joined = await patiently(
       () => client.call(joinClass, { params: { room: open.roomUuid }, body }),
@@ -114,12 +114,12 @@ const hangAll = async ({ origin, realtimeToken, classes }: Opening | Hanging, st
 }
 
 const open = async (opening: Opening): Promise<void> => {
-  const { origin, classes, isWithoutWalls = false } = opening
+  const { origin, classes, isWithoutWalls = false, participants = PARTICIPANTS } = opening
   const begun = performance.now()
-  const starts = await Promise.all(classes.map((one) => join(origin, one)))
+  const starts = await Promise.all(classes.map((one) => join(origin, one, participants)))
   const milliseconds = performance.now() - begun
   if (!isWithoutWalls) await hangAll(opening, starts)
-  tell({ kind: 'opened', joins: classes.length * PARTICIPANTS, starts, milliseconds } satisfies Opened)
+  tell({ kind: 'opened', joins: classes.length * participants, starts, milliseconds } satisfies Opened)
 }
 
 process.on('message', (order: Order) => {

@@ -13,6 +13,8 @@ export interface Opening extends Classes {
   readonly kind: 'open'
   /** Whether walls hang in another process: thousands of phones leave this one no time to hear them. */
   readonly isWithoutWalls?: boolean
+  /** In each class; {@link PARTICIPANTS} unless it is named. */
+  readonly participants?: number
 }
 
 /** Walls for classes that another process has filled. */
