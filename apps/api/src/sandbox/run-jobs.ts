@@ -1,5 +1,5 @@
 /** What the child can be asked to do. Throws for input that it refuses. */
-export type Job = (input: never) => unknown
+type Job = (input: never) => unknown
 export type JobTable = Readonly<Record<string, Job>>
 
 export interface Asked {

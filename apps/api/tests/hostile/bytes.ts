@@ -1,7 +1,7 @@
 import { integerBetween, type Random } from '@repo/domain/seeded-random'
 
 /** Bytes of a file of one kind, different with each number drawn. */
-export type HostileKind = (random: Random) => Uint8Array
+type HostileKind = (random: Random) => Uint8Array
 export type HostileKinds = Readonly<Record<string, HostileKind>>
 
 export const MEGABYTE = 2 ** 20
