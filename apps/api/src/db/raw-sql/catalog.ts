@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import { rowsOf } from '../rows-of.ts'
 
-export interface StoredColumn {
+interface StoredColumn {
   readonly name: string
   /** As the catalog writes it, with its length or precision. */
   readonly type: string
