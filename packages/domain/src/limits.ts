@@ -56,10 +56,10 @@ export const undoLimits = { minutes: 10 } as const
 /** Digits of a phone number. */
 export const phoneLimits = { min: 8, max: 15 } as const
 
-/** What a member types on the phone to join a class. */
-/** The letters that prove to be in the room of a class, and how many characters may be typed for them. */
+/** The letters that show that a phone is in the room of a class, and how many characters may be typed for them. */
 export const classLetterLimits = { letters: 4, typed: { max: 8 } } as const
 
+/** What a member types on the phone to join a class. */
 export const signInCodeLimits = { digits: 6 } as const
 
 /** What a member may weigh and measure, by the center's measurement system. */
