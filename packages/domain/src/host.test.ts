@@ -92,6 +92,8 @@ describe('parseHost', () => {
     ['localhost:', { name: 'localhost', port: null }],
     ['[::1]:3000', { name: '[::1]', port: 3000 }],
     ['192.168.1.5', { name: '192.168.1.5', port: null }],
+    ['gym.example.:80', { name: 'gym.example', port: 80 }],
+    ['gym.example..', null],
     ['gym.example:65536', null],
     ['gym.example:80:80', null],
     ['localhost\\@evil.example', null],

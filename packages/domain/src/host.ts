@@ -33,7 +33,9 @@ const MAX_PORT = 65_535
  * Source: RFC 9110, section 7.2.
  */
 export const parseHost = (text: string): Host | null => {
-  const [, name = '', digits = ''] = HOST.exec(text.toLowerCase()) ?? []
+  const [, given = '', digits = ''] = HOST.exec(text.toLowerCase()) ?? []
+  // a name with the dot of the root is the same name
+  const name = given.replace(/\.$/, '')
   const port = digits === '' ? null : Number(digits)
   const isHost = (LABELS.test(name) || IPV6.test(name)) && (port === null || port <= MAX_PORT)
   return isHost ? { name, port } : null
