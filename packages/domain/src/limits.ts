@@ -56,7 +56,7 @@ export const undoLimits = { minutes: 10 } as const
 /** Digits of a phone number. */
 export const phoneLimits = { min: 8, max: 15 } as const
 
-/** The letters that show that a phone is in the room of a class, and how many characters may be typed for them. */
+/** Number of letters of a class, which show that a caller is in its room, and of characters that may be typed for them. */
 export const classLetterLimits = { letters: 4, typed: { max: 8 } } as const
 
 /** What a member types on the phone to join a class. */

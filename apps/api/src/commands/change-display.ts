@@ -57,7 +57,7 @@ export const seeDisplay = async (tx: Transaction, uuid: string, now: number): Pr
   return display ?? null
 }
 
-/** Signs out who works at the display; answers with the account, or null where there is none. */
+/** Signs the operator out of a display. Returns their account, or null if there was none. */
 export const signOutOfDisplay = async (tx: Transaction, uuid: string): Promise<string | null> => {
   const [before] = await tx.select({ operator: displays.operatorUuid }).from(displays).where(eq(displays.uuid, uuid))
   await tx.update(displays).set({ operatorUuid: null, operatedUntil: null }).where(eq(displays.uuid, uuid))

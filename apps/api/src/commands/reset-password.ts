@@ -31,9 +31,9 @@ const MOST_LINKS = 5
 const AT_ONCE = 3
 const WAIT_MS = 300_000
 
-/** Makes a link for an account; answers how long its mail is to wait, or null where enough mails are on their way. */
+/** Makes a link for an account. Returns the token and when its mail is due, or null if the account has enough links. */
 const openLink = async (tx: Transaction, { person, now }: { readonly person: Person; readonly now: number }) => {
-  // of those who ask at once, one after the other
+  // calls at the same time count one after the other
   await tx.select().from(administrators).where(eq(administrators.uuid, person.uuid)).for('update')
   const own = eq(passwordResets.administratorUuid, person.uuid)
   const alive = await tx
@@ -51,8 +51,9 @@ const openLink = async (tx: Transaction, { person, now }: { readonly person: Per
 }
 
 /**
- * Queues the mail with a link for whoever of the branch may sign in with an address; for nobody else. Earlier links stay
- * good. Whose account has as many as it may gets no other mail: theirs are there, and a stranger who asks changes nothing.
+ * Queues the mail with a link for the active account of the branch that signs in with an address; does nothing for any
+ * other address. Earlier links stay good. An account that has as many links as it may gets no further mail, because
+ * those links are in its mailbox: a stranger who asks changes nothing.
  */
 export const askForReset = async (tx: Transaction, { email, language, url, now }: Ask): Promise<void> => {
   const center = await branchOf(tx)

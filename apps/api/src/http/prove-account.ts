@@ -34,17 +34,15 @@ interface Caller {
 
 /**
  * A browser or a network from which the account has signed in has its own budget, which guesses from elsewhere can't
- * spend. Strangers share those of the account and of their networks.
+ * spend. Strangers share the budgets of the account and of their wider networks.
  */
 const throttlesOf = ({ email, address, device, isKnownHere }: Caller): readonly Throttle[] => {
   if (device !== null) return [{ key: `device:${device.id}`, ...ofAccount }]
   const here = { key: `account:${email}|${address}`, ...ofAccount }
-  if (isKnownHere) return [here]
-  return [
-    here,
-    { key: `account:${email}`, free: 50, longestSeconds: 60, fadeSeconds: 600 },
-    ...byNetwork('address', address, { free: 20, longestSeconds: 15, fadeSeconds: 60 }),
-  ]
+  const [narrowest, ...wider] = byNetwork('address', address, { free: 20, longestSeconds: 15, fadeSeconds: 60 })
+  const local = [here, ...(narrowest === undefined ? [] : [narrowest])]
+  if (isKnownHere) return local
+  return [...local, ...wider, { key: `account:${email}`, free: 50, longestSeconds: 60, fadeSeconds: 600 }]
 }
 
 /** The account of an e-mail address in the center, and whether it has signed in from a network. */

@@ -47,7 +47,7 @@ export interface RoomClass {
   /** What is counted besides heart rate, by the training type. */
   readonly stepKind: string | null
   readonly isStreaming: boolean
-  /** Four letters that prove to be in the room, while codes of the class are being guessed; null where a provider has none. */
+  /** Four letters that show that a caller is in the room while codes are being guessed; null if the provider has none. */
   readonly joinLetters: string | null
   /** Null for a class that is not streamed. */
   readonly meeting: Meeting | null
