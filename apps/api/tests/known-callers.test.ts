@@ -89,7 +89,7 @@ describe('wrong passwords', () => {
         await browser(`2001:db8:${(guesses % 60_000).toString(16)}::1`)(email, 'wrong')
       }
     }
-    const attackers = Promise.all([guessOn(), guessOn(), guessOn(), guessOn()])
+    const attackers = guessOn()
     const slowest = { ms: 0 }
     for (let time = 0; time < SIGN_INS; time += 1) {
       const begunAt = performance.now()
