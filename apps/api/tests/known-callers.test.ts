@@ -89,7 +89,7 @@ describe('wrong passwords', () => {
         await browser(`2001:db8:${(guesses % 60_000).toString(16)}::1`)(email, 'wrong')
       }
     }
-    const attackers = guessOn()
+    const attackers = Promise.all([guessOn(), guessOn()])
     const slowest = { ms: 0 }
     for (let time = 0; time < SIGN_INS; time += 1) {
       const begunAt = performance.now()
@@ -98,7 +98,7 @@ describe('wrong passwords', () => {
     }
     attack.isOver = true
     await attackers
-    expect(guesses).toBeGreaterThan(SIGN_INS)
+    expect(guesses).toBeGreaterThan(SIGN_INS / 2)
     Object.assign(task.meta, { guesses, slowestMs: slowest.ms })
   }, 120_000)
 
