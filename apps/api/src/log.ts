@@ -14,10 +14,20 @@ export interface Log {
 
 const STANDARD_ERROR = 2
 
+/** Lines that wait for a log that takes none; more are dropped. */
+const MOST_WAITING_BYTES = 1_048_576
+
+/** Standard error. Where that's a file on a full disk, lines wait for space, and the server doesn't end over them. */
+const standardError = (): DestinationStream => {
+  const to = pino.destination({ dest: STANDARD_ERROR, maxLength: MOST_WAITING_BYTES })
+  to.on('error', () => {})
+  return to
+}
+
 /** Faults are also reported, where somebody takes them. */
 export const createLog = (
   level: LogLevel,
-  to: DestinationStream = pino.destination(STANDARD_ERROR),
+  to: DestinationStream = standardError(),
   reports: ErrorReports | null = null,
 ): Log => {
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to)
