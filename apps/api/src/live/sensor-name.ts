@@ -18,8 +18,9 @@ export const rememberSensor = async (
 ): Promise<void> => {
   const sensorName = sensorNameOf(deviceId)
   if (sensorName === null || sensorName === participant.sensorName) return
-  participant.sensorName = sensorName
   await branchDatabase(db, liveClass.branchUuid).run((tx) =>
     tx.update(participations).set({ sensorName }).where(eq(participations.uuid, participant.uuid)),
   )
+  // only once it is stored, so that a batch after a failed write tries again
+  participant.sensorName = sensorName
 }
