@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants, type Http2ServerRequest } from 'node:http2'
+import { Socket } from 'node:net'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -40,7 +41,9 @@ export const limitBodies = (app: FastifyInstance, limits: BodyLimits): void => {
     // what a refusal left unread would hold up the next call of the connection
     raw.resume()
     if (raw.complete) return
+    const { socket } = raw
     if (!isHttp1(raw)) (raw as unknown as Http2ServerRequest).stream.close(constants.NGHTTP2_NO_ERROR)
-    else setTimeout(() => raw.complete || raw.socket.destroy(), limits.restWithinMs).unref()
+    // a call that is injected has no connection
+    else if (socket instanceof Socket) setTimeout(() => raw.complete || socket.destroy(), limits.restWithinMs).unref()
   })
 }
