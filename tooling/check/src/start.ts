@@ -13,7 +13,8 @@ if (build.status !== 0) process.exit(build.status ?? 1)
 const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
+  // has glibc return large buffers to the system, as the archive's launcher does
+  env: { MALLOC_MMAP_THRESHOLD_: '131072', ...process.env, NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

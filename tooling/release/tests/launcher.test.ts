@@ -79,4 +79,15 @@ describe.skipIf(process.platform === 'win32')('./latido', () => {
       err: '',
     })
   })
+
+  it.each([
+    [undefined, '131072'],
+    ['1048576', '1048576'],
+  ])('has large buffers returned to the system, unless the threshold is set: %s', (set, threshold) => {
+    mkdirSync(join(folder, 'runtime'))
+    symlinkSync(process.execPath, join(folder, 'runtime/node'))
+    write('apps/api/dist/main.js', 'console.log(process.env.MALLOC_MMAP_THRESHOLD_)')
+    const env = { PATH: '/usr/bin:/bin', ...(set === undefined ? {} : { MALLOC_MMAP_THRESHOLD_: set }) }
+    expect(run(join(folder, 'latido'), [], env)).toEqual({ status: 0, out: threshold, err: '' })
+  })
 })

@@ -54,6 +54,8 @@ export const startBuiltServer = async ({
         DATA_DIR: dataDirectory,
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
+        // as the archive starts it
+        MALLOC_MMAP_THRESHOLD_: '131072',
         DEMO: '1',
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
         ...settings,
