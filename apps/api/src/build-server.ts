@@ -105,7 +105,8 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   const mapOrigin = mapStyleUrl === null ? null : new URL(mapStyleUrl).origin
   securityHeaders(app, { usesHostedRealtime: ablyApiKey !== null, mapOrigin })
   mountMeetingPage(app, context.config.zoomSdkUrl)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  // no client of ours compresses what it sends, and a few bytes would unpack to a body's limit
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await app.register(multipart, {
     limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5, fieldSize: callLimits.text },
   })

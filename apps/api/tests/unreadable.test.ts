@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { ErrorBody } from '@repo/api-client/core/schemas'
 import { showHealth } from '@repo/api-client/system/show-health'
@@ -75,6 +76,16 @@ describe('what cannot be read', () => {
     })
     expect(answer.status).toBe(413)
     await expect(answer.json()).resolves.toMatchObject({ code: 'payload-too-large' })
+  })
+
+  it.each(['gzip', 'br', 'deflate'])('a body in %s is refused, however little it unpacks to', async (encoding) => {
+    const answer = await fetch(`${server.url}/api/v2/measurements`, {
+      method: 'POST',
+      headers: { ...world.headers.participant, 'content-type': 'application/json', 'content-encoding': encoding },
+      body: encoding === 'br' ? brotliCompressSync('{}') : gzipSync('{}'),
+    })
+    expect(answer.status).toBe(400)
+    await expect(answer.json()).resolves.toMatchObject({ code: 'malformed-body' })
   })
 
   /** What the server says to bytes that are no call. */

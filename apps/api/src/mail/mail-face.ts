@@ -17,6 +17,8 @@ export interface MailFace {
 }
 
 const DENSITY = 2
+/** Of a stored logo, which is at most 512 wide and high. A restored backup may hold any picture. */
+const MAX_PIXELS = 1_000_000
 const HEIGHT = 44
 const MOST_WIDE = 220
 const MARGIN = 6
@@ -36,7 +38,7 @@ interface Drawn {
 const drawn = async (picture: Buffer): Promise<Drawn> => {
   const { default: sharp } = await import('sharp')
   const inner = DENSITY * (HEIGHT - 2 * MARGIN)
-  const { data, info } = await sharp(picture)
+  const { data, info } = await sharp(picture, { limitInputPixels: MAX_PIXELS })
     .ensureAlpha()
     .resize({ width: DENSITY * (MOST_WIDE - 2 * MARGIN), height: inner, fit: 'inside' })
     .raw()
