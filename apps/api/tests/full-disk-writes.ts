@@ -1,3 +1,4 @@
+import { logIn } from '@repo/api-client/auth/log-in'
 import { addGalleryImage } from '@repo/api-client/centers/add-gallery-image'
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { createChallenge } from '@repo/api-client/challenges/create-challenge'
@@ -7,6 +8,8 @@ import { ApiError } from '@repo/api-client/core/api-error'
 import { createMember } from '@repo/api-client/members/create-member'
 import { importTraining } from '@repo/api-client/members/import-training'
 import { listMemberTrainings } from '@repo/api-client/members/list-member-trainings'
+import { showMember } from '@repo/api-client/members/show-member'
+import { updateMember } from '@repo/api-client/members/update-member'
 import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import sharp from 'sharp'
@@ -68,6 +71,8 @@ const startIn = async ({ gym, room, typeUuid }: Written): Promise<string> => {
   return uuid
 }
 
+const PROFILE = { name: 'Guadalupe', last_name_1: 'Hernández', birthday: '1990-05-04', sex: 'female' } as const
+
 const row = (table: string, column = 'uuid') => ({ table, column })
 
 /** One of each kind of write that a center makes. */
@@ -92,6 +97,23 @@ export const WRITES: Readonly<Record<string, Write>> = {
       const uuid = members[n % members.length] ?? ''
       await gym.staff.call(listMemberTrainings, { params: { uuid }, query: {} })
       return uuid
+    },
+  },
+  // later changes overwrite earlier ones, so that only their refusals count
+  'member changed': {
+    stored: row('members'),
+    write: async ({ gym, members }, n) => {
+      const uuid = members[n % members.length] ?? ''
+      const { email } = await gym.staff.call(showMember, { params: { uuid } })
+      await gym.staff.call(updateMember, { params: { uuid }, body: { ...PROFILE, email, pseudonym: `Disk ${n}` } })
+      return uuid
+    },
+  },
+  'coach signed in': {
+    stored: row('administrators'),
+    write: async ({ gym }) => {
+      const body = { email: 'coach@demo.example', password: 'demo-password', rememberme: false, force: true }
+      return (await gym.center.call(logIn, { body })).user_uuid
     },
   },
   'training imported': {
