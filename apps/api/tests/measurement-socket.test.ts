@@ -117,6 +117,8 @@ describe("a phone's socket", () => {
     ['a batch before the greeting', { type: 'batch', device_id: 's', sequence: 0, samples: [] }, 'unauthenticated'],
     ['another version', { type: 'hello', version: 2, token: 'x' }, 'malformed-body'],
     ['something else than JSON', 'hello?', 'malformed-body'],
+    ['a thousand lists in each other', '['.repeat(1000), 'malformed-body'],
+    ['more values than any batch', `[${'1,'.repeat(20_000)}1]`, 'malformed-body'],
   ])('refuses %s in the language of the phone, and hangs up', async (_, message, code) => {
     const phone = await connect({ 'accept-language': 'es' })
     phone.say(message)

@@ -54,6 +54,12 @@ export const isWithinLimits = (json: Buffer, { depth, values, text }: JsonLimits
   return true
 }
 
+/** The same by the limits of calls, for an endpoint or a socket that takes so many bytes. */
+export const isWithinCallLimits = (json: Buffer, bytes: number = callLimits.bytes): boolean => {
+  const { depth, text, bytesPerValue } = callLimits
+  return isWithinLimits(json, { depth, text, values: bytes / bytesPerValue })
+}
+
 /** Waits for the next turn of the event loop before more work on a large body, so that no call holds it for long. */
 export const restAfter = async (request: Pick<FastifyRequest, 'headers' | 'routeOptions'>): Promise<void> => {
   if ((request.routeOptions.bodyLimit ?? 0) > SMALL) await nextTurn()
@@ -64,9 +70,7 @@ export const parseJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    const values = (request.routeOptions.bodyLimit ?? callLimits.bytes) / callLimits.bytesPerValue
-    const { depth, text } = callLimits
-    if (!isWithinLimits(body, { depth, values, text })) throw new Refusal('payload-too-large')
+    if (!isWithinCallLimits(body, request.routeOptions.bodyLimit)) throw new Refusal('payload-too-large')
     await restAfter(request)
     return new Promise((resolve, reject) => {
       void parse(request, body.toString(), (error, value) => (error === null ? resolve(value) : reject(error)))

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurement-socket'
+import { callLimits } from '@repo/domain/limits'
 import { WebSocketServer, type WebSocket } from 'ws'
 
 import type { Context } from '../../context.ts'
@@ -10,7 +11,6 @@ import { inRounds } from '../../process/in-rounds.ts'
 import { createRates } from '../../rates.ts'
 import { servePhone } from './phone-connection.ts'
 
-const MAX_FRAME_BYTES = 128 * 1024
 /** A phone that has answered none of two pings is gone; its network did not say so. */
 const PING_EVERY_MS = 20_000
 const SERVICE_RESTART = 1012
@@ -31,7 +31,7 @@ const startPulse = (sockets: ReadonlySet<WebSocket>): (() => void) => {
 
 /** Takes over the upgrade of a phone's connection; batches come in and receipts go out. */
 export const createMeasurementSocket = (context: Context) => {
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
+  const server = new WebSocketServer({ noServer: true, maxPayload: callLimits.bytes })
   const stopPulse = startPulse(server.clients)
   const greetings = createRates(GREETINGS)
   /** A phone comes back, with all that was not acknowledged, to whichever server takes it. */

@@ -10,6 +10,7 @@ import { isOutage, isKnownDiskFault } from '../../errors/outage.ts'
 import { Refusal } from '../../errors/refusal.ts'
 import type { Language } from '../../errors/sentences.ts'
 import { participantOf } from '../../http/authenticate.ts'
+import { isWithinCallLimits } from '../../http/json-body.ts'
 import { InboundRate } from '../../inbound-rate.ts'
 import { takePhoneTurn } from '../../live/phone-turn.ts'
 import type { ParticipantPrincipal } from '../../principal.ts'
@@ -28,6 +29,7 @@ const SERVICE_RESTART = 1012
 const TRY_AGAIN_LATER = 1013
 
 const parse = (data: unknown): PhoneMessage | null => {
+  if (!Buffer.isBuffer(data) || !isWithinCallLimits(data)) return null
   try {
     const parsed = PhoneMessage.safeParse(JSON.parse(String(data)))
     return parsed.success ? parsed.data : null
