@@ -4,8 +4,9 @@ import { sessionHeaders } from '@repo/api-client/core/headers'
 import { keyedOnDemand } from '@repo/api-client/core/keyed-on-demand'
 import { createSentAhead } from '@repo/api-client/core/sent-ahead'
 import type { Locale } from '@repo/i18n'
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 
+import { tellFullDisk } from './full-disk.ts'
 import { isWorthRetrying, RETRY_PAUSE_MS } from './retry-rule.ts'
 import { sessionKeeper, useSessionStore } from './session-store.ts'
 
@@ -79,6 +80,7 @@ export const createServices = (transport: Transport): Services => {
       end: ahead.end,
     },
     queryClient: new QueryClient({
+      mutationCache: new MutationCache({ onError: tellFullDisk }),
       defaultOptions: {
         // without a network a call fails and is told, and what was typed is kept; it does not wait without a word
         mutations: { networkMode: 'always' },

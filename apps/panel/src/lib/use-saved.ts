@@ -3,6 +3,7 @@ import { ApiError } from '@repo/api-client/core/api-error'
 import { toastTimes } from '@repo/domain/rhythms'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
 
+import { isFullDisk } from '../app/full-disk.ts'
 import { toasts } from '../app/toasts.ts'
 import { isLostUpdate } from './form/is-lost-update.ts'
 
@@ -40,8 +41,8 @@ export const useSaved = <Input = void, Output = unknown>(
       await readAgain()
     },
     onError: async (error) => {
-      // the way to the login says enough
-      if (isSessionOver(error)) return
+      // the way to the login says enough, and a full disk has its own notice
+      if (isSessionOver(error) || isFullDisk(error)) return
       const isLost = isLostUpdate(error)
       const general = t`An error occurred, please try again later.`
       // of a lost update the form says more

@@ -121,6 +121,20 @@ export const DeletionFails: PanelStory = {
   },
 }
 
+/** Whichever screen makes the change, the server's sentence says what to do. */
+export const DiskIsFull: PanelStory = {
+  ...storyAt('/users', () => [answer(unlinkMember, () => new Refused(503, 'storage-full')), ...smallCenter()]),
+  parameters: { picture: false },
+  play: async () => {
+    await choose('Primera Uno', 'Delete')
+    const question = await dialogOf('Delete Primera Uno?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await toastSays('storage-full')
+    await dialogGone('alertdialog')
+    await expect(screen.queryByText('An error occurred, please try again later.')).toBeNull()
+  },
+}
+
 /** Several at once; one who was deleted alone is no longer among the chosen. */
 export const SeveralDeleted: PanelStory = {
   ...storyAt('/users', smallCenter),
