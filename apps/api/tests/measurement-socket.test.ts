@@ -117,20 +117,12 @@ describe("a phone's socket", () => {
     ['a batch before the greeting', { type: 'batch', device_id: 's', sequence: 0, samples: [] }, 'unauthenticated'],
     ['another version', { type: 'hello', version: 2, token: 'x' }, 'malformed-body'],
     ['something else than JSON', 'hello?', 'malformed-body'],
-    ['a thousand lists in each other', '['.repeat(1000), 'malformed-body'],
-    ['more values than any batch', `[${'1,'.repeat(20_000)}1]`, 'malformed-body'],
   ])('refuses %s in the language of the phone, and hangs up', async (_, message, code) => {
     const phone = await connect({ 'accept-language': 'es' })
     phone.say(message)
     const words = { unauthenticated: /sesión/, 'malformed-body': /solicitud/ }[code]
     expect(await phone.next()).toEqual({ type: 'refused', code, message: expect.stringMatching(words ?? /^$/) })
     await expect(phone.closed).resolves.toBe(1000)
-  })
-
-  it('hangs up on a frame that is too large', async () => {
-    const phone = await connect()
-    phone.say('x'.repeat(200_000))
-    await expect(phone.closed).resolves.toBe(1009)
   })
 
   it('slows a phone down that floods it, without hanging up', async () => {

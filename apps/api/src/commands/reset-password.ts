@@ -88,8 +88,8 @@ export const isResetLink = async (tx: Transaction, token: string, now: number): 
   (await tx.select().from(passwordResets).where(isGood(token, now))).length > 0
 
 /**
- * Spends a link, which ends the others of the account, and gives its owner a password; answers who that is, as the audit knew them before. Of several
- * calls at once one succeeds.
+ * Spends a link, which ends the others of the account, and gives its owner a password. Returns the account, as the audit
+ * knew it before. Of several calls at once one succeeds.
  */
 export const resetPassword = async (
   tx: Transaction,
