@@ -41,19 +41,19 @@ export const answer = <E extends Endpoint>(
 ): Answer => ({ endpoint, respond })
 
 /** What every endpoint may refuse with. */
-const SHARED: Readonly<Partial<Record<number, ErrorCode>>> = {
-  400: 'malformed-body',
-  401: 'unauthenticated',
-  403: 'forbidden',
-  404: 'not-found',
-  422: 'invalid-input',
-  429: 'rate-limited',
-  500: 'internal',
-  503: 'unavailable',
+const SHARED: Readonly<Partial<Record<number, readonly ErrorCode[]>>> = {
+  400: ['malformed-body', 'malformed-header'],
+  401: ['unauthenticated'],
+  403: ['forbidden'],
+  404: ['not-found'],
+  422: ['invalid-input'],
+  429: ['rate-limited'],
+  500: ['internal'],
+  503: ['unavailable', 'storage-full'],
 }
 
 const refusalOf = (endpoint: Endpoint, { status, code, fields }: Refused): Response => {
-  const isNamed = SHARED[status] === code || endpoint.errors[status]?.includes(code) === true
+  const isNamed = SHARED[status]?.includes(code) === true || endpoint.errors[status]?.includes(code) === true
   if (!isNamed) throw new Error(`the contract has no refusal ${status} ${code} here`)
   const body: ErrorBody = { code: WIRE_CODES[code] ?? code, message: code, errors: fields }
   return Response.json(body, { status })
