@@ -1,7 +1,7 @@
 import type { Seconds } from './units.ts'
 
 /** The longest wait that is believed: a day. */
-export const LONGEST_RETRY_AFTER: Seconds = 86_400
+const LONGEST_RETRY_AFTER: Seconds = 86_400
 
 const SECONDS = /^\d{1,15}$/
 const HTTP_DATE =

@@ -23,7 +23,7 @@ const KINDS = Object.entries(TARGETS).flatMap(([target, kinds]) =>
 )
 
 /** How many kinds there are: so many files have one of each. */
-export const HOSTILE_KINDS = KINDS.length
+const HOSTILE_KINDS = KINDS.length
 
 /** Files that nobody means well with, each kind in turn; the same ones for the same seed. */
 export function* hostileFiles(seed: number, count = HOSTILE_KINDS): Generator<HostileFile> {
