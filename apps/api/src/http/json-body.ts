@@ -13,12 +13,9 @@ const SMALL = callLimits.bytes
 
 /** The index of the quote that ends a string, or the end of a text that is cut short. */
 const endOfString = (json: Buffer, from: number): number => {
-  let end = json.indexOf(QUOTE, from)
-  while (end !== -1) {
-    let escapes = 0
-    while (json[end - 1 - escapes] === BACKSLASH) escapes += 1
-    if (escapes % 2 === 0) return end
-    end = json.indexOf(QUOTE, end + 1)
+  for (let at = from; at < json.length; at += 1) {
+    if (json[at] === QUOTE) return at
+    if (json[at] === BACKSLASH) at += 1
   }
   return json.length
 }
