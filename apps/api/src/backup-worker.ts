@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { backUpFolder, type FolderBackup } from './backup/back-up-folder.ts'
-import { stepBack } from './process/step-back.ts'
+import { stepBack } from './lib/step-back.ts'
+import { backUpFolder, type FolderBackup } from './operations/backup/back-up-folder.ts'
 
 /** Writes one backup, away from the thread that classes run on, and after it where both want the same core. */
 stepBack()

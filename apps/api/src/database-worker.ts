@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { openFolder } from './db/open-folder.ts'
-import { asking, isTheEnd } from './db/prepared-client.ts'
-import { type DatabaseCall, DISK_FAULT, faultOf, OPENED, type ThreadAnswer } from './db/thread-calls.ts'
+import { openFolder } from './database/open-folder.ts'
+import { asking, isTheEnd } from './database/prepared-client.ts'
+import { type DatabaseCall, DISK_FAULT, faultOf, OPENED, type ThreadAnswer } from './database/thread-calls.ts'
 
 const say = (answer: ThreadAnswer): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin

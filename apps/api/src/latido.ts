@@ -1,7 +1,7 @@
-import { readConfig } from './config.ts'
-import { openDatabase } from './terminal/open-database.ts'
-import { processTerminal } from './terminal/process-terminal.ts'
-import { runLatido } from './terminal/run-latido.ts'
+import { readConfig } from './app/config.ts'
+import { openDatabase } from './operations/cli/open-database.ts'
+import { processTerminal } from './operations/cli/process-terminal.ts'
+import { runLatido } from './operations/cli/run-latido.ts'
 
 const config = () => readConfig({ LOG_LEVEL: 'error', ...process.env }, process.cwd())
 

@@ -2,13 +2,13 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
-import { readConfig } from './config.ts'
-import { lockDataDirectory } from './db/data-directory-lock.ts'
-import { unwritable } from './db/unwritable.ts'
-import { isDiskFault, isDiskFull } from './errors/outage.ts'
-import { StartRefusal } from './errors/start-refusal.ts'
-import { checkOpenFiles } from './process/open-files.ts'
-import { limitYoungGeneration } from './process/young-generation.ts'
+import { readConfig } from './app/config.ts'
+import { lockDataDirectory } from './database/data-directory-lock.ts'
+import { unwritable } from './database/unwritable.ts'
+import { isDiskFault, isDiskFull } from './http/errors/outage.ts'
+import { StartRefusal } from './http/errors/start-refusal.ts'
+import { checkOpenFiles } from './lib/open-files.ts'
+import { limitYoungGeneration } from './operations/process/young-generation.ts'
 
 /**
  * Memory is scarcer than time where this runs: V8 compiles the database's large functions one by one, since what it
@@ -25,10 +25,15 @@ const start = async (): Promise<void> => {
   const unlock = config.databaseUrl === null ? await lockDataDirectory(config.dataDirectory) : () => {}
   // in the data's own folder, since compiled code from a folder that others may write to cannot be trusted
   enableCompileCache(join(config.dataDirectory, 'compile-cache'))
-  const { connectAsServer } = await import('./db/connect-as-server.ts')
+  const { connectAsServer } = await import('./database/connect-as-server.ts')
   const superseded = Promise.withResolvers<void>()
-  const [opening, { serve }] = await Promise.all([connectAsServer(config, superseded.resolve), import('./serve.ts')])
-  await serve({ config, opening, unlock, superseded: superseded.promise })
+  const [opening, { serve }] = await Promise.all([
+    connectAsServer(config, superseded.resolve),
+    import('./app/serve.ts'),
+  ])
+  // as deep in the bundle as in the sources
+  const appsFolder = join(import.meta.dirname, '../..')
+  await serve({ config, opening, unlock, superseded: superseded.promise, appsFolder })
 }
 
 /** What the operator is told of a start that failed. */

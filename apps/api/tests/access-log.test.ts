@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { createLog } from '../src/log.ts'
+import { createLog } from '../src/lib/log.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
 

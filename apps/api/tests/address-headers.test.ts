@@ -5,7 +5,7 @@ import { sessionHeaders } from '@repo/api-client/core/headers'
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { mails } from '../src/db/tables/mails.ts'
+import { mails } from '../src/database/schema/mails.ts'
 import { rawConnection, upgradeHead } from './raw-connection.ts'
 import { startTestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'

@@ -7,7 +7,7 @@ import { sessionHeaders } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/db/tables/administrators.ts'
+import { administrators } from '../src/database/schema/administrators.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
 import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createLog } from '../src/log.ts'
+import { createLog } from '../src/lib/log.ts'
 import { atEnd } from './at-end.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 

@@ -8,7 +8,7 @@ import { retireTrainingType } from '@repo/api-client/trainings/retire-training-t
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { keepHouse } from '../src/jobs/housekeeping.ts'
+import { keepHouse } from '../src/operations/jobs/housekeeping.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 

@@ -7,8 +7,8 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { auditEntries } from '../src/db/tables/audit-entries.ts'
-import { roomsChannel } from '../src/live/channels.ts'
+import { auditEntries } from '../src/database/schema/audit-entries.ts'
+import { roomsChannel } from '../src/realtime/channels.ts'
 import { buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 

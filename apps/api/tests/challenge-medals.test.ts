@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
-import { challengeTeams } from '../src/db/tables/challenge-teams.ts'
-import { settleChallenges } from '../src/jobs/challenge-ends.ts'
+import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
+import { challengeRooms } from '../src/database/schema/challenge-rooms.ts'
+import { challengeTeams } from '../src/database/schema/challenge-teams.ts'
 import { challengeWorld, DAY_MS, FINISH, START, type ChallengeWorld } from './challenge-world.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildEndedClass } from './factories/build-class.ts'

@@ -5,8 +5,8 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
-import { members } from '../src/db/tables/members.ts'
+import { challengeRooms } from '../src/database/schema/challenge-rooms.ts'
+import { members } from '../src/database/schema/members.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
 import { buildGoal } from './factories/build-goal.ts'

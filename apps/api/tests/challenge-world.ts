@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 
-import { branchDatabase } from '../src/db/database.ts'
-import { challengeResults } from '../src/db/tables/challenge-results.ts'
-import { memberStandings } from '../src/db/tables/member-standings.ts'
+import { branchDatabase } from '../src/database/database.ts'
+import { challengeResults } from '../src/database/schema/challenge-results.ts'
+import { memberStandings } from '../src/database/schema/member-standings.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildTraining } from './factories/build-training.ts'

@@ -3,8 +3,8 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { samples } from '../src/db/tables/samples.ts'
-import { trainings } from '../src/db/tables/trainings.ts'
+import { samples } from '../src/database/schema/samples.ts'
+import { trainings } from '../src/database/schema/trainings.ts'
 import { participantClient, startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'

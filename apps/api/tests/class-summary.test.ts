@@ -4,7 +4,7 @@ import { showParticipation } from '@repo/api-client/participation/show-participa
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { trainings } from '../src/db/tables/trainings.ts'
+import { trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
 import { buildGym, participantClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'

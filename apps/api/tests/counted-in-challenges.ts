@@ -1,10 +1,10 @@
 import { eq, isNotNull } from 'drizzle-orm'
 
-import type { Database } from '../src/db/database.ts'
-import { challengeParticipants } from '../src/db/tables/challenge-participants.ts'
-import { challengeRooms } from '../src/db/tables/challenge-rooms.ts'
-import { classes } from '../src/db/tables/classes.ts'
-import { trainings } from '../src/db/tables/trainings.ts'
+import type { Database } from '../src/database/database.ts'
+import { challengeParticipants } from '../src/database/schema/challenge-participants.ts'
+import { challengeRooms } from '../src/database/schema/challenge-rooms.ts'
+import { classes } from '../src/database/schema/classes.ts'
+import { trainings } from '../src/database/schema/trainings.ts'
 
 const millionths = (value: number | null): number => Math.round((value ?? 0) * 1_000_000)
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/database/database.ts'
 
 const rowsOf = async <T>(db: Database, query: SQL): Promise<readonly T[]> => {
   const result: unknown = await db.execute(query)

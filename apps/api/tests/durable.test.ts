@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, it, vi } from 'vitest'
 
-import { openFolder } from '../src/db/open-folder.ts'
+import { openFolder } from '../src/database/open-folder.ts'
 import { atEnd } from './at-end.ts'
 
 it('a commit of the embedded database is on the disk before it is answered', async () => {

@@ -1,7 +1,7 @@
-import { readConfig } from '../src/config.ts'
-import { createContext } from '../src/create-context.ts'
-import { connectEmbedded } from '../src/db/connect.ts'
-import { settleChallenges } from '../src/jobs/challenge-ends.ts'
+import { readConfig } from '../src/app/config.ts'
+import { createContext } from '../src/app/create-context.ts'
+import { settleChallenges } from '../src/areas/challenges/challenge-ends.ts'
+import { connectEmbedded } from '../src/database/connect.ts'
 import { hearStatements } from './hear-statements.ts'
 
 /** What stands in the way of the second hundred: the first has its results and mails, the second results alone. */

@@ -3,8 +3,8 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 
-import type { Database } from '../src/db/database.ts'
-import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
+import type { Database } from '../src/database/database.ts'
+import { embeddedExtensions } from '../src/database/embedded-extensions.ts'
 import { atEnd } from './at-end.ts'
 import { createServerDatabase } from './test-database.ts'
 

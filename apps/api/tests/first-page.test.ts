@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { buildServer } from '../src/build-server.ts'
-import { branches } from '../src/db/tables/branches.ts'
+import { buildServer } from '../src/app/build-server.ts'
+import { branches } from '../src/database/schema/branches.ts'
 import { atEnd } from './at-end.ts'
 import { buildGym, startTestServer, type Gym, type TestServer } from './test-server.ts'
 

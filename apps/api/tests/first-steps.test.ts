@@ -3,7 +3,7 @@ import { showFirstSteps } from '@repo/api-client/setup/show-first-steps'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/db/tables/administrators.ts'
+import { administrators } from '../src/database/schema/administrators.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildEmptyGym, buildGym, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'

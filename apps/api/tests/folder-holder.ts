@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 
-import { DataDirectoryInUse, lockDataDirectory } from '../src/db/data-directory-lock.ts'
+import { DataDirectoryInUse, lockDataDirectory } from '../src/database/data-directory-lock.ts'
 
 /** A process that takes the folder it is given and lets go of it, as the lines it hears say; see folder-lock.test.ts. */
 const directory = process.argv[2] ?? ''

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 
 import { describe, expect, it, vi } from 'vitest'
 
-import { lockDataDirectory } from '../src/db/data-directory-lock.ts'
+import { lockDataDirectory } from '../src/database/data-directory-lock.ts'
 import { atEnd } from './at-end.ts'
 
 const ROUNDS = 400

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { readConfig } from '../src/config.ts'
-import { connectEmbeddedOf } from '../src/db/connect.ts'
-import { backUpIfDue } from '../src/jobs/backups.ts'
+import { readConfig } from '../src/app/config.ts'
+import { connectEmbeddedOf } from '../src/database/connect.ts'
+import { backUpIfDue } from '../src/operations/jobs/backups.ts'
 
 /**
  * A process that updates the embedded database of a folder, or takes tonight's backup of it, for the tests of its death:

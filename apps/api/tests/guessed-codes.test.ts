@@ -7,7 +7,7 @@ import { classLettersOf } from '@repo/domain/join-code'
 import pLimit from 'p-limit'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { participations } from '../src/db/tables/participations.ts'
+import { participations } from '../src/database/schema/participations.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
 import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'

@@ -2,7 +2,7 @@ import { writeFit } from '@repo/recordings/write-fit'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import type { Log } from '../src/log.ts'
+import type { Log } from '../src/lib/log.ts'
 import { createSandbox } from '../src/sandbox/sandbox.ts'
 import { atEnd } from './at-end.ts'
 import { hostileFiles, type HostileFile } from './hostile/hostile-files.ts'

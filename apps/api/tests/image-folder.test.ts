@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import { images } from '../src/db/tables/images.ts'
+import { images } from '../src/database/schema/images.ts'
 import { takeInFolder } from '../src/images/take-in-folder.ts'
 import { atEnd } from './at-end.ts'
 import { openTestDatabase } from './test-database.ts'

@@ -9,7 +9,7 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { rooms } from '../src/db/tables/rooms.ts'
+import { rooms } from '../src/database/schema/rooms.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { classBody, openClass } from './open-class.ts'

@@ -3,7 +3,7 @@ import { listOpenClasses } from '@repo/api-client/participation/list-open-classe
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { branches } from '../src/db/tables/branches.ts'
+import { branches } from '../src/database/schema/branches.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'
 import { buildGym, centerClient, startTestServer, type Gym, type TestServer } from './test-server.ts'

@@ -8,8 +8,8 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { participations } from '../src/db/tables/participations.ts'
-import { recoverClasses } from '../src/live/recover-classes.ts'
+import { recoverClasses } from '../src/areas/classes/recover-classes.ts'
+import { participations } from '../src/database/schema/participations.ts'
 import { buildMember } from './factories/build-member.ts'
 import { centerClient, participantClient, startTestServer, type TestServer } from './test-server.ts'
 import { createClient, type Client } from './wire-client.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { beforeAll, expect, it } from 'vitest'
 
-import { fillNewFolder } from '../src/db/fill-new-folder.ts'
-import { migrateDatabase } from '../src/db/migrate.ts'
+import { fillNewFolder } from '../src/database/fill-new-folder.ts'
+import { migrateDatabase } from '../src/database/migrate.ts'
 import { atEnd } from './at-end.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { buildMember } from './factories/build-member.ts'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { connectEmbedded } from '../src/db/connect.ts'
-import { newestMigration, storedMigration } from '../src/db/migrate.ts'
+import { connectEmbedded } from '../src/database/connect.ts'
+import { newestMigration, storedMigration } from '../src/database/migrate.ts'
 import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
 import { comesTo } from './comes-to.ts'

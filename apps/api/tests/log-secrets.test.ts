@@ -14,7 +14,7 @@ import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-t
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { createLog } from '../src/log.ts'
+import { createLog } from '../src/lib/log.ts'
 import { PASSWORD } from './factories/password.ts'
 import { startMailPeer, type MailPeer } from './mail-peer.ts'
 import { somePdf } from './some-pdf.ts'

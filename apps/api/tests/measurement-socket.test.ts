@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 
-import { samples } from '../src/db/tables/samples.ts'
+import { samples } from '../src/database/schema/samples.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import {

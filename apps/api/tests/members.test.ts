@@ -8,7 +8,7 @@ import { updateVariables } from '@repo/api-client/members/update-variables'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { members } from '../src/db/tables/members.ts'
+import { members } from '../src/database/schema/members.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildWeight } from './factories/build-weight.ts'
 import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'

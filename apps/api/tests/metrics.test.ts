@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildServer } from '../src/build-server.ts'
-import { createContext } from '../src/create-context.ts'
+import { buildServer } from '../src/app/build-server.ts'
+import { createContext } from '../src/app/create-context.ts'
 import { atEnd } from './at-end.ts'
 import { openTestDatabase } from './test-database.ts'
 import { startTestServer, type TestServer } from './test-server.ts'

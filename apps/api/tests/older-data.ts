@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
 
-import { openBackupFile } from '../src/backup/backup-file.ts'
-import { loadDatabase } from '../src/backup/load-database.ts'
-import type { Database } from '../src/db/database.ts'
-import { migrateDatabase } from '../src/db/migrate.ts'
-import { rowsOf } from '../src/db/rows-of.ts'
+import type { Database } from '../src/database/database.ts'
+import { migrateDatabase } from '../src/database/migrate.ts'
+import { rowsOf } from '../src/database/rows-of.ts'
+import { openBackupFile } from '../src/operations/backup/backup-file.ts'
+import { loadDatabase } from '../src/operations/backup/load-database.ts'
 import { rowsInBackup } from './rows-in-backup.ts'
 
 const releases = join(import.meta.dirname, 'fixtures/releases')

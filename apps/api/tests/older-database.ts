@@ -6,11 +6,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 
-import { embeddedExtensions } from '../src/db/embedded-extensions.ts'
-import { migrateDatabase } from '../src/db/migrate.ts'
+import { embeddedExtensions } from '../src/database/embedded-extensions.ts'
+import { migrateDatabase } from '../src/database/migrate.ts'
 import { atEnd } from './at-end.ts'
 
-const migrationsFolder = join(import.meta.dirname, '../src/db/migrations')
+const migrationsFolder = join(import.meta.dirname, '../src/database/migrations')
 
 /** The migrations as they were before one came. */
 const migrationsBefore = (name: string): string => {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readConfig } from '../src/config.ts'
-import { createContext } from '../src/create-context.ts'
-import { openEmbeddedOf } from '../src/db/connect.ts'
-import { settings } from '../src/db/tables/settings.ts'
+import { readConfig } from '../src/app/config.ts'
+import { createContext } from '../src/app/create-context.ts'
+import { openEmbeddedOf } from '../src/database/connect.ts'
+import { settings } from '../src/database/schema/settings.ts'
 import { hearStatements } from './hear-statements.ts'
 
 describe('a start', () => {

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { displays } from '../src/db/tables/displays.ts'
+import { displays } from '../src/database/schema/displays.ts'
 import { PASSWORD } from './factories/password.ts'
 import { centerClient, startTestServer, type TestServer } from './test-server.ts'
 import { createClient, type Client } from './wire-client.ts'

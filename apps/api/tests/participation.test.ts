@@ -8,7 +8,7 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { trainings } from '../src/db/tables/trainings.ts'
+import { trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import {

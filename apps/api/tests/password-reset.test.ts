@@ -5,9 +5,9 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { desc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/db/tables/administrators.ts'
-import { mails } from '../src/db/tables/mails.ts'
-import { passwordResets } from '../src/db/tables/password-resets.ts'
+import { administrators } from '../src/database/schema/administrators.ts'
+import { mails } from '../src/database/schema/mails.ts'
+import { passwordResets } from '../src/database/schema/password-resets.ts'
 import { PASSWORD } from './factories/password.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createClient, type Client } from './wire-client.ts'

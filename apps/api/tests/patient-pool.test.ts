@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolConfig } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createPatientPool } from '../src/db/patient-pool.ts'
-import { isOutage } from '../src/errors/outage.ts'
+import { createPatientPool } from '../src/database/patient-pool.ts'
+import { isOutage } from '../src/http/errors/outage.ts'
 import { atEnd } from './at-end.ts'
 import { startFakePostgres } from './fake-postgres.ts'
 

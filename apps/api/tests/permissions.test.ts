@@ -3,7 +3,7 @@ import { ErrorBody } from '@repo/api-client/core/schemas'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/db/tables/administrators.ts'
+import { administrators } from '../src/database/schema/administrators.ts'
 import { EVERY_STAFF } from './calls/call-row.ts'
 import { everyCall } from './calls/every-call.ts'
 import { fingerprintsOf } from './database-fingerprint.ts'

@@ -1,9 +1,9 @@
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 
-import { connectPostgres } from '../src/db/connect-postgres.ts'
-import { branchDatabase } from '../src/db/database.ts'
-import { branches } from '../src/db/tables/branches.ts'
+import { connectPostgres } from '../src/database/connect-postgres.ts'
+import { branchDatabase } from '../src/database/database.ts'
+import { branches } from '../src/database/schema/branches.ts'
 import { atEnd } from './at-end.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { createServerDatabase } from './test-database.ts'

@@ -21,7 +21,7 @@ it('finds statements that are built from strings, and those alone', () => {
 
 it('statements are built from strings in the folder of raw SQL alone', () => {
   const built = globSync('**/*.ts', { cwd: src })
-    .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('db/raw-sql/'))
+    .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('database/raw-sql/'))
     .flatMap((path) => builtIn(readFileSync(join(src, path), 'utf8')).map((found) => `${path}: ${found}`))
   expect(built).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { createReadiness } from '../src/process/readiness.ts'
+import { createReadiness } from '../src/operations/process/readiness.ts'
 import { startTestServer } from './test-server.ts'
 
 const answerOf = async (url: string) => {

@@ -11,7 +11,7 @@ import { ZONES } from '@repo/domain/zones'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { trainings } from '../src/db/tables/trainings.ts'
+import { trainings } from '../src/database/schema/trainings.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'
 import { buildGym, centerClient, participantClient, staffClient, startTestServer } from './test-server.ts'

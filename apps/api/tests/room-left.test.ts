@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { showOverview } from '@repo/api-client/admins/show-overview'
 import { describe, expect, it } from 'vitest'
 
-import { readConfig } from '../src/config.ts'
-import { daysLeftBy, isShort, noteRoom, roomLeft } from '../src/disk/room-left.ts'
-import { examineDisk } from '../src/doctor/examine-disk.ts'
+import { readConfig } from '../src/app/config.ts'
+import { daysLeftBy, isShort, noteRoom, roomLeft } from '../src/operations/disk/room-left.ts'
+import { examineDisk } from '../src/operations/doctor/examine-disk.ts'
 import { atEnd } from './at-end.ts'
 import { buildGym, staffClient, startTestServer } from './test-server.ts'
 

@@ -1,4 +1,4 @@
-import { openBackupFile } from '../src/backup/backup-file.ts'
+import { openBackupFile } from '../src/operations/backup/backup-file.ts'
 
 /** Each table of a backup with how many rows it has. */
 export const rowsInBackup = async (path: string): Promise<Record<string, number>> => {

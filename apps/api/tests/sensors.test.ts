@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { auditEntries } from '../src/db/tables/audit-entries.ts'
+import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildSensor } from './factories/build-sensor.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'

@@ -7,9 +7,9 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { isSetupToken, renewSetupToken } from '../src/areas/setup/setup-token.ts'
 import type { Presence } from '../src/cluster/presence.ts'
-import { isSetupToken, renewSetupToken } from '../src/commands/setup-token.ts'
-import { settings } from '../src/db/tables/settings.ts'
+import { settings } from '../src/database/schema/settings.ts'
 import { firstCenter } from './calls/setup-calls.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { startTestServer, type TestServer } from './test-server.ts'

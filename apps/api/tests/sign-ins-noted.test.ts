@@ -4,8 +4,8 @@ import { logOut } from '@repo/api-client/auth/log-out'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/db/tables/administrators.ts'
-import { createLog } from '../src/log.ts'
+import { administrators } from '../src/database/schema/administrators.ts'
+import { createLog } from '../src/lib/log.ts'
 import { PASSWORD } from './factories/password.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 

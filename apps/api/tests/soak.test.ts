@@ -6,7 +6,7 @@ import { sendMeasurements } from '@repo/api-client/participation/send-measuremen
 import { count } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 
-import { trainings } from '../src/db/tables/trainings.ts'
+import { trainings } from '../src/database/schema/trainings.ts'
 import { atEnd } from './at-end.ts'
 import { buildMember } from './factories/build-member.ts'
 import { openClass } from './open-class.ts'

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { VERSION } from '@repo/domain/version'
 import { expect, it } from 'vitest'
 
-import { startStandby } from '../src/http/standby.ts'
+import { startStandby } from '../src/app/standby.ts'
 import { freePort } from './child-server.ts'
 import { rawConnection, upgradeHead } from './raw-connection.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Connection } from '../src/db/connect.ts'
-import { branchDatabase } from '../src/db/database.ts'
+import { memberSource } from '../src/areas/members/member-source.ts'
+import type { Connection } from '../src/database/connect.ts'
+import { branchDatabase } from '../src/database/database.ts'
 import { createAnchors } from '../src/lists/anchors.ts'
-import { memberSource } from '../src/queries/member-source.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { hearStatements } from './hear-statements.ts'
 import { openTestDatabase } from './test-database.ts'

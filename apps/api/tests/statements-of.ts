@@ -1,4 +1,4 @@
-import type { Database } from '../src/db/database.ts'
+import type { Database } from '../src/database/database.ts'
 
 interface Inner {
   readonly session: { readonly options: { logger?: unknown }; logger: unknown }

@@ -1,6 +1,6 @@
-import { readConfig } from '../src/config.ts'
-import type { Database } from '../src/db/database.ts'
-import { runLatido } from '../src/terminal/run-latido.ts'
+import { readConfig } from '../src/app/config.ts'
+import type { Database } from '../src/database/database.ts'
+import { runLatido } from '../src/operations/cli/run-latido.ts'
 
 export interface Handed {
   /** What a person answers, question by question; without it nobody sits there. */

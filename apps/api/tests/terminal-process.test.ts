@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 
 import { describe, expect, it } from 'vitest'
 
-import { lockDataDirectory } from '../src/db/data-directory-lock.ts'
+import { lockDataDirectory } from '../src/database/data-directory-lock.ts'
 import { atEnd } from './at-end.ts'
 import { createServerDatabase } from './test-database.ts'
 

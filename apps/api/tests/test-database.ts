@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { Client } from 'pg'
 
-import { connectPostgres } from '../src/db/connect-postgres.ts'
-import { unshared, type Connection } from '../src/db/connect.ts'
-import { embedded } from '../src/db/embedded.ts'
+import { connectPostgres } from '../src/database/connect-postgres.ts'
+import { unshared, type Connection } from '../src/database/connect.ts'
+import { embedded } from '../src/database/embedded.ts'
 import { borrowDatabase } from './embedded-databases.ts'
 import { hearStatements } from './hear-statements.ts'
 

@@ -4,15 +4,15 @@ import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { loginAttempts } from '../src/db/tables/login-attempts.ts'
-import * as passwords from '../src/password.ts'
+import * as passwords from '../src/areas/auth/password.ts'
+import { loginAttempts } from '../src/database/schema/login-attempts.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { PASSWORD } from './factories/password.ts'
 import { failStatements } from './failing-statements.ts'
 import { buildGym, centerClient, staffClient, startTestServer, type Gym, type TestServer } from './test-server.ts'
 import { buildWorld, type World } from './world.ts'
 
-vi.mock(import('../src/password.ts'), async (original) => {
+vi.mock(import('../src/areas/auth/password.ts'), async (original) => {
   const actual = await original()
   return { ...actual, verifyPassword: vi.fn<typeof actual.verifyPassword>(actual.verifyPassword) }
 })

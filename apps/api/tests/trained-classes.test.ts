@@ -8,7 +8,7 @@ import { desc, eq } from 'drizzle-orm'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { auditEntries } from '../src/db/tables/audit-entries.ts'
+import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createClient } from './wire-client.ts'
 import { buildWorld, type World } from './world.ts'

@@ -8,7 +8,7 @@ import { listSensors } from '@repo/api-client/sensors/list-sensors'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { auditEntries } from '../src/db/tables/audit-entries.ts'
+import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { openServerGroup } from './cluster-servers.ts'
 import { whyNoNats } from './nats-peer.ts'
 import type { TestServer } from './test-server.ts'

@@ -11,8 +11,8 @@ import { listTrainingTypes } from '@repo/api-client/trainings/list-training-type
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { administrators } from '../src/db/tables/administrators.ts'
-import { classes } from '../src/db/tables/classes.ts'
+import { administrators } from '../src/database/schema/administrators.ts'
+import { classes } from '../src/database/schema/classes.ts'
 import { buildAdmin } from './factories/build-admin.ts'
 import { buildMember } from './factories/build-member.ts'
 import { buildRoom } from './factories/build-room.ts'

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { buildServer } from '../src/build-server.ts'
+import { buildServer } from '../src/app/build-server.ts'
 import { atEnd } from './at-end.ts'
 import { buildGym, startTestServer } from './test-server.ts'
 

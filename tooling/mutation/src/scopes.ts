@@ -25,7 +25,7 @@ const server = (name: string): Scope => ({ name: `api/${name}`, package: api, so
 export const scopes: readonly Scope[] = [
   { name: 'domain', package: domain, sources: 'src/', threshold: 95 },
   { name: 'api-client', package: apiClient, sources: 'src/', threshold: 85 },
-  ...['live', 'commands', 'queries', 'http'].map(server),
+  ...['areas', 'http'].map(server),
 ]
 
 /** The changed files that belong to a scope, as paths within its package; tests are not changed to see who notices. */

@@ -13,24 +13,24 @@ it('counts what the tests noticed of what they could', () => {
 
 it('finds the changed sources of a part, and no test and no other part', () => {
   const [domain] = scopes
-  const live = scopes.find(({ name }) => name === 'api/live')
+  const http = scopes.find(({ name }) => name === 'api/http')
   const files = [
     'packages/domain/src/tally.ts',
     'packages/domain/src/tally.test.ts',
-    'apps/api/src/live/a.ts',
+    'apps/api/src/http/a.ts',
     'README.md',
   ]
   expect(domain && changedIn(domain, files)).toEqual(['src/tally.ts'])
-  expect(live && changedIn(live, files)).toEqual(['src/live/a.ts'])
+  expect(http && changedIn(http, files)).toEqual(['src/http/a.ts'])
 })
 
 it('knows a file of a part by its path in the package, or from anywhere', () => {
-  const live = scopes.find(({ name }) => name === 'api/live')
+  const http = scopes.find(({ name }) => name === 'api/http')
   const files = [
-    'src/live/a.ts',
-    '/tmp/repo/apps/api/src/live/b.ts',
     'src/http/a.ts',
-    '/tmp/repo/apps/live/src/live/a.ts',
+    '/tmp/repo/apps/api/src/http/b.ts',
+    'src/mail/a.ts',
+    '/tmp/repo/apps/live/src/http/a.ts',
   ]
-  expect(files.map((file) => live && isIn(live, file))).toEqual([true, true, false, false])
+  expect(files.map((file) => http && isIn(http, file))).toEqual([true, true, false, false])
 })

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import pLimit from 'p-limit'
 
-import type { Database } from '../db/database.ts'
-import type { Log } from '../log.ts'
+import { findFreeClasses, noteGone } from '../areas/classes/free-classes.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../lib/log.ts'
 import type { ClassLeases } from './class-leases.ts'
-import { findFreeClasses, noteGone } from './free-classes.ts'
 import type { Presence } from './presence.ts'
 
 /** Whoever has fewer classes takes the next one first; several that are free are taken in a random order. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { NatsConnection } from '@nats-io/transport-node'
 
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
-import type { Log } from '../log.ts'
+import type { Config } from '../app/config.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
 import { DEFAULT_LIMITS } from '../realtime/embedded/limits.ts'
 import { openStreamLog, type StreamLog } from '../realtime/shared/stream-log.ts'
 import { createBroadcasts, type Broadcasts } from './broadcasts.ts'

@@ -1,6 +1,6 @@
 import type { Msg, NatsConnection } from '@nats-io/transport-node'
 
-import { Refusal } from '../errors/refusal.ts'
+import { Refusal } from '../http/errors/refusal.ts'
 import { isUnheard } from './presence.ts'
 
 /** Asks whichever server has a class. */

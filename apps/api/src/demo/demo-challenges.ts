@@ -1,7 +1,7 @@
 import { dayIn } from '@repo/domain/day'
 
-import type { challengeGoals } from '../db/tables/challenge-goals.ts'
-import type { challenges } from '../db/tables/challenges.ts'
+import type { challengeGoals } from '../database/schema/challenge-goals.ts'
+import type { challenges } from '../database/schema/challenges.ts'
 
 type Goals = readonly (readonly [type: (typeof challengeGoals.$inferInsert)['type'], target: number, points: number])[]
 

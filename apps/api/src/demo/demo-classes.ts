@@ -1,7 +1,7 @@
 import type { Random } from '@repo/domain/seeded-random'
 
-import type { classes } from '../db/tables/classes.ts'
-import { classChannel } from '../live/channels.ts'
+import type { classes } from '../database/schema/classes.ts'
+import { classChannel } from '../realtime/channels.ts'
 import type { PastTraining } from './demo-history.ts'
 import { seededUuid } from './demo-random.ts'
 

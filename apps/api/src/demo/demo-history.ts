@@ -6,7 +6,7 @@ import { pointsPerSecond, ROOKPOINTS_VERSION } from '@repo/domain/points'
 import { integerBetween, oneOf, type Random } from '@repo/domain/seeded-random'
 import { ZONES, zoneOf, type Zone } from '@repo/domain/zones'
 
-import type { trainings } from '../db/tables/trainings.ts'
+import type { trainings } from '../database/schema/trainings.ts'
 import type { MemberRow } from './demo-members.ts'
 import { seededUuid } from './demo-random.ts'
 

@@ -1,7 +1,7 @@
 import { dayIn } from '@repo/domain/day'
 import { integerBetween, oneOf, type Random } from '@repo/domain/seeded-random'
 
-import type { members } from '../db/tables/members.ts'
+import type { members } from '../database/schema/members.ts'
 import { demoEmail, seededUuid } from './demo-random.ts'
 import { FAMILY_NAMES, GIVEN_NAMES, NICKNAMES } from './names.ts'
 

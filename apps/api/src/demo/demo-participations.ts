@@ -1,7 +1,7 @@
 import { ageOn } from '@repo/domain/physiology'
 import type { Random } from '@repo/domain/seeded-random'
 
-import type { participations } from '../db/tables/participations.ts'
+import type { participations } from '../database/schema/participations.ts'
 import type { PastTraining } from './demo-history.ts'
 import type { MemberRow } from './demo-members.ts'
 import { seededUuid } from './demo-random.ts'

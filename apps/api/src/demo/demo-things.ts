@@ -1,6 +1,6 @@
 import { integerBetween, type Random } from '@repo/domain/seeded-random'
 
-import type { sensors } from '../db/tables/sensors.ts'
+import type { sensors } from '../database/schema/sensors.ts'
 import type { MemberRow } from './demo-members.ts'
 import { seededUuid } from './demo-random.ts'
 

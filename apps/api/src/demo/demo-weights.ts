@@ -1,6 +1,6 @@
 import { integerBetween, type Random } from '@repo/domain/seeded-random'
 
-import type { memberWeights } from '../db/tables/member-weights.ts'
+import type { memberWeights } from '../database/schema/member-weights.ts'
 import type { MemberRow } from './demo-members.ts'
 import { seededUuid } from './demo-random.ts'
 

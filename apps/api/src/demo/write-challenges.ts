@@ -1,11 +1,11 @@
 import { seededRandom } from '@repo/domain/seeded-random'
 
-import { putInChallenge } from '../commands/put-in-challenge.ts'
-import { setChallengeRooms } from '../commands/set-challenge-rooms.ts'
-import type { Transaction } from '../db/database.ts'
-import { challengeGoals } from '../db/tables/challenge-goals.ts'
-import { challengeTeams } from '../db/tables/challenge-teams.ts'
-import { challenges } from '../db/tables/challenges.ts'
+import { putInChallenge } from '../areas/challenges/put-in-challenge.ts'
+import { setChallengeRooms } from '../areas/challenges/set-challenge-rooms.ts'
+import type { Transaction } from '../database/database.ts'
+import { challengeGoals } from '../database/schema/challenge-goals.ts'
+import { challengeTeams } from '../database/schema/challenge-teams.ts'
+import { challenges } from '../database/schema/challenges.ts'
 import { DEMO_CHALLENGES, demoTimes, type DemoChallenge } from './demo-challenges.ts'
 import { seededUuid } from './demo-random.ts'
 

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 
-import type { Transaction } from '../db/database.ts'
-import { trainings } from '../db/tables/trainings.ts'
+import type { Transaction } from '../database/database.ts'
+import { trainings } from '../database/schema/trainings.ts'
 import type { PastTraining } from './demo-history.ts'
 
 const ROWS_PER_STATEMENT = 500

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 
-import type { Context } from '../context.ts'
+import type { Context } from '../app/context.ts'
 
 /** A name for a call that tells nothing of it, by which its lines in the log are found. */
 export const newCallId = (): string => randomUUID()

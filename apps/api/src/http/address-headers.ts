@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 import { parseHost } from '@repo/domain/host'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { Refusal } from '../errors/refusal.ts'
 import { originOf } from '../realtime/client-options.ts'
+import { Refusal } from './errors/refusal.ts'
 import { isTrustedProxy, type TrustedProxies } from './trusted-proxies.ts'
 
 /** Headers that say who called, from where, and at which address. */

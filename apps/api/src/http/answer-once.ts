@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 
-import type { Clock } from '../clock.ts'
-import type { BranchDatabase, Once, Transaction } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
-import { keptAnswers } from '../db/tables/kept-answers.ts'
-import { Refusal } from '../errors/refusal.ts'
+import type { BranchDatabase, Once, Transaction } from '../database/database.ts'
+import { rowsOf } from '../database/rows-of.ts'
+import { keptAnswers } from '../database/schema/kept-answers.ts'
+import type { Clock } from '../lib/clock.ts'
 import type { CallKey } from './call-key.ts'
+import { Refusal } from './errors/refusal.ts'
 
 /** Whoever finds their call under way asks again after this. */
 const ASK_AFTER_S = 1

@@ -1,9 +1,9 @@
-import { confirmRenewal } from '../commands/renew-session.ts'
-import type { Context } from '../context.ts'
-import type { StaffPrincipal } from '../principal.ts'
-import { hashOf } from '../secrets.ts'
+import type { Context } from '../app/context.ts'
+import { hashOf } from '../lib/secrets.ts'
 import { ACTIVE, checkCenter } from './check-center.ts'
 import type { SessionRow } from './find-callers.ts'
+import type { StaffPrincipal } from './principal.ts'
+import { confirmRenewal } from './renew-session.ts'
 import { staffOf } from './staff-of.ts'
 
 const principalOf = ({ db }: Context, row: SessionRow, token: string): StaffPrincipal =>

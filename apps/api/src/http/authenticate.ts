@@ -2,12 +2,16 @@ import type { Access } from '@repo/api-client/core/endpoint'
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
-import type { Context } from '../context.ts'
-import { branchDatabase } from '../db/database.ts'
-import { branches } from '../db/tables/branches.ts'
-import { daqKeys } from '../db/tables/daq-keys.ts'
-import { displays } from '../db/tables/displays.ts'
-import { Refusal } from '../errors/refusal.ts'
+import type { Context } from '../app/context.ts'
+import { branchDatabase } from '../database/database.ts'
+import { branches } from '../database/schema/branches.ts'
+import { daqKeys } from '../database/schema/daq-keys.ts'
+import { displays } from '../database/schema/displays.ts'
+import { hashOf } from '../lib/secrets.ts'
+import { authenticateStaff, supposedStaff } from './authenticate-staff.ts'
+import { checkCenter } from './check-center.ts'
+import { Refusal } from './errors/refusal.ts'
+import { operatorOf } from './operator-of.ts'
 import type {
   CenterPrincipal,
   DaqPrincipal,
@@ -15,11 +19,7 @@ import type {
   ParticipantPrincipal,
   Principal,
   StaffPrincipal,
-} from '../principal.ts'
-import { hashOf } from '../secrets.ts'
-import { authenticateStaff, supposedStaff } from './authenticate-staff.ts'
-import { checkCenter } from './check-center.ts'
-import { operatorOf } from './operator-of.ts'
+} from './principal.ts'
 
 const STAFF_TOKEN = 'token-admin'
 const DISPLAY_TOKEN = 'token-display'

@@ -1,4 +1,4 @@
-import type { Throttle } from '../commands/throttle.ts'
+import type { Throttle } from '../lib/throttle.ts'
 import { networksAround } from './network-of.ts'
 
 /** Returns the throttles of a caller's networks: a wider one has a larger budget that refills faster. */

@@ -3,10 +3,10 @@ import { createHash, createHmac } from 'node:crypto'
 import { KEY_HEADER } from '@repo/api-client/core/key-headers'
 import type { FastifyRequest } from 'fastify'
 
-import { Refusal } from '../errors/refusal.ts'
-import type { CenterPrincipal, StaffPrincipal } from '../principal.ts'
-import { createSeals } from '../seals.ts'
-import { hashOf } from '../secrets.ts'
+import { createSeals } from '../lib/seals.ts'
+import { hashOf } from '../lib/secrets.ts'
+import { Refusal } from './errors/refusal.ts'
+import type { CenterPrincipal, StaffPrincipal } from './principal.ts'
 
 /** A string in quotes, as the draft of the header has it, or bare, as many programs send it. */
 const KEY = /^(?:"([!#-[\]-~]{16,128})"|([!#-[\]-~]{16,128}))$/

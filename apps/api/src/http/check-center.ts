@@ -1,4 +1,4 @@
-import { Refusal } from '../errors/refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 
 export const ACTIVE = 1
 

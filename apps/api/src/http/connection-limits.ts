@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 
-import { filesForConnections, openFilesAllowed } from '../process/open-files.ts'
+import { filesForConnections, openFilesAllowed } from '../lib/open-files.ts'
 import { networkOf } from './network-of.ts'
 
 export interface ConnectionLimits {

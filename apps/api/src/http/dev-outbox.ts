@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-import type { Config } from '../config.ts'
-import type { Context } from '../context.ts'
+import type { Config } from '../app/config.ts'
+import type { Context } from '../app/context.ts'
 import { demoBranch } from '../demo/create-demo-center.ts'
-import { Refusal } from '../errors/refusal.ts'
 import { outboxFolder } from '../mail/outbox-mailer.ts'
 import { outboxListPage, outboxMailPage } from '../mail/outbox-page.ts'
 import { filesOf, listOutbox, readOutboxFile, readOutboxMail } from '../mail/outbox.ts'
+import { Refusal } from './errors/refusal.ts'
 import { isLocal } from './local-request.ts'
 import { attachment } from './streamed-answer.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Config } from '../config.ts'
-import { Refusal } from '../errors/refusal.ts'
+import type { Config } from '../app/config.ts'
+import { Refusal } from './errors/refusal.ts'
 import { isLocal } from './local-request.ts'
 import { plainPage } from './plain-page.ts'
 

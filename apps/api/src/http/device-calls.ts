@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Access } from '@repo/api-client/core/endpoint'
 import type { FastifyRequest } from 'fastify'
 
-import type { Clock } from '../clock.ts'
-import { Refusal } from '../errors/refusal.ts'
-import { createRates } from '../rates.ts'
+import type { Clock } from '../lib/clock.ts'
+import { createRates } from '../lib/rates.ts'
+import { Refusal } from './errors/refusal.ts'
 
 /** Of one phone or connected device, whatever they are for; each sends a batch a second and asks every other. */
 const CALLS = { perSecond: 20, burst: 100 } as const

@@ -1,16 +1,16 @@
 import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
 import { and, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
 
-import type { Clock } from '../clock.ts'
-import type { Database } from '../db/database.ts'
-import { adminSessions } from '../db/tables/admin-sessions.ts'
-import { administrators } from '../db/tables/administrators.ts'
-import { branches } from '../db/tables/branches.ts'
-import { classes } from '../db/tables/classes.ts'
-import { participantTokens } from '../db/tables/participant-tokens.ts'
-import { participations } from '../db/tables/participations.ts'
-import { inGroups } from '../in-groups.ts'
-import { createLatest } from '../latest.ts'
+import type { Database } from '../database/database.ts'
+import { adminSessions } from '../database/schema/admin-sessions.ts'
+import { administrators } from '../database/schema/administrators.ts'
+import { branches } from '../database/schema/branches.ts'
+import { classes } from '../database/schema/classes.ts'
+import { participantTokens } from '../database/schema/participant-tokens.ts'
+import { participations } from '../database/schema/participations.ts'
+import type { Clock } from '../lib/clock.ts'
+import { inGroups } from '../lib/in-groups.ts'
+import { createLatest } from '../lib/latest.ts'
 
 const MOST_AT_ONCE = 50
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
-import type { Context } from '../context.ts'
-import { isDiskFull, isKnownDiskFault } from '../errors/outage.ts'
-import { Refusal } from '../errors/refusal.ts'
+import type { Context } from '../app/context.ts'
+import { isDiskFull, isKnownDiskFault } from './errors/outage.ts'
+import { Refusal } from './errors/refusal.ts'
 
 /** Which disk is full: the embedded database's, or that of its PostgreSQL server. */
 const diskOf = ({ databaseUrl, dataDirectory }: Context['config']): string =>

@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 
-import type { Context } from '../context.ts'
-import { administrators } from '../db/tables/administrators.ts'
-import { branches } from '../db/tables/branches.ts'
-import { displays } from '../db/tables/displays.ts'
-import type { StaffPrincipal } from '../principal.ts'
-import { hashOf } from '../secrets.ts'
+import type { Context } from '../app/context.ts'
+import { administrators } from '../database/schema/administrators.ts'
+import { branches } from '../database/schema/branches.ts'
+import { displays } from '../database/schema/displays.ts'
+import { hashOf } from '../lib/secrets.ts'
 import { checkCenter } from './check-center.ts'
+import type { StaffPrincipal } from './principal.ts'
 import { staffOf } from './staff-of.ts'
 
 /** The coach who is signed in on the wall that shows this token, while that lasts and the account is active. */

@@ -2,7 +2,7 @@ import type { Endpoint, Schema } from '@repo/api-client/core/endpoint'
 import type { ErrorCode } from '@repo/api-client/core/error-code'
 import type { FastifyRequest } from 'fastify'
 
-import { Refusal } from '../errors/refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 
 const parsed = (schema: Schema, value: unknown): unknown => {
   const result = schema.safeParse(value)

@@ -1,4 +1,4 @@
-import type { Language } from '../errors/sentences.ts'
+import type { Language } from './errors/sentences.ts'
 import { escaped } from './escaped.ts'
 
 const STYLE = `

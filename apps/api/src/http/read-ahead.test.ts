@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { StaffPrincipal } from '../principal.ts'
+import type { StaffPrincipal } from './principal.ts'
 import { readAhead } from './read-ahead.ts'
 
 const branchOf = (branchUuid: string) => ({ branchUuid }) as StaffPrincipal['branch']

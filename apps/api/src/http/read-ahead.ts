@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Principal } from '../principal.ts'
 import { passedPrincipal } from './perform.ts'
+import type { Principal } from './principal.ts'
 
 const isSame = (one: Principal | null, other: Principal | null): boolean =>
   isDeepStrictEqual(passedPrincipal(one), passedPrincipal(other))

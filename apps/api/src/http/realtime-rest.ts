@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import type { Context } from '../context.ts'
+import type { Context } from '../app/context.ts'
 
 /** Mounts the REST calls of the embedded realtime endpoint, whose bodies may be MessagePack. */
 export const mountRealtimeRest = (app: FastifyInstance, context: Context): void => {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 
-import { errorAnswer } from '../errors/error-answer.ts'
-import { Refusal } from '../errors/refusal.ts'
+import { errorAnswer } from './errors/error-answer.ts'
+import { Refusal } from './errors/refusal.ts'
 import { sayAndClose } from './raw-socket.ts'
 
 const STATUS_LINES: Readonly<Record<string, string>> = {

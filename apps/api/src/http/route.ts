@@ -1,19 +1,19 @@
 import type { Access, Endpoint, HandlerInput, ResponseOf } from '@repo/api-client/core/endpoint'
 import type { Keyed } from '@repo/api-client/core/keyed'
 
-import type { Folded } from '../commands/folded.ts'
-import type { Context } from '../context.ts'
-import type { Once } from '../db/database.ts'
-import type { Language } from '../errors/sentences.ts'
+import type { Context } from '../app/context.ts'
+import type { Folded } from '../areas/audit/folded.ts'
+import type { Once } from '../database/database.ts'
+import type { ReachedAt } from './address-headers.ts'
+import type { Cookies } from './cookies.ts'
+import type { Language } from './errors/sentences.ts'
 import type {
   CenterPrincipal,
   DaqPrincipal,
   DisplayPrincipal,
   ParticipantPrincipal,
   StaffPrincipal,
-} from '../principal.ts'
-import type { ReachedAt } from './address-headers.ts'
-import type { Cookies } from './cookies.ts'
+} from './principal.ts'
 import type { StreamedAnswer } from './streamed-answer.ts'
 
 interface PrincipalByKind {

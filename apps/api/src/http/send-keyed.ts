@@ -1,11 +1,11 @@
 import { REPLAYED_HEADER } from '@repo/api-client/core/key-headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Once } from '../db/database.ts'
-import type { Principal } from '../principal.ts'
+import type { Once } from '../database/database.ts'
 import type { createAnswerOnce } from './answer-once.ts'
 import { callKeyOf } from './call-key.ts'
 import { endpointName, handle } from './perform.ts'
+import type { Principal } from './principal.ts'
 import type { Call, Route } from './route.ts'
 
 interface SendKeyed {

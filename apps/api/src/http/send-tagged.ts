@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { hashOf } from '../secrets.ts'
+import { hashOf } from '../lib/secrets.ts'
 
 /**
  * Sends an answer with a tag made of all its text, or says that what the caller has under this tag still stands. Whoever

@@ -1,7 +1,7 @@
 import { FEATURES, permissionsOf } from '@repo/domain/permissions'
 
-import { branchDatabase, type Database } from '../db/database.ts'
-import type { StaffPrincipal } from '../principal.ts'
+import { branchDatabase, type Database } from '../database/database.ts'
+import type { StaffPrincipal } from './principal.ts'
 
 interface StaffRow {
   readonly adminUuid: string

@@ -2,8 +2,8 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync, unwatchFile, watchFile } from 'node:fs'
 import type { Server } from 'node:https'
 
-import { StartRefusal } from '../errors/start-refusal.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../lib/log.ts'
+import { StartRefusal } from './errors/start-refusal.ts'
 
 /** Where the certificate (with its chain) and its key lie. */
 export interface TlsFiles {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readConfig } from '../config.ts'
+import { readConfig } from '../app/config.ts'
 import { isTrustedProxy, parseTrustedProxies } from './trusted-proxies.ts'
 
 it.each([

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { and, eq, lt } from 'drizzle-orm'
 
-import type { Clock } from '../clock.ts'
-import type { Database } from '../db/database.ts'
-import { images } from '../db/tables/images.ts'
+import type { Database } from '../database/database.ts'
+import { images } from '../database/schema/images.ts'
+import type { Clock } from '../lib/clock.ts'
 
 /** Where images of rooms, centers and persons are kept. */
 export interface ImageStore {

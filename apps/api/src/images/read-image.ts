@@ -1,6 +1,6 @@
 import { imageLimits } from '@repo/domain/limits'
 
-import { Refusal } from '../errors/refusal.ts'
+import { Refusal } from '../http/errors/refusal.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
 /** Whether bytes are WebP: the child's native decoder, taken over, could answer with something browsers run. */

@@ -1,8 +1,8 @@
 import { getTableColumns, isTable } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-import type { Database } from '../db/database.ts'
-import { schema } from '../db/schema.ts'
+import type { Database } from '../database/database.ts'
+import { schema } from '../database/schema.ts'
 import type { ImageStore } from './image-store.ts'
 
 /** An upload in progress has a file before it has a row. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Database } from '../db/database.ts'
-import { images } from '../db/tables/images.ts'
+import type { Database } from '../database/database.ts'
+import { images } from '../database/schema/images.ts'
 
 const IMAGE = /^[\w-]+\.webp$/
 

@@ -1,4 +1,4 @@
-import { createLatest, type Latest } from '../latest.ts'
+import { createLatest, type Latest } from '../lib/latest.ts'
 import type { Counted, Place } from './keyed-index.ts'
 
 /** Every so many rows of an order one is kept as an anchor. */

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-import { primed } from '../files/primed.ts'
+import { primed } from './files/primed.ts'
 import type { ListCall, RowsById } from './list-source.ts'
 
 const CHUNK = 250

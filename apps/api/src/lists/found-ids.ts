@@ -1,8 +1,8 @@
 import type { ListAsk } from '@repo/domain/list'
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import type { Transaction } from '../database/database.ts'
+import { rowsOf } from '../database/rows-of.ts'
 import type { IdPage, Slice } from './list-source.ts'
 
 const ALL = 2_147_483_647

@@ -3,8 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { ListOrder } from '@repo/domain/list'
 import { sql } from 'drizzle-orm'
 
-import type { BranchDatabase, Transaction } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import type { BranchDatabase, Transaction } from '../database/database.ts'
+import { rowsOf } from '../database/rows-of.ts'
 import type { KeyedIndex, Place } from './keyed-index.ts'
 
 const PIECE = 2000

@@ -1,7 +1,7 @@
 import type { Placeholder, SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-import type { Transaction } from '../db/database.ts'
+import type { Transaction } from '../database/database.ts'
 
 /** A row's place in an order: what it is ordered by, as text, and its id where several have the same. */
 export interface Place {

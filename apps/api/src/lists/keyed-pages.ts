@@ -1,8 +1,8 @@
 import type { ListOrder } from '@repo/domain/list'
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Transaction } from '../db/database.ts'
-import { keptStatements, type Statement } from '../db/kept-statements.ts'
+import type { Transaction } from '../database/database.ts'
+import { keptStatements, type Statement } from '../database/kept-statements.ts'
 import type { Counted, KeyedIndex, Walk } from './keyed-index.ts'
 import type { Slice } from './list-source.ts'
 import { NEAR_START, pickedAmong, pickedFirst, pickedFrom, type Picked } from './picked.ts'

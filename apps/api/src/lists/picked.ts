@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-import { isAmong } from '../db/is-among.ts'
-import { integerLiteral } from '../db/raw-sql/integer-literal.ts'
+import { isAmong } from '../database/is-among.ts'
+import { integerLiteral } from '../database/raw-sql/integer-literal.ts'
 
 /** Some rows of a table: which, and in what order; of a page the order ends with where it stands. */
 export interface Picked {

@@ -2,8 +2,8 @@ import type { ListOrder } from '@repo/domain/list'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-import type { Transaction } from '../db/database.ts'
-import { keptStatements, type Statement } from '../db/kept-statements.ts'
+import type { Transaction } from '../database/database.ts'
+import { keptStatements, type Statement } from '../database/kept-statements.ts'
 import type { Slice } from './list-source.ts'
 import { pickedPage, type Picked } from './picked.ts'
 

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts'
 import type { Broadcasts } from '../cluster/broadcasts.ts'
-import type { Database } from '../db/database.ts'
-import type { Log } from '../log.ts'
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
 import type { MailFace } from './mail-face.ts'
 import { MailFailure } from './mail-failure.ts'
 import {

@@ -2,8 +2,8 @@ import { isSeenOn } from '@repo/color/is-seen-on'
 import { accentPalette, OWN_ACCENT, type AccentPalette } from '@repo/domain/accent'
 import { eq } from 'drizzle-orm'
 
-import type { Database } from '../db/database.ts'
-import { branches } from '../db/tables/branches.ts'
+import type { Database } from '../database/database.ts'
+import { branches } from '../database/schema/branches.ts'
 import type { ImageStore } from '../images/image-store.ts'
 
 /** How a center's mails look. */

@@ -1,13 +1,13 @@
 import { accentPalette, OWN_ACCENT } from '@repo/domain/accent'
 import { describe, expect, it } from 'vitest'
 
-import { consentWords } from './consent-words.ts'
+import { passwordWords } from '../areas/auth/password-words.ts'
+import { consentWords } from '../areas/challenges/consent-words.ts'
+import { resultWords } from '../areas/challenges/result-words.ts'
+import { reportWords } from '../areas/members/report-words.ts'
+import { welcomeWords } from '../areas/members/welcome-words.ts'
 import { mailBlocks } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
-import { passwordWords } from './password-words.ts'
-import { reportWords } from './report-words.ts'
-import { resultWords } from './result-words.ts'
-import { welcomeWords } from './welcome-words.ts'
 
 const face = { centerName: 'Gimnasio Norte', logoWidth: 44, logoHeight: 44, palette: accentPalette(OWN_ACCENT) }
 const HOSTILE = `Zoë "O'<img src=x onerror=alert(1)>&amp;</td></table><script>alert(2)</script>`

@@ -1,6 +1,6 @@
 import { accentOnPaper, type AccentPalette } from '@repo/domain/accent'
 
-import type { Language } from '../errors/sentences.ts'
+import type { Language } from '../http/errors/sentences.ts'
 import { escaped, linked } from '../http/escaped.ts'
 import { mailBlocks, type MailBlock } from './mail-blocks.ts'
 

@@ -1,6 +1,6 @@
 import type { ImportedTraining } from '@repo/domain/imported-training'
 
-import { Refusal } from '../errors/refusal.ts'
+import { Refusal } from '../http/errors/refusal.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /**

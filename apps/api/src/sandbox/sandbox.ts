@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { Refusal } from '../errors/refusal.ts'
-import type { Log } from '../log.ts'
+import { Refusal } from '../http/errors/refusal.ts'
+import type { Log } from '../lib/log.ts'
 import type { Jobs } from './jobs.ts'
 import type { JobTable } from './run-jobs.ts'
 import { startChild, type Child } from './start-child.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../../src/db/database.ts'
-import { bans } from '../../src/db/tables/bans.ts'
+import type { Database } from '../../src/database/database.ts'
+import { bans } from '../../src/database/schema/bans.ts'
 import type { Overrides } from './overrides.ts'
 
 /** Keeps a member out of a room for good. */

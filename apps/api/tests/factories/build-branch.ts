@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { createTrainingTypes } from '../../src/commands/create-training-types.ts'
-import type { Database } from '../../src/db/database.ts'
-import { branchHosts } from '../../src/db/tables/branch-hosts.ts'
-import { branches } from '../../src/db/tables/branches.ts'
+import { createTrainingTypes } from '../../src/areas/trainings/create-training-types.ts'
+import type { Database } from '../../src/database/database.ts'
+import { branchHosts } from '../../src/database/schema/branch-hosts.ts'
+import { branches } from '../../src/database/schema/branches.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 

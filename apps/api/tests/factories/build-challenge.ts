@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../../src/db/database.ts'
-import { challenges } from '../../src/db/tables/challenges.ts'
+import type { Database } from '../../src/database/database.ts'
+import { challenges } from '../../src/database/schema/challenges.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 

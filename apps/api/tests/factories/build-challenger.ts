@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
-import type { Database } from '../../src/db/database.ts'
-import { challengeParticipants } from '../../src/db/tables/challenge-participants.ts'
-import type { challenges } from '../../src/db/tables/challenges.ts'
+import type { Database } from '../../src/database/database.ts'
+import { challengeParticipants } from '../../src/database/schema/challenge-participants.ts'
+import type { challenges } from '../../src/database/schema/challenges.ts'
 import type { Overrides } from './overrides.ts'
 
 type Challenge = Pick<typeof challenges.$inferSelect, 'uuid' | 'branchUuid' | 'startAt' | 'finishAt'>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../../src/db/database.ts'
-import { classes } from '../../src/db/tables/classes.ts'
+import type { Database } from '../../src/database/database.ts'
+import { classes } from '../../src/database/schema/classes.ts'
 import type { Overrides } from './overrides.ts'
 import { someTrainingType } from './some-training-type.ts'
 

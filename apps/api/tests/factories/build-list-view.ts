@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../../src/db/database.ts'
-import { listViews } from '../../src/db/tables/list-views.ts'
+import type { Database } from '../../src/database/database.ts'
+import { listViews } from '../../src/database/schema/list-views.ts'
 
 /** A view that somebody keeps of the members. */
 export const buildListView = async (db: Database, branchUuid: string, adminUuid: string, updatedAt: Date) => {

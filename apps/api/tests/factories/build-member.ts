@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../../src/db/database.ts'
-import { members } from '../../src/db/tables/members.ts'
+import type { Database } from '../../src/database/database.ts'
+import { members } from '../../src/database/schema/members.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../../src/db/database.ts'
-import type { members } from '../../src/db/tables/members.ts'
-import { participantTokens } from '../../src/db/tables/participant-tokens.ts'
-import { participations } from '../../src/db/tables/participations.ts'
-import { samples } from '../../src/db/tables/samples.ts'
-import { hashOf, newToken } from '../../src/secrets.ts'
+import type { Database } from '../../src/database/database.ts'
+import type { members } from '../../src/database/schema/members.ts'
+import { participantTokens } from '../../src/database/schema/participant-tokens.ts'
+import { participations } from '../../src/database/schema/participations.ts'
+import { samples } from '../../src/database/schema/samples.ts'
+import { hashOf, newToken } from '../../src/lib/secrets.ts'
 import type { Overrides } from './overrides.ts'
 
 interface Attended {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../../src/db/database.ts'
-import { roomCoaches } from '../../src/db/tables/room-coaches.ts'
-import { rooms } from '../../src/db/tables/rooms.ts'
+import type { Database } from '../../src/database/database.ts'
+import { roomCoaches } from '../../src/database/schema/room-coaches.ts'
+import { rooms } from '../../src/database/schema/rooms.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 

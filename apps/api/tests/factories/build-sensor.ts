@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../../src/db/database.ts'
-import { sensors } from '../../src/db/tables/sensors.ts'
+import type { Database } from '../../src/database/database.ts'
+import { sensors } from '../../src/database/schema/sensors.ts'
 import { nextNumber } from './next-number.ts'
 import type { Overrides } from './overrides.ts'
 

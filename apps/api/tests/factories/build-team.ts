@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../../src/db/database.ts'
-import { challengeTeams } from '../../src/db/tables/challenge-teams.ts'
+import type { Database } from '../../src/database/database.ts'
+import { challengeTeams } from '../../src/database/schema/challenge-teams.ts'
 import type { Overrides } from './overrides.ts'
 
 /** The first team of a challenge. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Database } from '../../src/db/database.ts'
-import { trainingRecords } from '../../src/db/tables/training-records.ts'
-import { trainings } from '../../src/db/tables/trainings.ts'
+import type { Database } from '../../src/database/database.ts'
+import { trainingRecords } from '../../src/database/schema/training-records.ts'
+import { trainings } from '../../src/database/schema/trainings.ts'
 import type { Overrides } from './overrides.ts'
 import { someTrainingType } from './some-training-type.ts'
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '../../src/password.ts'
+import { hashPassword } from '../../src/areas/auth/password.ts'
 
 /** What every administrator of the tests signs in with. */
 export const PASSWORD = 'correct horse battery'

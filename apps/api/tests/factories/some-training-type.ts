@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
-import type { Database } from '../../src/db/database.ts'
-import { trainingTypes } from '../../src/db/tables/training-types.ts'
+import type { Database } from '../../src/database/database.ts'
+import { trainingTypes } from '../../src/database/schema/training-types.ts'
 
 /** One of the kinds of training a branch has. */
 export const someTrainingType = async (db: Database, branchUuid: string): Promise<string> => {

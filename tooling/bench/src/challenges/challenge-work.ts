@@ -157,8 +157,10 @@ const askBeside = (client: Client): (() => Promise<number>) => {
 const settlingOn = async (client: Client): Promise<() => Promise<void>> => {
   // an app is no package to import by name, so its parts are loaded from its folder
   const app = '../../../../apps/api'
-  const { settleChallenges } = (await import(new URL(`${app}/src/jobs/challenge-ends.ts`, import.meta.url).href)) as Job
-  const { embeddedIn } = (await import(new URL(`${app}/src/db/embedded.ts`, import.meta.url).href)) as Embedded
+  const { settleChallenges } = (await import(
+    new URL(`${app}/src/areas/challenges/challenge-ends.ts`, import.meta.url).href
+  )) as Job
+  const { embeddedIn } = (await import(new URL(`${app}/src/database/embedded.ts`, import.meta.url).href)) as Embedded
   const silent = { info: () => {}, fault: (error: unknown) => void process.stderr.write(`${String(error)}\n`) }
   const context = {
     db: embeddedIn(client),

@@ -47,7 +47,7 @@ interface Threads {
 
 // An app is no package to import by name, so its parts are loaded from its folder.
 const load = <T>(file: string): Promise<T> => {
-  const folder = '../../../../apps/api/src/db'
+  const folder = '../../../../apps/api/src/database'
   return import(new URL(`${folder}/${file}`, import.meta.url).href) as Promise<T>
 }
 

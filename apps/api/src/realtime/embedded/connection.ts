@@ -1,7 +1,7 @@
 import type { RawData } from 'ws'
 
-import { InboundRate } from '../../inbound-rate.ts'
-import type { RateLimit } from '../../rates.ts'
+import { InboundRate } from '../../lib/inbound-rate.ts'
+import type { RateLimit } from '../../lib/rates.ts'
 import type { Access } from '../access/token.ts'
 import { Attachments } from './attachments.ts'
 import type { Subscriber } from './channel.ts'

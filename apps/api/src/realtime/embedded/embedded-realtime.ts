@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 
-import type { Log } from '../../log.ts'
-import { inRounds } from '../../process/in-rounds.ts'
+import { inRounds } from '../../lib/in-rounds.ts'
+import type { Log } from '../../lib/log.ts'
 import { mintToken, verifyToken, type Access, type TokenFault } from '../access/token.ts'
 import { embeddedClientOptions, originOf } from '../client-options.ts'
 import type { Realtime, RealtimeStats } from '../realtime.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts'
+import type { Log } from '../../lib/log.ts'
 import type { Access, TokenFault } from '../access/token.ts'
 import type { Channels } from './channels.ts'
 import type { Counters } from './counters.ts'

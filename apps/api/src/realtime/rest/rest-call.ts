@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts'
+import type { Log } from '../../lib/log.ts'
 import type { AblyKey } from '../access/ably-key.ts'
 import { authenticate, readAuthorization } from '../access/authenticate.ts'
 import { allows, type Operation } from '../access/capability.ts'

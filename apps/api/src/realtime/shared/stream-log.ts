@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DeliverPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream'
 import { nanos, type NatsConnection } from '@nats-io/transport-node'
 
-import type { Log } from '../../log.ts'
+import type { Log } from '../../lib/log.ts'
 import type { Channels, SharedLog } from '../embedded/channels.ts'
 import { openBesideTheLog } from './beside-the-log.ts'
 import { keepCatchingUp, placeIn, takeMessage, type StreamEntry } from './stream-steps.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-import type { Log } from '../../log.ts'
+import type { Log } from '../../lib/log.ts'
 import { createEmbeddedRealtime, EMBEDDED_KEY_NAME, type SharedRealtime } from '../embedded/embedded-realtime.ts'
 import type { Limits } from '../embedded/limits.ts'
 import type { Grant, Realtime, RestAnswer, RestRequest } from '../realtime.ts'

@@ -1,0 +1,133 @@
+import type { Server } from 'node:https'
+
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import { callLimits, imageLimits } from '@repo/domain/limits'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+
+import { mountResultMailPages } from '../areas/challenges/result-mail-pages.ts'
+import { notSetUpPages } from '../areas/setup/not-set-up-page.ts'
+import { mountMeetingPage } from '../areas/streaming/meeting-page.ts'
+import { mountMetrics } from '../areas/system/metrics-endpoint.ts'
+import { mountAccessLog, newCallId } from '../http/access-log.ts'
+import { rejectMalformedHeaders } from '../http/address-headers.ts'
+import { connectionLimits, limitConnections } from '../http/connection-limits.ts'
+import { mountDevOutbox } from '../http/dev-outbox.ts'
+import { builtStorybook, mountDevStorybook } from '../http/dev-storybook.ts'
+import { errorAnswer } from '../http/errors/error-answer.ts'
+import { Refusal } from '../http/errors/refusal.ts'
+import { languageOf } from '../http/errors/sentences.ts'
+import { limitStreams, secureOptions } from '../http/http2.ts'
+import { mountImages } from '../http/images.ts'
+import { parseJsonBodies } from '../http/json-body.ts'
+import { mayTakeLong } from '../http/large-bodies.ts'
+import { mountErrors, mountRoutes } from '../http/mount.ts'
+import { mountRealtimeRest } from '../http/realtime-rest.ts'
+import { refuseUnreadable } from '../http/refuse-unreadable.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { limitBodies } from '../http/slow-bodies.ts'
+import { takeTurns } from '../http/take-turns.ts'
+import { readTlsPair, reloadTlsPair } from '../http/tls.ts'
+import { isTrustedProxy } from '../http/trusted-proxies.ts'
+import { allRoutes } from './all-routes.ts'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import { openApiDocument } from './openapi.ts'
+import { performForOthers } from './perform-for-others.ts'
+import { mountUpgrades } from './upgrades.ts'
+import { builtApps, serveWebApps } from './web-apps.ts'
+
+/** Ends a call that never finishes sending itself; long enough for a picture over a bad line. */
+const REQUEST_WITHIN_MS = 120_000
+/** A body is short unless its endpoint says otherwise. The rest of a body that was refused is read for a moment. */
+const BODY_LIMITS = { withinMs: 30_000, restWithinMs: 2_000 } as const
+/** A head is short; whoever takes longer for it only holds a connection. Looked after every half minute. */
+const HEADERS_WITHIN_MS = 15_000
+
+/** What a proxy that is not named says of a caller is not believed: anybody can write the same headers. */
+const trustOf = ({ trustedProxies }: Config): boolean | string[] | ((address: string, hop: number) => boolean) => {
+  if (trustedProxies === null) return false
+  // fastify takes a bare number for nobody; who sets one says that nothing but proxies can reach this port
+  return typeof trustedProxies === 'number' ? (_, hop) => hop < trustedProxies : [...trustedProxies]
+}
+
+const createApp = (context: Context): FastifyInstance => {
+  const { tls } = context.config
+  const app = fastify({
+    ...(tls === null ? {} : secureOptions(readTlsPair(tls))),
+    bodyLimit: callLimits.bytes,
+    genReqId: newCallId,
+    trustProxy: trustOf(context.config),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: (_, request, reply: FastifyReply) => {
+      const { status, body } = errorAnswer(
+        new Refusal('malformed-body'),
+        languageOf(request.headers['accept-language']),
+      )
+      void reply.status(status).send(body)
+    },
+  })
+  app.server.requestTimeout = REQUEST_WITHIN_MS
+  app.server.headersTimeout = HEADERS_WITHIN_MS
+  limitConnections(app.server, connectionLimits(), isTrustedProxy(context.config.trustedProxies))
+  if (tls !== null) {
+    limitStreams(app.server, REQUEST_WITHIN_MS)
+    const stop = reloadTlsPair(app.server as unknown as Server, tls, context.log)
+    app.addHook('onClose', async () => stop())
+  }
+  return app
+}
+
+/** The document is made when somebody first asks for it: a start need not wait for it. */
+const mountOpenApi = (app: FastifyInstance): void => {
+  let document: string | null = null
+  app.get('/api/openapi.json', (_, reply) => {
+    document ??= JSON.stringify(openApiDocument())
+    return reply.type('application/json').send(document)
+  })
+}
+
+/** Builds the server from its context; the caller listens and closes. */
+export const buildServer = async (context: Context, appsFolder: string): Promise<FastifyInstance> => {
+  const app = createApp(context)
+  app.addHook('onClose', () => context.sandbox.close())
+  takeTurns(app)
+  mountAccessLog(app, context)
+  rejectMalformedHeaders(app, context.config.trustedProxies)
+  app.decorateRequest('principal', null)
+  app.decorateRequest('ahead', null)
+  parseJsonBodies(app)
+  limitBodies(app, { ...BODY_LIMITS, mayBeLong: mayTakeLong })
+  mountErrors(app, context)
+  const { ablyApiKey, mapStyleUrl } = context.config
+  const mapOrigin = mapStyleUrl === null ? null : new URL(mapStyleUrl).origin
+  securityHeaders(app, { usesHostedRealtime: ablyApiKey !== null, mapOrigin })
+  mountMeetingPage(app, context.config.zoomSdkUrl)
+  // no client of ours compresses what it sends, and a few bytes would unpack to a body's limit
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: imageLimits.maxBytes, fields: 5, fieldSize: callLimits.text },
+  })
+  const routes = Object.values(allRoutes)
+  mountRoutes(app, context, routes)
+  context.ownership?.answerWith(performForOthers(context, routes))
+  mountRealtimeRest(app, context)
+  mountImages(app, context)
+  mountMetrics(app, context)
+  mountOpenApi(app)
+  mountDevOutbox(app, context)
+  mountResultMailPages(app, context)
+
+  const sendPage = await serveWebApps(app, builtApps(appsFolder), context, notSetUpPages(context))
+  mountDevStorybook(app, context.config, builtStorybook(appsFolder))
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = await sendPage(request, reply)
+    if (page !== null) return page
+    const { body } = errorAnswer(new Refusal('not-found'), languageOf(request.headers['accept-language']))
+    return reply.status(404).send(body)
+  })
+  mountUpgrades(app, context)
+  return app
+}

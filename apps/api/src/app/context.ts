@@ -1,0 +1,72 @@
+import type { NoteLook } from '../areas/audit/folded.ts'
+import type { Geocoder } from '../areas/center/geocoder.ts'
+import type { ClassEngine } from '../areas/classes/class-engine.ts'
+import type { LettersOf } from '../areas/classes/class-letters.ts'
+import type { ClassOwnership } from '../areas/classes/class-ownership.ts'
+import type { Joins } from '../areas/classes/joins.ts'
+import type { MovingProgress } from '../areas/classes/moving-progress.ts'
+import type { PhoneSockets } from '../areas/classes/phone-sockets.ts'
+import type { Video } from '../areas/streaming/video.ts'
+import type { Metrics } from '../areas/system/metrics.ts'
+import type { OwnerCalls } from '../cluster/owner-calls.ts'
+import type { Database } from '../database/database.ts'
+import type { DiskGuard } from '../database/disk/disk-guard.ts'
+import type { classes } from '../database/schema/classes.ts'
+import type { BrowserFaults } from '../http/errors/browser-faults.ts'
+import type { FindCallers } from '../http/find-callers.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
+import type { Seals } from '../lib/seals.ts'
+import type { Anchors } from '../lists/anchors.ts'
+import type { MailDelivery } from '../mail/mail-delivery.ts'
+import type { Readiness } from '../operations/process/readiness.ts'
+import type { Realtime } from '../realtime/realtime.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { Config } from './config.ts'
+
+/** Everything a handler may use, built once at the start. */
+export interface Context {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Log
+  readonly db: Database
+  readonly callers: FindCallers
+  /** The free space that the embedded database has. */
+  readonly disk: DiskGuard
+  /** Whether calls may be answered: no other server can have begun to. */
+  readonly isServing: () => boolean
+  /** Whether calls may be sent here, by whoever hands them out to several servers. */
+  readonly readiness: Readiness
+  readonly realtime: Realtime
+  /** Signs what tells a browser that an account has signed in on it before. */
+  readonly deviceKey: Promise<string>
+  /** Returns the letters of a class, which the screens in its room show. */
+  readonly lettersOf: Promise<LettersOf>
+  readonly engine: ClassEngine
+  /** Lets people into classes, those who come together at once. */
+  readonly join: Joins
+  /** Asks the servers that have other classes; null for a server that is alone and has all. */
+  readonly owners: OwnerCalls | null
+  /** Which classes are this server's, where it is one of several. */
+  readonly ownership: ClassOwnership | null
+  /** Has a class that was just configured run: here, or on a server that was quicker. */
+  readonly beginClass: (row: typeof classes.$inferSelect) => Promise<void>
+  /** Figures of this server for whoever watches over it. */
+  readonly metrics: Metrics
+  /** Tells screens that show progress that it moves. */
+  readonly moving: MovingProgress
+  readonly phones: PhoneSockets
+  readonly images: ImageStore
+  /** Closes secrets that the database keeps. */
+  readonly seals: Seals
+  readonly mail: MailDelivery
+  readonly video: Video
+  readonly geocoder: Geocoder
+  readonly anchors: Anchors
+  /** Parses files that strangers made. */
+  readonly sandbox: Sandbox
+  readonly browserFaults: BrowserFaults
+  /** Notes in the audit who of the staff looked at what. */
+  readonly noteLook: NoteLook
+}

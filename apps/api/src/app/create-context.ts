@@ -1,0 +1,146 @@
+import { createNoteLook } from '../areas/audit/note-looks.ts'
+import { isWelcome } from '../areas/auth/realtime-clients.ts'
+import { nominatimGeocoder } from '../areas/center/nominatim-geocoder.ts'
+import { offlineGeocoder } from '../areas/center/offline-geocoder.ts'
+import { createClassEngine } from '../areas/classes/class-engine.ts'
+import { createLettersOf } from '../areas/classes/class-letters.ts'
+import { createClassOwnership, type ClassOwnership } from '../areas/classes/class-ownership.ts'
+import { liveClassOf } from '../areas/classes/from-rows.ts'
+import { createJoins } from '../areas/classes/joins.ts'
+import { createMovingProgress } from '../areas/classes/moving-progress.ts'
+import { createPhoneSockets } from '../areas/classes/phone-sockets.ts'
+import { createZoom } from '../areas/streaming/zoom.ts'
+import { createMetrics } from '../areas/system/metrics.ts'
+import { noBroadcasts } from '../cluster/broadcasts.ts'
+import type { Cluster } from '../cluster/cluster.ts'
+import type { Connection } from '../database/connect.ts'
+import { secretsOnce } from '../database/remembered-secret.ts'
+import { createBrowserFaults } from '../http/errors/browser-faults.ts'
+import { createErrorReports, parseDsn, type ErrorReports } from '../http/errors/error-reports.ts'
+import { createFindCallers } from '../http/find-callers.ts'
+import { createImageStore } from '../images/image-store.ts'
+import { steadyClock, type Clock } from '../lib/clock.ts'
+import { installationKey } from '../lib/installation-key.ts'
+import { createLog, type Log } from '../lib/log.ts'
+import { createSeals } from '../lib/seals.ts'
+import { createAnchors } from '../lists/anchors.ts'
+import { createMailDelivery } from '../mail/mail-delivery.ts'
+import { createMailFaces } from '../mail/mail-face.ts'
+import { outboxFolder, outboxMailer } from '../mail/outbox-mailer.ts'
+import { smtpMailer } from '../mail/smtp-mailer.ts'
+import { createReadiness } from '../operations/process/readiness.ts'
+import { announceChallenges } from '../realtime/announce.ts'
+import { createRealtime } from '../realtime/create-realtime.ts'
+import type { SharedRealtime } from '../realtime/embedded/embedded-realtime.ts'
+import { createSandbox } from '../sandbox/sandbox.ts'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+
+const mailerOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) =>
+  smtpUrl === null ? outboxMailer(outboxFolder(dataDirectory), mailFrom) : smtpMailer(smtpUrl, mailFrom)
+
+const reportsOf = ({ sentryDsn }: Config): ErrorReports | null => {
+  const dsn = sentryDsn === null ? null : parseDsn(sentryDsn)
+  return dsn === null ? null : createErrorReports(dsn)
+}
+
+interface ContextOptions {
+  readonly testClock?: Clock | undefined
+  readonly testLog?: Log | undefined
+  /** The other servers of this database; null for one that is alone. */
+  readonly cluster?: Cluster | null
+  /** Resolves once the database may be asked; absent where that is now. */
+  readonly ready?: Promise<void>
+}
+
+/** What is needed so that a client finds at each server what was said at any. */
+const sharedOf = ({ realtimeLog: log, broadcasts, reach }: Cluster): SharedRealtime => ({
+  log,
+  expelEverywhere: (clientId) => broadcasts.tell('client-expelled', clientId),
+  onExpelled: (hear) => broadcasts.hear('client-expelled', hear),
+  isCutOff: reach.isCutOff,
+})
+
+/** Builds every service once, on a database that may still have to open: nothing asks it anything before it is ready. */
+export const createContext = (
+  config: Config,
+  connection: Connection,
+  { testClock, testLog, cluster = null, ready }: ContextOptions = {},
+): Context => {
+  const reports = reportsOf(config)
+  const log = testLog ?? createLog(config.logLevel, undefined, reports)
+  const { db, disk, fenced, isServing, maxRowsPerInsert } = connection
+  const secretOf = secretsOnce(db, ready)
+  const clock = testClock ?? steadyClock((): boolean => engine.isIdle())
+  const { ablyApiKey, publicUrl, dataDirectory } = config
+  const realtime = createRealtime({
+    ablyApiKey,
+    signingKey: secretOf('realtime-signing-key'),
+    publicUrl,
+    log,
+    shared: cluster === null ? null : sharedOf(cluster),
+    isWelcome: (clientId) => isWelcome(db, clientId, clock.now()),
+  })
+  // walls of a hosted service hear every server; our own endpoint's hear this one alone
+  const mayPublish = (classUuid: string) =>
+    cluster === null ? ablyApiKey === null || isServing() : cluster.leases.isSure(classUuid)
+  const broadcasts = cluster?.broadcasts ?? noBroadcasts
+  const announceProgress = (branchUuid: string) => announceChallenges({ realtime, log }, branchUuid)
+  const moving = createMovingProgress(clock, { announce: announceProgress, broadcasts })
+  const counts = () => engine.counts()
+  const metrics = createMetrics({ db, clock, dataDirectory, counts, realtime: realtime.stats })
+  const engine = createClassEngine({
+    onMoved: moving.moved,
+    onPacket: metrics.packetLeft,
+    db,
+    fenced,
+    clock,
+    log,
+    realtime,
+    mayPublish,
+    maxRowsPerInsert,
+    isOneOfSeveral: cluster !== null,
+    onGone: (classUuid) => ownership?.forget(classUuid),
+  })
+  const ownership: ClassOwnership | null =
+    cluster === null ? null : createClassOwnership({ ...cluster, engine, db, clock, log })
+  cluster?.onReleased(() => void ownership?.look().catch((error: unknown) => log.fault(error, 'class-look')))
+  const lettersOf = secretOf('class-letters-key').then(createLettersOf)
+  // a call that needs it reports what went wrong
+  lettersOf.catch(() => {})
+  const images = createImageStore({ db, clock })
+  const faceOf = createMailFaces({ db, images })
+  return {
+    config,
+    clock,
+    log,
+    db,
+    disk,
+    callers: createFindCallers(db, clock),
+    isServing,
+    readiness: createReadiness(cluster?.reach),
+    realtime,
+    deviceKey: secretOf('device-signing-key'),
+    lettersOf,
+    engine,
+    join: createJoins({ db, findLive: engine.find, lettersOf }),
+    owners: cluster?.calls ?? null,
+    beginClass: async (row) => {
+      if (ownership === null) engine.open(liveClassOf(row, 0))
+      else await ownership.takeUp(row.uuid)
+    },
+    ownership,
+    metrics,
+    moving,
+    phones: createPhoneSockets(broadcasts),
+    seals: createSeals(installationKey(config.installationKey, dataDirectory)),
+    images,
+    geocoder: config.geocoderUrl === null ? offlineGeocoder : nominatimGeocoder(config.geocoderUrl),
+    video: createZoom({ apiUrl: config.zoomApiUrl, oauthUrl: config.zoomOauthUrl, clock }),
+    mail: createMailDelivery({ db, clock, log, mailer: mailerOf(config), faceOf, broadcasts }),
+    anchors: createAnchors(),
+    sandbox: createSandbox({ log }),
+    browserFaults: createBrowserFaults(log, reports),
+    noteLook: createNoteLook(log),
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { searchCenter, type CenterLookup } from '@repo/api-client/auth/search-center'
+import { accentFault, accentPalette, isAccentColor } from '@repo/domain/accent'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encode } from 'zod/mini'
+
+import { centerLookup } from '../areas/center/center-lookup.ts'
+import { languageOf, type Language } from '../http/errors/sentences.ts'
+import { escaped } from '../http/escaped.ts'
+import type { Context } from './context.ts'
+
+interface Boot {
+  readonly host: string
+  /** What operators wrote into the app's `config.json`. */
+  readonly config: unknown
+  readonly center: CenterLookup | null
+}
+
+/** Data between the tags of a script, which it must not be able to end. */
+const inScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+
+const styleOf = (color: string | null): string => {
+  if (color === null || !isAccentColor(color) || accentFault(color) !== null) return ''
+  const { accent, accentSoft } = accentPalette(color)
+  return `<style>:root { --first-accent: ${accent}; --first-soft: ${accentSoft} }</style>`
+}
+
+const bootOf = ({ host, config, center }: Boot): string => {
+  const answer = center === null ? null : encode(searchCenter.response, center)
+  const data = `<script type="application/json" id="boot">${inScript({ host, config, center: answer })}</script>`
+  return data + styleOf(center?.accentColor ?? null)
+}
+
+const between = (page: string, place: string, html: string): string =>
+  page.replace(new RegExp(`<!--${place}-->.*?<!--/${place}-->`, 's'), () => html)
+
+/** The page with what its app would ask for first, and with the center's face in place of Latido's. */
+const filled = (page: string, boot: Boot, language: Language): string => {
+  const { center } = boot
+  const html = page
+    .replace('<!--boot-->', () => bootOf(boot))
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    // words of another language are asked for by whoever chose it
+    .replaceAll(/\s*<link [^>]*hreflang="(\w+)"[^>]*>/g, (link, wanted) => (wanted === language ? link : ''))
+  if (center === null || center.name === '') return html
+  const named = between(html, 'name', escaped(center.name))
+  return center.imageUrl === null
+    ? named
+    : between(named, 'mark', `<img src="${escaped(center.imageUrl)}" alt="" decoding="async">`)
+}
+
+/** The one script that stands in a page itself may run: it is for when no other has come. */
+const allowOwnScript = (page: string, reply: FastifyReply): void => {
+  const [, script] = /<script>(.*?)<\/script>/s.exec(page) ?? []
+  if (script === undefined) return
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = String(reply.getHeader('content-security-policy'))
+  const own = policy.replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
+  void reply.header('content-security-policy', own)
+}
+
+/** A page without its center is whole: the app asks for it then, and tells whoever waits what is wrong. */
+const findCenter = async (context: Context, host: string): Promise<CenterLookup | null> => {
+  if (!context.isServing()) return null
+  try {
+    return await centerLookup(context, host)
+  } catch {
+    return null
+  }
+}
+
+const hasOwnApi = (config: unknown): boolean =>
+  typeof config === 'object' && config !== null && 'apiBaseUrl' in config && config.apiBaseUrl === ''
+
+/**
+ * Sends an app's page. It holds what is the same for all who open it at a host: whoever asks again with the tag of the
+ * page they have is told that nothing has changed.
+ */
+export const sendFirstPage = async (
+  context: Context,
+  folder: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const [page, config] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    readFile(join(folder, 'config.json'), 'utf8').then(
+      (text): unknown => JSON.parse(text),
+      () => null,
+    ),
+  ])
+  const host = request.hostname
+  const center = hasOwnApi(config) ? await findCenter(context, host) : null
+  const html = filled(page, { host, config, center }, languageOf(request.headers['accept-language']))
+  const tag = `W/"${createHash('sha256').update(html).digest('base64url')}"`
+  allowOwnScript(page, reply)
+  void reply.header('cache-control', 'no-cache').header('vary', 'accept-language').header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return reply.type('text/html; charset=utf-8').send(html)
+}

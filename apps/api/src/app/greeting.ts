@@ -1,0 +1,94 @@
+import { isLoopbackHost } from '@repo/domain/host'
+import { renderUnicodeCompact } from 'uqr'
+
+import type { Demo } from '../demo/prepare-demo.ts'
+import { hasReadableOutbox, OUTBOX_PATH } from '../http/dev-outbox.ts'
+import { IS_PACKAGED, LATIDO } from '../operations/cli/call.ts'
+import { publicHostOf, type Config } from './config.ts'
+
+interface Started {
+  readonly config: Pick<Config, 'host' | 'publicUrl' | 'smtpUrl' | 'mayCreateDemo' | 'isOnLoopback' | 'tls'>
+  readonly port: number
+  /** This machine's addresses in its networks. */
+  readonly addresses: readonly string[]
+  readonly demo: Demo | null
+  /** The token of the first run; null once there is a center. */
+  readonly setupToken: string | null
+  /** Whether the host of PUBLIC_URL leads to a center. */
+  readonly isPublicHostKnown: boolean
+}
+
+const schemeOf = ({ tls }: Started['config']): string => (tls === null ? 'http' : 'https')
+
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
+/** Where this server is reached, the address to be greeted with first. */
+const originsOf = ({ config, port, addresses }: Started): readonly [string, ...string[]] => {
+  if (config.publicUrl !== null) return [config.publicUrl.replace(/\/+$/, '')]
+  if (isLoopbackHost(config.host)) return [`${schemeOf(config)}://localhost:${port}`]
+  if (!isEverywhere(config.host)) return [`${schemeOf(config)}://${config.host}:${port}`]
+  const [first, ...others] = addresses.map((address) => `${schemeOf(config)}://${address}:${port}`)
+  return first === undefined
+    ? [`${schemeOf(config)}://localhost:${port}`]
+    : [first, ...others, `${schemeOf(config)}://localhost:${port}`]
+}
+
+const setupLines = (origin: string, token: string): readonly string[] => {
+  const link = `${origin}/setup#${token}`
+  return [
+    '  There is no center yet. Set yours up at',
+    '',
+    `  ${link}`,
+    '',
+    ...renderUnicodeCompact(link, { border: 2 })
+      .split('\n')
+      .map((line) => `  ${line}`),
+    '',
+    '  The link works once, and until this server starts again and prints another.',
+    '',
+  ]
+}
+
+const demoLines = ({ config, port }: Started, demo: Demo): readonly string[] => [
+  '  Demo sign-in   coach@demo.example or admin@demo.example',
+  `  Password       ${demo.password ?? `the one an earlier start printed; \`${LATIDO} admin reset-password\` makes another`}`,
+  ...(hasReadableOutbox(config) ? [`  Mails          ${schemeOf(config)}://localhost:${port}${OUTBOX_PATH}`] : []),
+  ...(IS_PACKAGED
+    ? []
+    : ['  A class with people in it: start one in RookRemote, then run `npx --yes pnpm@12 simulate`']),
+  '',
+]
+
+const reachLines = ({ config, isPublicHostKnown }: Started): readonly string[] => {
+  if (config.isOnLoopback && config.publicUrl === null) {
+    return [
+      '  Phones and other machines cannot reach this address: start with HOST=0.0.0.0, and with HTTPS (see TLS in README)',
+      '',
+    ]
+  }
+  if (isPublicHostKnown) return []
+  const host = publicHostOf(config) ?? ''
+  return [`  No center answers at ${host}: \`${LATIDO} center host add CENTER ${host}\` says whose it is`, '']
+}
+
+/** What a start prints: where the server is, how it is reached, and what is to be done first. */
+export const greetingOf = (started: Started): string => {
+  const { demo, setupToken } = started
+  const [origin, ...others] = originsOf(started)
+  return [
+    '',
+    '  Latido is running',
+    '',
+    `  Panel    ${origin}/`,
+    `  Wall     ${origin}/live/`,
+    `  API      ${origin}/api/openapi.json`,
+    ...others.map((other, index) => (index === 0 ? `  Also     ${other}/` : `           ${other}/`)),
+    '',
+    ...(setupToken === null ? [] : setupLines(origin, setupToken)),
+    ...(demo === null ? [] : demoLines(started, demo)),
+    ...reachLines(started),
+    '  Stop with Ctrl+C',
+    '',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,20 @@
+import { takePassedTurn, type PassedTurn } from '../areas/classes/phone-turn.ts'
+import { runningSums, type PassedSums } from '../areas/classes/running-sums.ts'
+import { endpointName, performPassed, type PassedCall } from '../http/perform.ts'
+import type { Route } from '../http/route.ts'
+import type { Context } from './context.ts'
+
+type Passed = PassedCall | PassedTurn | PassedSums
+
+/** Does what another server was asked for, because this one has the class. */
+export const performForOthers = (context: Context, all: readonly Route[]): ((call: unknown) => Promise<object>) => {
+  const routes = new Map(all.map((route): [string, Route] => [endpointName(route.endpoint), route]))
+  return async (call) => {
+    // only servers of this database can reach the subject
+    const passed = call as Passed
+    if (passed.kind === 'call') return performPassed(context, routes, passed)
+    if (passed.kind === 'phone') return takePassedTurn(context, passed)
+    const liveClass = context.engine.find(passed.classUuid)
+    return { sums: liveClass === null ? [] : runningSums([liveClass]) }
+  }
+}

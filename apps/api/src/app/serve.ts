@@ -1,0 +1,121 @@
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+
+import { registerPublicHost } from '../areas/center/register-public-host.ts'
+import { renewSetupToken } from '../areas/setup/setup-token.ts'
+import type { Cluster } from '../cluster/cluster.ts'
+import type { Opening } from '../database/connect.ts'
+import { leadWhenFree } from '../database/server-lock.ts'
+import { prepareDemo } from '../demo/prepare-demo.ts'
+import { takeInFolder } from '../images/take-in-folder.ts'
+import { steadyClock } from '../lib/clock.ts'
+import { createLog } from '../lib/log.ts'
+import { forgetDeadCopies } from '../operations/backup/copies.ts'
+import { startBackups } from '../operations/jobs/backups.ts'
+import { offerControl } from '../operations/process/control.ts'
+import { drainOnFault } from '../operations/process/drain-on-fault.ts'
+import { buildServer } from './build-server.ts'
+import { publicHostOf, type Config } from './config.ts'
+import { createContext } from './create-context.ts'
+import { greetingOf } from './greeting.ts'
+import { startJobs } from './start-jobs.ts'
+
+/** This machine's addresses in its networks. */
+const networkAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+
+export interface Serving {
+  readonly config: Config
+  readonly opening: Opening
+  readonly unlock: () => void
+  /** Resolves when another server has taken over. */
+  readonly superseded: Promise<void>
+  /** Holds the built apps. */
+  readonly appsFolder: string
+}
+
+/** A last answer to everybody may take a moment; a database that is gone gives none. */
+const STOP_WITHIN_MS = 10_000
+
+/** Joins the other servers of the database; one that is alone loads nothing of this. */
+const joinOthers = async ({ nats, logLevel }: Config): Promise<Cluster | null> => {
+  if (nats === null) return null
+  const { joinCluster } = await import('../cluster/cluster.ts')
+  return joinCluster(nats, { clock: steadyClock(() => true), log: createLog(logLevel) })
+}
+
+/** Serves the product until a signal, or another server, stops it. What needs no database is built while that opens. */
+export const serve = async ({ config, opening, unlock, superseded, appsFolder }: Serving): Promise<void> => {
+  const { connection, ready } = opening
+  // it is waited for below
+  ready.catch(() => {})
+  const cluster = await joinOthers(config)
+  const context = createContext(config, connection, { cluster, ready })
+  const app = await buildServer(context, appsFolder)
+  await ready
+  const { db } = connection
+  const demo = await prepareDemo(db, config, Date.now())
+  const publicHost = publicHostOf(config)
+  const [isPublicHostKnown, setupToken] = await Promise.all([
+    publicHost === null || registerPublicHost(db, publicHost),
+    renewSetupToken(db, cluster?.presence ?? null),
+    takeInFolder(db, join(config.dataDirectory, 'images')),
+    context.ownership === null ? context.engine.recover() : undefined,
+    context.realtime.ready,
+    context.deviceKey,
+    context.lettersOf,
+  ])
+  context.engine.run()
+  context.metrics.watchProcess()
+  await app.listen({ port: config.port, host: config.host })
+  context.ownership?.run()
+  const { databaseUrl } = config
+  const begin = () => startJobs(context)
+  const stopJobs = cluster === null || databaseUrl === null ? begin() : leadWhenFree(databaseUrl, begin)
+  const { copyTo, disk } = connection
+  const stopReserve = disk.keepReserve()
+  forgetDeadCopies(config.dataDirectory)
+  const stopBackups = copyTo === null ? null : startBackups(context, copyTo)
+  const stopControl = copyTo === null ? null : await offerControl(config.dataDirectory, copyTo)
+
+  const drain = async (): Promise<void> => {
+    // others go on with the classes before the phones that are here look for them
+    await context.ownership?.close()
+    await app.close()
+    await stopJobs()
+    await stopControl?.()
+    await stopBackups?.()
+    await context.engine.close()
+    await context.realtime.close()
+    await context.mail.close()
+    await stopReserve()
+    await cluster?.close()
+    await connection.close()
+    unlock()
+  }
+  drainOnFault(context.log, drain)
+  const stop = async (code: 0 | 1): Promise<void> => {
+    const isStopping = context.readiness.isDraining()
+    // a server that was superseded has nothing left to serve
+    await context.readiness.drain(code === 0 ? config.drainSeconds * 1000 : 0)
+    if (isStopping) return
+    setTimeout(() => process.exit(code), STOP_WITHIN_MS)
+    await drain()
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+  // whoever supervises this process starts it anew, as the one that stands by
+  void superseded.then(() => {
+    process.stderr.write('Another server has taken over this database: this one ends.\n')
+    return stop(1)
+  })
+
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  const addresses = networkAddresses()
+  process.stdout.write(greetingOf({ config, port, addresses, demo, setupToken, isPublicHostKnown }))
+}

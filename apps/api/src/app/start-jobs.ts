@@ -1,0 +1,20 @@
+import { startChallengeEnds } from '../areas/challenges/challenge-ends.ts'
+import { watchLeftMeetings } from '../areas/streaming/left-meetings.ts'
+import { startForgettingSeconds } from '../areas/trainings/seconds-kept.ts'
+import { startHousekeeping } from '../operations/jobs/housekeeping.ts'
+import type { Context } from './context.ts'
+
+/** Starts what one server at a time does by itself; answers how to stop it. */
+export const startJobs = (context: Context): (() => Promise<void>) => {
+  context.mail.run()
+  const stops = [
+    startHousekeeping(context),
+    startForgettingSeconds(context),
+    watchLeftMeetings(context),
+    startChallengeEnds(context),
+  ]
+  return async () => {
+    await context.mail.rest()
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

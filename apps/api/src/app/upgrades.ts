@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import type { FastifyInstance } from 'fastify'
+
+import { createMeasurementSocket } from '../areas/classes/routes/measurement-socket.ts'
+import { malformedHeader } from '../http/address-headers.ts'
+import { guardSocket, sayAndClose } from '../http/raw-socket.ts'
+import { isTrustedProxy } from '../http/trusted-proxies.ts'
+import type { Context } from './context.ts'
+
+/** Whoever takes over a connection that leaves HTTP. */
+interface UpgradeTaker {
+  readonly handlesUpgrade: (url: string) => boolean
+  readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+}
+
+const MALFORMED = ['HTTP/1.1 400 Bad Request', 'connection: close', 'content-length: 0']
+const NOWHERE = ['HTTP/1.1 404 Not Found', 'connection: close', 'content-length: 0']
+
+/** Hands each upgrade to whom it is for, once its socket can no longer end the process. */
+export const mountUpgrades = (app: FastifyInstance, context: Context): void => {
+  const phones = createMeasurementSocket(context)
+  const isProxy = isTrustedProxy(context.config.trustedProxies)
+  const takers: readonly UpgradeTaker[] = [phones, context.realtime]
+  app.server.on('upgrade', (request, socket, head) => {
+    guardSocket(socket)
+    if (malformedHeader(request.headers, isProxy(request.socket.remoteAddress ?? '')) !== null) {
+      sayAndClose(socket, MALFORMED)
+      return
+    }
+    const url = request.url ?? '/'
+    const taker = takers.find(({ handlesUpgrade }) => handlesUpgrade(url))
+    if (taker === undefined) sayAndClose(socket, NOWHERE)
+    else taker.handleUpgrade(request, socket, head)
+  })
+  context.readiness.onCutOff(() => {
+    phones.sendElsewhere()
+    context.realtime.sendElsewhere()
+  })
+  app.addHook('preClose', async () => {
+    phones.close()
+    await context.realtime.close()
+  })
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { MEETING_PREFIX } from '../areas/streaming/meeting-page.ts'
+import type { Context } from './context.ts'
+import { sendFirstPage } from './first-page.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+/** The way into a class, as a QR code writes it and as somebody types it from a wall. */
+const WAY_IN = /^\/join\/(.*)$/i
+
+interface WebApp {
+  /** Where the app is served, with a slash at both ends. */
+  readonly prefix: string
+  /** Its built files. */
+  readonly folder: string
+}
+
+/** The built apps beside this server in the repository. */
+export const builtApps = (appsFolder: string): readonly WebApp[] =>
+  [
+    { prefix: '/live/', folder: join(appsFolder, 'live/dist') },
+    { prefix: '/join/', folder: join(appsFolder, 'join/dist') },
+    { prefix: MEETING_PREFIX, folder: join(appsFolder, 'meet/dist') },
+    { prefix: '/', folder: join(appsFolder, 'panel/dist') },
+  ].filter(({ folder }) => existsSync(join(folder, 'index.html')))
+
+const serveFolder = (app: FastifyInstance, { prefix, folder }: WebApp) =>
+  app.register(fastifyStatic, {
+    root: folder,
+    prefix,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // files under assets/ carry a hash in their name; everything else is asked for anew
+      reply.header(
+        'cache-control',
+        /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+      )
+    },
+  })
+
+/** Whether an answer in HTML is welcome: to a browser, and to a checker or a preview that says nothing or takes all. */
+const takesHtml = (accept: string | undefined): boolean =>
+  accept === undefined || accept === '' || /text\/html|text\/\*|\*\/\*/.test(accept)
+
+/** Whether a browser asks for a page, and not for one of the files it is made of. */
+export const isPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  takesHtml(request.headers.accept) &&
+  !/\/assets\/|^\/(?:api|images)(?:\/|$)/.test(request.url.split('?')[0] ?? '/')
+
+/** Sends a page where it has one for the request, else null. */
+export type PageSender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
+
+/** Serves the built apps; any other page address opens the app it belongs to, unless there is another to be sent. */
+export const serveWebApps = async (
+  app: FastifyInstance,
+  apps: readonly WebApp[],
+  context: Context,
+  instead: PageSender,
+): Promise<PageSender> => {
+  for (const webApp of apps) {
+    await serveFolder(app, webApp)
+    // the folder itself is no file, and what asks for no compressed one would be refused it
+    app.get(
+      webApp.prefix,
+      async (request, reply) =>
+        (await instead(request, reply)) ?? sendFirstPage(context, webApp.folder, request, reply),
+    )
+  }
+  return async (request, reply) => {
+    const other = await instead(request, reply)
+    if (other !== null) return other
+    const [path = '/', search] = request.url.split('?')
+    const [, rest] = path.startsWith('/join/') ? [] : (WAY_IN.exec(path) ?? [])
+    if (rest !== undefined) return reply.redirect(`/join/${rest}${search === undefined ? '' : `?${search}`}`)
+    const webApp = apps.find(({ prefix }) => path.startsWith(prefix) || `${path}/` === prefix)
+    return webApp === undefined || !isPage(request) ? null : sendFirstPage(context, webApp.folder, request, reply)
+  }
+}

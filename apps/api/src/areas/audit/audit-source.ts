@@ -1,0 +1,65 @@
+import type { AuditColumn, AuditSort } from '@repo/domain/audit-list'
+import type { ListAsk, ListSearch } from '@repo/domain/list'
+import { between, sql, type SQL } from 'drizzle-orm'
+
+import { isAmong } from '../../database/is-among.ts'
+import { auditEntries } from '../../database/schema/audit-entries.ts'
+import { withinDays } from '../../http/within-days.ts'
+import { countedList } from '../../lists/counted-list.ts'
+import { inOrder } from '../../lists/in-order.ts'
+import type { ListSource } from '../../lists/list-source.ts'
+import { contains } from '../../lists/text-search.ts'
+
+export type AuditRow = typeof auditEntries.$inferSelect
+
+const matching = ({ column, text }: ListSearch<AuditColumn>): SQL | undefined => {
+  switch (column) {
+    case 'who':
+      return contains(auditEntries.administratorName, text)
+    case 'subject':
+      return contains(sql`(${auditEntries.details} ->> 'name')`, text)
+    case 'action':
+      return sql`${auditEntries.action} = ${text}`
+    case 'at':
+      return withinDays(auditEntries.at, text, text)
+    default:
+      return column satisfies never
+  }
+}
+
+const found = countedList({
+  found: ({ search }: ListAsk<AuditColumn, AuditSort>) => sql`
+    select ${auditEntries.uuid}, ${auditEntries.sequence} as key from ${auditEntries}
+    where ${search === null ? sql`true` : matching(search)}`,
+  rows: async (tx, uuids) => {
+    if (uuids.length === 0) return []
+    const rows = await tx
+      .select()
+      .from(auditEntries)
+      .where(isAmong(sql`${auditEntries.uuid}`, uuids))
+    return inOrder(uuids, rows, ({ uuid }) => uuid)
+  },
+})
+
+/** What staff did in the branch. Entries are numbered without a gap, so a page of all of them needs no counting. */
+export const auditSource: ListSource<AuditRow, AuditColumn, AuditSort> = {
+  ...found,
+  page: (call, ask, slice) => {
+    if (ask.search !== null) return found.page(call, ask, slice)
+    return call.branch.read(async (tx) => {
+      const [last] = await tx
+        .select({ total: sql<number>`coalesce(max(${auditEntries.sequence}), 0)::int` })
+        .from(auditEntries)
+      const total = last?.total ?? 0
+      const { offset, size } = slice
+      const [from, to] =
+        ask.direction === 'asc' ? [offset + 1, offset + size] : [total - offset - size + 1, total - offset]
+      const rows = await tx
+        .select()
+        .from(auditEntries)
+        .where(between(auditEntries.sequence, from, to))
+        .orderBy(auditEntries.sequence)
+      return { rows: ask.direction === 'asc' ? rows : rows.toReversed(), total }
+    })
+  },
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+
+import type { BranchDatabase } from '../../database/database.ts'
+import { DatabaseUnavailable, DiskFull } from '../../http/errors/outage.ts'
+import { createNoteLook } from './note-looks.ts'
+
+const look = { action: 'members-searched' } as const
+const HOUR = 3_600_000
+
+/** A branch whose work fails as told, and counts how often it was tried. */
+const branchThat = (fails: () => Error | null) => {
+  const tries = { count: 0 }
+  const run = async () => {
+    tries.count += 1
+    const error = fails()
+    if (error !== null) throw error
+  }
+  return { tries, branch: { branchUuid: 'b', run } as unknown as BranchDatabase }
+}
+
+it('a look is given out on a full disk, goes into the log instead, and into the audit once there is space', async () => {
+  let failure: Error | null = new DiskFull('no space')
+  const logged: unknown[] = []
+  const noteLook = createNoteLook({ warn: (...line) => void logged.push(line) })
+  const { branch, tries } = branchThat(() => failure)
+  await noteLook({ adminUuid: 'a', branch }, look, 0)
+  expect(logged).toEqual([['look-not-in-audit', { administrator: 'a', action: 'members-searched', subject: '' }]])
+  failure = null
+  await noteLook({ adminUuid: 'a', branch }, look, 1000)
+  await noteLook({ adminUuid: 'a', branch }, look, HOUR)
+  expect(tries.count).toBe(2)
+  await noteLook({ adminUuid: 'a', branch }, look, 1000 + HOUR)
+  expect(tries.count).toBe(3)
+})
+
+it('a look that cannot be noted for another reason is not given out', async () => {
+  const noteLook = createNoteLook({ warn: () => {} })
+  const { branch } = branchThat(() => new DatabaseUnavailable('away'))
+  await expect(noteLook({ adminUuid: 'a', branch }, look, 0)).rejects.toThrow('away')
+})

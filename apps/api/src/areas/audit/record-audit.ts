@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+
+import { auditChanges, type AuditAction, type AuditSnapshot } from '@repo/domain/audit'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { administrators } from '../../database/schema/administrators.ts'
+import { auditEntries } from '../../database/schema/audit-entries.ts'
+import type { StaffPrincipal } from '../../http/principal.ts'
+import { auditSnapshot, type AuditSubject } from './audit-snapshot.ts'
+import { FOLDED_MS, type Folded } from './folded.ts'
+
+/** The account that did something; null where it isn't known who it was. */
+interface Actor {
+  readonly adminUuid: string | null
+  readonly branch: Pick<StaffPrincipal['branch'], 'branchUuid'>
+}
+
+interface Done {
+  readonly action: AuditAction
+  readonly subject?: AuditSubject
+  /** The subject before it was done, where that can have changed it. */
+  readonly before?: AuditSnapshot | null
+}
+
+const nameOf = async (tx: Transaction, uuid: string | null): Promise<string> => {
+  if (uuid === null) return '-'
+  const [row] = await tx.select().from(administrators).where(eq(administrators.uuid, uuid))
+  return row === undefined ? '-' : [row.name, row.lastName1, row.lastName2].filter(Boolean).join(' ')
+}
+
+/**
+ * Notes that somebody of the staff did something; the last statement of the transaction that does it, since from here
+ * on all others who do something in the branch wait for its end.
+ */
+export const recordAudit = async (
+  tx: Transaction,
+  { adminUuid, branch }: Actor,
+  { action, subject, before }: Done,
+  now: number,
+): Promise<void> => {
+  const after = subject === undefined ? null : await auditSnapshot(tx, subject)
+  const changes = before === undefined ? [] : auditChanges(before, after)
+  const name = after?.name ?? before?.name
+  const pointed =
+    subject === undefined || name === undefined
+      ? {}
+      : { subjectUuid: subject.uuid, details: { name, changes }, salt: randomUUID() }
+  await tx.insert(auditEntries).values({
+    uuid: randomUUID(),
+    branchUuid: branch.branchUuid,
+    administratorUuid: adminUuid,
+    administratorName: await nameOf(tx, adminUuid),
+    action,
+    subjectKind: subject?.kind ?? null,
+    ...pointed,
+    at: new Date(now),
+  })
+}
+
+interface Doing {
+  readonly principal: Actor
+  readonly action: AuditAction
+  readonly subject: AuditSubject
+  readonly now: number
+}
+
+/** Does something to a thing that is there, and notes what it changed. */
+export const audited = async <T>(
+  tx: Transaction,
+  { principal, action, subject, now }: Doing,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const before = await auditSnapshot(tx, subject)
+  const result = await work()
+  await recordAudit(tx, principal, { action, subject, before }, now)
+  return result
+}
+
+const isSame = ({ adminUuid }: Actor, { action, subject }: Folded) =>
+  and(
+    eq(auditEntries.action, action),
+    adminUuid === null ? isNull(auditEntries.administratorUuid) : eq(auditEntries.administratorUuid, adminUuid),
+    subject === undefined ? isNull(auditEntries.subjectUuid) : eq(auditEntries.subjectUuid, subject.uuid),
+  )
+
+/** Records something that may happen often. The same again within an hour, by the same person, is the same entry. */
+export const recordFolded = async (tx: Transaction, actor: Actor, folded: Folded, now: number): Promise<void> => {
+  const same = and(isSame(actor, folded), gt(auditEntries.at, new Date(now - FOLDED_MS)))
+  const [seen] = await tx.select({ uuid: auditEntries.uuid }).from(auditEntries).where(same).limit(1)
+  if (seen === undefined) await recordAudit(tx, actor, folded, now)
+}

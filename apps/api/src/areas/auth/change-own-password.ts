@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+
+import type { BranchDatabase, Transaction } from '../../database/database.ts'
+import { administrators } from '../../database/schema/administrators.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { findAdministrator } from '../staff/administrators.ts'
+import { leaveWalls } from '../streaming/end-work.ts'
+import { verifyPassword } from './password.ts'
+
+const wrong = () => new Refusal('password-wrong', { fields: { password_current: 'password-wrong' } })
+
+/** The stored hash of somebody who shows their password. It is compared while no transaction waits for that. */
+export const provenHash = async (branch: BranchDatabase, adminUuid: string, password: string): Promise<string> => {
+  const person = await branch.run((tx) => findAdministrator(tx, adminUuid))
+  if (person === null || !(await verifyPassword(password, person.passwordHash))) throw wrong()
+  return person.passwordHash
+}
+
+interface Change {
+  readonly adminUuid: string
+  /** What was proven; another change since then is asked for its own password. */
+  readonly before: string
+  readonly passwordHash: string
+}
+
+/** Gives somebody another password; answers the live clients of walls to send away. */
+export const changeOwnPassword = async (
+  tx: Transaction,
+  { adminUuid, before, passwordHash }: Change,
+): Promise<readonly string[]> => {
+  const changed = await tx
+    .update(administrators)
+    .set({ passwordHash })
+    .where(and(eq(administrators.uuid, adminUuid), eq(administrators.passwordHash, before)))
+    .returning({ uuid: administrators.uuid })
+  if (changed.length === 0) throw wrong()
+  return leaveWalls(tx, adminUuid)
+}

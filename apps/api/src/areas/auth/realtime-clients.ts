@@ -1,0 +1,59 @@
+import { and, eq, gt, or } from 'drizzle-orm'
+
+import type { Context } from '../../app/context.ts'
+import type { Database } from '../../database/database.ts'
+import { adminSessions } from '../../database/schema/admin-sessions.ts'
+import { administrators } from '../../database/schema/administrators.ts'
+import { branches } from '../../database/schema/branches.ts'
+import { displays } from '../../database/schema/displays.ts'
+import { ACTIVE } from '../../http/check-center.ts'
+import type { DisplayPrincipal, StaffPrincipal } from '../../http/principal.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What the realtime service calls a session of staff. */
+export const staffClientId = (sessionUuid: string): string => `staff:${sessionUuid}`
+
+/** What the realtime service calls a wall. */
+export const displayClientId = (displayUuid: string): string => `display:${displayUuid}`
+
+export const realtimeClientId = (principal: StaffPrincipal | DisplayPrincipal): string =>
+  principal.kind === 'staff' ? staffClientId(principal.sessionUuid) : displayClientId(principal.displayUuid)
+
+const isSessionAlive = async (db: Database, uuid: string, now: Date): Promise<boolean> => {
+  const lives = or(gt(adminSessions.expiresAt, now), gt(adminSessions.nextExpiresAt, now))
+  const rows = await db
+    .select({ uuid: adminSessions.uuid })
+    .from(adminSessions)
+    .innerJoin(administrators, eq(administrators.uuid, adminSessions.adminUuid))
+    .innerJoin(branches, eq(branches.uuid, adminSessions.branchUuid))
+    .where(and(eq(adminSessions.uuid, uuid), lives, eq(administrators.isActive, true), eq(branches.status, ACTIVE)))
+  return rows.length > 0
+}
+
+const isPaired = async (db: Database, uuid: string): Promise<boolean> => {
+  const rows = await db
+    .select({ uuid: displays.uuid })
+    .from(displays)
+    .innerJoin(branches, eq(branches.uuid, displays.branchUuid))
+    .where(and(eq(displays.uuid, uuid), eq(branches.status, ACTIVE)))
+  return rows.length > 0
+}
+
+/** Whether the session or wall behind a client still exists, whatever token it shows. */
+export const isWelcome = async (db: Database, clientId: string, now: number): Promise<boolean> => {
+  const [kind, uuid = ''] = clientId.split(':')
+  if (!UUID.test(uuid)) return false
+  if (kind === 'staff') return isSessionAlive(db, uuid, new Date(now))
+  return kind === 'display' && isPaired(db, uuid)
+}
+
+/** Ends the live connections of clients that were signed out or unpaired; a deaf realtime service fails no call. */
+export const expelClients = async (
+  { realtime, log }: Pick<Context, 'realtime' | 'log'>,
+  clientIds: readonly string[],
+): Promise<void> => {
+  for (const clientId of clientIds) {
+    await realtime.expel(clientId).catch((error: unknown) => log.fault(error, 'expel'))
+  }
+}

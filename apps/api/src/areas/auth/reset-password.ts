@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+
+import type { AuditSnapshot } from '@repo/domain/audit'
+import { resetLimits } from '@repo/domain/limits'
+import { and, eq, gt, lte } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { administrators } from '../../database/schema/administrators.ts'
+import { passwordResets } from '../../database/schema/password-resets.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import type { Language } from '../../http/errors/sentences.ts'
+import { hashOf, newToken } from '../../lib/secrets.ts'
+import { queueLetters } from '../../mail/mail-queue.ts'
+import { auditSnapshot } from '../audit/audit-snapshot.ts'
+import { branchOf } from '../center/branch.ts'
+import { passwordWords } from './password-words.ts'
+
+type Person = typeof administrators.$inferSelect
+
+interface Ask {
+  readonly email: string
+  readonly language: Language
+  /** Of the center's panel. */
+  readonly url: string
+  readonly now: number
+}
+
+/** Links of one account that are good at once. A newer one ends the oldest. */
+const MOST_LINKS = 5
+/** Links that are mailed at once; each one after them waits longer, so that asking can't fill a mailbox. */
+const AT_ONCE = 3
+const WAIT_MS = 300_000
+
+/** Makes a link for an account. Returns the token and when its mail is due, or null if the account has enough links. */
+const openLink = async (tx: Transaction, { person, now }: { readonly person: Person; readonly now: number }) => {
+  // calls at the same time count one after the other
+  await tx.select().from(administrators).where(eq(administrators.uuid, person.uuid)).for('update')
+  const own = eq(passwordResets.administratorUuid, person.uuid)
+  const alive = await tx
+    .select()
+    .from(passwordResets)
+    .where(and(own, gt(passwordResets.expiresAt, new Date(now))))
+  if (alive.length >= MOST_LINKS) return null
+  await tx.delete(passwordResets).where(and(own, lte(passwordResets.expiresAt, new Date(now))))
+  const token = newToken()
+  const wait = Math.max(0, alive.length + 1 - AT_ONCE) * WAIT_MS
+  const expiresAt = new Date(now + wait + resetLimits.minutes * 60_000)
+  const { uuid: administratorUuid, branchUuid } = person
+  await tx.insert(passwordResets).values({ tokenHash: hashOf(token), expiresAt, administratorUuid, branchUuid })
+  return { token, dueAt: new Date(now + wait) }
+}
+
+/**
+ * Queues the mail with a link for the active account of the branch that signs in with an address; does nothing for any
+ * other address. Earlier links stay good. An account that has as many links as it may gets no further mail, because
+ * those links are in its mailbox: a stranger who asks changes nothing.
+ */
+export const askForReset = async (tx: Transaction, { email, language, url, now }: Ask): Promise<void> => {
+  const center = await branchOf(tx)
+  const signsIn = and(eq(administrators.email, email.toLowerCase()), eq(administrators.isActive, true))
+  const [person] = await tx.select().from(administrators).where(signsIn)
+  if (person === undefined) return
+  const opened = await openLink(tx, { person, now })
+  if (opened === null) return
+  // what stands behind # is sent to no server
+  const facts = { centerName: center.name, name: person.name, link: `${url}/reset-password#${opened.token}` }
+  const mail = {
+    id: randomUUID(),
+    memberUuid: null,
+    administratorUuid: person.uuid,
+    recipient: person.email,
+    senderName: center.name,
+    ...passwordWords(language, facts),
+    queuedAt: new Date(now),
+  }
+  await queueLetters(tx, center.uuid, [mail], opened.dueAt)
+}
+
+const isGood = (token: string, now: number) =>
+  and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, new Date(now)))
+
+/** The refusal of a link that opens nothing. */
+export const unknownLink = (): Refusal =>
+  new Refusal('reset-link-unknown', { values: { minutes: String(resetLimits.minutes) } })
+
+/** Whether a link may still be used. */
+export const isResetLink = async (tx: Transaction, token: string, now: number): Promise<boolean> =>
+  (await tx.select().from(passwordResets).where(isGood(token, now))).length > 0
+
+/**
+ * Spends a link, which ends the others of the account, and gives its owner a password. Returns the account, as the audit
+ * knew it before. Of several calls at once one succeeds.
+ */
+export const resetPassword = async (
+  tx: Transaction,
+  { token, passwordHash, now }: { readonly token: string; readonly passwordHash: string; readonly now: number },
+): Promise<{ readonly uuid: string; readonly before: AuditSnapshot | null }> => {
+  const [spent] = await tx
+    .delete(passwordResets)
+    .where(isGood(token, now))
+    .returning({ uuid: passwordResets.administratorUuid })
+  if (spent === undefined) throw unknownLink()
+  const before = await auditSnapshot(tx, { kind: 'administrator', uuid: spent.uuid })
+  await tx.delete(passwordResets).where(eq(passwordResets.administratorUuid, spent.uuid))
+  await tx.update(administrators).set({ passwordHash }).where(eq(administrators.uuid, spent.uuid))
+  return { uuid: spent.uuid, before }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+
+import type { MeasurementSystem } from '@repo/domain/measure-fields'
+import { offsetOf } from '@repo/domain/offset'
+import type { CenterLanguage } from '@repo/domain/setup-form'
+
+import type { Transaction } from '../../database/database.ts'
+import { branches } from '../../database/schema/branches.ts'
+import { rooms } from '../../database/schema/rooms.ts'
+import { newToken } from '../../lib/secrets.ts'
+import { createTrainingTypes } from '../trainings/create-training-types.ts'
+import { addHosts } from './add-hosts.ts'
+
+export interface NewCenter {
+  readonly name: string
+  readonly language: CenterLanguage
+  readonly measurementSystem: MeasurementSystem
+  readonly zone: string
+  readonly hosts: readonly string[]
+  readonly now: number
+}
+
+const FIRST_ROOMS: Readonly<Record<CenterLanguage, readonly string[]>> = {
+  en: ['Main room', 'Small room'],
+  es: ['Sala principal', 'Sala chica'],
+}
+
+/** Makes a center with its hosts, kinds of training and two rooms, and returns its identifier. */
+export const createCenter = async (tx: Transaction, input: NewCenter): Promise<string> => {
+  const uuid = randomUUID()
+  const { name, language, measurementSystem, zone, hosts } = input
+  const at = new Date(input.now)
+  await tx.insert(branches).values({
+    uuid,
+    name,
+    language,
+    measurementSystem,
+    zone,
+    offset: offsetOf(zone, input.now),
+    publishableKey: `pk_${newToken()}`,
+    features: { realtime: true, daqs: true, streaming: true, gamification: true },
+    createdAt: at,
+  })
+  await addHosts(tx, uuid, hosts)
+  await createTrainingTypes(tx, uuid)
+  const room = { branchUuid: uuid, kind: 'remote' as const, createdAt: at, updatedAt: at }
+  await tx
+    .insert(rooms)
+    .values(FIRST_ROOMS[language].map((roomName) => ({ ...room, uuid: randomUUID(), name: roomName })))
+  return uuid
+}

@@ -1,0 +1,26 @@
+import type { GeoPoint } from '@repo/domain/geo-point'
+
+import type { Language } from '../../http/errors/sentences.ts'
+
+/** An address as somebody typed it; what is unknown is empty. */
+export interface TypedAddress {
+  readonly line: string
+  readonly city: string
+  readonly state: string
+  readonly country: string
+  readonly zipCode: string
+}
+
+/** What is known of a place; null where nothing is. */
+interface AddressParts {
+  readonly city: string | null
+  readonly state: string | null
+  readonly country: string | null
+  readonly zipCode: string | null
+}
+
+/** From addresses to places and back; null where nothing is found. */
+export interface Geocoder {
+  readonly find: (address: TypedAddress) => Promise<GeoPoint | null>
+  readonly describe: (point: GeoPoint, language: Language) => Promise<AddressParts | null>
+}

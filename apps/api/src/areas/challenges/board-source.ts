@@ -1,0 +1,115 @@
+import type { boardList } from '@repo/domain/challenge-list'
+import type { ColumnOf, ListSearch, SortOf } from '@repo/domain/list'
+import { eq, sql, type SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { isAmong } from '../../database/is-among.ts'
+import { rowsOf } from '../../database/rows-of.ts'
+import { memberStandings } from '../../database/schema/member-standings.ts'
+import { members } from '../../database/schema/members.ts'
+import { keyedList } from '../../lists/keyed-list.ts'
+import type { ListSource } from '../../lists/list-source.ts'
+import type { Picked } from '../../lists/picked.ts'
+import { likePattern, wordsOf } from '../../lists/text-search.ts'
+import { boardIndex } from './board-index.ts'
+
+type Column = ColumnOf<typeof boardList>
+type Sort = SortOf<typeof boardList>
+
+const { gold, silver, bronze, participated, finished, points } = memberStandings
+const { uuid, name, lastName1, lastName2, pseudonym, email, imageUrl } = members
+
+/** What a row of the board shows and no more: an embedded database pays for each value. */
+const standingRows = (tx: Transaction, { where, order }: Picked) =>
+  tx
+    .select({
+      standing: { gold, silver, bronze, participated, finished, points },
+      member: { uuid, name, lastName1, lastName2, pseudonym, email, imageUrl },
+      ...boardIndex.counted,
+    })
+    .from(memberStandings)
+    .innerJoin(members, eq(members.uuid, memberStandings.memberUuid))
+    .where(where)
+    .orderBy(order)
+
+type Standing = Omit<Awaited<ReturnType<typeof standingRows>>[number], 'total'>
+
+/** Somebody on the board, with the place among all, from 1. */
+export type BoardRow = Standing & { readonly position: number }
+
+const patternsOf = ({ column, text }: ListSearch<Column>) =>
+  (column === 'name' ? wordsOf(text) : [text]).map((part) => sql`${likePattern(part)}`)
+
+const unplaced = keyedList({
+  index: boardIndex,
+  // as one value, by which they are looked up: joined, a function counts as a thousand rows, and everybody would be read
+  found: (search: ListSearch<Column>) => sql`
+    select s.member_uuid as uuid, -s.points as key from ${memberStandings} s
+    where s.is_listed and s.member_uuid = any (array(select found.uuid
+      from members_like(${search.column}, array[${sql.join(patternsOf(search), sql`, `)}]::text[], 'created') found))`,
+  rows: standingRows,
+})
+
+type Places = ReadonlyMap<string, number>
+
+const placesIn = async (tx: Transaction, statement: SQL): Promise<Places> => {
+  const rows = await rowsOf<{ uuid: string; position: number }>(tx, statement)
+  return new Map(rows.map(({ uuid, position }) => [uuid, position]))
+}
+
+/** The places of many: all are numbered. */
+const placesOfMany = (tx: Transaction, uuids: readonly string[]): Promise<Places> =>
+  placesIn(
+    tx,
+    sql`select uuid, position from (
+        select member_uuid as uuid, row_number() over (order by -points, member_uuid)::int as position
+        from ${memberStandings} where is_listed and branch_uuid = current_branch()
+      ) as placed where ${isAmong(sql`uuid`, uuids)}`,
+  )
+
+/** The places of a page's rows, which stand apart: counted along the index, in a third of the time of numbering all. */
+const placesOfPage = (tx: Transaction, uuids: readonly string[]): Promise<Places> =>
+  placesIn(tx, sql`select uuid, "position" from board_places(${`{${uuids.join(',')}}`}::uuid[])`)
+
+async function* numbered(rows: AsyncIterable<Standing>, first: number, step: 1 | -1): AsyncGenerator<BoardRow> {
+  let position = first
+  for await (const row of rows) {
+    yield { ...row, position }
+    position += step
+  }
+}
+
+async function* placed(rows: Iterable<Standing>, places: Places): AsyncGenerator<BoardRow> {
+  for (const row of rows) yield { ...row, position: places.get(row.member.uuid) ?? 0 }
+}
+
+/** Everybody in the center who has taken part in a challenge, however many. */
+export const boardSource: ListSource<BoardRow, Column, Sort> = {
+  page: async (call, ask, slice) => {
+    const { rows, total } = await unplaced.page(call, ask, slice)
+    const uuids = rows.map(({ member }) => member.uuid)
+    const places = ask.search === null ? null : await call.branch.read((tx) => placesOfPage(tx, uuids))
+    const at = (index: number): number =>
+      ask.direction === 'asc' ? slice.offset + index + 1 : total - slice.offset - index
+    return {
+      rows: rows.map((row, index) => ({ ...row, position: places?.get(row.member.uuid) ?? at(index) })),
+      total,
+    }
+  },
+  each: async (call, ask) => {
+    const rows = await unplaced.each(call, ask)
+    if (ask.search === null) {
+      const { total } = await call.branch.read((tx) => boardIndex.count(tx))
+      return ask.direction === 'asc' ? numbered(rows, 1, 1) : numbered(rows, total, -1)
+    }
+    const all: Standing[] = []
+    for await (const row of rows) all.push(row)
+    const places = await call.branch.read((tx) =>
+      placesOfMany(
+        tx,
+        all.map(({ member }) => member.uuid),
+      ),
+    )
+    return placed(all, places)
+  },
+}

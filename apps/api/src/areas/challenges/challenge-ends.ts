@@ -1,0 +1,67 @@
+import { and, asc, eq, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
+
+import type { Context } from '../../app/context.ts'
+import { branchDatabase, type Database } from '../../database/database.ts'
+import { challenges } from '../../database/schema/challenges.ts'
+import { classes } from '../../database/schema/classes.ts'
+import { announceChallenges } from '../../realtime/announce.ts'
+import type { Challenge } from './challenge-sums.ts'
+import { settleChallenge } from './settle-challenge.ts'
+
+/** Ends are at the end of a day; whoever waits for one waits no longer than this. */
+const EVERY_MS = 10_000
+
+type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'mail' | 'realtime' | 'seals'>
+
+/** The challenge that has been over longest and is not settled; a class that began in its time still counts for it. */
+const nextOver = async (db: Database, now: number): Promise<Challenge | null> => {
+  const goesOn = db
+    .select({ one: sql`1` })
+    .from(classes)
+    .where(
+      and(
+        eq(classes.branchUuid, challenges.branchUuid),
+        eq(classes.remoteState, 'running'),
+        lte(classes.startAt, challenges.finishAt),
+      ),
+    )
+  const [over] = await db
+    .select()
+    .from(challenges)
+    .where(and(isNull(challenges.settledAt), lt(challenges.finishAt, new Date(now)), notExists(goesOn)))
+    .orderBy(asc(challenges.finishAt), asc(challenges.uuid))
+    .limit(1)
+  return over ?? null
+}
+
+/** Settles every challenge that is over. */
+export const settleChallenges = async ({ db, clock, log, mail, realtime, seals }: Needed): Promise<void> => {
+  for (;;) {
+    const now = clock.now()
+    const over = await nextOver(db, now)
+    if (over === null) return
+    await settleChallenge(branchDatabase(db, over.branchUuid), over, { now, seals })
+    log.info('challenge-settled', { challenge: over.uuid })
+    mail.wake()
+    await announceChallenges({ realtime, log }, over.branchUuid)
+  }
+}
+
+/** Settles challenges when they are over, from now on; answers how to stop that. */
+export const startChallengeEnds = (context: Needed): (() => Promise<void>) => {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  const look = async (): Promise<void> => {
+    await settleChallenges(context).catch((error: unknown) => context.log.fault(error, 'challenge-ends'))
+    if (isStopped) return
+    timer = setTimeout(() => {
+      looking = look()
+    }, EVERY_MS).unref()
+  }
+  let looking = look()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await looking
+  }
+}

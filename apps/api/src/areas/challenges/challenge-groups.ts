@@ -1,0 +1,92 @@
+import { progressOf, type Progress, type Sums } from '@repo/domain/goal-progress'
+import { byStanding } from '@repo/domain/standing'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
+import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
+import { challengeTeams } from '../../database/schema/challenge-teams.ts'
+import { rooms } from '../../database/schema/rooms.ts'
+import type { RunningSum } from '../classes/running-sums.ts'
+import type { Challenge } from './challenge-sums.ts'
+import { completionsOf, isToldApartNow } from './completions.ts'
+import type { Goal } from './goals.ts'
+import { NO_SUMS, sumsBy } from './sums-by.ts'
+
+/** The teams of a challenge, by their number. */
+export const teamsOf = async (tx: Transaction, challengeUuid: string) => {
+  const teams = await tx.select().from(challengeTeams).where(eq(challengeTeams.challengeUuid, challengeUuid))
+  return teams.toSorted((one, other) => Number(one.name) - Number(other.name))
+}
+
+/** The rooms of a challenge by name. */
+export const roomsOf = (tx: Transaction, challengeUuid: string) =>
+  tx
+    .select({ room: rooms, members: challengeRooms.members })
+    .from(challengeRooms)
+    .innerJoin(rooms, eq(rooms.uuid, challengeRooms.roomUuid))
+    .where(eq(challengeRooms.challengeUuid, challengeUuid))
+    .orderBy(asc(rooms.name))
+
+/** A team; null when there is none. */
+export const findTeam = async (tx: Transaction, uuid: string) =>
+  (await tx.select().from(challengeTeams).where(eq(challengeTeams.uuid, uuid)))[0] ?? null
+
+/** Whether a member takes part in a challenge. */
+export const takesPart = async (tx: Transaction, challengeUuid: string, memberUuid: string): Promise<boolean> => {
+  const { uuid, leftAt } = challengeParticipants
+  const own = and(
+    eq(challengeParticipants.challengeUuid, challengeUuid),
+    eq(challengeParticipants.memberUuid, memberUuid),
+    isNull(leftAt),
+  )
+  return (await tx.select({ uuid }).from(challengeParticipants).where(own).limit(1)).length > 0
+}
+
+interface Standing {
+  readonly challenge: Challenge
+  readonly goals: readonly Goal[]
+  readonly running: readonly RunningSum[]
+}
+
+/** A team or a room where it stands. */
+type Standed<G> = G & { readonly sums: Sums; readonly progress: Progress; readonly position: number }
+
+/** When those had their points who have as many as another. */
+const reachedBy = async (
+  tx: Transaction,
+  known: readonly { readonly uuid: string; readonly progress: Progress }[],
+  { challenge, goals, running }: Standing,
+): Promise<ReadonlyMap<string, number>> => {
+  const alike = Map.groupBy(known, ({ progress }) => progress.points)
+  const tied = [...alike].flatMap(([points, all]) => (points > 0 && all.length > 1 ? all : []))
+  if (!isToldApartNow(challenge) || tied.length === 0) return new Map()
+  return completionsOf(tx, { challenge, goals, running, uuids: tied.map(({ uuid }) => uuid) })
+}
+
+/** Teams or rooms, given as they are called, as they stand: in the order that medals go by. */
+export const standingOf = async <G extends { readonly uuid: string }>(
+  tx: Transaction,
+  by: 'team' | 'room',
+  groups: readonly G[],
+  asked: Standing,
+): Promise<readonly Standed<G>[]> => {
+  if (groups.length === 0) return []
+  const { challenge, goals, running } = asked
+  const sums = await sumsBy(tx, by, challenge, { running })
+  const known = groups.map((group) => {
+    const own = sums.get(group.uuid) ?? NO_SUMS
+    return { ...group, sums: own, progress: progressOf(goals, own) }
+  })
+  const reached = await reachedBy(tx, known, asked)
+  const ahead = byStanding(challenge.compliance)
+  const contenders = known.map((group) => ({
+    group,
+    // they come by name; the order of those who are level stays
+    name: '',
+    points: group.progress.points,
+    rookpoints: group.sums.points,
+    reachedAt: reached.get(group.uuid) ?? null,
+  }))
+  return contenders.toSorted(ahead).map(({ group }, index) => ({ ...group, position: index + 1 }))
+}

@@ -1,0 +1,92 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { MEDALS, medalsOf, placeOf, type Contender, type Medal } from '@repo/domain/standing'
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { BranchDatabase, Transaction } from '../../database/database.ts'
+import { isAmong } from '../../database/is-among.ts'
+import { rowsOf } from '../../database/rows-of.ts'
+import type { Challenge } from './challenge-sums.ts'
+import { competesBy, competitorsOf, inChunksOf, type Competitor } from './competitors.ts'
+import { completionsOf } from './completions.ts'
+import type { Goal } from './goals.ts'
+
+/** A statement over the trainings of so many holds the event loop for some milliseconds. */
+const CHUNK = 100
+
+export interface Placed extends Competitor {
+  /** From 1 on; who has as many points has the same place, but for medals, which are told apart. */
+  readonly place: number
+  readonly medal: Medal | null
+}
+
+const NAMES: Readonly<Record<ReturnType<typeof competesBy>, SQL>> = {
+  member: sql`select uuid, whole_name(name, last_name_1, last_name_2) as name from members`,
+  team: sql`select uuid, lpad(name, 10, '0') as name from challenge_teams`,
+  room: sql`select uuid, fold(name) as name from rooms`,
+}
+
+const namesOf = async (tx: Transaction, challenge: Challenge, uuids: readonly string[]) => {
+  const rows = await rowsOf<{ uuid: string; name: string }>(
+    tx,
+    sql`select uuid, name from (${NAMES[competesBy(challenge)]}) as named
+      where ${isAmong(sql`uuid`, uuids)}`,
+  )
+  return new Map(rows.map(({ uuid, name }) => [uuid, name]))
+}
+
+type Told = Competitor & Contender
+
+/** What tells those apart who have as many points: when they had them, and their names. */
+const told = async (
+  branch: BranchDatabase,
+  challenge: Challenge,
+  goals: readonly Goal[],
+  tied: readonly Competitor[],
+): Promise<readonly Told[]> => {
+  const all: Told[] = []
+  for (const chunk of inChunksOf(CHUNK, tied)) {
+    const uuids = chunk.map(({ uuid }) => uuid)
+    const at = await branch.read((tx) => completionsOf(tx, { challenge, goals, uuids }))
+    await turn()
+    const names = await branch.read((tx) => namesOf(tx, challenge, uuids))
+    for (const one of chunk) {
+      all.push({ ...one, reachedAt: at.get(one.uuid) ?? null, name: names.get(one.uuid) ?? '' })
+    }
+    await turn()
+  }
+  return all
+}
+
+/** Those who can win a medal: the first three, and whoever has as much as the third. */
+const ahead = (sorted: readonly Competitor[], valueOf: (one: Competitor) => number): readonly Competitor[] => {
+  const third = sorted[MEDALS.length - 1]
+  const least = third === undefined ? 0 : valueOf(third)
+  return sorted.filter((one) => valueOf(one) > 0 && valueOf(one) >= least)
+}
+
+/**
+ * Everybody in a challenge by their place, with the medals of the first three. Of those without a medal who have as much
+ * has the same place.
+ */
+export const challengePlaces = async (
+  branch: BranchDatabase,
+  challenge: Challenge,
+  goals: readonly Goal[],
+): Promise<readonly Placed[]> => {
+  const { compliance } = challenge
+  const valueOf = ({ points, rookpoints }: Competitor): number => (compliance === 'free' ? rookpoints : points)
+  const competitors = await competitorsOf(branch, challenge, goals)
+  const sorted = competitors.toSorted((one, other) => valueOf(other) - valueOf(one))
+  const contenders = await told(branch, challenge, goals, ahead(sorted, valueOf))
+  const won = new Map(medalsOf(compliance, contenders).map(({ medal, winner }) => [winner.uuid, medal]))
+  const places = new Map<number, number>()
+  for (const [index, one] of sorted.filter(({ uuid }) => !won.has(uuid)).entries()) {
+    if (!places.has(valueOf(one))) places.set(valueOf(one), won.size + index + 1)
+  }
+  return sorted.map((one) => {
+    const medal = won.get(one.uuid) ?? null
+    const place = medal === null ? (places.get(valueOf(one)) ?? 0) : placeOf(medal)
+    return { ...one, medal, place }
+  })
+}

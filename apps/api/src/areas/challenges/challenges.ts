@@ -1,0 +1,97 @@
+import { challengeStatusAt, type ChallengeStatus } from '@repo/domain/challenge'
+import { eq, sql, type SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { keptStatement } from '../../database/kept-statements.ts'
+import { challengeGoals } from '../../database/schema/challenge-goals.ts'
+import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
+import { challengeTeams } from '../../database/schema/challenge-teams.ts'
+import { challenges } from '../../database/schema/challenges.ts'
+import { rooms } from '../../database/schema/rooms.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import type { RowsById } from '../../lists/list-source.ts'
+import { pickedById, type Picked } from '../../lists/picked.ts'
+import type { Challenge } from './challenge-sums.ts'
+
+/** A challenge of the branch; refuses where there is none. */
+export const findChallenge = async (tx: Transaction, uuid: string): Promise<Challenge> => {
+  const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, uuid))
+  if (challenge === undefined) throw new Refusal('not-found')
+  return challenge
+}
+
+/** The status of a stored challenge. */
+const statusOf = ({ startAt, finishAt }: Pick<Challenge, 'startAt' | 'finishAt'>, now: number): ChallengeStatus =>
+  challengeStatusAt({ startAt: startAt.getTime(), finishAt: finishAt.getTime() }, now)
+
+/** The same where it is to be changed: held until the transaction ends, and refused once it is over. */
+export const openChallenge = async (tx: Transaction, uuid: string, now: number): Promise<Challenge> => {
+  const [challenge] = await tx.select().from(challenges).where(eq(challenges.uuid, uuid)).for('update')
+  if (challenge === undefined) throw new Refusal('not-found')
+  if (statusOf(challenge, now) === 'completed') throw new Refusal('challenge-completed')
+  return challenge
+}
+
+/** A challenge in a list, with how many are in each team or room. */
+export interface ListedChallenge {
+  readonly challenge: Challenge
+  readonly status: ChallengeStatus
+  readonly inTeams: readonly number[]
+  readonly inRooms: readonly number[]
+  readonly goalCount: number
+}
+
+/** How many are in each of a challenge's groups, in the order of their names. */
+const sizes = (groups: SQL): SQL<readonly number[]> =>
+  sql`(select coalesce(json_agg(members order by name), '[]') from (${groups}) as sized)`
+
+const inTeams = sizes(
+  sql`select members, name from ${challengeTeams} where ${challengeTeams.challengeUuid} = ${challenges.uuid}`,
+)
+const inRooms = sizes(sql`
+  select ${challengeRooms.members}, ${rooms.name} from ${challengeRooms}
+  join ${rooms} on ${rooms.uuid} = ${challengeRooms.roomUuid} where ${challengeRooms.challengeUuid} = ${challenges.uuid}`)
+// within a statement of its own: right in what is selected its columns would stand there without their tables
+const goalsOf = sql`
+  select count(*)::int from ${challengeGoals} where ${challengeGoals.challengeUuid} = ${challenges.uuid}`
+const goalCount = sql<number>`(${goalsOf})`
+const challengeCount = sql<number>`(select count(*)::int from ${challenges})`
+
+const LISTED = { challenge: challenges, inTeams, inRooms, goalCount }
+
+/** Adds the status at an instant. */
+export const withStatus =
+  (now: Date) =>
+  <Row extends { readonly challenge: Challenge }>(row: Row) => ({
+    ...row,
+    status: statusOf(row.challenge, now.getTime()),
+  })
+
+/** Picked challenges, each with how many there are in all. */
+export const listedChallenges = (tx: Transaction, { where, order }: Picked) =>
+  tx
+    .select({ ...LISTED, total: challengeCount })
+    .from(challenges)
+    .where(where)
+    .orderBy(order)
+
+/** The challenges with these ids, in the order of the ids. */
+export const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, now) => {
+  if (uuids.length === 0) return []
+  const { where, order } = pickedById(challenges.uuid, uuids)
+  return (await tx.select(LISTED).from(challenges).where(where).orderBy(order)).map(withStatus(now))
+}
+
+const listedOne = keptStatement((tx) =>
+  tx
+    .select(LISTED)
+    .from(challenges)
+    .where(eq(challenges.uuid, sql.placeholder('uuid'))),
+)
+
+/** One challenge as it stands in a list; refuses where there is none. */
+export const listedChallenge = async (tx: Transaction, uuid: string, now: number): Promise<ListedChallenge> => {
+  const [row] = await listedOne(tx, { uuid })
+  if (row === undefined) throw new Refusal('not-found')
+  return withStatus(new Date(now))(row)
+}

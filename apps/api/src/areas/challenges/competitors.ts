@@ -1,0 +1,83 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { progressOf } from '@repo/domain/goal-progress'
+import { sql } from 'drizzle-orm'
+
+import type { BranchDatabase, Transaction } from '../../database/database.ts'
+import { rowsOf } from '../../database/rows-of.ts'
+import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
+import type { Challenge } from './challenge-sums.ts'
+import type { Goal } from './goals.ts'
+import { sumsBy } from './sums-by.ts'
+
+/** A statement over so many holds the event loop for some milliseconds. */
+const CHUNK = 250
+
+/** Who competes in a challenge: a member, a team or a room, with what they have earned. */
+export interface Competitor {
+  readonly uuid: string
+  readonly points: number
+  readonly goalsReached: number
+  readonly rookpoints: number
+}
+
+/** By what column of who takes part a challenge's competitors are told apart. */
+export const competesBy = ({ kind, modality }: Pick<Challenge, 'kind' | 'modality'>): 'member' | 'team' | 'room' => {
+  if (kind === 'individual' || modality === 'user') return 'member'
+  return modality === 'teams' ? 'team' : 'room'
+}
+
+const competing = async (
+  tx: Transaction,
+  challenge: Challenge,
+  goals: readonly Goal[],
+  members?: readonly string[],
+): Promise<readonly Competitor[]> => {
+  const all = await sumsBy(tx, competesBy(challenge), challenge, members === undefined ? {} : { members })
+  return [...all].map(([uuid, sums]) => {
+    const { points, earned } = progressOf(goals, sums)
+    return { uuid, points, goalsReached: earned, rookpoints: sums.points }
+  })
+}
+
+/** The next ids of those who take part. */
+const idsBehind = async (
+  tx: Transaction,
+  { uuid }: Challenge,
+  last: string | undefined,
+): Promise<readonly string[]> => {
+  const isBehind = last === undefined ? sql`true` : sql`member_uuid > ${last}::uuid`
+  const rows = await rowsOf<{ uuid: string }>(
+    tx,
+    sql`select distinct member_uuid as uuid from ${challengeParticipants}
+      where challenge_uuid = ${uuid} and left_at is null and ${isBehind} order by 1 limit ${CHUNK}`,
+  )
+  return rows.map((row) => row.uuid)
+}
+
+export const inChunksOf = <T>(size: number, all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
+
+/** Everybody who competes in a challenge; read in turns, so that nobody else waits for long. */
+export const competitorsOf = async (
+  branch: BranchDatabase,
+  challenge: Challenge,
+  goals: readonly Goal[],
+): Promise<readonly Competitor[]> => {
+  if (competesBy(challenge) !== 'member') {
+    return branch.read((tx) => competing(tx, challenge, goals))
+  }
+  const all: Competitor[] = []
+  let ids: readonly string[] = []
+  do {
+    const last = ids.at(-1)
+    const read = await branch.read(async (tx) => {
+      const uuids = await idsBehind(tx, challenge, last)
+      return { uuids, competitors: await competing(tx, challenge, goals, uuids) }
+    })
+    ids = read.uuids
+    all.push(...read.competitors)
+    await turn()
+  } while (ids.length === CHUNK)
+  return all
+}

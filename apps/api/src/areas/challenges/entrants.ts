@@ -1,0 +1,221 @@
+import type { EntrantQuery } from '@repo/api-client/challenges/entrant-page'
+import type { Sums } from '@repo/domain/goal-progress'
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { rowsOf } from '../../database/rows-of.ts'
+import { challengeResults } from '../../database/schema/challenge-results.ts'
+import { members } from '../../database/schema/members.ts'
+import { contains } from '../../lists/text-search.ts'
+import type { RunningSum } from '../classes/running-sums.ts'
+import { challengeSums, summed, SUMS, type Challenge } from './challenge-sums.ts'
+import { completions, isToldApartNow } from './completions.ts'
+import { isReached, sumsOf } from './goal-figures.ts'
+import type { Goal } from './goals.ts'
+import type { StoredSums } from './sums-by.ts'
+
+export const ENTRANTS_PER_PAGE = 20
+
+/** Somebody who takes part, with what their trainings come to. */
+export interface EntrantRow {
+  readonly uuid: string
+  readonly name: string
+  readonly pseudonym: string
+  readonly email: string
+  readonly imageUrl: string | null
+  readonly position: number
+  readonly sums: Sums
+}
+
+interface Standings {
+  readonly challenge: Challenge
+  /** Those that are switched on. */
+  readonly goals: readonly Goal[]
+  readonly running: readonly RunningSum[]
+  /** Of one team or room alone. */
+  readonly within: { readonly by: 'team' | 'room'; readonly uuid: string } | null
+}
+
+interface Entrants extends Standings {
+  readonly query: EntrantQuery
+}
+
+/** What the reached goals earn. */
+const score = (goals: readonly Goal[]): SQL =>
+  sql.join(
+    [
+      sql`0::int`,
+      ...goals.map((goal) => sql`case when ${isReached(goal, 'standing')} then ${goal.points}::int else 0 end`),
+    ],
+    sql` + `,
+  )
+
+/** Whether those who have as many points are told apart by when they had them. */
+const isToldApart = ({ challenge, goals }: Standings): boolean => goals.length > 0 && isToldApartNow(challenge)
+
+/** Whether places are those that were told at the end. */
+const isAnnounced = ({ challenge, within }: Standings): boolean =>
+  challenge.awardedAt !== null && challenge.kind === 'individual' && within === null
+
+/** By points, then who had them earlier, then name; free challenges by RookPoints. What was announced at the end stands before that. */
+const order = (asked: Standings): SQL => {
+  const { challenge, goals } = asked
+  const announced = isAnnounced(asked) ? sql`results.place nulls last,` : sql``
+  const name = sql`whole_name(m.name, m.last_name_1, m.last_name_2), m.uuid`
+  if (challenge.compliance === 'free') return sql`${announced} standing.points desc, ${name}`
+  const earlier = isToldApart(asked) ? sql`reached.at nulls last,` : sql``
+  return sql`${announced} (${score(goals)}) desc, ${earlier} ${name}`
+}
+
+/**
+ * When those had their points who have as many as somebody else, as `reached` of a `with` that has `standing`. It is
+ * worked out once: left to itself the database adds up everybody's trainings anew for each row that it is joined with.
+ */
+const reached = (asked: Standings): SQL => {
+  if (!isToldApart(asked)) return sql``
+  const { challenge, goals, running, within } = asked
+  const scored = sql`select member_uuid, ${score(goals)} as score from standing`
+  const alike = sql`select member_uuid, score, count(*) over (partition by score) as alike from (${scored}) as scored`
+  const tied = sql`select member_uuid from (${alike}) as counted where score > 0 and alike > 1`
+  const isWithin = within === null ? sql`true` : sql`${sql.identifier(`${within.by}_uuid`)} = ${within.uuid}`
+  const among = sql`member_uuid in (select member_uuid from tied) and ${isWithin}`
+  const at = completions({ challenge, goals, running, by: 'member', among })
+  return sql`, tied as materialized (${tied}), reached as materialized (${at})`
+}
+
+const isFound = ({ search }: EntrantQuery): SQL => {
+  if (search === null) return sql`true`
+  return search.column === 'email' ? contains(sql`email`, search.text) : contains(sql`name`, search.text)
+}
+
+/** A row each of everybody asked for; several rows of one are added up. */
+const standings = ({ challenge, running, within }: Standings): SQL => {
+  const isWithin = within === null ? sql`true` : sql`sums.${sql.identifier(`${within.by}_uuid`)} = ${within.uuid}`
+  const rows = sql`from (${challengeSums(challenge, { running })}) as sums where ${isWithin}`
+  // to group a hundred thousand that stand alone takes as long as to order them
+  if (challenge.modality !== 'room' && running.length === 0) return sql`select sums.* ${rows}`
+  return sql`select sums.member_uuid, ${summed()} ${rows} group by 1`
+}
+
+const columns = sql.join(
+  SUMS.map((name) => sql`standing.${sql.identifier(name)}`),
+  sql`, `,
+)
+
+/** Those asked for with their names, to be ordered. */
+const named = (asked: Standings, position: SQL): SQL => {
+  const { uuid, awardedAt } = asked.challenge
+  return sql`
+    select m.uuid, m.email, m.pseudonym, m.image_url as "imageUrl", ${columns}, ${position}
+      concat_ws(' ', m.name, nullif(m.last_name_1, ''), m.last_name_2) as name
+    from standing join ${members} m on m.uuid = standing.member_uuid
+    ${isToldApart(asked) ? sql`left join reached on reached.uuid = m.uuid` : sql``}
+    ${awardedAt === null ? sql`` : sql`left join ${challengeResults} results on results.challenge_uuid = ${uuid} and results.member_uuid = m.uuid`}`
+}
+
+/** Everybody, each at their place, as `placed` of a `with`. */
+const placed = (asked: Standings): SQL => sql`
+  standing as (${standings(asked)}) ${reached(asked)},
+  placed as (${named(asked, sql`row_number() over (order by ${order(asked)})::int as position,`)})`
+
+type Row = StoredSums & Omit<EntrantRow, 'sums' | 'position'>
+
+const countOfAll = async (tx: Transaction, asked: Entrants): Promise<number> => {
+  const [counted] = await rowsOf<{ total: number }>(
+    tx,
+    sql`select count(*)::int as total from (${standings(asked)}) as standing`,
+  )
+  return counted?.total ?? 0
+}
+
+/** Few, or those whose place was announced: all are put in order as far as the page goes. */
+const pageOfFew = async (tx: Transaction, asked: Entrants, offset: number) => {
+  // who stands among few is asked several times; of many only a page's worth is ever put in order
+  const kept = isToldApart(asked) ? sql`materialized` : sql`not materialized`
+  const rows = await rowsOf<Row>(
+    tx,
+    sql`
+      with standing as ${kept} (${standings(asked)}) ${reached(asked)} ${named(asked, sql``)}
+      order by ${order(asked)} limit ${ENTRANTS_PER_PAGE} offset ${offset}`,
+  )
+  return { rows, total: await countOfAll(tx, asked) }
+}
+
+/** Many: names, which cost most to read and to compare, are asked only of those who have as much as somebody on the page. */
+const pageOfMany = async (tx: Transaction, asked: Entrants, offset: number) => {
+  const { challenge, goals } = asked
+  const amount = challenge.compliance === 'free' ? sql`standing.points` : score(goals)
+  const rows = await rowsOf<Row & { readonly total: number }>(
+    tx,
+    sql`
+      with everybody as materialized (select standing.*, (${amount}) as amount from (${standings(asked)}) as standing),
+      edge as (
+        select min(amount) as least, max(amount) as most
+        from (select amount from everybody order by amount desc limit ${ENTRANTS_PER_PAGE} offset ${offset}) as page
+      ),
+      standing as (select everybody.* from everybody join edge on amount between least and most),
+      ahead as (select count(*) as people from everybody join edge on amount > most)
+      ${named(asked, sql`(select count(*)::int from everybody) as total,`)}
+      order by ${order(asked)} limit ${ENTRANTS_PER_PAGE} offset (select ${offset}::bigint - people from ahead)`,
+  )
+  return { rows, total: rows[0]?.total ?? (await countOfAll(tx, asked)) }
+}
+
+/** Everybody as they stand. */
+const pageOfAll = async (tx: Transaction, asked: Entrants, offset: number) => {
+  const isOrderedByAmount = !isToldApart(asked) && !isAnnounced(asked)
+  const { rows, total } = await (isOrderedByAmount ? pageOfMany : pageOfFew)(tx, asked, offset)
+  return { rows: rows.map((row, index) => ({ ...row, position: offset + index + 1 })), total }
+}
+
+/** Those a search finds, each with the place among all. */
+const pageOfFound = async (tx: Transaction, asked: Entrants, offset: number) => {
+  const rows = await rowsOf<Row & { readonly position: number | null; readonly total: number }>(
+    tx,
+    sql`
+      with ${placed(asked)}, found as materialized (select * from placed where ${isFound(asked.query)})
+      select page.*, counted.total from (select count(*)::int as total from found) as counted
+      left join (select * from found order by position limit ${ENTRANTS_PER_PAGE} offset ${offset}) as page on true
+      order by page.position`,
+  )
+  const isRow = (row: (typeof rows)[number]): row is (typeof rows)[number] & { position: number } =>
+    row.position !== null
+  return { rows: rows.filter(isRow), total: rows[0]?.total ?? 0 }
+}
+
+/** Where one of those who take part stands among how many; null for somebody who does not. */
+export const entrantPlace = async (
+  tx: Transaction,
+  asked: Omit<Standings, 'within'>,
+  memberUuid: string,
+): Promise<{ readonly position: number; readonly sums: Sums; readonly competitors: number } | null> => {
+  const [row] = await rowsOf<StoredSums & { readonly position: number; readonly competitors: number }>(
+    tx,
+    sql`with ${placed({ ...asked, within: null })}, counted as (select *, count(*) over ()::int as competitors from placed)
+      select * from counted where uuid = ${memberUuid}`,
+  )
+  if (row === undefined) return null
+  return { position: row.position, competitors: row.competitors, sums: sumsOf(row) }
+}
+
+/** A page of those who take part in a challenge, as they stand, and how many are found. */
+export const entrantPage = async (
+  tx: Transaction,
+  asked: Entrants,
+): Promise<{ readonly rows: readonly EntrantRow[]; readonly total: number }> => {
+  const { page, search } = asked.query
+  const offset = (page - 1) * ENTRANTS_PER_PAGE
+  const { rows, total } = await (search === null ? pageOfAll : pageOfFound)(tx, asked, offset)
+  return {
+    rows: rows.map(({ uuid, name, pseudonym, email, imageUrl, position, ...stored }) => ({
+      uuid,
+      name,
+      pseudonym,
+      email,
+      imageUrl,
+      position,
+      sums: sumsOf(stored),
+    })),
+    total,
+  }
+}

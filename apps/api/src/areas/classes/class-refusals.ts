@@ -1,0 +1,58 @@
+import type { RefusalWords } from '../../http/errors/refusal-words.ts'
+
+/** Refusals of classes, and of members and phones that join them. */
+export const CLASS_REFUSALS = {
+  'class-already-running': {
+    status: 409,
+    en: 'The room already has a class running.',
+    es: 'La sala ya tiene una clase en curso.',
+  },
+  'class-over': { status: 409, en: 'The class has ended.', es: 'La clase ya terminó.' },
+  'class-full': {
+    status: 409,
+    en: 'The class is full. Places: {capacity}.',
+    es: 'La clase está llena. Lugares: {capacity}.',
+  },
+  'no-open-class': {
+    status: 404,
+    en: 'There is no class to join in this room.',
+    es: 'No hay clase a la que unirse en esta sala.',
+  },
+  banned: { status: 403, en: 'You cannot enter this room{end}.', es: 'No puedes entrar a esta sala{end}.' },
+  'member-unknown': {
+    status: 404,
+    en: 'We could not find that name or code. Ask the staff.',
+    es: 'No encontramos ese nombre o código. Pregunta al personal.',
+  },
+  'sign-in-code-required': {
+    status: 422,
+    en: 'This center asks for the sign-in code. A pseudonym is not enough.',
+    es: 'Este centro pide el código de acceso. El seudónimo no basta.',
+  },
+  'class-letters-required': {
+    status: 422,
+    en: 'Add the four letters at the end of the address on the screen in the room.',
+    es: 'Agrega las cuatro letras al final de la dirección en la pantalla de la sala.',
+  },
+  'class-letters-wrong': {
+    status: 422,
+    en: 'The four letters, or your code or name, are not right. Check all of them.',
+    es: 'Las cuatro letras, o tu código o nombre, no son correctos. Revísalos todos.',
+  },
+  'joined-elsewhere': {
+    status: 409,
+    en: 'This member is in the class with another phone.',
+    es: 'Este miembro ya está en la clase con otro teléfono.',
+  },
+  'continued-elsewhere': { status: 401, en: 'You went on with another phone.', es: 'Continuaste con otro teléfono.' },
+  'join-request-unknown': {
+    status: 404,
+    en: 'Nobody waits for this answer any more.',
+    es: 'Ya nadie espera esta respuesta.',
+  },
+  'participant-unknown': {
+    status: 404,
+    en: 'This person is not in the class.',
+    es: 'Esta persona no está en la clase.',
+  },
+} as const satisfies Readonly<Record<string, RefusalWords>>

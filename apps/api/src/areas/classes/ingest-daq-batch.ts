@@ -1,0 +1,123 @@
+import type { DaqBatchWire, DaqReceipt, DaqRefusal } from '@repo/api-client/daq/daq-batch'
+
+import type { Context } from '../../app/context.ts'
+import type { classes } from '../../database/schema/classes.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import type { Language } from '../../http/errors/sentences.ts'
+import type { DaqPrincipal } from '../../http/principal.ts'
+import { branchOf } from '../center/branch.ts'
+import { hearStraps, newsOf } from '../sensors/hear-straps.ts'
+import { strapsOf } from '../sensors/sensors.ts'
+import { readAdmissions } from './admissions.ts'
+import { participantOfRow } from './from-rows.ts'
+import type { LiveClass, LiveParticipant } from './live-class.ts'
+import { lockClass, openClassOf } from './open-classes.ts'
+import { readBatch } from './read-batch.ts'
+import { macsOf, shareSamples, type Member, type Share } from './share-samples.ts'
+
+interface Batch {
+  readonly context: Pick<Context, 'engine' | 'clock'>
+  readonly device: DaqPrincipal
+  readonly language: Language
+  readonly batch: DaqBatchWire
+}
+
+interface Hearing extends Batch {
+  readonly row: typeof classes.$inferSelect
+  readonly liveClass: LiveClass
+}
+
+/** Of a refusal, what concerns one member only; anything else is the whole batch's. */
+const memberRefusalOf = (error: unknown): DaqRefusal => {
+  if (error instanceof Refusal && (error.code === 'banned' || error.code === 'class-full')) return error.code
+  throw error
+}
+
+const activeIn = (liveClass: LiveClass, member: Member): string | null => {
+  for (const { uuid, memberUuid, isRemoved } of liveClass.participants.values()) {
+    if (memberUuid === member.uuid && !isRemoved) return uuid
+  }
+  return null
+}
+
+const judged = ({ context, liveClass, batch }: Hearing, { samples }: Share) =>
+  readBatch(liveClass, { ...batch, samples }, context.clock.now())
+
+/** Lets those in whose straps sent a first good sample; says for the others why they are turned away. */
+const admitWearers = async (hearing: Hearing, shares: readonly Share[]): Promise<ReadonlyMap<Share, DaqRefusal>> => {
+  const { context, device, language, row, liveClass } = hearing
+  const turnedAway = new Map<Share, DaqRefusal>()
+  const newcomers = shares.filter(
+    (share) => activeIn(liveClass, share.member) === null && judged(hearing, share).valid.length > 0,
+  )
+  if (newcomers.length === 0) return turnedAway
+  const now = context.clock.now()
+  const admitted: LiveParticipant[] = []
+  await device.branch.run(async (tx) => {
+    await lockClass(tx, row.uuid)
+    const seekers = newcomers.map((share) => ({ row, member: share.member, share }))
+    const admissions = await readAdmissions(tx, await branchOf(tx), seekers, now)
+    for (const seeker of seekers) {
+      try {
+        admitted.push(participantOfRow(admissions.admit(seeker, { language, now })))
+      } catch (error) {
+        turnedAway.set(seeker.share, memberRefusalOf(error))
+      }
+    }
+    await admissions.write()
+  })
+  for (const participant of admitted) context.engine.join(row.uuid, participant)
+  return turnedAway
+}
+
+type Counted = Omit<DaqReceipt, 'sequence'>
+
+const refusedAll = ({ places }: Share, reason: DaqRefusal): Counted => ({
+  accepted: 0,
+  duplicate: 0,
+  refused: places.map((index) => ({ index, reason })),
+})
+
+/** Takes one member's samples in, unless the member was turned away or never sent a good one. */
+const takeShare = async (hearing: Hearing, share: Share, turnedAway: DaqRefusal | undefined): Promise<Counted> => {
+  if (turnedAway !== undefined) return refusedAll(share, turnedAway)
+  const { context, row, batch, liveClass } = hearing
+  const participationUuid = activeIn(liveClass, share.member)
+  const receipt =
+    participationUuid === null
+      ? { accepted: 0, duplicate: 0, refused: judged(hearing, share).refused }
+      : await context.engine.ingest(row.uuid, participationUuid, {
+          ...batch,
+          device_id: share.strapName.slice(0, 64),
+          samples: share.samples,
+        })
+  const refused = receipt.refused.map(({ index, reason }) => ({ index: share.places[index] ?? index, reason }))
+  return { accepted: receipt.accepted, duplicate: receipt.duplicate, refused }
+}
+
+/**
+ * Takes a device's batch into the class of its room. A member whose strap sends a first good sample is let in as by
+ * joining; who is banned, or finds no place, is refused sample by sample, and the others count.
+ */
+export const ingestDaqBatch = async (input: Batch): Promise<DaqReceipt> => {
+  const { context, device, batch } = input
+  const now = context.clock.now()
+  const straps = await device.branch.run(async (tx) => {
+    const heard = await strapsOf(tx, macsOf(batch.samples))
+    await hearStraps(tx, newsOf(batch.samples, heard, now), now)
+    return heard
+  })
+  const row = await device.branch.run((tx) => openClassOf(tx, device.roomUuid))
+  const liveClass = context.engine.find(row.uuid)
+  if (liveClass === null) throw new Refusal('no-open-class')
+  const hearing = { ...input, row, liveClass }
+  const { shares, refused } = shareSamples(batch.samples, straps)
+  const turnedAway = await admitWearers(hearing, shares)
+  const counted = await Promise.all(shares.map((share) => takeShare(hearing, share, turnedAway.get(share))))
+  return {
+    sequence: batch.sequence,
+    accepted: counted.reduce((sum, { accepted }) => sum + accepted, 0),
+    duplicate: counted.reduce((sum, { duplicate }) => sum + duplicate, 0),
+    refused: [...refused, ...counted.flatMap((one) => one.refused)].toSorted((a, b) => a.index - b.index),
+  }
+}

@@ -1,0 +1,158 @@
+import { isPhoneGone, mayContinue } from '@repo/domain/second-phone'
+import { sql } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { isAmong } from '../../database/is-among.ts'
+import { rowsOf } from '../../database/rows-of.ts'
+import { members } from '../../database/schema/members.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import type { Language } from '../../http/errors/sentences.ts'
+import { branchOf } from '../center/branch.ts'
+import { type Admissions, type Participation, readAdmissions, type Seeker } from './admissions.ts'
+import type { LettersOf } from './class-letters.ts'
+import { isGranted } from './join-requests.ts'
+import type { LiveClass } from './live-class.ts'
+import { type ClassRow, lockOpenClasses } from './open-classes.ts'
+import { type PhoneTokens, readPhoneTokens } from './phone-tokens.ts'
+
+type Member = typeof members.$inferSelect
+
+/** Somebody at the door: by code, else by pseudonym. */
+export interface Join {
+  readonly roomUuid: string
+  readonly pseudonym: string | null
+  readonly signInCode: string | null
+  /** The phone, where it says which one it is. */
+  readonly phoneHash: string | null
+  /** The letters shown, where the class asks for its letters; absent where it doesn't. */
+  readonly guardedBy?: string
+  readonly language: Language
+  readonly now: number
+}
+
+/** The class as it runs, which knows when phones were last heard and what was answered. */
+type FindLive = (classUuid: string) => LiveClass | null
+
+interface Known {
+  readonly participation: Participation
+  readonly class: ClassRow
+}
+
+/** Where another phone has the participation and this one has not proved itself, it is let in nowhere. */
+export type Joined =
+  | (Known & { readonly isElsewhere: true })
+  | (Known & {
+      readonly isElsewhere: false
+      readonly tookOver: boolean
+      readonly token: string
+      readonly endedTokens: readonly string[]
+    })
+
+/** By code, else by pseudonym in any case; a pseudonym that several members have names nobody. */
+const readMembers = async (tx: Transaction, joins: readonly Join[]): Promise<(join: Join) => Member | null> => {
+  const codes = joins.map(({ signInCode }) => signInCode)
+  const pseudonyms = joins.map(({ signInCode, pseudonym }) => (signInCode === null ? pseudonym : null))
+  const found = await rowsOf<{ place: string | number; uuid: string }>(
+    tx,
+    sql`select place, uuid from members_called(${sql.param(codes)}::text[], ${sql.param(pseudonyms)}::text[])`,
+  )
+  const rows = await tx
+    .select()
+    .from(members)
+    .where(
+      isAmong(
+        sql`${members.uuid}`,
+        found.map(({ uuid }) => uuid),
+      ),
+    )
+  const byUuid = new Map(rows.map((row) => [row.uuid, row]))
+  const byPlace = Object.groupBy(found, ({ place }) => String(place))
+  return (join) => {
+    const [own, another] = byPlace[String(joins.indexOf(join) + 1)] ?? []
+    return own === undefined || another !== undefined ? null : (byUuid.get(own.uuid) ?? null)
+  }
+}
+
+/** Somebody at the door whose name and class are known. */
+interface Caller extends Seeker {
+  readonly join: Join
+}
+
+const callerOf = (join: Join, row: ClassRow | Refusal, member: Member | null, joinsBy: string): Caller | Refusal => {
+  if (row instanceof Refusal) return row
+  if (join.signInCode === null && joinsBy === 'code') return new Refusal('sign-in-code-required')
+  return member === null ? new Refusal('member-unknown') : { join, row, member }
+}
+
+/**
+ * Takes the name out of a join whose letters aren't those of the class. It's then looked up like a wrong one, so that
+ * neither the answer nor its time depends on the name.
+ */
+const withoutWrongName = (join: Join, row: ClassRow | Refusal, lettersOf: LettersOf): Join => {
+  if (join.guardedBy === undefined || row instanceof Refusal || join.guardedBy === lettersOf(row.uuid)) return join
+  return { ...join, ...(join.signInCode === null ? { pseudonym: '' } : { signInCode: '' }) }
+}
+
+const refusalOr = <T>(work: () => T): T | Refusal => {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+interface Door {
+  readonly admissions: Admissions
+  readonly tokens: PhoneTokens
+  readonly findLive: FindLive
+}
+
+const letIn = ({ admissions, tokens, findLive }: Door, caller: Caller): Joined => {
+  const { join, row } = caller
+  const { phoneHash, now } = join
+  const participation = admissions.admit(caller, join)
+  const live = findLive(row.uuid)
+  const first = tokens.first(participation.uuid)
+  const isSame = first !== null && phoneHash !== null && first.phoneHash === phoneHash
+  const heardAt = live?.participants.get(participation.uuid)?.phoneHeardAt ?? 0
+  const silentFor = first === null ? null : now - Math.max(heardAt, first.createdAt.getTime())
+  const byCode = join.signInCode !== null
+  const isAllowed = mayContinue({
+    isSame,
+    hasCode: byCode,
+    isGranted: live !== null && phoneHash !== null && isGranted(live, phoneHash, participation.uuid),
+    firstSilentFor: silentFor,
+  })
+  const known = { participation, class: row }
+  if (!isAllowed) return { isElsewhere: true, ...known }
+  const tookOver = silentFor !== null && !isSame && !isPhoneGone(silentFor)
+  return { isElsewhere: false, tookOver, ...known, ...tokens.handOut(participation, { phoneHash, byCode, now }) }
+}
+
+/**
+ * Lets members of a branch into the classes of their rooms, or back into them, each with a fresh token for the phone.
+ * They come one after the other, as they stand here; each is answered in its place, and who is refused keeps nobody out.
+ */
+export const joinClasses = async (
+  tx: Transaction,
+  asked: readonly Join[],
+  { findLive, lettersOf }: { readonly findLive: FindLive; readonly lettersOf: LettersOf },
+): Promise<readonly (Joined | Refusal)[]> => {
+  const classOf = await lockOpenClasses(
+    tx,
+    asked.map(({ roomUuid }) => roomUuid),
+  )
+  const joins = asked.map((join) => withoutWrongName(join, classOf(join.roomUuid), lettersOf))
+  const branch = await branchOf(tx)
+  const memberOf = await readMembers(tx, joins)
+  const callers = joins.map((join) => callerOf(join, classOf(join.roomUuid), memberOf(join), branch.joinsBy))
+  const known = callers.filter((one): one is Caller => !(one instanceof Refusal))
+  const admissions = await readAdmissions(tx, branch, known, Math.min(...joins.map(({ now }) => now)))
+  const tokens = await readPhoneTokens(tx, admissions.known)
+  const door = { admissions, tokens, findLive }
+  const answers = callers.map((one) => (one instanceof Refusal ? one : refusalOr(() => letIn(door, one))))
+  await admissions.write()
+  await tokens.write()
+  return answers
+}

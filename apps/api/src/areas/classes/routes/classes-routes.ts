@@ -1,0 +1,26 @@
+import type { classesEndpoints } from '@repo/api-client/classes/endpoints'
+
+import type { RoutesOf } from '../../../http/route.ts'
+import { answerJoinRequestRoute } from './answer-join-request.ts'
+import { banParticipantRoute } from './ban-participant.ts'
+import { changeClassStateRoute } from './change-class-state.ts'
+import { deleteStreamingRoute } from './delete-streaming.ts'
+import { listJoinRequestsRoute } from './list-join-requests.ts'
+import { recoverStreamingRoute } from './recover-streaming.ts'
+import { showClassSummaryRoute } from './show-class-summary.ts'
+import { showJoinCodeRoute } from './show-join-code.ts'
+import { showMeasurementsRoute } from './show-measurements.ts'
+import { startClassRoute } from './start-class.ts'
+
+export const classesRoutes: RoutesOf<typeof classesEndpoints> = {
+  startClass: startClassRoute,
+  changeClassState: changeClassStateRoute,
+  banParticipant: banParticipantRoute,
+  listJoinRequests: listJoinRequestsRoute,
+  answerJoinRequest: answerJoinRequestRoute,
+  deleteStreaming: deleteStreamingRoute,
+  recoverStreaming: recoverStreamingRoute,
+  showJoinCode: showJoinCodeRoute,
+  showMeasurements: showMeasurementsRoute,
+  showClassSummary: showClassSummaryRoute,
+}

@@ -1,0 +1,115 @@
+import type { showOverview, Trend } from '@repo/api-client/admins/show-overview'
+import type { ResponseOf } from '@repo/api-client/core/endpoint'
+import { addDays, firstOfDays } from '@repo/domain/day'
+import { LOW_BATTERY } from '@repo/domain/strap-health'
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { rowsOf } from '../../database/rows-of.ts'
+import { startOfDay } from '../../http/within-days.ts'
+import { centerToday } from '../../lists/center-today.ts'
+
+const WEEKS = 12
+const MONTH_DAYS = 30
+const SILENT_DAYS = 14
+
+/** Weeks end with today: week 11 is today and the six days before. */
+const weekOf = (today: string): SQL => sql`(${WEEKS - 1} - (${today}::date - day) / 7)`
+
+const inWeeks = (rows: readonly { readonly week: number; readonly count: number }[]): number[] =>
+  Array.from({ length: WEEKS }, (_, week) => rows.find((row) => row.week === week)?.count ?? 0)
+
+interface Trends {
+  readonly weekly: (tx: Transaction) => Promise<readonly { readonly week: number; readonly count: number }[]>
+  /** Counts what lies from a day to another, both included. */
+  readonly between: (tx: Transaction, from: string, to: string) => Promise<number>
+}
+
+const trendOf = async (tx: Transaction, today: string, { weekly, between }: Trends): Promise<Trend> => {
+  const since = firstOfDays(MONTH_DAYS, today)
+  const last = addDays(since, -1)
+  return {
+    weeks: inWeeks(await weekly(tx)),
+    now: await between(tx, since, today),
+    before: await between(tx, firstOfDays(MONTH_DAYS, last), last),
+  }
+}
+
+const countIn = async (tx: Transaction, query: SQL): Promise<number> =>
+  (await rowsOf<{ count: number }>(tx, query))[0]?.count ?? 0
+
+/** Sums of one of the roll-ups: `counted` says what of its rows. */
+const overDays = (table: SQL, counted: SQL, today: string): Trends => ({
+  weekly: (tx) =>
+    rowsOf(
+      tx,
+      sql`select ${weekOf(today)} as week, ${counted} as count from ${table}
+        where day between ${firstOfDays(WEEKS * 7, today)}::date and ${today}::date group by 1`,
+    ),
+  between: (tx, from, to) =>
+    countIn(tx, sql`select ${counted} as count from ${table} where day between ${from}::date and ${to}::date`),
+})
+
+/** How many were linked at the end of a day. */
+const linkedAfter = (day: SQL): SQL =>
+  sql`(select count(*) from members where created_at < ${day} and (unlinked_at is null or unlinked_at >= ${day}))::int`
+
+const usersTrend = async (tx: Transaction, today: string): Promise<Trend> => {
+  const ends = Array.from({ length: WEEKS }, (_, week) => addDays(today, 7 * (week - WEEKS + 1)))
+  const counts = ends.map((end) => linkedAfter(startOfDay(end, 1)))
+  const [row] = await rowsOf<{ weeks: number[]; before: number }>(
+    tx,
+    sql`select array[${sql.join(counts, sql`, `)}] as weeks, ${linkedAfter(startOfDay(addDays(today, -MONTH_DAYS), 1))} as before`,
+  )
+  const weeks = row?.weeks ?? []
+  return { weeks, now: weeks.at(-1) ?? 0, before: row?.before ?? 0 }
+}
+
+const daysOf = async (tx: Transaction, today: string) => {
+  const rows = await rowsOf<{ day: string; trainings: number }>(
+    tx,
+    sql`select day::text as day, sum(trainings)::int as trainings from training_days
+      where day between ${firstOfDays(MONTH_DAYS, today)}::date and ${today}::date group by 1`,
+  )
+  const counted = new Map(rows.map(({ day, trainings }) => [day, trainings]))
+  return Array.from({ length: MONTH_DAYS }, (_, index) => {
+    const day = addDays(today, index - MONTH_DAYS + 1)
+    return { day, trainings: counted.get(day) ?? 0 }
+  })
+}
+
+const openMatters = async (tx: Transaction, now: number) => {
+  const silentSince = new Date(now - SILENT_DAYS * 86_400_000).toISOString()
+  return {
+    lowBatteries: await countIn(
+      tx,
+      sql`select count(*)::int as count from sensors where ownership <> 'owned' and battery < ${LOW_BATTERY}`,
+    ),
+    silentSensors: await countIn(
+      tx,
+      sql`select count(*)::int as count from sensors where ownership <> 'owned' and member_uuid is not null
+        and coalesce(last_seen_at, updated_at) < ${silentSince}::timestamptz`,
+    ),
+    failingMails: await countIn(
+      tx,
+      sql`select count(*)::int as count from mails where attempts > 0 and claimed_until is null`,
+    ),
+  }
+}
+
+/** What the home screen says beside its figures; days and weeks are the center's and end with today. */
+export const dashboardOverview = async (
+  tx: Transaction,
+  now: number,
+): Promise<Omit<ResponseOf<typeof showOverview>, 'disk'>> => {
+  const today = await centerToday(tx, now)
+  const ofMembers = overDays(sql`member_days`, sql`count(distinct member_uuid)::int`, today)
+  const ofTrainings = overDays(sql`training_days`, sql`coalesce(sum(trainings), 0)::int`, today)
+  return {
+    users: await usersTrend(tx, today),
+    activeUsers: await trendOf(tx, today, ofMembers),
+    trainings: await trendOf(tx, today, ofTrainings),
+    days: await daysOf(tx, today),
+    ...(await openMatters(tx, now)),
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+
+import { PAIRING_CODE_DIGITS, PAIRING_CODE_SECONDS } from '@repo/domain/pairing-code'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../../database/database.ts'
+import { displays } from '../../database/schema/displays.ts'
+import { pairingCodes } from '../../database/schema/pairing-codes.ts'
+import { violatedUnique } from '../../http/errors/database-error.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { hashOf, newDigits, newToken } from '../../lib/secrets.ts'
+
+/** Makes a code for a wall to show; tries another when one is taken. */
+export const createPairingCode = async (db: Database, branchUuid: string, now: number) => {
+  await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
+  const expiresAt = new Date(now + PAIRING_CODE_SECONDS * 1000)
+  for (;;) {
+    const secret = newToken()
+    const code = newDigits(PAIRING_CODE_DIGITS)
+    try {
+      await db.insert(pairingCodes).values({ secretHash: hashOf(secret), branchUuid, code, expiresAt })
+      return { code, secret, expiresAt }
+    } catch (error) {
+      if (violatedUnique(error) === null) throw error
+    }
+  }
+}
+
+interface Pair {
+  readonly branchUuid: string
+  readonly adminUuid: string
+  readonly code: string
+  readonly name: string
+  readonly now: number
+}
+
+/** Makes the wall that shows this code a display of the branch; it collects its token itself. */
+export const pairDisplay = async (tx: Transaction, input: Pair): Promise<string> => {
+  const [waiting] = await tx
+    .select()
+    .from(pairingCodes)
+    .where(
+      and(
+        eq(pairingCodes.code, input.code),
+        gt(pairingCodes.expiresAt, new Date(input.now)),
+        isNull(pairingCodes.displayUuid),
+      ),
+    )
+  if (waiting === undefined) throw new Refusal('pairing-code-unknown', { fields: { code: 'pairing-code-unknown' } })
+  const uuid = randomUUID()
+  await tx.insert(displays).values({
+    uuid,
+    branchUuid: input.branchUuid,
+    name: input.name,
+    // until the wall collects its token, nothing matches this
+    tokenHash: `uncollected:${uuid}`,
+    pairedBy: input.adminUuid,
+    createdAt: new Date(input.now),
+  })
+  await tx.update(pairingCodes).set({ displayUuid: uuid }).where(eq(pairingCodes.secretHash, waiting.secretHash))
+  return uuid
+}
+
+/** Hands the token to the wall that holds the secret, once; null while no coach has entered the code. */
+export const collectPairing = (db: Database, branchUuid: string, secret: string, now: number): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const [waiting] = await tx
+      .select()
+      .from(pairingCodes)
+      .where(and(eq(pairingCodes.secretHash, hashOf(secret)), eq(pairingCodes.branchUuid, branchUuid)))
+    if (waiting === undefined || waiting.expiresAt.getTime() <= now) throw new Refusal('pairing-code-unknown')
+    if (waiting.displayUuid === null) return null
+    const token = newToken()
+    await tx
+      .update(displays)
+      .set({ tokenHash: hashOf(token), lastSeenAt: new Date(now) })
+      .where(eq(displays.uuid, waiting.displayUuid))
+    await tx.delete(pairingCodes).where(eq(pairingCodes.secretHash, waiting.secretHash))
+    return token
+  })

@@ -1,0 +1,46 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { classes } from '../../database/schema/classes.ts'
+import { linkRequests } from '../../database/schema/link-requests.ts'
+import { members } from '../../database/schema/members.ts'
+import { participations } from '../../database/schema/participations.ts'
+import { trainingRecords } from '../../database/schema/training-records.ts'
+import { trainings } from '../../database/schema/trainings.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { forgetInAudit } from '../audit/forget-in-audit.ts'
+
+/**
+ * Erases a member. Trainings stay for the center's statistics, without member, body or heart rates; weights, bans,
+ * participations and what hangs on them go with the member, and the audit's entries lose whom they were about. Answers the address of the member's picture.
+ */
+export const eraseMember = async (tx: Transaction, uuid: string): Promise<string | null> => {
+  const [member] = await tx.select().from(members).where(eq(members.uuid, uuid))
+  if (member === undefined) throw new Refusal('not-found')
+  const [running] = await tx
+    .select({ uuid: participations.uuid })
+    .from(participations)
+    .innerJoin(classes, eq(classes.uuid, participations.classUuid))
+    .where(and(eq(participations.memberUuid, uuid), eq(classes.remoteState, 'running')))
+    .limit(1)
+  if (running !== undefined) throw new Refusal('member-in-class')
+  const own = tx.select({ uuid: trainings.uuid }).from(trainings).where(eq(trainings.memberUuid, uuid))
+  await tx.delete(trainingRecords).where(inArray(trainingRecords.trainingUuid, own))
+  await tx
+    .update(trainings)
+    .set({
+      memberUuid: null,
+      sensorName: null,
+      sensorUuid: null,
+      weightKg: null,
+      sex: null,
+      age: null,
+      maxHeartRate: null,
+    })
+    .where(eq(trainings.memberUuid, uuid))
+  const hasAsked = or(eq(linkRequests.memberUuid, uuid), sql`lower(${linkRequests.email}) = lower(${member.email})`)
+  await tx.delete(linkRequests).where(hasAsked)
+  await forgetInAudit(tx, [uuid])
+  await tx.delete(members).where(eq(members.uuid, uuid))
+  return member.imageUrl
+}

@@ -1,0 +1,26 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { bans } from '../../database/schema/bans.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { undoableSince } from '../../http/undoable-since.ts'
+import { findMember } from './members.ts'
+
+/** Lets a member join in every room of the branch again. */
+export const liftBans = async (tx: Transaction, memberUuid: string, now: Date): Promise<void> => {
+  if ((await findMember(tx, memberUuid, now)) === null) throw new Refusal('not-found')
+  await tx
+    .update(bans)
+    .set({ liftedAt: now })
+    .where(and(eq(bans.memberUuid, memberUuid), isNull(bans.liftedAt)))
+}
+
+/** Takes the lifting of the last minutes back. */
+export const restoreBans = async (tx: Transaction, memberUuid: string, now: Date): Promise<void> => {
+  const restored = await tx
+    .update(bans)
+    .set({ liftedAt: null })
+    .where(and(eq(bans.memberUuid, memberUuid), gt(bans.liftedAt, undoableSince(now.getTime()))))
+    .returning({ uuid: bans.uuid })
+  if (restored.length === 0) throw new Refusal('not-found')
+}

@@ -1,0 +1,32 @@
+import type { Member, MemberRow } from '@repo/api-client/members/member'
+
+import type { FoundMember, ListedMember } from '../members.ts'
+
+/** What a creation cut short left out is stored as nothing. */
+const filled = (text: string): string | null => (text === '' ? null : text)
+
+/** A member as lists show one. */
+export const presentMemberRow = ({ member, isBanned }: ListedMember): MemberRow => ({
+  uuid: member.uuid,
+  name: filled(member.name),
+  lastName1: filled(member.lastName1),
+  lastName2: member.lastName2,
+  pseudonym: filled(member.pseudonym),
+  email: member.email,
+  sex: member.sex,
+  birthday: member.birthday,
+  isBanned,
+  imageUrl: member.imageUrl,
+})
+
+/** A member with measures, as the form edits one. */
+export const presentMember = (listed: FoundMember): Member => ({
+  ...presentMemberRow(listed),
+  weight: listed.member.weightKg,
+  height: listed.member.heightCm,
+  restingHeartRate: listed.member.restingHeartRate,
+  maxHeartRate: listed.member.maxHeartRate,
+  version: listed.member.version,
+  signInCode: listed.member.signInCode,
+  resultMailsSince: listed.member.resultMailsSince,
+})

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+
+import type { Transaction } from '../../database/database.ts'
+import { linkRequests } from '../../database/schema/link-requests.ts'
+import { members } from '../../database/schema/members.ts'
+import { oneMore } from '../../http/change-seen.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
+import { queueLetters } from '../../mail/mail-queue.ts'
+import { branchOf } from '../center/branch.ts'
+import { freeSignInCodes } from '../members/free-sign-in-codes.ts'
+import { welcomeWords } from '../members/welcome-words.ts'
+import { isWaiting } from './waiting-requests.ts'
+
+/** Longer than the notice stands that takes an acceptance back. */
+const WELCOME_AFTER_MS = 60_000
+
+type Request = typeof linkRequests.$inferSelect
+type Known = Pick<typeof members.$inferSelect, 'uuid' | 'email' | 'pseudonym' | 'signInCode' | 'unlinkedAt'>
+
+interface Accepted {
+  readonly request: Request
+  /** Who they were before; null makes a member. */
+  readonly former: Known | null
+}
+
+/** Whoever of the branch has the e-mail of a request, or its pseudonym as a member. */
+const knownOf = (tx: Transaction, requests: readonly Request[]): Promise<readonly Known[]> => {
+  const pseudonym = sql`lower(${members.pseudonym})`
+  const { uuid, email, signInCode, unlinkedAt } = members
+  return tx
+    .select({ uuid, email, pseudonym: members.pseudonym, signInCode, unlinkedAt })
+    .from(members)
+    .where(
+      or(
+        inArray(
+          members.email,
+          requests.map((request) => request.email),
+        ),
+        and(
+          isNull(members.unlinkedAt),
+          inArray(
+            pseudonym,
+            requests.map((request) => request.pseudonym.toLowerCase()),
+          ),
+        ),
+      ),
+    )
+}
+
+/** Who can become a member, one after the other; a name that is given away is taken for those who come after. */
+const sorted = (requests: readonly Request[], known: readonly Known[]) => {
+  const byEmail = new Map(known.map((member) => [member.email, member]))
+  const linked = known.filter(({ unlinkedAt }) => unlinkedAt === null)
+  const pseudonyms = new Set(linked.map(({ pseudonym }) => pseudonym.toLowerCase()))
+  const accepted: Accepted[] = []
+  const conflicts: Request[] = []
+  for (const request of requests) {
+    const former = byEmail.get(request.email) ?? null
+    const pseudonym = request.pseudonym.toLowerCase()
+    if (former?.unlinkedAt === null || pseudonyms.has(pseudonym)) conflicts.push(request)
+    else {
+      pseudonyms.add(pseudonym)
+      accepted.push({ request, former })
+    }
+  }
+  const isByEmail = ({ email }: Request): boolean => byEmail.get(email)?.unlinkedAt === null
+  return {
+    accepted,
+    conflicts,
+    refusal: conflicts.some(isByEmail) ? 'member-already-linked' : 'pseudonym-taken',
+  } as const
+}
+
+const profileOf = ({ name, lastName1, lastName2, pseudonym, email, sex, birthday }: Request) => ({
+  name,
+  lastName1,
+  lastName2,
+  pseudonym,
+  email,
+  sex,
+  birthday,
+})
+
+interface Enrolled {
+  readonly request: Request
+  readonly memberUuid: string
+  readonly signInCode: string
+  readonly hasMadeMember: boolean
+}
+
+/** Makes the members that are new, links the others again, and answers with the code of each. */
+const enroll = async (
+  tx: Transaction,
+  branchUuid: string,
+  accepted: readonly Accepted[],
+  now: number,
+): Promise<readonly Enrolled[]> => {
+  const codes = await freeSignInCodes(tx, accepted.filter(({ former }) => former === null).length)
+  const rows: (typeof members.$inferInsert)[] = []
+  const enrolled: Enrolled[] = []
+  for (const { request, former } of accepted) {
+    const profile = profileOf(request)
+    if (former === null) {
+      const uuid = randomUUID()
+      const signInCode = codes[rows.length] ?? ''
+      rows.push({ uuid, branchUuid, ...profile, signInCode, createdAt: new Date(now) })
+      enrolled.push({ request, memberUuid: uuid, signInCode, hasMadeMember: true })
+    } else {
+      const { uuid: memberUuid, signInCode } = former
+      const linked = { ...profile, unlinkedAt: null, version: oneMore(members.version) }
+      await tx.update(members).set(linked).where(eq(members.uuid, memberUuid))
+      enrolled.push({ request, memberUuid, signInCode, hasMadeMember: false })
+    }
+  }
+  if (rows.length > 0) await tx.insert(members).values(rows)
+  return enrolled
+}
+
+const noteAccepted = async (tx: Transaction, enrolled: readonly Enrolled[], now: number): Promise<void> => {
+  const rows = enrolled.map(
+    ({ request, memberUuid, hasMadeMember }) =>
+      sql`(${request.uuid}::uuid, ${memberUuid}::uuid, ${hasMadeMember}::boolean)`,
+  )
+  await tx.execute(sql`
+    update link_requests set accepted_at = ${new Date(now).toISOString()}::timestamptz,
+      member_uuid = became.member_uuid, has_made_member = became.is_new
+    from (values ${sql.join(rows, sql`, `)}) as became (uuid, member_uuid, is_new)
+    where link_requests.uuid = became.uuid`)
+}
+
+const welcome = async (
+  tx: Transaction,
+  branchUuid: string,
+  enrolled: readonly Enrolled[],
+  now: number,
+): Promise<void> => {
+  const center = await branchOf(tx)
+  const letters = enrolled.map(({ request: { name, email, language }, memberUuid, signInCode }) => ({
+    id: randomUUID(),
+    memberUuid,
+    administratorUuid: null,
+    recipient: email,
+    senderName: center.name,
+    ...welcomeWords(language ?? center.language, { centerName: center.name, name, signInCode }),
+    queuedAt: new Date(now),
+  }))
+  await queueLetters(tx, branchUuid, letters, new Date(now + WELCOME_AFTER_MS))
+}
+
+interface Accept {
+  readonly branchUuid: string
+  readonly uuids: readonly string[]
+  readonly now: number
+}
+
+interface AcceptedRequests {
+  readonly accepted: string[]
+  readonly conflicts: string[]
+  /** Who was accepted, as members. */
+  readonly members: readonly string[]
+}
+
+/**
+ * Makes members of those who still ask, and writes to each. Some may have an e-mail or a pseudonym that a member has:
+ * they go on waiting, and are refused where nobody else can be accepted.
+ */
+export const acceptRequests = async (
+  tx: Transaction,
+  { branchUuid, uuids, now }: Accept,
+): Promise<AcceptedRequests> => {
+  const requests = await tx
+    .select()
+    .from(linkRequests)
+    .where(and(inArray(linkRequests.uuid, [...uuids]), isWaiting))
+    .orderBy(asc(linkRequests.requestedAt), asc(linkRequests.uuid))
+    .for('update')
+  if (requests.length === 0) return { accepted: [], conflicts: [], members: [] }
+  const { accepted, conflicts, refusal } = sorted(requests, await knownOf(tx, requests))
+  if (accepted.length === 0) throw new Refusal(refusal)
+  const enrolled = await enroll(tx, branchUuid, accepted, now)
+  await noteAccepted(tx, enrolled, now)
+  await welcome(tx, branchUuid, enrolled, now)
+  return {
+    accepted: enrolled.map(({ request }) => request.uuid),
+    conflicts: conflicts.map(({ uuid }) => uuid),
+    members: enrolled.map(({ memberUuid }) => memberUuid),
+  }
+}

@@ -1,0 +1,56 @@
+import type { ListAsk } from '@repo/domain/list'
+import type { RequestColumn, RequestConflict, RequestSort } from '@repo/domain/request-list'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+
+import { isAmong } from '../../database/is-among.ts'
+import { linkRequests } from '../../database/schema/link-requests.ts'
+import { countedList } from '../../lists/counted-list.ts'
+import { inOrder } from '../../lists/in-order.ts'
+import { contains, isNamed } from '../../lists/text-search.ts'
+import { isWaiting } from './waiting-requests.ts'
+
+const KEYS: Readonly<Record<RequestSort, SQL>> = {
+  requested: sql`${linkRequests.requestedAt}`,
+  name: sql`fold(${linkRequests.name})`,
+  lastName1: sql`fold(${linkRequests.lastName1})`,
+  pseudonym: sql`fold(${linkRequests.pseudonym})`,
+  email: sql`${linkRequests.email}`,
+}
+
+const matching = ({ column, text }: { readonly column: RequestColumn; readonly text: string }): SQL => {
+  switch (column) {
+    case 'name':
+    case 'lastName1':
+      return isNamed(linkRequests, text)
+    case 'birthday':
+    case 'sex':
+      return sql`${linkRequests[column]} = ${text}`
+    case 'email':
+    case 'pseudonym':
+      return contains(linkRequests[column], text)
+    default:
+      return column satisfies never
+  }
+}
+
+// members is written out: as a reference its columns would stand there without their table, and mean the request's own
+const conflict = sql<RequestConflict | null>`case
+  when exists (select 1 from members where members.email = link_requests.email and members.unlinked_at is null)
+    then 'email'
+  when exists (select 1 from members where lower(members.pseudonym) = lower(link_requests.pseudonym)
+    and members.unlinked_at is null and members.email <> link_requests.email) then 'pseudonym' end`
+
+/** Those who ask to become members of the branch, with what of theirs a member has already. */
+export const requestSource = countedList({
+  found: ({ search, sort }: ListAsk<RequestColumn, RequestSort>) => sql`
+    select ${linkRequests.uuid}, ${KEYS[sort]} as key from ${linkRequests}
+    where ${isWaiting} and ${search === null ? sql`true` : matching(search)}`,
+  rows: async (tx, uuids) => {
+    if (uuids.length === 0) return []
+    const rows = await tx
+      .select({ ...getTableColumns(linkRequests), conflict })
+      .from(linkRequests)
+      .where(isAmong(sql`${linkRequests.uuid}`, uuids))
+    return inOrder(uuids, rows, ({ uuid }) => uuid)
+  },
+})

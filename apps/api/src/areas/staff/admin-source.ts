@@ -1,0 +1,56 @@
+import type { AdminColumn, AdminSort } from '@repo/domain/admin-list'
+import type { ListAsk } from '@repo/domain/list'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+
+import { isAmong } from '../../database/is-among.ts'
+import { administrators } from '../../database/schema/administrators.ts'
+import { countedList } from '../../lists/counted-list.ts'
+import { inOrder } from '../../lists/in-order.ts'
+import { contains, isNamed } from '../../lists/text-search.ts'
+import { wholePages } from '../../lists/whole-page.ts'
+
+const KEYS: Readonly<Record<AdminSort, SQL>> = {
+  created: sql`${administrators.createdAt}`,
+  name: sql`fold(${administrators.name})`,
+  lastName1: sql`fold(${administrators.lastName1})`,
+  email: sql`${administrators.email}`,
+  role: sql`${administrators.role}`,
+}
+
+const COLUMNS = {
+  email: administrators.email,
+  landline: administrators.landline,
+  mobilePhone: administrators.mobilePhone,
+} as const
+
+/** The staff of the branch; either name column finds words of the whole name. */
+export const adminSource = countedList({
+  found: ({ search, sort }: ListAsk<AdminColumn, AdminSort>) => {
+    const matching = ({ column, text }: NonNullable<typeof search>): SQL =>
+      column === 'name' || column === 'lastName1' ? isNamed(administrators, text) : contains(COLUMNS[column], text)
+    return sql`
+      select ${administrators.uuid}, ${KEYS[sort]} as key from ${administrators}
+      where ${search === null ? sql`true` : matching(search)}`
+  },
+  rows: async (tx, uuids) => {
+    if (uuids.length === 0) return []
+    const rows = await tx
+      .select()
+      .from(administrators)
+      .where(isAmong(sql`${administrators.uuid}`, uuids))
+    return inOrder(uuids, rows, ({ uuid }) => uuid)
+  },
+  whole: wholePages({
+    id: administrators.uuid,
+    keys: KEYS,
+    rows: (tx, { where, order }) =>
+      tx
+        .select({
+          ...getTableColumns(administrators),
+          total: sql<number>`(select count(*)::int from ${administrators})`,
+        })
+        .from(administrators)
+        .where(where)
+        .orderBy(order),
+  }),
+})

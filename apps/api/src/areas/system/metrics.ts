@@ -1,0 +1,107 @@
+import type { PacketWire } from '@repo/api-client/classes/packet'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+import { askDatabase } from '../../database/ask-database.ts'
+import type { Database } from '../../database/database.ts'
+import { mails } from '../../database/schema/mails.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { freeBytesAt } from '../../operations/disk/room-left.ts'
+import type { RealtimeStats } from '../../realtime/realtime.ts'
+import type { ClassEngine } from '../classes/class-engine.ts'
+
+/** Figures of a running server, none of which is about a person. */
+export interface Metrics {
+  /** Notes that a class's packet left this many milliseconds after its second. */
+  readonly packetLeft: (late: number, packet: PacketWire) => void
+  /** Notes an answered call by the pattern of its address, never by the address. */
+  readonly answered: (call: { method: string; route: string; status: number; milliseconds: number }) => void
+  /** Adds what Node tells of the process: event loop, memory, garbage, open files. To be called once in a process. */
+  readonly watchProcess: () => void
+  readonly contentType: string
+  /** All figures in the text format of Prometheus. */
+  readonly read: () => Promise<string>
+}
+
+interface Measured {
+  readonly db: Database
+  readonly clock: Clock
+  readonly dataDirectory: string
+  readonly counts: ClassEngine['counts']
+  readonly realtime: () => RealtimeStats
+}
+
+const LATENESS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2]
+const AGE_SECONDS = [0.5, 1, 1.5, 2, 3, 5, 10, 30, 120]
+const ANSWER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** What is read only when somebody asks. */
+const gauge = (registry: Registry, name: string, help: string, read: () => number | Promise<number>): void => {
+  const made: Gauge = new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: async () => made.set(await read()),
+  })
+}
+
+const watchState = (registry: Registry, { db, clock, counts, realtime, dataDirectory }: Measured): void => {
+  const own = (name: string, help: string, read: () => number | Promise<number>) =>
+    gauge(registry, `latido_${name}`, help, read)
+  own('classes', 'Classes that are waiting or running.', () => counts().classes)
+  own('participants', 'People in those classes.', () => counts().participants)
+  own('realtime_connections', 'Open realtime connections of walls, panels and phones.', () => realtime().connections)
+  own('realtime_subscriptions', 'Channels they listen to.', () => realtime().subscriptions)
+  own('realtime_published_total', 'Messages published since the start.', () => realtime().publishedMessages)
+  own('realtime_sent_bytes_total', 'Bytes sent to them since the start.', () => realtime().sentBytes)
+  own('realtime_cut_total', 'Connections cut because they read too slowly.', () => realtime().cutSlowConsumers)
+  own('mails_queued', 'Mails that have not left yet.', () => db.$count(mails))
+  own(
+    'disk_free_bytes',
+    "Free room on the disk of the server's data folder.",
+    async () => (await freeBytesAt(dataDirectory)) ?? NaN,
+  )
+  own('database_answer_seconds', 'How long the database takes over the shortest question.', async () => {
+    const asked = clock.steady()
+    await askDatabase(db)
+    return (clock.steady() - asked) / 1000
+  })
+}
+
+/** Figures of one server. */
+export const createMetrics = (measured: Measured): Metrics => {
+  const registry = new Registry()
+  watchState(registry, measured)
+  const registers = [registry]
+  const lateness = new Histogram({
+    name: 'latido_packet_lateness_seconds',
+    help: 'How long after its second the packet of a class left.',
+    buckets: LATENESS_SECONDS,
+    registers,
+  })
+  const age = new Histogram({
+    name: 'latido_sample_age_seconds',
+    help: 'How old a heart rate is in the packet that shows it; those out of touch are left out.',
+    buckets: AGE_SECONDS,
+    registers,
+  })
+  const answers = new Histogram({
+    name: 'latido_http_answer_seconds',
+    help: 'How long calls took to be answered.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: ANSWER_SECONDS,
+    registers,
+  })
+  return {
+    packetLeft: (late, { data, server_time: now }) => {
+      lateness.observe(late / 1000)
+      for (const { status, measured_at: at } of data) {
+        if (status && typeof at === 'number') age.observe((now - at) / 1000)
+      }
+    },
+    answered: ({ method, route, status, milliseconds }) =>
+      answers.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+  }
+}

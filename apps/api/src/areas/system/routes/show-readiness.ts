@@ -1,0 +1,40 @@
+import { showReadiness } from '@repo/api-client/system/show-readiness'
+
+import type { Context } from '../../../app/context.ts'
+import { askDatabase } from '../../../database/ask-database.ts'
+import { Refusal } from '../../../http/errors/refusal.ts'
+import { route } from '../../../http/route.ts'
+
+/** Whoever asks wants an answer, also of a database that gives none. */
+const ANSWER_WITHIN_MS = 2_000
+const RETRY_AFTER_S = 5
+
+const within = async (work: Promise<unknown>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), ANSWER_WITHIN_MS)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** The question that is being asked; whoever comes meanwhile shares its answer. */
+const asked = new WeakMap<Context, Promise<void>>()
+
+const askOnce = (context: Context): Promise<void> => {
+  const asking = asked.get(context) ?? within(askDatabase(context.db)).finally(() => asked.delete(context))
+  asked.set(context, asking)
+  return asking
+}
+
+export const showReadinessRoute = route(showReadiness, async (_, { context }) => {
+  if (context.readiness.isDraining()) throw new Refusal('draining', { retryAfterSeconds: RETRY_AFTER_S })
+  // its walls and phones hear nothing of classes that other servers have
+  if (context.readiness.isCutOff()) throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
+  if (context.disk.isFull()) throw new Refusal('storage-full', { retryAfterSeconds: RETRY_AFTER_S })
+  try {
+    await askOnce(context)
+  } catch {
+    throw new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_S })
+  }
+  return { status: 'ready' as const }
+})

@@ -1,0 +1,63 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+import { StartRefusal } from '../http/errors/start-refusal.ts'
+import type { Database } from './database.ts'
+import { rowsOf } from './rows-of.ts'
+
+/** What the role is called in the migrations, and in databases of before it was named for each. */
+export const ROLE_IN_MIGRATIONS = 'latido_branch'
+
+const LONGEST_NAME = 63
+const NO_RIGHT = '42501'
+
+/** The role the database's policies are for; for a new database one named after it, safe to write without quotes. */
+const nameOf = async (db: Database): Promise<string> => {
+  const [bound] = await rowsOf<{ role: string }>(
+    db,
+    sql`select roles[1]::text as role from pg_policies where schemaname = 'public' and policyname = 'branch_only' limit 1`,
+  )
+  if (bound !== undefined) return bound.role
+  const [named] = await rowsOf<{ name: string }>(db, sql`select current_database()::text as name`)
+  const suffix = (named?.name ?? '').toLowerCase().replaceAll(/[^a-z0-9_]/g, '_')
+  return `${ROLE_IN_MIGRATIONS}_${suffix}`.slice(0, LONGEST_NAME)
+}
+
+/** Whether the statement could be run; false when this user has not the right to. */
+const tries = async (db: Database, statement: SQL): Promise<boolean> => {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(statement)
+      // within a longer transaction a role outlives this one
+      await tx.execute(sql`set local role none`)
+    })
+    return true
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { readonly code?: string }
+    if (code === NO_RIGHT) return false
+    throw error
+  }
+}
+
+/**
+ * The role that branch-scoped handles act as: the one that is there, or a new one where this user may make roles.
+ * @throws {StartRefusal} that says which right is missing and how an administrator gives it.
+ */
+export const readyBranchRole = async (db: Database): Promise<string> => {
+  const role = await nameOf(db)
+  const [facts] = await rowsOf<{ me: string; isThere: boolean }>(
+    db,
+    sql`select current_user::text as me, exists (select from pg_roles where rolname = ${role}) as "isThere"`,
+  )
+  const me = facts?.me ?? ''
+  const [asRole, asMe] = [sql.identifier(role), sql.identifier(me)]
+  const isThere = facts?.isThere === true || (await tries(db, sql`create role ${asRole} nologin`))
+  const actsAs = () => tries(db, sql`set local role ${asRole}`)
+  if (isThere && ((await actsAs()) || ((await tries(db, sql`grant ${asRole} to ${asMe}`)) && (await actsAs())))) {
+    return role
+  }
+  const missing = isThere ? 'act as' : 'create'
+  throw new StartRefusal(
+    `The PostgreSQL user ${me} may not ${missing} the role ${role}, which keeps the centers' data apart. ` +
+      `Let an administrator run once: ${isThere ? '' : `CREATE ROLE ${role} NOLOGIN; `}GRANT ${role} TO "${me.replaceAll('"', '""')}";`,
+  )
+}

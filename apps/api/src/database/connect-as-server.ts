@@ -1,0 +1,47 @@
+import type { Config } from '../app/config.ts'
+import type { Connection, Opening } from './connect.ts'
+import { startThreadIn } from './database-thread.ts'
+
+/**
+ * The database for the one server that serves it, or for several that know of one another. One that does not stands
+ * by, answers so on its port, and goes on from here when the others are gone.
+ */
+export const connectAsServer = async (config: Config, onSuperseded: () => void): Promise<Opening> => {
+  const { databaseUrl, nats } = config
+  if (databaseUrl === null) {
+    // before anything else is loaded, since it takes longest
+    const started = startThreadIn(config.dataDirectory)
+    return (await import('./connect.ts')).openEmbeddedOf(config, started)
+  }
+  const [{ connectPostgres }, { waitForServerLock }, { beginTerm, fencedBy, TERM_OF_SEVERAL }, { createLog }] =
+    await Promise.all([
+      import('./connect-postgres.ts'),
+      import('./server-lock.ts'),
+      import('./fence.ts'),
+      import('../lib/log.ts'),
+    ])
+  let stopStandby = async (): Promise<void> => {}
+  const lock = await waitForServerLock(
+    databaseUrl,
+    async () => {
+      const { startStandby } = await import('../app/standby.ts')
+      stopStandby = await startStandby(config)
+      process.stdout.write('Another server is serving this database: standing by, to take over when it goes.\n')
+    },
+    nats !== null,
+  )
+  const connection = await connectPostgres(databaseUrl, createLog(config.logLevel))
+  const term = await beginTerm(connection.db, nats === null ? undefined : TERM_OF_SEVERAL)
+  lock.keep(term, onSuperseded)
+  await stopStandby()
+  const held: Connection = {
+    ...connection,
+    // what servers that know of one another write for a class is fenced class by class
+    ...(nats === null ? { fenced: fencedBy(connection.db, term, onSuperseded), isServing: lock.isHeld } : {}),
+    close: async () => {
+      await connection.close()
+      await lock.release()
+    },
+  }
+  return { connection: held, ready: Promise.resolve() }
+}

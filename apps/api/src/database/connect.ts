@@ -1,0 +1,163 @@
+import { join } from 'node:path'
+
+import type { Config } from '../app/config.ts'
+import { isDiskFault } from '../http/errors/outage.ts'
+import type { Log } from '../lib/log.ts'
+import type { Replacing } from './ask-apart.ts'
+import { startDatabaseThread, startThreadIn, type DatabaseThread } from './database-thread.ts'
+import type { Database } from './database.ts'
+import { unguarded, type DiskGuard } from './disk/disk-guard.ts'
+import { unopenable } from './embedded-folder.ts'
+import type { Fenced } from './fence.ts'
+import { migrateDatabase, newestMigration, storedMigration } from './migrate.ts'
+import { unwritable } from './unwritable.ts'
+
+export interface Connection {
+  readonly db: Database
+  /** How many rows one insert may carry without holding the event loop for long. */
+  readonly maxRowsPerInsert: number
+  readonly fenced: Fenced
+  /** Whether calls may be answered: no other server can have begun to. */
+  readonly isServing: () => boolean
+  /** Copies the files of an embedded database into a new folder, as they are at one moment; null on a server. */
+  readonly copyTo: ((folder: string) => Promise<void>) | null
+  /** The disk of an embedded database; see {@link DiskGuard}. */
+  readonly disk: DiskGuard
+  readonly close: () => Promise<void>
+}
+
+/** A connection to a database that no other server can be on. */
+export const unshared = (
+  given: Pick<Connection, 'db' | 'maxRowsPerInsert' | 'close'> & Partial<Pick<Connection, 'copyTo' | 'disk'>>,
+): Connection => ({
+  copyTo: null,
+  disk: unguarded,
+  ...given,
+  fenced: (work) => work(given.db),
+  isServing: () => true,
+})
+
+/** A connection to build upon while its database opens. */
+export interface Opening {
+  readonly connection: Connection
+  /** Resolves once the database is open and as this program needs it: nobody asks it anything before. */
+  readonly ready: Promise<void>
+}
+
+/** A start has others waiting, whom these would hold up. */
+const FIRST_STATISTICS_MS = 1_000
+const STATISTICS_EVERY_MS = 5 * 60_000
+
+/** Keeps what a database holds before it is changed for good. */
+type BackUp = (db: Database) => Promise<void>
+
+/** An update changes the data for good: what it was before is kept. What is up to date needs nothing, not even a look at its role. */
+const migrateWithBackup = async (db: Database, keepBefore: BackUp): Promise<void> => {
+  const reading = storedMigration(db)
+  const newest = newestMigration()
+  const stored = await reading
+  if (stored === newest) return
+  if (stored > 0 && stored < newest) await keepBefore(db)
+  await migrateDatabase(db)
+}
+
+/** Gathers statistics now and then; answers how to stop that. */
+const keepStatistics = (gather: () => Promise<unknown>): (() => Promise<void>) => {
+  let gathering: Promise<unknown> = Promise.resolve()
+  const look = () => {
+    // old statistics make a query slower and nothing wrong
+    gathering = gathering.then(gather).catch(() => {})
+  }
+  const timers = [setTimeout(look, FIRST_STATISTICS_MS).unref(), setInterval(look, STATISTICS_EVERY_MS).unref()]
+  return async () => {
+    for (const timer of timers) clearTimeout(timer)
+    await gathering
+  }
+}
+
+/** Makes the database of a new data directory, and starts its thread. */
+const startNewIn = async (directory: string): Promise<DatabaseThread> => {
+  await (await import('./fill-new-folder.ts')).fillNewFolder(directory, migrateDatabase)
+  return startDatabaseThread(join(directory, 'postgres'))
+}
+
+/** Guards the disk of a data directory, and says how its database's thread is replaced when the disk fails. */
+const guardDisk = async (directory: string, log: Log): Promise<Replacing & Pick<Connection, 'disk'>> => {
+  const [{ createDiskGuard }, { createReserve }] = await Promise.all([
+    import('./disk/disk-guard.ts'),
+    import('./disk/reserve.ts'),
+  ])
+  const folder = join(directory, 'postgres')
+  const disk = createDiskGuard({ folder: directory, log, reserve: createReserve(directory) })
+  return { disk, folder, log, start: () => startDatabaseThread(folder) }
+}
+
+interface Embedded {
+  /** What is kept before an update. */
+  readonly keepBefore?: BackUp
+  /** A thread that was started already. */
+  readonly started?: DatabaseThread | null | undefined
+  /** Where the state of the disk is logged; without a log, the disk isn't guarded. */
+  readonly log?: Log
+}
+
+/** PGlite in a data directory, in a thread of its own. The caller holds the directory's lock. */
+const openEmbedded = async (
+  directory: string,
+  { keepBefore = async () => {}, started = startThreadIn(directory), log }: Embedded = {},
+): Promise<Opening> => {
+  const [{ askApart }, { gatherStatistics }, { embeddedIn }] = await Promise.all([
+    import('./ask-apart.ts'),
+    import('./raw-sql/gather-statistics.ts'),
+    import('./embedded.ts'),
+  ])
+  const thread = started ?? (await startNewIn(directory))
+  const guarded = log === undefined ? undefined : await guardDisk(directory, log)
+  const client = askApart(thread, guarded)
+  const db = embeddedIn(client)
+  let stopStatistics = async (): Promise<void> => {}
+  const open = async (): Promise<void> => {
+    await thread.opened.catch((error: unknown) => {
+      throw isDiskFault(error) ? unwritable(directory, error) : unopenable(directory, error)
+    })
+    await migrateWithBackup(db, keepBefore)
+    stopStatistics = keepStatistics(() => gatherStatistics(client))
+  }
+  const close = async (): Promise<void> => {
+    await stopStatistics()
+    await client.close()
+  }
+  const copyTo = async (to: string) =>
+    (await import('./copy-folder.ts')).copyFolder(client, join(directory, 'postgres'), to)
+  const disk = guarded?.disk ?? unguarded
+  return { connection: unshared({ db, maxRowsPerInsert: 500, copyTo, disk, close }), ready: open() }
+}
+
+const opened = async ({ connection, ready }: Opening): Promise<Connection> => {
+  await ready
+  return connection
+}
+
+/** The embedded database of a data directory, once it is open; see {@link openEmbedded}. */
+export const connectEmbedded = async (directory: string): Promise<Connection> => opened(await openEmbedded(directory))
+
+/** The embedded database that the configuration names, about to open; what an update changes is backed up before. */
+export const openEmbeddedOf = async (config: Config, started?: DatabaseThread | null): Promise<Opening> =>
+  openEmbedded(config.dataDirectory, {
+    keepBefore: async (db) => (await import('../operations/backup/before-update.ts')).backUpBeforeUpdate(db, config),
+    started,
+    log: (await import('../lib/log.ts')).createLog(config.logLevel),
+  })
+
+/** The same once it is open. */
+export const connectEmbeddedOf = async (config: Config): Promise<Connection> => opened(await openEmbeddedOf(config))
+
+/** The database that the configuration names. */
+export const connect = async (config: Config): Promise<Connection> => {
+  if (config.databaseUrl === null) return connectEmbeddedOf(config)
+  const [{ connectPostgres }, { createLog }] = await Promise.all([
+    import('./connect-postgres.ts'),
+    import('../lib/log.ts'),
+  ])
+  return connectPostgres(config.databaseUrl, createLog(config.logLevel))
+}

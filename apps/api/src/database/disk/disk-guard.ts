@@ -1,0 +1,136 @@
+import { statfsSync } from 'node:fs'
+
+import { DiskFull } from '../../http/errors/outage.ts'
+import type { Log } from '../../lib/log.ts'
+import type { Reserve } from './reserve.ts'
+import { changesData, isEssential } from './statement-kind.ts'
+
+const MB = 1_048_576
+/** Below this, staff can't add members, pictures, recordings, and the like. */
+export const GROWTH_BYTES = 64 * MB
+/** Below this, only essential writes reach the database, so that it rarely runs into the end of the disk. */
+const WRITE_BYTES = 16 * MB
+/** What a group of samples may take at most: its rows, and the pages that go with them into the write-ahead log. */
+const ESSENTIAL_BYTES = 4 * MB
+/** A level that was left below its limit is reached again only this far above it, so that the log does not flap. */
+const RECOVERED = 1.25
+const LOOK_EVERY_MS = 500
+
+type Level = 'free' | 'low' | 'full'
+
+/** Watches the free space on the disk of the embedded database and refuses writes before it runs out. */
+export interface DiskGuard {
+  /** @throws {DiskFull} when there's too little space left to add data. */
+  readonly checkGrowth: () => void
+  /** @throws {DiskFull} when there's too little space left for this statement. */
+  readonly checkStatement: (text: string) => void
+  /** Whether ordinary writes are refused. */
+  readonly isFull: () => boolean
+  /** Frees the reserve for a database that has to recover. */
+  readonly release: () => void
+  /** Creates the reserve now and whenever there's space for it again. Returns a function that stops this. */
+  readonly keepReserve: () => () => Promise<void>
+}
+
+/** A database on a disk that this server doesn't own, such as a PostgreSQL server's. */
+export const unguarded: DiskGuard = {
+  checkGrowth: () => {},
+  checkStatement: () => {},
+  isFull: () => false,
+  release: () => {},
+  keepReserve: () => async () => {},
+}
+
+/** Bytes free on a folder's disk; infinite where the system doesn't say, so that nothing is refused for it. */
+const freeBytesOf = (folder: string): number => {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
+const EVENTS = { free: 'disk-has-space', low: 'disk-low', full: 'disk-full' } as const
+const KEEP_EVERY_MS = 30_000
+
+interface Guarded {
+  readonly folder: string
+  readonly log: Pick<Log, 'warn'>
+  readonly reserve: Reserve
+}
+
+export const createDiskGuard = ({ folder, log, reserve }: Guarded): DiskGuard => {
+  let level: Level = 'free'
+  let freeBytes = 0
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let keeping: Promise<void> | null = null
+  /** What ordinary writes may use: a reserve that was released isn't theirs. */
+  const spare = () => freeBytes - (reserve.isThere() ? 0 : reserve.bytes)
+  const say = (): void =>
+    log.warn(EVENTS[level], { folder, freeMb: Math.floor(freeBytes / MB), refuses: REFUSED[level] })
+  /** Creates the reserve where that leaves space for everything else. */
+  const refill = (): void => {
+    if (keeping === null || freeBytes < 2 * reserve.bytes + GROWTH_BYTES) return
+    keeping = keeping.then(reserve.create)
+  }
+  const look = (): void => {
+    // oxlint-disable-next-line no-restricted-properties -- a clock that a test holds doesn't hold the disk
+    const now = performance.now()
+    if (now - lookedAt < LOOK_EVERY_MS) return
+    lookedAt = now
+    freeBytes = freeBytesOf(folder)
+    const isBelow = (bytes: number, wasBelow: boolean) => spare() < (wasBelow ? bytes * RECOVERED : bytes)
+    const before = level
+    if (isBelow(WRITE_BYTES, before === 'full')) level = 'full'
+    else level = isBelow(GROWTH_BYTES, before !== 'free') ? 'low' : 'free'
+    if (level !== before) say()
+    if (level === 'free' && !reserve.isThere()) refill()
+  }
+  const refusal = () => new DiskFull(`the disk of ${folder} is full: ${Math.floor(freeBytes / MB)} MB are free`)
+  const release = (): void => {
+    if (!reserve.release()) return
+    lookedAt = Number.NEGATIVE_INFINITY
+    log.warn('disk-reserve-released', { folder })
+  }
+  const checkEssential = (): void => {
+    if (freeBytes >= ESSENTIAL_BYTES) return
+    release()
+    look()
+    if (freeBytes < ESSENTIAL_BYTES) throw refusal()
+  }
+  return {
+    checkGrowth: () => {
+      look()
+      if (level !== 'free') throw refusal()
+    },
+    checkStatement: (text) => {
+      if (!changesData(text)) return
+      look()
+      if (level !== 'full') return
+      if (!isEssential(text)) throw refusal()
+      checkEssential()
+    },
+    isFull: () => {
+      look()
+      return level === 'full'
+    },
+    release,
+    keepReserve: () => {
+      keeping = Promise.resolve()
+      look()
+      const timer = setInterval(look, KEEP_EVERY_MS).unref()
+      return async () => {
+        clearInterval(timer)
+        await keeping
+        keeping = null
+      }
+    },
+  }
+}
+
+const REFUSED: Readonly<Record<Level, string>> = {
+  free: 'nothing',
+  low: 'new data of staff',
+  full: 'all writes except samples, audit entries, and sessions',
+}

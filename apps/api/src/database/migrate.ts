@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+
+import { sql, type SQL } from 'drizzle-orm'
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
+
+import { StartRefusal } from '../http/errors/start-refusal.ts'
+import { readyBranchRole, ROLE_IN_MIGRATIONS } from './branch-role.ts'
+import type { Database } from './database.ts'
+import { rowsOf } from './rows-of.ts'
+
+/** Beside this module in the sources and beside the bundle when built. */
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+/** What the migrators of drizzle's drivers do, which read the files themselves and so cannot be given other text. */
+interface Migrating {
+  readonly dialect: {
+    readonly migrate: (migrations: readonly MigrationMeta[], session: Session, config: object) => Promise<void>
+  }
+}
+
+/** What a migrator asks of a session; a session's own would begin a transaction in one that has begun. */
+interface Session {
+  readonly execute: (query: SQL) => Promise<unknown>
+  readonly all: (query: SQL) => Promise<readonly unknown[]>
+  readonly transaction: Database['transaction']
+}
+
+let read: readonly MigrationMeta[] | null = null
+
+/** Every change of the schema, in order; read once. */
+const allMigrations = (): readonly MigrationMeta[] => (read ??= readMigrationFiles({ migrationsFolder }))
+
+/** The last change of the schema that this program knows (Unix time in milliseconds). */
+export const newestMigration = (): number => allMigrations().at(-1)?.folderMillis ?? 0
+
+/** The last change that a database has been through; 0 for one that has no schema yet. */
+export const storedMigration = async (db: Database): Promise<number> => {
+  const [table] = await rowsOf<{ name: string | null }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') as name`,
+  )
+  if ((table?.name ?? null) === null) return 0
+  const stored = sql`select max(created_at)::text as stored from drizzle.__drizzle_migrations`
+  const [row] = await rowsOf<{ stored: string | null }>(db, stored)
+  return Number(row?.stored ?? 0)
+}
+
+/** An older program knows nothing of what a newer one has stored, and would store beside it. */
+const refuseNewerData = async (db: Database): Promise<void> => {
+  if ((await storedMigration(db)) <= newestMigration()) return
+  throw new StartRefusal(
+    'The data was written by a newer version of Latido than this one. Start that version, or restore a backup from before it; nothing was changed.',
+  )
+}
+
+/**
+ * Brings a database up to this program, or to one of its earlier changes. The role of branch-scoped handles is the
+ * database's own, in every statement.
+ */
+export const migrateDatabase = async (db: Database, upTo = Infinity): Promise<void> => {
+  const migrations = allMigrations().filter(({ folderMillis }) => folderMillis <= upTo)
+  await refuseNewerData(db)
+  const role = await readyBranchRole(db)
+  const own = migrations.map((migration) => ({
+    ...migration,
+    sql: migration.sql.map((text) => text.replaceAll(ROLE_IN_MIGRATIONS, role)),
+  }))
+  const session: Session = {
+    execute: async (query) => db.execute(query),
+    all: (query) => rowsOf(db, query),
+    transaction: (work) => db.transaction(work),
+  }
+  await (db as unknown as Migrating).dialect.migrate(own, session, {})
+}

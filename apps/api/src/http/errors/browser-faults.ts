@@ -1,0 +1,45 @@
+import type { BrowserFault } from '@repo/api-client/system/report-fault'
+
+import type { Log } from '../../lib/log.ts'
+import { createRates } from '../../lib/rates.ts'
+import type { ErrorReports } from './error-reports.ts'
+
+export interface BrowserFaults {
+  /** Whether a network may report another fault now, in milliseconds of a steady clock; logs the fault and passes it on if so. */
+  readonly take: (fault: BrowserFault, address: string, now: number) => boolean
+}
+
+/** A page tells five, and a gym with its walls is one network. */
+const EACH = { perSecond: 1 / 20, burst: 20 } as const
+/** What all of them may fill the log with. */
+const ALL = { perSecond: 1, burst: 100 } as const
+
+/** Takes in what pages report; whom a fault happened to is in no line of it. */
+export const createBrowserFaults = (log: Pick<Log, 'warn'>, reports: ErrorReports | null): BrowserFaults => {
+  const [each, all] = [createRates(EACH), createRates(ALL)]
+  return {
+    take: (fault, address, now) => {
+      if (!each.take(address, now) || !all.take('all', now)) return false
+      const { app, kind, name, route, version, browser, frames } = fault
+      const [first] = frames
+      const at = first === undefined ? '' : `${first.function} ${first.file}:${first.line}:${first.column}`.trim()
+      log.warn('browser-fault', { app, kind, name, route, version, browser, at })
+      reports?.tell({
+        platform: 'javascript',
+        type: name === '' ? 'Error' : name,
+        value: '',
+        release: version,
+        tags: { where: `${app} ${kind}`, route, browser },
+        frames: frames
+          .map(({ function: called, file, line, column }) => ({
+            function: called,
+            filename: file,
+            lineno: line,
+            colno: column,
+          }))
+          .toReversed(),
+      })
+      return true
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { StartRefusal } from '../http/errors/start-refusal.ts'
+import { installationKey, parseInstallationKey } from './installation-key.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'latido-key-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+it('is made once, for its owner alone to read, and found again', () => {
+  const made = installationKey(null, folder)
+  expect(made).toHaveLength(32)
+  expect(installationKey(null, folder)).toEqual(made)
+  expect(statSync(join(folder, 'installation.key')).mode & 0o777).toBe(0o600)
+  expect(parseInstallationKey(readFileSync(join(folder, 'installation.key'), 'utf8'))).toEqual(made)
+})
+
+it('is the one given where one is, and no file is made', () => {
+  const given = Buffer.alloc(32, 7)
+  expect(installationKey(given, folder)).toBe(given)
+  expect(() => statSync(join(folder, 'installation.key'))).toThrow('ENOENT')
+})
+
+it('a file that holds none stops the start instead of being written over', () => {
+  writeFileSync(join(folder, 'installation.key'), 'half a ke')
+  expect(() => installationKey(null, folder)).toThrow(StartRefusal)
+  expect(readFileSync(join(folder, 'installation.key'), 'utf8')).toBe('half a ke')
+})
+
+it.each([
+  ['A'.repeat(43) + '=', 32],
+  ['AAAA', null],
+  ['', null],
+])('%j is a key of %s bytes', (text, length) => {
+  expect(parseInstallationKey(text)?.length ?? null).toBe(length)
+})

@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Config } from '../../app/config.ts'
+import type { Database } from '../../database/database.ts'
+import { StartRefusal } from '../../http/errors/start-refusal.ts'
+import { writeBackupFile } from './backup-file.ts'
+import { backupName } from './backup-names.ts'
+import { carriedKey } from './carried-key.ts'
+import { dumpDatabase } from './dump-database.ts'
+import { forgetHalfBackups } from './half-backups.ts'
+
+type Needed = Pick<Config, 'backupDirectory' | 'backupPassphrase' | 'dataDirectory' | 'installationKey'>
+
+/**
+ * Backs an embedded database up before an update changes it.
+ * @throws {StartRefusal} when it cannot be: then nothing is changed.
+ */
+export const backUpBeforeUpdate = async (db: Database, config: Needed): Promise<void> => {
+  const { backupDirectory, backupPassphrase } = config
+  const takenAt = new Date()
+  const path = join(backupDirectory, backupName(takenAt, 'before-update', backupPassphrase !== null))
+  try {
+    await mkdir(backupDirectory, { recursive: true, mode: 0o700 })
+    await forgetHalfBackups(backupDirectory)
+    const installationKey = await carriedKey(config, backupPassphrase !== null)
+    await writeBackupFile(path, backupPassphrase, (write) => dumpDatabase({ db, write, takenAt, installationKey }))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartRefusal(
+      `This version changes the data, which could not be backed up before (${reason}). Make room in ${backupDirectory}, or set BACKUP_DIR to another folder; nothing was changed.`,
+    )
+  }
+}

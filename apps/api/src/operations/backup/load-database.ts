@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database, Transaction } from '../../database/database.ts'
+import { foreignKeysOf, insertFromJson, storedTables, type StoredTable } from '../../database/raw-sql/catalog.ts'
+import { damaged, EndLine, parsedLine, RowsLine, TableLine } from './backup-format.ts'
+
+/** An insert carries as many rows as fit in this, and at least one (characters). */
+const MOST_AT_ONCE = 1_000_000
+
+/** Classes of SQLSTATE: data exceptions and violated constraints. */
+const MISMATCHES = new Set(['22', '23'])
+
+/** Whether the database refused what it was given: a value that its type does not take, or rows that do not fit together. */
+const isMismatch = (error: unknown): boolean => {
+  const { code } = ((error as Error).cause ?? error) as { readonly code?: unknown }
+  return typeof code === 'string' && /^[\dA-Z]{5}$/.test(code) && MISMATCHES.has(code.slice(0, 2))
+}
+
+/** The rows of a table in the order of the file. The file only chooses among what the catalog has. */
+const tableOf = (line: TableLine, stored: ReadonlyMap<string, StoredTable>): StoredTable => {
+  const table = stored.get(line.table)
+  if (table === undefined || table.columns.length !== line.columns.length) throw damaged()
+  const byName = new Map(table.columns.map((column) => [column.name, column]))
+  const columns = line.columns.map(({ name, type }) => {
+    const column = byName.get(name)
+    if (column === undefined || column.type !== type) throw damaged()
+    byName.delete(name)
+    return column
+  })
+  return { name: table.name, columns }
+}
+
+/** Reads one table's rows up to the line that counts them. */
+const loadTable = async (tx: Transaction, table: StoredTable, lines: AsyncIterator<string>): Promise<void> => {
+  let waiting: string[] = []
+  let length = 0
+  let rows = 0
+  const flush = async (): Promise<void> => {
+    if (waiting.length === 0) return
+    await tx.execute(insertFromJson(table, `[${waiting.join(',')}]`))
+    rows += waiting.length
+    waiting = []
+    length = 0
+  }
+  for (;;) {
+    const { value: line, done } = await lines.next()
+    if (done === true) throw damaged()
+    if (!line.startsWith('[')) {
+      await flush()
+      if (RowsLine.safeParse(parsedLine(line)).data?.rows !== rows) throw damaged()
+      return
+    }
+    waiting.push(line)
+    length += line.length
+    if (length >= MOST_AT_ONCE) await flush()
+  }
+}
+
+/** Reads every table up to the line that ends the backup; each table of the schema comes once. */
+const loadTables = async (
+  tx: Transaction,
+  tables: readonly StoredTable[],
+  lines: AsyncIterator<string>,
+): Promise<void> => {
+  const left = new Map(tables.map((table) => [table.name, table]))
+  for (;;) {
+    const { value: line, done } = await lines.next()
+    if (done === true) throw damaged()
+    const parsed = parsedLine(line)
+    const end = EndLine.safeParse(parsed)
+    if (end.success) {
+      // what is behind the end tells whether the file is whole
+      if (end.data.tables !== tables.length - left.size || (await lines.next()).done !== true) throw damaged()
+      return
+    }
+    const named = TableLine.safeParse(parsed)
+    if (!named.success) throw damaged()
+    const table = tableOf(named.data, left)
+    left.delete(table.name)
+    await loadTable(tx, table, lines)
+  }
+}
+
+/**
+ * Puts the lines after a backup's header into the tables that they name, instead of what those hold. Triggers are off
+ * meanwhile, because their results are in the backup; foreign keys are checked at the end. All of it happens, or none.
+ * @throws {BackupUnusable} for lines that end too soon, are none of a backup's, or do not match the schema.
+ */
+export const loadDatabase = async (db: Database, lines: AsyncIterator<string>): Promise<void> => {
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true)`)
+      const tables = await storedTables(tx)
+      const names = tables.map(({ name }) => sql.identifier(name))
+      const keys = await foreignKeysOf(tx)
+      for (const { drop } of keys) await tx.execute(drop)
+      await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`)
+      for (const name of names) await tx.execute(sql`alter table ${name} disable trigger user`)
+      await loadTables(tx, tables, lines)
+      for (const name of names) await tx.execute(sql`alter table ${name} enable trigger user`)
+      for (const { add } of keys) await tx.execute(add)
+    })
+  } catch (error) {
+    throw isMismatch(error) ? damaged() : error
+  }
+}

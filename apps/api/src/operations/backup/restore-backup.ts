@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+
+import type { Database } from '../../database/database.ts'
+import { migrateDatabase, newestMigration, storedMigration } from '../../database/migrate.ts'
+import { rowsOf } from '../../database/rows-of.ts'
+import type { OpenBackup } from './backup-file.ts'
+import { BackupUnusable } from './backup-format.ts'
+import { loadDatabase } from './load-database.ts'
+
+const refuseUsed = async (db: Database): Promise<void> => {
+  const [found] = await rowsOf<{ tables: number }>(
+    db,
+    sql`select count(*)::integer as tables from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+  if (found?.tables === 0) return
+  throw new BackupUnusable(
+    'The database holds data already. A backup is restored into an empty one; nothing was changed.',
+  )
+}
+
+/**
+ * Restores a backup into an empty database: its schema as it was then, the rows, and then what has changed since. All of
+ * it happens, or none: the database is then as empty as it was.
+ * @throws {BackupUnusable} when the database is not empty, the backup is of a newer version, or it is damaged.
+ */
+export const restoreBackup = async (db: Database, { header, lines }: OpenBackup): Promise<void> => {
+  await refuseUsed(db)
+  if (header.migration > newestMigration()) {
+    throw new BackupUnusable('The backup is of a newer version of Latido than this one: restore it with that version.')
+  }
+  await db.transaction(async (tx) => {
+    await migrateDatabase(tx, header.migration)
+    if ((await storedMigration(tx)) !== header.migration) {
+      throw new BackupUnusable(
+        'The backup is of a version of Latido that was never released: restore it with that one.',
+      )
+    }
+    await loadDatabase(tx, lines)
+    await migrateDatabase(tx)
+  })
+}

@@ -1,0 +1,166 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+
+import type { Config } from '../../app/config.ts'
+import { DataDirectoryInUse, lockDataDirectory } from '../../database/data-directory-lock.ts'
+import type { Database } from '../../database/database.ts'
+import { isNewFolder } from '../../database/embedded-folder.ts'
+import { fillNewFolder } from '../../database/fill-new-folder.ts'
+import { writeKeyFile } from '../../lib/installation-key.ts'
+import { backUpFolder } from '../backup/back-up-folder.ts'
+import { openBackupFile, writeBackupFile, type OpenBackup } from '../backup/backup-file.ts'
+import { BackupUnusable } from '../backup/backup-format.ts'
+import { carriedKey } from '../backup/carried-key.ts'
+import { forgetDeadCopies, newCopies } from '../backup/copies.ts'
+import { dumpDatabase } from '../backup/dump-database.ts'
+import { restoreBackup } from '../backup/restore-backup.ts'
+import { freeBytesAt } from '../disk/room-left.ts'
+import { askForCopy } from '../process/control.ts'
+import type { Command, CommandOption } from './command.ts'
+import { secretOf } from './new-password.ts'
+import { CommandRefused, type Terminal } from './terminal.ts'
+
+const PASSPHRASE_FILE: CommandOption = {
+  value: 'FILE',
+  about: 'file that holds the passphrase, - for what is handed in; without one a backup is not encrypted',
+}
+
+/** What a backup taken by hand is encrypted with. Whoever can be asked types it twice: a slip would close it for ever. */
+const newPassphrase = async (file: string | undefined, terminal: Terminal): Promise<string | null> => {
+  if (file !== undefined) return secretOf(file, terminal)
+  const { askSecret } = terminal
+  if (askSecret === null) return null
+  for (;;) {
+    const typed = await askSecret('Passphrase (none leaves it readable): ')
+    if (typed === '') return null
+    if ((await askSecret('Once more: ')) === typed) return typed
+    terminal.err('They are not the same.')
+  }
+}
+
+/** What a backup was encrypted with. */
+const knownPassphrase = async (file: string | undefined, terminal: Terminal): Promise<string | null> =>
+  file === undefined ? ((await terminal.askSecret?.('Its passphrase: ')) ?? null) : secretOf(file, terminal)
+
+const onServer = async <T>(url: string, work: (db: Database) => Promise<T>): Promise<T> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(drizzle(client))
+  } finally {
+    await client.end()
+  }
+}
+
+type Target = { readonly path: string; readonly passphrase: string | null; readonly installationKey: string | null }
+
+/** A server that runs goes on: it copies its files for us. One that does not run has them lying there. */
+const backUpEmbedded = async ({ dataDirectory }: Config, target: Target): Promise<void> => {
+  const folder = join(dataDirectory, 'postgres')
+  if (!existsSync(folder)) throw new CommandRefused(`There is no data in ${dataDirectory} yet.`)
+  const takenAt = new Date()
+  let unlock: () => void
+  try {
+    unlock = await lockDataDirectory(dataDirectory)
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUse)) throw error
+    forgetDeadCopies(dataDirectory)
+    const copies = newCopies(dataDirectory)
+    try {
+      await askForCopy(dataDirectory, join(copies, 'postgres')).catch(() => {
+        throw error
+      })
+      await backUpFolder({ ...target, folder: join(copies, 'postgres'), takenAt })
+    } finally {
+      rmSync(copies, { recursive: true, force: true })
+    }
+    return
+  }
+  await backUpFolder({ ...target, folder, takenAt }).finally(unlock)
+}
+
+const backup: Command = {
+  name: 'backup',
+  about: 'writes all data into one file, also while the server runs',
+  positionals: ['FILE'],
+  options: { 'passphrase-file': PASSPHRASE_FILE },
+  runIn: async ({ positionals: [file = ''], options }, terminal, place) => {
+    const config = place.config()
+    const path = resolve(file)
+    if (existsSync(path)) throw new CommandRefused(`${path} is there already: choose another name.`)
+    const passphrase = await newPassphrase(options['passphrase-file']?.[0], terminal)
+    const installationKey = await carriedKey(config, passphrase !== null)
+    const target: Target = { path, passphrase, installationKey }
+    const { databaseUrl } = config
+    if (databaseUrl === null) await backUpEmbedded(config, target)
+    else {
+      const takenAt = new Date()
+      await onServer(databaseUrl, (db) =>
+        writeBackupFile(path, passphrase, (write) => dumpDatabase({ db, write, takenAt, installationKey })),
+      )
+    }
+    terminal.out(path)
+    if (passphrase === null) {
+      terminal.err('It is not encrypted and holds health data and keys: keep it where only you can read it.')
+    }
+  },
+}
+
+const restoreEmbedded = async ({ dataDirectory }: Config, opened: OpenBackup): Promise<void> => {
+  const unlock = await lockDataDirectory(dataDirectory)
+  try {
+    if (!isNewFolder(dataDirectory)) {
+      throw new BackupUnusable(`${dataDirectory} holds data already. A backup is restored into an empty folder.`)
+    }
+    await fillNewFolder(dataDirectory, (db) => restoreBackup(db, opened))
+  } finally {
+    unlock()
+  }
+}
+
+/** Puts the key back that sealed secrets need, unless one is there. */
+const restoreKey = ({ dataDirectory, installationKey }: Config, { header }: OpenBackup): void => {
+  if (header.installationKey === undefined || installationKey !== null) return
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  const path = join(dataDirectory, 'installation.key')
+  if (!existsSync(path)) writeKeyFile(path, header.installationKey)
+}
+
+/** What a backup may unpack to: the free room of the disk that takes it. A PostgreSQL server guards its own disk. */
+const mostUnpacked = async ({ databaseUrl, dataDirectory }: Config): Promise<number> => {
+  if (databaseUrl !== null) return Number.POSITIVE_INFINITY
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
+  return (await freeBytesAt(dataDirectory)) ?? Number.POSITIVE_INFINITY
+}
+
+const restore: Command = {
+  name: 'restore',
+  about: 'puts a backup into an empty data directory or an empty PostgreSQL database',
+  positionals: ['FILE'],
+  options: { 'passphrase-file': PASSPHRASE_FILE },
+  runIn: async ({ positionals: [file = ''], options }, terminal, place) => {
+    const config = place.config()
+    const given = options['passphrase-file']?.[0]
+    const passphrase = file.endsWith('.age') || given !== undefined ? await knownPassphrase(given, terminal) : null
+    const opened = await openBackupFile(resolve(file), passphrase, await mostUnpacked(config))
+    try {
+      if (config.databaseUrl === null) await restoreEmbedded(config, opened)
+      else await onServer(config.databaseUrl, (db) => restoreBackup(db, opened))
+      restoreKey(config, opened)
+    } finally {
+      opened.close()
+    }
+    terminal.out(`All data of ${opened.header.takenAt} is restored.`)
+    if (opened.header.installationKey === undefined) {
+      terminal.err(
+        'This backup carries no installation key: put installation.key or INSTALLATION_KEY back, or enter the credentials of Zoom again.',
+      )
+    }
+  },
+}
+
+/** What keeps the data when the machine does not. */
+export const backupCommands: readonly Command[] = [backup, restore]

@@ -1,0 +1,145 @@
+import { readHostName } from '@repo/domain/host'
+import { JOIN_RULES } from '@repo/domain/join-form'
+import { MEASUREMENT_SYSTEMS } from '@repo/domain/measure-fields'
+import { FEATURES } from '@repo/domain/permissions'
+import { CENTER_LANGUAGES } from '@repo/domain/setup-form'
+import { asc, count, eq, sql } from 'drizzle-orm'
+
+import { createCenter, type NewCenter } from '../../areas/center/create-center.ts'
+import type { Database } from '../../database/database.ts'
+import { administrators } from '../../database/schema/administrators.ts'
+import { branchHosts } from '../../database/schema/branch-hosts.ts'
+import { branches } from '../../database/schema/branches.ts'
+import { LATIDO } from './call.ts'
+import type { Command } from './command.ts'
+import { findCenter } from './find-center.ts'
+import { asField, asHost, asOneOf, asZone, valueOf } from './values.ts'
+
+const create: Command = {
+  name: 'center create',
+  about: 'makes a center with its kinds of training and two rooms',
+  positionals: [],
+  options: {
+    name: { value: 'NAME', about: 'how the center is called' },
+    host: {
+      value: 'HOST',
+      about: 'where its panel is opened, such as gym.example.com; may come more than once',
+      isMultiple: true,
+    },
+    language: { value: 'en|es', about: 'language of its mails, reports and walls' },
+    system: { value: 'metric|english', about: 'kilograms and centimeters, or pounds and inches (metric)' },
+    zone: { value: 'ZONE', about: "time zone, such as America/Mexico_City (this machine's)" },
+  },
+  run: async ({ options }, terminal, db) => {
+    const ask = (name: string, wanted: Parameters<typeof valueOf>[1]) => valueOf(options[name]?.[0], wanted, terminal)
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const name = await ask('name', { label: 'Name', check: asField('centerName') })
+    const first = await ask('host', { label: 'Host name', check: asHost })
+    const others = await Promise.all(
+      (options['host'] ?? []).slice(1).map((host) => valueOf(host, { label: 'Host name', check: asHost }, terminal)),
+    )
+    const language = await ask('language', { label: 'Language', check: asOneOf(CENTER_LANGUAGES), otherwise: 'es' })
+    const system = await ask('system', { label: 'Measures', check: asOneOf(MEASUREMENT_SYSTEMS), otherwise: 'metric' })
+    const zone = await ask('zone', { label: 'Time zone', check: asZone, otherwise: here })
+    const center: NewCenter = {
+      name,
+      hosts: [first, ...others].map((host) => readHostName(host) ?? ''),
+      language: language === 'en' ? 'en' : 'es',
+      measurementSystem: system === 'english' ? 'english' : 'metric',
+      zone,
+      now: Date.now(),
+    }
+    const uuid = await db.transaction((tx) => createCenter(tx, center))
+    terminal.out(uuid)
+    terminal.err(`${name} is made. Its first administrator: ${LATIDO} admin create --center ${center.hosts[0] ?? uuid}`)
+  },
+}
+
+const hostsOf = async (db: Database, branchUuid: string): Promise<string> => {
+  const hosts = await db
+    .select()
+    .from(branchHosts)
+    .where(eq(branchHosts.branchUuid, branchUuid))
+    .orderBy(asc(branchHosts.host))
+  return hosts.map(({ host }) => host).join(' ')
+}
+
+const list: Command = {
+  name: 'center list',
+  about: 'names every center: identifier, state, staff, name, host names',
+  positionals: [],
+  options: {},
+  run: async (_, terminal, db) => {
+    const rows = await db
+      .select({ uuid: branches.uuid, name: branches.name, status: branches.status, staff: count(administrators.uuid) })
+      .from(branches)
+      .leftJoin(administrators, eq(administrators.branchUuid, branches.uuid))
+      .groupBy(branches.uuid)
+      .orderBy(asc(branches.name))
+    for (const { uuid, name, status, staff } of rows) {
+      const state = status === 1 ? 'active' : 'suspended'
+      terminal.out([uuid, state, `${staff} staff`, name, await hostsOf(db, uuid)].join('\t'))
+    }
+  },
+}
+
+const setStatus = (name: string, about: string, status: number, done: string): Command => ({
+  name,
+  about,
+  positionals: ['CENTER'],
+  options: {},
+  run: async ({ positionals }, terminal, db) => {
+    const center = await findCenter(db, positionals[0])
+    await db.update(branches).set({ status }).where(eq(branches.uuid, center.uuid))
+    terminal.out(`${center.name} ${done}`)
+  },
+})
+
+const joining: Command = {
+  name: 'center joining',
+  about: 'says what joining a class takes: a code or a pseudonym, or the code only',
+  positionals: ['CENTER'],
+  options: { by: { value: JOIN_RULES.join('|'), about: 'what members join by' } },
+  run: async ({ positionals, options }, terminal, db) => {
+    const center = await findCenter(db, positionals[0])
+    const by = await valueOf(
+      options['by']?.[0],
+      { label: 'What members join by', check: asOneOf(JOIN_RULES) },
+      terminal,
+    )
+    const joinsBy = by === 'code' ? 'code' : 'code-or-pseudonym'
+    await db.update(branches).set({ joinsBy }).where(eq(branches.uuid, center.uuid))
+    terminal.out(`Members of ${center.name} join by ${joinsBy === 'code' ? 'their code only' : 'code or pseudonym'}.`)
+  },
+}
+
+const switchFeature = (name: string, about: string, isOn: boolean): Command => ({
+  name,
+  about,
+  positionals: ['CENTER'],
+  options: { feature: { value: FEATURES.join('|'), about: 'what is switched' } },
+  run: async ({ positionals, options }, terminal, db) => {
+    const center = await findCenter(db, positionals[0])
+    const wanted = { label: 'Feature', check: asOneOf(FEATURES) }
+    const feature = await valueOf(options['feature']?.[0], wanted, terminal)
+    const switched = sql`${branches.features} || ${JSON.stringify({ [feature]: isOn })}::jsonb`
+    await db.update(branches).set({ features: switched }).where(eq(branches.uuid, center.uuid))
+    terminal.out(`${center.name}: ${feature} is ${isOn ? 'on' : 'off'}.`)
+  },
+})
+
+/** What can be done with centers. */
+export const centerCommands: readonly Command[] = [
+  create,
+  list,
+  setStatus(
+    'center suspend',
+    'refuses every call of a center until it is resumed; nothing is lost',
+    0,
+    'is suspended.',
+  ),
+  joining,
+  switchFeature('center turn-on', 'gives a center one of the features', true),
+  switchFeature('center turn-off', 'takes one of the features from a center; nothing is lost', false),
+  setStatus('center resume', 'lets a suspended center go on', 1, 'goes on.'),
+]

@@ -1,0 +1,37 @@
+import { readHostName } from '@repo/domain/host'
+import { asc, eq, or } from 'drizzle-orm'
+
+import type { Database } from '../../database/database.ts'
+import { branchHosts } from '../../database/schema/branch-hosts.ts'
+import { branches } from '../../database/schema/branches.ts'
+import { CommandRefused } from './terminal.ts'
+
+type Center = typeof branches.$inferSelect
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The center with this identifier, name or host name; without one, the only center there is. */
+export const findCenter = async (db: Database, named: string | undefined): Promise<Center> => {
+  const host = named === undefined ? null : readHostName(named)
+  const found =
+    named === undefined
+      ? await db.select({ center: branches }).from(branches).orderBy(asc(branches.name))
+      : await db
+          .selectDistinctOn([branches.uuid], { center: branches })
+          .from(branches)
+          .leftJoin(branchHosts, eq(branchHosts.branchUuid, branches.uuid))
+          .where(
+            or(
+              eq(branches.name, named),
+              eq(branchHosts.host, host ?? ''),
+              UUID.test(named) ? eq(branches.uuid, named) : undefined,
+            ),
+          )
+  const [only, another] = found
+  if (only === undefined)
+    throw new CommandRefused(named === undefined ? 'There is no center yet.' : `There is no center ${named}.`)
+  if (another !== undefined) {
+    throw new CommandRefused('There are several centers: say which by its host name or identifier (see `center list`).')
+  }
+  return only.center
+}

@@ -1,0 +1,47 @@
+import { readHostName } from '@repo/domain/host'
+import { and, eq } from 'drizzle-orm'
+
+import { addHosts } from '../../areas/center/add-hosts.ts'
+import { branchHosts } from '../../database/schema/branch-hosts.ts'
+import type { Command } from './command.ts'
+import { findCenter } from './find-center.ts'
+import { CommandRefused, type Terminal } from './terminal.ts'
+import { asHost, valueOf } from './values.ts'
+
+const hostOf = async (given: string | undefined, terminal: Terminal): Promise<string> =>
+  readHostName(await valueOf(given, { label: 'Host name', check: asHost }, terminal)) ?? ''
+
+const add: Command = {
+  name: 'center host add',
+  about: 'lets a center be opened at one more host name',
+  positionals: ['CENTER', 'HOST'],
+  options: {},
+  run: async ({ positionals }, terminal, db) => {
+    const center = await findCenter(db, positionals[0])
+    const host = await hostOf(positionals[1], terminal)
+    await addHosts(db, center.uuid, [host])
+    terminal.out(`${host} leads to ${center.name}.`)
+  },
+}
+
+const remove: Command = {
+  name: 'center host remove',
+  about: 'takes a host name from a center; the last one stays',
+  positionals: ['CENTER', 'HOST'],
+  options: {},
+  run: async ({ positionals }, terminal, db) => {
+    const center = await findCenter(db, positionals[0])
+    const host = await hostOf(positionals[1], terminal)
+    await db.transaction(async (tx) => {
+      const hosts = await tx.select().from(branchHosts).where(eq(branchHosts.branchUuid, center.uuid)).for('update')
+      if (!hosts.some((one) => one.host === host)) throw new CommandRefused(`${host} does not lead to ${center.name}.`)
+      if (hosts.length === 1)
+        throw new CommandRefused(`${host} is the only way to ${center.name}: add another one first.`)
+      await tx.delete(branchHosts).where(and(eq(branchHosts.branchUuid, center.uuid), eq(branchHosts.host, host)))
+    })
+    terminal.out(`${host} leads nowhere now.`)
+  },
+}
+
+/** What can be done with the host names of centers. */
+export const hostCommands: readonly Command[] = [add, remove]

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+
+import { guessableAs, type Guessable } from '../../areas/auth/guessable-passwords.ts'
+import { CommandRefused, UsageError, type Terminal } from './terminal.ts'
+import { asField } from './values.ts'
+
+const LABEL = 'Password'
+const check = asField('password')
+
+const GUESSABLE: Readonly<Record<Guessable, string>> = {
+  'password-common': 'is one of the most used; choose another',
+  'password-of-names': 'is made of the center’s name; choose another',
+}
+
+const faultOf = async (password: string, centerName: string): Promise<string | null> => {
+  const fault = check(password)
+  if (fault !== null) return fault
+  const guessable = await guessableAs(password, centerName)
+  return guessable === null ? null : GUESSABLE[guessable]
+}
+
+const contentOf = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch(() => {
+    throw new CommandRefused(`The file ${file} cannot be read.`)
+  })
+
+/** The one line break that ends a file is not part of the password. */
+const withoutBreak = (text: string): string => text.replace(/\r?\n$/, '')
+
+/** What a file holds, or what was handed in (`-`), without the line break that ends it. */
+export const secretOf = async (file: string, terminal: Terminal): Promise<string> =>
+  withoutBreak(file === '-' ? await terminal.readAll() : await contentOf(file))
+
+/** A new password from a file, from what is handed in (`-`), or typed twice unseen; never from the command line. */
+export const newPassword = async (
+  file: string | undefined,
+  terminal: Terminal,
+  centerName: string,
+): Promise<string> => {
+  if (file !== undefined) {
+    const password = await secretOf(file, terminal)
+    const fault = await faultOf(password, centerName)
+    if (fault !== null) throw new CommandRefused(`${LABEL} ${fault}.`)
+    return password
+  }
+  const { askSecret } = terminal
+  if (askSecret === null) throw new UsageError('Nobody can be asked for a password here: use --password-file.')
+  for (;;) {
+    const password = await askSecret(`${LABEL}: `)
+    const fault = await faultOf(password, centerName)
+    if (fault !== null) terminal.err(`${LABEL} ${fault}.`)
+    else if ((await askSecret('Once more: ')) === password) return password
+    else terminal.err('They are not the same.')
+  }
+}

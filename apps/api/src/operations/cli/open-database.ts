@@ -1,0 +1,23 @@
+import type { Config } from '../../app/config.ts'
+import { connect } from '../../database/connect.ts'
+import { lockDataDirectory } from '../../database/data-directory-lock.ts'
+import type { Database } from '../../database/database.ts'
+
+export interface OpenDatabase {
+  readonly db: Database
+  readonly close: () => Promise<void>
+}
+
+/** Opens the database that the server of this environment uses; an embedded one has one owner at a time. */
+export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
+  const unlock = config.databaseUrl === null ? await lockDataDirectory(config.dataDirectory) : () => {}
+  const connection = await connect(config).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
+  const close = async (): Promise<void> => {
+    await connection.close()
+    unlock()
+  }
+  return { db: connection.db, close }
+}

@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util'
+
+import { Refusal } from '../../http/errors/refusal.ts'
+import { sentenceOf } from '../../http/errors/sentences.ts'
+import { StartRefusal } from '../../http/errors/start-refusal.ts'
+import { BackupUnusable } from '../backup/backup-format.ts'
+import { adminCommands } from './admin-commands.ts'
+import { backupCommands } from './backup-commands.ts'
+import { LATIDO } from './call.ts'
+import { centerCommands } from './center-commands.ts'
+import type { Command, CommandInput } from './command.ts'
+import { doctorCommand } from './doctor-command.ts'
+import { commandHelp, overallHelp } from './help.ts'
+import { hostCommands } from './host-commands.ts'
+import type { Place } from './place.ts'
+import { CommandRefused, UsageError, type Terminal } from './terminal.ts'
+import { asAnything, valueOf } from './values.ts'
+
+const COMMANDS: readonly Command[] = [
+  ...centerCommands,
+  ...hostCommands,
+  ...adminCommands,
+  ...backupCommands,
+  doctorCommand,
+]
+
+const DONE = 0
+const REFUSED = 1
+const MISUSED = 2
+
+const readInput = (command: Command, args: readonly string[]): CommandInput & { readonly wantsHelp: boolean } => {
+  if (args.some((arg) => /^--password(?:=|$)/.test(arg))) {
+    throw new UsageError(
+      'A password is never an argument, where others can read it: leave it out, or use --password-file.',
+    )
+  }
+  const names = Object.keys(command.options)
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean' },
+        ...Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true } as const])),
+      },
+    })
+    const options = values as Readonly<Record<string, readonly string[] | undefined>>
+    const twice = names.find((name) => (options[name]?.length ?? 0) > 1 && command.options[name]?.isMultiple !== true)
+    if (twice !== undefined) throw new UsageError(`--${twice} can be given once.`)
+    const surplus = positionals[command.positionals.length]
+    if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many.`)
+    return { options, positionals, wantsHelp: values['help'] === true }
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message)
+  }
+}
+
+const perform = async (args: readonly string[], terminal: Terminal, place: Place): Promise<void> => {
+  const command = COMMANDS.find(({ name }) => `${args.join(' ')} `.startsWith(`${name} `))
+  if (command === undefined) {
+    const asksForHelp = args.length === 0 || args.includes('--help')
+    if (!asksForHelp) throw new UsageError(`There is no command "${args.join(' ')}". Try: ${LATIDO} --help`)
+    terminal.out(overallHelp(COMMANDS))
+    return
+  }
+  const input = readInput(command, args.slice(command.name.split(' ').length))
+  if (input.wantsHelp) {
+    terminal.out(commandHelp(command))
+    return
+  }
+  const positionals = [...input.positionals]
+  for (const label of command.positionals.slice(positionals.length)) {
+    positionals.push(await valueOf(undefined, { label, check: asAnything }, terminal))
+  }
+  if ('runIn' in command) return command.runIn({ ...input, positionals }, terminal, place)
+  const { db, close } = await place.open()
+  try {
+    await command.run({ ...input, positionals }, terminal, db)
+  } finally {
+    await close()
+  }
+}
+
+/** What is put so that whoever sits there can read it. */
+const isSaid = (error: unknown): error is Error =>
+  [CommandRefused, StartRefusal, BackupUnusable].some((kind) => error instanceof kind)
+
+/** Runs one command line and returns the exit code: 0 done, 1 refused, 2 not understood. */
+export const runLatido = async (args: readonly string[], terminal: Terminal, place: Place): Promise<number> => {
+  try {
+    await perform(
+      args.filter((arg) => arg !== '--'),
+      terminal,
+      place,
+    )
+    return DONE
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.err(error.message)
+      return MISUSED
+    }
+    if (error instanceof Refusal) terminal.err(sentenceOf(error.code, 'en'))
+    else if (isSaid(error)) terminal.err(error.message)
+    // a failed statement names its parameters, among them secrets; what made it fail does not
+    else terminal.err(String(error instanceof Error ? (error.cause ?? error) : error))
+    return REFUSED
+  }
+}

@@ -1,0 +1,119 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+
+import type { Config } from '../../app/config.ts'
+import { DataDirectoryInUse, lockDataDirectory } from '../../database/data-directory-lock.ts'
+import type { Database } from '../../database/database.ts'
+import { isNewFolder } from '../../database/embedded-folder.ts'
+import { embedded } from '../../database/embedded.ts'
+import { newestMigration, storedMigration } from '../../database/migrate.ts'
+import { openFolder } from '../../database/open-folder.ts'
+import { sparedSettings } from '../../database/spared-settings.ts'
+import { LATIDO } from '../cli/call.ts'
+import { clockFinding } from './examine-clock.ts'
+import { fails, isWell, reasonOf, warns, type Finding } from './finding.ts'
+
+const OLDEST_POSTGRES = 15
+
+/** Whether this program and the data are of one version. */
+export const schemaFinding = async (db: Database): Promise<Finding> => {
+  const [stored, newest] = [await storedMigration(db), newestMigration()]
+  if (stored === 0) return warns('schema', 'there is none yet', 'start the server: the first start makes it')
+  if (stored < newest) return warns('schema', 'it is of an earlier version', 'the next start brings it up to this one')
+  if (stored > newest) return fails('schema', 'it is of a newer version than this program', 'start that version')
+  return isWell('schema', 'it is of this version')
+}
+
+const folderFinding = (directory: string): Finding => {
+  if (!existsSync(directory))
+    return warns('data folder', `${directory} is not there`, 'start the server, or set DATA_DIR')
+  const { uid } = statSync(directory)
+  // what one of another user writes there, root too, the server could not read
+  if (process.getuid !== undefined && process.getuid() !== uid) {
+    return warns('data folder', `it belongs to the user ${uid}, and was not looked into`, 'run this as that user')
+  }
+  try {
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
+    return isWell('data folder', directory)
+  } catch (error) {
+    return fails('data folder', reasonOf(error), 'let the user of the server read and write it')
+  }
+}
+
+/** Looks into a folder that nobody has open, and changes nothing in it. */
+const lookIntoFolder = async (directory: string): Promise<Finding[]> => {
+  if (isNewFolder(directory))
+    return [warns('database', 'there is none yet', 'start the server: the first start makes it')]
+  const client = await openFolder(join(directory, 'postgres'))
+  try {
+    return [isWell('database', 'it opens, and no server has it open'), await schemaFinding(embedded(client))]
+  } finally {
+    await client.close()
+  }
+}
+
+const examineFolder = async (directory: string): Promise<Finding[]> => {
+  let unlock: () => void
+  try {
+    unlock = await lockDataDirectory(directory)
+  } catch (error) {
+    // whoever serves it has brought it up to its own version
+    if (error instanceof DataDirectoryInUse) return [isWell('database', 'a running server has it open')]
+    throw error
+  }
+  return lookIntoFolder(directory).finally(unlock)
+}
+
+/** Whether PostgreSQL waits for its disk before it acknowledges. */
+export const durabilityFinding = (spared: readonly string[]): Finding => {
+  if (spared.length === 0) return isWell('durability', 'what is acknowledged is on the disk')
+  const names = spared.join(', ')
+  return warns(
+    'durability',
+    `a power cut may lose what was acknowledged, or all of it: off is ${names}`,
+    `set it to on, in postgresql.conf or for the database and its role (${names})`,
+  )
+}
+
+const examineServer = async (url: string, now: () => number): Promise<Finding[]> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // what is lost later is told by the statement that fails
+  client.on('error', () => {})
+  await client.connect()
+  const db = drizzle(client)
+  try {
+    const asked = now()
+    const { rows } = await client.query<{ at: Date; version: number }>(
+      `select clock_timestamp() as at, current_setting('server_version_num')::int / 10000 as version`,
+    )
+    const [{ at, version } = { at: new Date(asked), version: 0 }] = rows
+    return [
+      version < OLDEST_POSTGRES
+        ? fails('database', `it is PostgreSQL ${version}`, `use PostgreSQL ${OLDEST_POSTGRES} or later`)
+        : isWell('database', `PostgreSQL ${version} answers`),
+      durabilityFinding(await sparedSettings(db)),
+      await schemaFinding(db),
+      clockFinding('the database', at.getTime(), (asked + now()) / 2),
+    ]
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether the data can be reached, and is of this version. */
+export const examineData = async ({ databaseUrl, dataDirectory }: Config, now: () => number): Promise<Finding[]> => {
+  const folder = folderFinding(dataDirectory)
+  try {
+    if (databaseUrl !== null) return [folder, ...(await examineServer(databaseUrl, now))]
+    return folder.state === 'ok' ? [folder, ...(await examineFolder(dataDirectory))] : [folder]
+  } catch (error) {
+    const remedy =
+      databaseUrl === null
+        ? `restore the newest backup into an empty folder: ${LATIDO} restore FILE`
+        : 'see that PostgreSQL runs, and that DATABASE_URL leads to it with the right name and password'
+    return [folder, fails('database', reasonOf(error), remedy)]
+  }
+}

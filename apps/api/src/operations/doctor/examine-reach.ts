@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { connect } from 'node:tls'
+
+import { isLoopbackHost } from '@repo/domain/host'
+
+import type { Config } from '../../app/config.ts'
+import { fetchFrom } from '../../lib/fetch-from.ts'
+import { clockFinding } from './examine-clock.ts'
+import { fails, isWell, reasonOf, warns, type Finding } from './finding.ts'
+
+const WITHIN_MS = 10_000
+const DAY_MS = 86_400_000
+const RENEW_DAYS = 14
+
+/** How long a certificate is good for; those that renew themselves do it a month before. */
+export const certificateFinding = (until: number, now: number): Finding => {
+  const days = Math.floor((until - now) / DAY_MS)
+  const says = `the certificate is good for ${days} days`
+  return days < RENEW_DAYS ? warns('TLS', says, 'renew it: what renews it by itself has failed') : isWell('TLS', says)
+}
+
+const examineCertificate = async ({ hostname, port }: URL, now: number): Promise<Finding> => {
+  const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout: WITHIN_MS })
+  try {
+    await once(socket, 'secureConnect')
+    return certificateFinding(Date.parse(socket.getPeerCertificate().valid_to), now)
+  } finally {
+    socket.destroy()
+  }
+}
+
+const reach = async (url: URL, now: () => number): Promise<Finding[]> => {
+  const asked = now()
+  const answer = await fetchFrom([url.origin])(new URL('/healthz', url), { signal: AbortSignal.timeout(WITHIN_MS) })
+  const { status } = (await answer.json()) as { readonly status?: string }
+  if (!answer.ok || (status !== 'ok' && status !== 'standby')) {
+    return [fails('address', `${url.origin} answers ${answer.status}, not as Latido`, 'see where the proxy leads')]
+  }
+  const date = Date.parse(answer.headers.get('date') ?? '')
+  return [
+    isWell('address', `${url.origin} leads to Latido`),
+    ...(Number.isNaN(date) ? [] : [clockFinding(url.hostname, date, (asked + now()) / 2)]),
+  ]
+}
+
+/** Whether people reach the server at its address, safely. */
+export const examineReach = async ({ publicUrl }: Config, now: () => number): Promise<Finding[]> => {
+  if (publicUrl === null) {
+    return [
+      warns('address', 'nobody but this network is told where the server is', 'set PUBLIC_URL to what people type'),
+    ]
+  }
+  const url = new URL(publicUrl)
+  const isSafe = url.protocol === 'https:' || isLoopbackHost(url.hostname)
+  const found: Finding[] = isSafe
+    ? []
+    : [fails('TLS', `${url.origin} is not HTTPS`, 'phones give no strap to such a page: see TLS in OPERATIONS.md')]
+  try {
+    found.push(...(await reach(url, now)))
+    if (url.protocol === 'https:') found.push(await examineCertificate(url, now()))
+  } catch (error) {
+    found.push(
+      fails(
+        'address',
+        `${url.origin}: ${reasonOf(error)}`,
+        'see that its name leads here, and that the server and the proxy run',
+      ),
+    )
+  }
+  return found
+}

@@ -1,0 +1,76 @@
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Context } from '../../app/context.ts'
+import type { Connection } from '../../database/connect.ts'
+import { GROWTH_BYTES } from '../../database/disk/disk-guard.ts'
+import { DiskFull } from '../../http/errors/outage.ts'
+import { backUpApart } from '../backup/back-up-apart.ts'
+import { backupName, backupsToForget, isBackupDue } from '../backup/backup-names.ts'
+import { carriedKey } from '../backup/carried-key.ts'
+import { NIGHTLY_COPY } from '../backup/copies.ts'
+import { forgetHalfBackups } from '../backup/half-backups.ts'
+import { folderBytes, freeBytesAt, noteRoom } from '../disk/room-left.ts'
+
+const EVERY_MS = 10 * 60_000
+
+type Needed = Pick<Context, 'config' | 'clock' | 'log'>
+type CopyTo = NonNullable<Connection['copyTo']>
+
+const MB = 1_048_576
+
+/** @throws {DiskFull} when a copy of the data would leave the disk too little space for classes. */
+const checkSpace = async (dataDirectory: string): Promise<void> => {
+  const needed = (await folderBytes(join(dataDirectory, 'postgres'))) + GROWTH_BYTES
+  const free = await freeBytesAt(dataDirectory)
+  if (free === null || free >= needed) return
+  const [wanted, left] = [needed, free].map((bytes) => Math.ceil(bytes / MB))
+  throw new DiskFull(
+    `a backup needs ${wanted} MB on the disk of ${dataDirectory} for a moment, and ${left} MB are free`,
+  )
+}
+
+/** Takes tonight's backup unless it is there, and forgets those that are old. Answers the new file's name, or null. */
+export const backUpIfDue = async ({ config, clock, log }: Needed, copyTo: CopyTo): Promise<string | null> => {
+  const { backupDirectory, backupPassphrase: passphrase, dataDirectory } = config
+  await mkdir(backupDirectory, { recursive: true, mode: 0o700 })
+  // beside the data, where a copy of its files costs least
+  const folder = join(dataDirectory, NIGHTLY_COPY)
+  // left by a backup that was killed, even one that was finished but for this
+  await rm(folder, { recursive: true, force: true })
+  const takenAt = new Date(clock.now())
+  if (!isBackupDue(await readdir(backupDirectory), takenAt)) return null
+  await forgetHalfBackups(backupDirectory)
+  const name = backupName(takenAt, 'nightly', passphrase !== null)
+  const path = join(backupDirectory, name)
+  await checkSpace(dataDirectory)
+  try {
+    await copyTo(folder)
+    const installationKey = await carriedKey(config, passphrase !== null)
+    await backUpApart({ folder, path, passphrase, installationKey, takenAt })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  for (const old of backupsToForget(await readdir(backupDirectory))) {
+    await rm(join(backupDirectory, old), { force: true })
+  }
+  const { bavail, bsize } = await statfs(backupDirectory)
+  log.info('backed-up', { file: name, freeMb: Math.round((bavail * bsize) / MB) })
+  return name
+}
+
+/** Looks every few minutes whether tonight's backup has been taken, and notes each day's room; answers how to stop that. */
+export const startBackups = (context: Needed, copyTo: CopyTo): (() => Promise<void>) => {
+  let working: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    working = working
+      .then(() => noteRoom(context.config, context.clock.now()))
+      .catch((error: unknown) => context.log.fault(error, 'disk'))
+      .then(() => backUpIfDue(context, copyTo))
+      .catch((error: unknown) => context.log.fault(error, 'backup'))
+  }, EVERY_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await working
+  }
+}

@@ -1,0 +1,92 @@
+import { LATE_SAMPLES_TAKEN_FOR } from '@repo/domain/class-clock'
+import { eq, inArray, lt, or } from 'drizzle-orm'
+
+import type { Context } from '../../app/context.ts'
+import { knownSince } from '../../areas/auth/known-networks.ts'
+import type { Database } from '../../database/database.ts'
+import { reuseRoom } from '../../database/reuse-room.ts'
+import { adminSessions } from '../../database/schema/admin-sessions.ts'
+import { bans } from '../../database/schema/bans.ts'
+import { classes } from '../../database/schema/classes.ts'
+import { galleryImages } from '../../database/schema/gallery-images.ts'
+import { keptAnswers } from '../../database/schema/kept-answers.ts'
+import { knownNetworks } from '../../database/schema/known-networks.ts'
+import { linkRequests } from '../../database/schema/link-requests.ts'
+import { loginAttempts } from '../../database/schema/login-attempts.ts'
+import { pairingCodes } from '../../database/schema/pairing-codes.ts'
+import { participantTokens } from '../../database/schema/participant-tokens.ts'
+import { participations } from '../../database/schema/participations.ts'
+import { samples } from '../../database/schema/samples.ts'
+import { undoableSince } from '../../http/undoable-since.ts'
+import { sweepImages } from '../../images/sweep-images.ts'
+
+const EVERY_MS = 6 * 3_600_000
+const DAY_MS = 86_400_000
+/** Whoever sends the same call again has long done so. */
+const ANSWERS_KEPT_MS = DAY_MS
+/** Longer than any limit counts an attempt. Each address that tries something leaves a row. */
+const ATTEMPTS_KEPT_MS = 7 * DAY_MS
+/** Who was refused is forgotten; who was accepted is a member, and counted on the dashboard this month. */
+const REQUESTS_KEPT_DAYS = { refused: 30, accepted: 90 } as const
+
+type Needed = Pick<Context, 'db' | 'clock' | 'log' | 'images'>
+type Kept = Needed & Pick<Context, 'config'>
+
+/** Of a class that takes nothing more, the raw samples and the phones' tokens go; its trainings stay. */
+const forgetOldClasses = async (db: Database, endedBefore: Date): Promise<void> => {
+  const over = db
+    .select({ uuid: participations.uuid })
+    .from(participations)
+    .innerJoin(classes, eq(classes.uuid, participations.classUuid))
+    .where(lt(classes.endedAt, endedBefore))
+  await db.delete(samples).where(inArray(samples.participationUuid, over))
+  await db.delete(participantTokens).where(inArray(participantTokens.participationUuid, over))
+}
+
+const forgetAnswered = async (db: Database, now: number): Promise<void> => {
+  const daysAgo = (days: number): Date => new Date(now - days * DAY_MS)
+  const { refused, accepted } = REQUESTS_KEPT_DAYS
+  await db
+    .delete(linkRequests)
+    .where(or(lt(linkRequests.refusedAt, daysAgo(refused)), lt(linkRequests.acceptedAt, daysAgo(accepted))))
+}
+
+/** What was taken out goes for good once it can no longer be put back. */
+const forgetRemoved = async ({ db, images }: Pick<Needed, 'db' | 'images'>, now: number): Promise<void> => {
+  const before = undoableSince(now)
+  const pictures = await db.delete(galleryImages).where(lt(galleryImages.removedAt, before)).returning()
+  for (const { imageUrl } of pictures) await images.remove(imageUrl)
+  await db.delete(bans).where(lt(bans.liftedAt, before))
+}
+
+/** Clears away what has run out and what nothing names any more. */
+export const keepHouse = async ({ db, clock, log, images }: Needed): Promise<void> => {
+  const now = clock.now()
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, new Date(now)))
+  await db.delete(pairingCodes).where(lt(pairingCodes.expiresAt, new Date(now)))
+  await db.delete(keptAnswers).where(lt(keptAnswers.at, new Date(now - ANSWERS_KEPT_MS)))
+  await db.delete(loginAttempts).where(lt(loginAttempts.lastFailureAt, new Date(now - ATTEMPTS_KEPT_MS)))
+  await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, knownSince(now)))
+  await forgetAnswered(db, now)
+  await forgetRemoved({ db, images }, now)
+  await forgetOldClasses(db, new Date(now - LATE_SAMPLES_TAKEN_FOR))
+  const swept = await sweepImages({ db, images }, now)
+  if (swept > 0) log.info('images-swept', { images: swept })
+}
+
+/** Keeps house now and every few hours; answers how to stop that. */
+export const startHousekeeping = (context: Kept): (() => Promise<void>) => {
+  const clear = async (): Promise<void> => {
+    await keepHouse(context)
+    if (context.config.databaseUrl === null) await reuseRoom(context.db)
+  }
+  const keep = () => clear().catch((error: unknown) => context.log.fault(error, 'housekeeping'))
+  let keeping = keep()
+  const timer = setInterval(() => {
+    keeping = keeping.then(keep)
+  }, EVERY_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await keeping
+  }
+}

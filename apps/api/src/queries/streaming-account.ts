@@ -1,8 +1,0 @@
-import type { Transaction } from '../db/database.ts'
-import { streamingAccounts } from '../db/tables/streaming-accounts.ts'
-
-/** The account that hosts the center's video meetings, or null. */
-export const streamingAccountOf = async (tx: Transaction): Promise<typeof streamingAccounts.$inferSelect | null> => {
-  const [account] = await tx.select().from(streamingAccounts)
-  return account ?? null
-}
