@@ -21,20 +21,25 @@ const openerOf = (focused: Element | null): Element | null => {
   return button ? document.getElementById(button) : focused
 }
 
-/** What opened the dialog that came last, until that has closed: one that takes its place was opened by the same. */
-let latest: Element | null = null
+interface OpenDialog {
+  readonly opener: Element | null
+}
+
+/** Dialogs that have not returned the focus yet, the last to open at the end. One may still close when the next opens. */
+const openDialogs: OpenDialog[] = []
 
 /**
- * Puts the focus on the first field of an opened dialog, or on the dialog itself, and gives it back to what had it
- * before, or to the page's main part when that is gone. Radix returns it only to a trigger of its own.
+ * Puts the focus on the first field of an opened dialog, or on the dialog itself. Returns it on closing to the element
+ * that had it before, or to the page's main part when that element is gone. Radix returns it only to its own trigger.
  */
 export function useReturnFocus(): FocusHandlers {
-  const opener = useRef<Element | null>(null)
+  const own = useRef<OpenDialog | null>(null)
   return {
     onOpenAutoFocus(event) {
       const { activeElement: before } = document
-      opener.current = before === document.body ? latest : openerOf(before)
-      latest = opener.current
+      // a dialog that replaces another one returns the focus to the same element
+      own.current = { opener: before === document.body ? (openDialogs.at(-1)?.opener ?? null) : openerOf(before) }
+      openDialogs.push(own.current)
       event.preventDefault()
       if (!(event.target instanceof HTMLElement)) return
       focusFirstField(event.target)
@@ -44,15 +49,17 @@ export function useReturnFocus(): FocusHandlers {
     },
     onCloseAutoFocus(event) {
       event.preventDefault()
-      latest = null
-      // the dialog led to another view, whose title has the focus by now
-      if (document.activeElement?.matches('[data-view-title]') === true) return
-      const before = opener.current
+      const closed = own.current
+      const isReplaced = closed !== null && openDialogs.at(-1) !== closed
+      openDialogs.splice(0, openDialogs.length, ...openDialogs.filter((dialog) => dialog !== closed))
+      own.current = null
+      // a newer dialog keeps the focus, and so does the title of a view that the dialog led to
+      if (isReplaced || document.activeElement?.matches('[data-view-title]') === true) return
+      const before = closed?.opener
       const usable = before instanceof HTMLElement && before.isConnected && before !== document.body
       const target = usable ? before : document.querySelector<HTMLElement>('main')
       // the page stays where it is read
       target?.focus({ preventScroll: !usable })
-      opener.current = null
     },
   }
 }
