@@ -8,6 +8,7 @@ import { listOpenClasses } from '@repo/api-client/participation/list-open-classe
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 
 import { inEither, signIn } from './sign-in.ts'
+import { startWorkerServer, type WorkerServer } from './worker-server.ts'
 
 export { expect }
 
@@ -46,7 +47,17 @@ const centerClient = async (url: string): Promise<Client> => {
   return createClient({ baseUrl: url, headers: () => sessionHeaders({ centerKey, language: 'en' }) })
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly workerServer: WorkerServer }>({
+  workerServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, provide) => {
+      const server = await startWorkerServer()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ workerServer }, provide) => provide(workerServer.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
   watch: async ({}, provide) => {
     const errors: string[] = []

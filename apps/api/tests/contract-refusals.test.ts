@@ -1,6 +1,7 @@
 import { contract } from '@repo/api-client/contract'
 import { ErrorBody } from '@repo/api-client/core/schemas'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
+import { bySize } from '@repo/test-size'
 import { assert, asyncProperty, constantFrom, dictionary, jsonValue, oneof } from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -74,7 +75,7 @@ describe('whatever a known caller sends', () => {
       asyncProperty(dictionary(names, values), async (body) => {
         expect(await faultOf(await send(endpoint, JSON.stringify(body)))).toBeNull()
       }),
-      { numRuns: 15 },
+      { numRuns: bySize({ small: 3, full: 15, night: 100 }) },
     )
   })
 

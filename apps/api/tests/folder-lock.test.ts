@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+import { bySize } from '@repo/test-size'
 import { describe, expect, it, vi } from 'vitest'
 
 import { lockDataDirectory } from '../src/database/data-directory-lock.ts'
 import { atEnd } from './at-end.ts'
 
-const ROUNDS = 400
+const ROUNDS = bySize({ small: 20, full: 400, night: 400 })
 
 const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'latido-lock-'))

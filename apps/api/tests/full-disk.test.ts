@@ -6,6 +6,7 @@ import { showCenter } from '@repo/api-client/centers/show-center'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { seededRandom } from '@repo/domain/seeded-random'
+import { bySize, searchSeeds } from '@repo/test-size'
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 
@@ -17,8 +18,8 @@ import { firstType, somePicture, WRITES, type Written } from './full-disk-writes
 import { fill, smallDisk } from './small-disk.ts'
 
 /** `pnpm nightly` has more of them; a seed that failed may be tried again. */
-const ROUNDS = Number(process.env['FULL_DISK_ROUNDS'] ?? 2)
-const SEED = Number(process.env['FULL_DISK_SEED'] ?? 20_261_127)
+const ROUNDS = bySize({ small: 1, full: 2, night: 20 })
+const [, SEED] = searchSeeds
 /** More than a new center, its reserve, and every round need, and little enough to be filled at once. */
 const DISK_MB = 320
 /** The disk fills within so many turns of this process. */

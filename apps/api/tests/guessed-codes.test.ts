@@ -4,6 +4,7 @@ import { showDisplay } from '@repo/api-client/displays/show-display'
 import { joinClass } from '@repo/api-client/participation/join-class'
 import { listOpenClasses } from '@repo/api-client/participation/list-open-classes'
 import { classLettersOf } from '@repo/domain/join-code'
+import { bySize } from '@repo/test-size'
 import pLimit from 'p-limit'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -14,7 +15,7 @@ import { buildGym, centerClient, startTestServer, type Gym, type TestServer } fr
 import { buildWorld } from './world.ts'
 
 /** `pnpm nightly` makes 30,000. */
-const GUESSES = Number(process.env['CODE_GUESSES'] ?? 400)
+const GUESSES = bySize({ small: 400, full: 400, night: 30_000 })
 const NETWORKS = 256
 const AT_ONCE = 16
 

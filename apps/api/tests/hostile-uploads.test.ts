@@ -6,6 +6,7 @@ import { importTraining } from '@repo/api-client/members/import-training'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
 import { recordingLimits } from '@repo/domain/limits'
+import { bySize } from '@repo/test-size'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { atEnd } from './at-end.ts'
@@ -14,7 +15,7 @@ import { freePort, startChild, type ChildServer } from './child-server.ts'
 import { someRecording } from './some-recording.ts'
 
 /** Not every round ended a server that parsed the files in its own process. */
-const ROUNDS = 4
+const ROUNDS = bySize({ small: 1, full: 4, night: 4 })
 const AT_ONCE = 4
 
 /** Sends files as trainings of the first member; resolves with `imported`, or with the refusal. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { integerBetween, seededRandom } from '@repo/domain/seeded-random'
+import { searchSeeds } from '@repo/test-size'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -20,7 +21,7 @@ import { killFolderProcess } from './kill-folder-process.ts'
 import { fillWithOlderData, lostOfOlderData } from './older-data.ts'
 import { createServerDatabase } from './test-database.ts'
 
-const SEED = Number(process.env['KILL_SEED'] ?? 20_261_123)
+const [, SEED] = searchSeeds
 /** Each opens a database on a disk several times, and the machine may be busy. */
 const PATIENCE_MS = 180_000
 const server = process.env['TEST_DATABASE_URL'] ?? ''

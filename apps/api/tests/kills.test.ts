@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { seededRandom, type Random } from '@repo/domain/seeded-random'
+import { bySize, searchSeeds } from '@repo/test-size'
 import { inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
@@ -15,13 +16,12 @@ import { atEnd } from './at-end.ts'
 import { joinAt, signInAt, startFirstClass, type ChildGym } from './child-gym.ts'
 import { freePort, startChild, type ChildServer } from './child-server.ts'
 
-/** `pnpm nightly` has hundreds of them; a seed that failed may be tried again. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5)
-const SEED = Number(process.env['KILL_SEED'] ?? 20_261_123)
+const ROUNDS = bySize({ small: 2, full: 5, night: 500 })
+const [, SEED] = searchSeeds
 
 const CODES = ['100001', '100002', '100003']
-/** A class is ended under a kill after so many; several classes are cut short that way. */
-const ROUNDS_A_CLASS = 5
+/** Kills during one class; the last one comes while the class ends. */
+const ROUNDS_A_CLASS = Math.min(ROUNDS, 5)
 const MOST_ACKNOWLEDGED = 30
 const MOST_TURNS = 300
 /** Ten samples of one second are kept, and a phone's clock is never far ahead. */

@@ -1,5 +1,6 @@
 import { logIn } from '@repo/api-client/auth/log-in'
 import { resetPassword } from '@repo/api-client/auth/reset-password'
+import { bySize } from '@repo/test-size'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { loginAttempts } from '../src/database/schema/login-attempts.ts'
@@ -10,7 +11,7 @@ import { PASSWORD } from './factories/password.ts'
 import { buildGym, startTestServer, type Gym, type TestServer } from './test-server.ts'
 
 /** `pnpm nightly` signs in a hundred times. */
-const SIGN_INS = Number(process.env['SIGN_INS'] ?? 20)
+const SIGN_INS = bySize({ small: 5, full: 20, night: 100 })
 
 describe('wrong passwords', () => {
   let server: TestServer

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
+import { bySize } from '@repo/test-size'
 import { count } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 
@@ -13,7 +14,7 @@ import { openClass } from './open-class.ts'
 import { buildGym, participantClient, startTestServer } from './test-server.ts'
 
 /** A day of them by `pnpm nightly`. */
-const HOURS = Number(process.env['SOAK_HOURS'] ?? 2)
+const HOURS = bySize({ small: 0.5, full: 2, night: 24 })
 const CLASSES_AN_HOUR = 12
 const PEOPLE = 5
 const CLASS_MINUTES = 5

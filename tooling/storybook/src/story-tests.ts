@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 
 import { findChromium, launchArguments } from '@repo/browser'
+import { bySize } from '@repo/test-size'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
@@ -14,6 +15,11 @@ const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
 
 const scan: BrowserCommand = async ({ page }) =>
   readCodeFromAfar(await page.screenshot({ animations: 'disabled', scale: 'css' }))
+
+/** Frames, measurements, and renders are delayed, so that an assertion that doesn't wait for them fails each time. */
+const COME_LATE = bySize({ small: false, full: false, night: true })
+/** Pictures are compared. */
+const TAKE_PICTURES = bySize({ small: false, full: true, night: false }) || (process.env['PICTURES'] ?? '') !== ''
 
 /** A machine under load may lose a frame that a story waits for; whoever needs a second try is named. */
 const SECOND_TRY = process.env['CI'] ? 1 : 0
@@ -42,6 +48,7 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
             name: 'stories',
             testTimeout: 60_000,
             retry: SECOND_TRY,
+            env: { STORIES_COME_LATE: String(COME_LATE), STORIES_TAKE_PICTURES: String(TAKE_PICTURES) },
             setupFiles: [join(import.meta.dirname, 'take-picture.ts')],
             // other packages' stories run beside these, and another run may go on
             api: { port: portOf(packageFolder), strictPort: false },

@@ -33,7 +33,7 @@ export const strictPreview = {
   beforeAll() {
     if (!navigator.webdriver) return
     endMovements()
-    comeLate()
+    if (import.meta.env['STORIES_COME_LATE'] === 'true') comeLate()
     configure({ asyncUtilTimeout: PATIENCE_MS })
   },
   loaders: [

@@ -20,7 +20,8 @@ interface Told {
 }
 
 // a story that has no end, or shows what goes on, says so by a parameter
-const isPictured = ({ story }: Told): boolean => story?.parameters['picture'] !== false
+const isPictured = ({ story }: Told): boolean =>
+  import.meta.env['STORIES_TAKE_PICTURES'] === 'true' && story?.parameters['picture'] !== false
 
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string }

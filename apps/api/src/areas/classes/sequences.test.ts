@@ -4,6 +4,7 @@ import type { Packet } from '@repo/domain/live-packet'
 import { emptyWall, liveWallReducer, participantsAt, type LiveWall } from '@repo/domain/live-wall'
 import { refusedSeconds } from '@repo/domain/refused-seconds'
 import { closeTally, tallyRecording } from '@repo/domain/tally'
+import { bySize } from '@repo/test-size'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -15,7 +16,7 @@ import { takeBatch } from './take-batch.ts'
 
 const START = CLASS_START
 const PROFILE = { maxHeartRate: 190, weight: 70, sex: 'male', age: 30 } as const
-const RUNS = Number(process.env['SEQUENCE_RUNS'] ?? 10_000)
+const RUNS = bySize({ small: 500, full: 10_000, night: 50_000 })
 
 interface Sent {
   /** Milliseconds since the class started at which the sample says it was taken. */
