@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from '@playwright/test'
 import { findJourneyBrowser, launchArguments } from '@repo/browser'
+import { bySize } from '@repo/test-size'
 
 /** Journeys wait for clocks and frames more than for the processor. */
 const WORKERS_A_CORE = 2
@@ -9,6 +10,8 @@ const WORKERS_A_CORE = 2
 /** Journeys through the built product: the real server, an embedded database of its own, real browsers. */
 export default defineConfig({
   testDir: './tests',
+  // a journey that takes longer than some seconds is tagged with the size that it belongs to
+  ...bySize({ small: { grepInvert: /@full|@night/ }, full: { grep: /@full/ }, night: { grep: /@night/ } }),
   // each worker has its own server and data
   workers: WORKERS_A_CORE * availableParallelism(),
   timeout: 90_000,

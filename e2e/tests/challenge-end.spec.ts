@@ -65,70 +65,70 @@ const mailsTo = async (page: Page, email: string) => {
   return page.getByRole('row').filter({ hasText: email }).getByRole('link')
 }
 
-test('challenges of each kind move with a class, end by the clock and are mailed, though the server is killed', async ({
-  page,
-  browser,
-  joinAs,
-}) => {
-  test.setTimeout(400_000)
-  const staff = await openStaffSession(url, 'admin@demo.example')
-  const [ada, berta] = [await newMember(staff, 'Ada'), await newMember(staff, 'Berta')]
-  await signInForDays(page)
-  const wall = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'es-MX', baseURL: url })
-  await hangRanking(page, wall, 'Cycling')
+test(
+  'challenges of each kind move with a class, end by the clock and are mailed, though the server is killed',
+  { tag: '@full' },
+  async ({ page, browser, joinAs }) => {
+    test.setTimeout(400_000)
+    const staff = await openStaffSession(url, 'admin@demo.example')
+    const [ada, berta] = [await newMember(staff, 'Ada'), await newMember(staff, 'Berta')]
+    await signInForDays(page)
+    const wall = await browser.newPage({ viewport: { width: 1920, height: 1080 }, locale: 'es-MX', baseURL: url })
+    await hangRanking(page, wall, 'Cycling')
 
-  const [users, ...others] = kindsIn(es)
-  if (users === undefined) throw new Error('there are no challenges of users')
-  for (const kind of [...others, users]) {
-    await page.goto('/challenges')
-    const name = `Reto de ${kind.modality}`
-    await createChallenge(page, es, { name, kind, emails: [ada.email, berta.email], endDay: tomorrow })
-    await addGoal(page, es, { target: '1', points: '900' })
-  }
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: es('Progress') })
-    .click()
-  const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name })
-  await expect(cardOf(ada.name)).toContainText('0/1')
+    const [users, ...others] = kindsIn(es)
+    if (users === undefined) throw new Error('there are no challenges of users')
+    for (const kind of [...others, users]) {
+      await page.goto('/challenges')
+      const name = `Reto de ${kind.modality}`
+      await createChallenge(page, es, { name, kind, emails: [ada.email, berta.email], endDay: tomorrow })
+      await addGoal(page, es, { target: '1', points: '900' })
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: es('Progress') })
+      .click()
+    const cardOf = (name: string) => page.getByRole('article').filter({ hasText: name })
+    await expect(cardOf(ada.name)).toContainText('0/1')
 
-  await startStaffedClass(url, 'Sala Fuego', 10)
-  const [phone] = await joinAs('Sala Fuego', [ada.signInCode])
-  await phone?.askForResults()
-  await expect(async () => {
-    await phone?.beat(150)
-    await expect(cardOf(ada.name)).toContainText('1/1', { timeout: 1500 })
-  }).toPass()
-  await expect(cardOf(berta.name)).toContainText('0/1')
-  const mailbox = await browser.newPage({ baseURL: url })
-  await (await mailsTo(mailbox, ada.email)).click()
-  await mailbox.goto(await mailLink(mailbox, 'confirm/'))
-  await mailbox.getByRole('button').click()
-  await expect(mailbox.getByRole('heading', { name: en('Done') })).toBeVisible()
+    await startStaffedClass(url, 'Sala Fuego', 10)
+    const [phone] = await joinAs('Sala Fuego', [ada.signInCode])
+    await phone?.askForResults()
+    await expect(async () => {
+      await phone?.beat(150)
+      await expect(cardOf(ada.name)).toContainText('1/1', { timeout: 1500 })
+    }).toPass()
+    await expect(cardOf(berta.name)).toContainText('0/1')
+    const mailbox = await browser.newPage({ baseURL: url })
+    await (await mailsTo(mailbox, ada.email)).click()
+    await mailbox.goto(await mailLink(mailbox, 'confirm/'))
+    await mailbox.getByRole('button').click()
+    await expect(mailbox.getByRole('heading', { name: en('Done') })).toBeVisible()
 
-  await server.kill('SIGKILL')
-  await server.start(2 * DAY_MS)
-  const podium = wall.getByRole('list', { name: es('The first three') })
-  await expect(podium.getByRole('listitem').first()).toContainText(ada.pseudonym, { timeout: 90_000 })
-  await expect(podium.getByRole('listitem').first()).toContainText('2,700')
-  await expect(page.getByText(es('Completed', {}, 'challenge'))).toBeVisible({ timeout: 90_000 })
-  // once more, while mails are under way
-  await server.kill('SIGKILL')
-  await server.start(2 * DAY_MS)
-  await page.goto('/challenges/board')
-  const first = page
-    .getByRole('table', { name: es('Ranking') })
-    .getByRole('row')
-    .nth(1)
-  await expect(first).toContainText(ada.pseudonym)
-  await expect(first.getByRole('img', { name: `${es('Gold', {}, 'medal')} 3,` })).toBeVisible()
-  await expect(async () => {
-    const subjects = await (await mailsTo(mailbox, ada.email)).allInnerTexts()
-    expect(subjects.filter((subject) => subject.startsWith('You won gold in')).toSorted()).toEqual(
-      kindsIn(es)
-        .map(({ modality }) => `You won gold in Reto de ${modality}!`)
-        .toSorted(),
-    )
-  }).toPass()
-  await expect(await mailsTo(mailbox, berta.email)).toHaveCount(0)
-})
+    await server.kill('SIGKILL')
+    await server.start(2 * DAY_MS)
+    const podium = wall.getByRole('list', { name: es('The first three') })
+    await expect(podium.getByRole('listitem').first()).toContainText(ada.pseudonym, { timeout: 90_000 })
+    await expect(podium.getByRole('listitem').first()).toContainText('2,700')
+    await expect(page.getByText(es('Completed', {}, 'challenge'))).toBeVisible({ timeout: 90_000 })
+    // once more, while mails are under way
+    await server.kill('SIGKILL')
+    await server.start(2 * DAY_MS)
+    await page.goto('/challenges/board')
+    const first = page
+      .getByRole('table', { name: es('Ranking') })
+      .getByRole('row')
+      .nth(1)
+    await expect(first).toContainText(ada.pseudonym)
+    await expect(first.getByRole('img', { name: `${es('Gold', {}, 'medal')} 3,` })).toBeVisible()
+    await expect(async () => {
+      const subjects = await (await mailsTo(mailbox, ada.email)).allInnerTexts()
+      expect(subjects.filter((subject) => subject.startsWith('You won gold in')).toSorted()).toEqual(
+        kindsIn(es)
+          .map(({ modality }) => `You won gold in Reto de ${modality}!`)
+          .toSorted(),
+      )
+    }).toPass()
+    await expect(await mailsTo(mailbox, berta.email)).toHaveCount(0)
+  },
+)

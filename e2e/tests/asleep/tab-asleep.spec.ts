@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { bySize } from '@repo/test-size'
 
 import { expect, test } from '../class-test.ts'
 import { giveStrap } from '../fake-strap.ts'
@@ -21,7 +22,7 @@ const MINUTE = 60_000
 /** A page takes a shorter pause for a busy machine, and on a quick one the server is back before that. */
 const SLEEP_MS = 8000
 /** On a quiet machine, two seconds; one that does other things beside takes its time, and by itself no screen is that late. */
-const WITHIN_MS = Number(process.env['ASLEEP_WITHIN_MS'] ?? 10_000)
+const WITHIN_MS = bySize({ small: 10_000, full: 10_000, night: 2000 })
 /** More packets than these come while a tab sleeps; a tile may show what it showed, how old that is, and some of them. */
 const MOST_DRAWN = 6
 
@@ -113,104 +114,104 @@ const expectCurrent = async (wanted: readonly (readonly [Page, readonly string[]
   }
 }
 
-test('tabs that were frozen show at once how the class goes on, and who has come', async ({
-  browser,
-  startClass,
-  joinAs,
-  baseURL,
-}) => {
-  const open = await startClass(ROOM)
-  const { panel, wall, phone, close } = await openScreens(browser, baseURL ?? '', open)
-  const [first] = await joinAs(ROOM, ['100002'])
-  if (first === undefined) throw new Error('nobody joined')
-  await train(open, first, [100])
-  for (const page of [panel, wall])
-    await expect(page.getByRole('group', { name: first.pseudonym })).toContainText('100')
-  for (const page of [panel, wall, phone]) await noteAfterSleep(page, first.pseudonym)
-  await phone.evaluate((from) => {
-    Object.defineProperty(window.strap, 'heartRate', { get: () => (Date.now() < from ? 150 : 171) })
-  }, Date.now() + 3000)
-  const tabs = await browserSleep(browser)
-  await tabs.freezeTabs()
-  try {
-    await train(open, first, [101, 102, 103, 104, 105, 106, 107, 108])
-    const [late] = await joinAs(ROOM, ['100003'])
-    if (late === undefined) throw new Error('nobody joined')
-    await seePackets(open, 4)
-    await train(open, late, [133])
-    tabs.wake()
+test(
+  'tabs that were frozen show at once how the class goes on, and who has come',
+  { tag: '@night' },
+  async ({ browser, startClass, joinAs, baseURL }) => {
+    const open = await startClass(ROOM)
+    const { panel, wall, phone, close } = await openScreens(browser, baseURL ?? '', open)
+    const [first] = await joinAs(ROOM, ['100002'])
+    if (first === undefined) throw new Error('nobody joined')
+    await train(open, first, [100])
     for (const page of [panel, wall])
-      await expect(page.getByRole('group', { name: late.pseudonym })).toContainText('133')
-    await expect(phone.getByRole('group')).toContainText('171')
-    await expectCurrent([
-      [panel, [late.pseudonym, '133']],
-      [wall, [late.pseudonym, '133']],
-      [phone, ['171']],
-    ])
-    // the phone measures on, and the class counts it
-    await expect.poll(async () => (await open.packet()).data.map(({ hr }) => hr)).toContain(171)
-  } finally {
-    tabs.wake()
-  }
-  await close()
-})
+      await expect(page.getByRole('group', { name: first.pseudonym })).toContainText('100')
+    for (const page of [panel, wall, phone]) await noteAfterSleep(page, first.pseudonym)
+    await phone.evaluate((from) => {
+      Object.defineProperty(window.strap, 'heartRate', { get: () => (Date.now() < from ? 150 : 171) })
+    }, Date.now() + 3000)
+    const tabs = await browserSleep(browser)
+    await tabs.freezeTabs()
+    try {
+      await train(open, first, [101, 102, 103, 104, 105, 106, 107, 108])
+      const [late] = await joinAs(ROOM, ['100003'])
+      if (late === undefined) throw new Error('nobody joined')
+      await seePackets(open, 4)
+      await train(open, late, [133])
+      tabs.wake()
+      for (const page of [panel, wall])
+        await expect(page.getByRole('group', { name: late.pseudonym })).toContainText('133')
+      await expect(phone.getByRole('group')).toContainText('171')
+      await expectCurrent([
+        [panel, [late.pseudonym, '133']],
+        [wall, [late.pseudonym, '133']],
+        [phone, ['171']],
+      ])
+      // the phone measures on, and the class counts it
+      await expect.poll(async () => (await open.packet()).data.map(({ hr }) => hr)).toContain(171)
+    } finally {
+      tabs.wake()
+    }
+    await close()
+  },
+)
 
-test('tabs that were frozen when the class ended show its results', async ({
-  browser,
-  startClass,
-  joinAs,
-  baseURL,
-}) => {
-  const open = await startClass(ROOM)
-  const { panel, wall, phone, close } = await openScreens(browser, baseURL ?? '', open)
-  for (const page of [panel, wall]) await expect(page.getByRole('group').filter({ hasText: '150' })).toBeVisible()
-  for (const page of [panel, wall, phone]) await noteAfterSleep(page, '150')
-  const tabs = await browserSleep(browser)
-  await tabs.freezeTabs()
-  try {
-    const [late] = await joinAs(ROOM, ['100003'])
-    if (late === undefined) throw new Error('nobody joined')
-    await train(open, late, [131, 132, 133])
-    await seePackets(open, 8)
-    await open.stop()
-    tabs.wake()
-    const over = es('Class finished')
-    for (const page of [panel, wall, phone]) await expect(page.getByRole('heading', { name: over })).toBeVisible()
-    for (const page of [panel, wall]) await expect(page.getByText(late.pseudonym).first()).toBeVisible()
-    await expectCurrent([
-      [panel, [over, late.pseudonym]],
-      [wall, [over, late.pseudonym]],
-      [phone, [over]],
-    ])
-  } finally {
-    tabs.wake()
-  }
-  await close()
-})
-
-test('a machine that slept until its sockets were forgotten and the class was over shows its results', async ({
-  browser,
-}) => {
-  const network = await openSilentProxy(url)
-  const machine = await browserSleep(browser)
-  try {
-    const open = await startStaffedClass(url, ROOM, 10)
-    const { panel, wall, phone } = await openScreens(browser, network.origin, open)
+test(
+  'tabs that were frozen when the class ended show its results',
+  { tag: '@night' },
+  async ({ browser, startClass, joinAs, baseURL }) => {
+    const open = await startClass(ROOM)
+    const { panel, wall, phone, close } = await openScreens(browser, baseURL ?? '', open)
     for (const page of [panel, wall]) await expect(page.getByRole('group').filter({ hasText: '150' })).toBeVisible()
     for (const page of [panel, wall, phone]) await noteAfterSleep(page, '150')
-    await machine.sleep()
-    network.forget()
-    await server.kill()
-    await server.start(11 * MINUTE)
-    await expect.poll(async () => (await open.packet()).remote_state).toBe(3)
-    await machine.haveSlept(SLEEP_MS)
-    machine.wake()
-    const over = es('Class finished')
-    for (const page of [panel, wall, phone]) await expect(page.getByRole('heading', { name: over })).toBeVisible()
-    await expectCurrent([panel, wall, phone].map((page) => [page, [over]] as const))
-    for (const page of [panel, wall, phone]) await page.context().close()
-  } finally {
-    machine.wake()
-    network.close()
-  }
-})
+    const tabs = await browserSleep(browser)
+    await tabs.freezeTabs()
+    try {
+      const [late] = await joinAs(ROOM, ['100003'])
+      if (late === undefined) throw new Error('nobody joined')
+      await train(open, late, [131, 132, 133])
+      await seePackets(open, 8)
+      await open.stop()
+      tabs.wake()
+      const over = es('Class finished')
+      for (const page of [panel, wall, phone]) await expect(page.getByRole('heading', { name: over })).toBeVisible()
+      for (const page of [panel, wall]) await expect(page.getByText(late.pseudonym).first()).toBeVisible()
+      await expectCurrent([
+        [panel, [over, late.pseudonym]],
+        [wall, [over, late.pseudonym]],
+        [phone, [over]],
+      ])
+    } finally {
+      tabs.wake()
+    }
+    await close()
+  },
+)
+
+test(
+  'a machine that slept until its sockets were forgotten and the class was over shows its results',
+  { tag: '@night' },
+  async ({ browser }) => {
+    const network = await openSilentProxy(url)
+    const machine = await browserSleep(browser)
+    try {
+      const open = await startStaffedClass(url, ROOM, 10)
+      const { panel, wall, phone } = await openScreens(browser, network.origin, open)
+      for (const page of [panel, wall]) await expect(page.getByRole('group').filter({ hasText: '150' })).toBeVisible()
+      for (const page of [panel, wall, phone]) await noteAfterSleep(page, '150')
+      await machine.sleep()
+      network.forget()
+      await server.kill()
+      await server.start(11 * MINUTE)
+      await expect.poll(async () => (await open.packet()).remote_state).toBe(3)
+      await machine.haveSlept(SLEEP_MS)
+      machine.wake()
+      const over = es('Class finished')
+      for (const page of [panel, wall, phone]) await expect(page.getByRole('heading', { name: over })).toBeVisible()
+      await expectCurrent([panel, wall, phone].map((page) => [page, [over]] as const))
+      for (const page of [panel, wall, phone]) await page.context().close()
+    } finally {
+      machine.wake()
+      network.close()
+    }
+  },
+)

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
+import { bySize, searchSeeds } from '@repo/test-size'
 
 import { expect, test } from '../class-test.ts'
 import { giveStrap } from '../fake-strap.ts'
@@ -16,10 +17,9 @@ import { openScreens, staffScreens } from './screens.ts'
 
 const es = await saidIn('es')
 
-/** An hour by `pnpm nightly`; a run that failed comes again by the seed it printed. */
-const SECONDS = Number(process.env['BAD_NETWORK_SECONDS'] ?? 10)
-const SEED = Number(process.env['BAD_NETWORK_SEED'] ?? 1)
-/** The hour is one of slow 3G; in short, more goes wrong within less time. */
+const SECONDS = bySize({ small: 10, full: 10, night: 1800 })
+const [, SEED] = searchSeeds
+/** The night is one of slow 3G; in short, more goes wrong within less time. */
 const LINE =
   SECONDS > 120
     ? { refused: 5, cut: 5, latencyMs: 400, bytesPerSecond: 50_000 }
@@ -93,26 +93,30 @@ const walk = async (page: Page, whole: ReadonlyMap<string, Shape>, until: number
   return faults
 }
 
-test('on a slow network that loses much every screen comes, or has a way to try again', async ({ browser }) => {
-  process.stdout.write(`bad network: BAD_NETWORK_SEED=${SEED}, ${SECONDS} s\n`)
-  const faults: string[] = []
-  const network = await openFaultyNetwork(url, { seed: SEED, ...LINE })
-  const session = await openStaffSession(url, 'admin@demo.example')
-  const pages = [await newPage(browser, network, faults), await newPage(browser, network, faults)] as const
-  const [panel, open] = pages
-  await giveSession(panel, session)
-  const screens = await wholeScreens(panel, await staffScreens(session))
-  const openOnes = await wholeScreens(open, openScreens())
-  network.begin()
-  const until = Date.now() + SECONDS * 1000
-  const found = await Promise.all([walk(panel, screens, until), walk(open, openOnes, until)])
-  faults.push(...found.flat(), ...(await saveProfile(panel, SEED)))
-  process.stdout.write(`bad network: ${JSON.stringify(network.done())}\n`)
-  for (const page of pages) await page.context().close()
-  network.close()
-  await session.client.call(logOut, {})
-  expect(faults).toEqual([])
-})
+test(
+  'on a slow network that loses much every screen comes, or has a way to try again',
+  { tag: '@night' },
+  async ({ browser }) => {
+    process.stdout.write(`bad network: TEST_SEED=${SEED}, ${SECONDS} s\n`)
+    const faults: string[] = []
+    const network = await openFaultyNetwork(url, { seed: SEED, ...LINE })
+    const session = await openStaffSession(url, 'admin@demo.example')
+    const pages = [await newPage(browser, network, faults), await newPage(browser, network, faults)] as const
+    const [panel, open] = pages
+    await giveSession(panel, session)
+    const screens = await wholeScreens(panel, await staffScreens(session))
+    const openOnes = await wholeScreens(open, openScreens())
+    network.begin()
+    const until = Date.now() + SECONDS * 1000
+    const found = await Promise.all([walk(panel, screens, until), walk(open, openOnes, until)])
+    faults.push(...found.flat(), ...(await saveProfile(panel, SEED)))
+    process.stdout.write(`bad network: ${JSON.stringify(network.done())}\n`)
+    for (const page of pages) await page.context().close()
+    network.close()
+    await session.client.call(logOut, {})
+    expect(faults).toEqual([])
+  },
+)
 
 const hangWall = async (wall: Page, { client }: StaffSession): Promise<void> => {
   await wall.goto('/live/', { waitUntil: 'commit' })
@@ -144,7 +148,7 @@ const joinClass = async (phone: Page, roomUuid: string): Promise<void> => {
   await expect(phone.getByRole('group')).toContainText('150')
 }
 
-test('on such a network a wall and a phone go through whole classes', async ({ browser }) => {
+test('on such a network a wall and a phone go through whole classes', { tag: '@night' }, async ({ browser }) => {
   const faults: string[] = []
   const network = await openFaultyNetwork(url, { seed: SEED, ...LINE })
   const session = await openStaffSession(url, 'coach@demo.example')

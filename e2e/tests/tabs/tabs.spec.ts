@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
+import { bySize, searchSeeds } from '@repo/test-size'
 import * as fc from 'fast-check'
 
 import { test } from '../fixtures.ts'
 import { openBrowserTabs, STAFF } from './browser-tabs.ts'
 import { tabCommands, type TabsModel } from './tab-commands.ts'
 
-/** Longer searches by `TABS_SECONDS`; a run that failed comes again by the `TABS_SEED` it printed. */
-const SECONDS = Number(process.env['TABS_SECONDS'] ?? 40)
-const SEED = Number(process.env['TABS_SEED'] ?? Date.now() % 1_000_000_000)
+const SECONDS = bySize({ small: 10, full: 10, night: 600 })
+const [, SEED] = searchSeeds
 
 test.use({ locale: 'en-US' })
 
@@ -17,7 +17,7 @@ test('whatever happens to its tabs, a browser is at the login only when its sess
 }) => {
   test.setTimeout((SECONDS + 60) * 1000)
   test.info().annotations.push({ type: 'seed', description: String(SEED) })
-  process.stdout.write(`tabs: TABS_SEED=${SEED}, ${SECONDS} s\n`)
+  process.stdout.write(`tabs: TEST_SEED=${SEED}, ${SECONDS} s\n`)
   const url = baseURL ?? ''
   const run = fc.asyncProperty(
     tabCommands(16),

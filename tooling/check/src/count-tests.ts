@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 export interface Count {
   readonly passed: number
   readonly failed: number
@@ -35,13 +32,15 @@ export interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: string
+      /** Milliseconds. */
+      readonly duration?: number
       readonly failureMessages: readonly string[] | null
     }[]
   }[]
 }
 
 /** A file that could not even be loaded has no failed test in it, yet has failed. */
-const ofVitest = (report: VitestReport): Count => ({
+export const ofVitest = (report: VitestReport): Count => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests === 0 ? report.numFailedTestSuites : report.numFailedTests,
   skipped: report.numPendingTests,
@@ -54,7 +53,7 @@ export interface PlaywrightSuite {
     readonly file: string
     readonly tests: readonly {
       readonly status: string
-      readonly results: readonly { readonly error?: { readonly message?: string } }[]
+      readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[]
     }[]
   }[]
 }
@@ -70,30 +69,34 @@ export interface PlaywrightReport {
 }
 
 /** A journey that passed at its second try has passed; it is named, because it is a fault to mend. */
-const ofPlaywright = ({ stats }: PlaywrightReport): Count => ({
+export const ofPlaywright = ({ stats }: PlaywrightReport): Count => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
 })
 
-const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
-
-/** The reports that the packages' test runs left. */
-export const vitestReports = (root: string): readonly VitestReport[] =>
-  ['packages', 'apps', 'tooling']
-    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
-    .map((folder) => read(join(folder, 'test-results/vitest.json')) as VitestReport | null)
-    .filter((report) => report !== null)
-
-/** The reports of the halves in which the journeys ran. */
-export const playwrightReports = (root: string): readonly PlaywrightReport[] => {
-  const folder = join(root, 'e2e/test-results')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => read(join(folder, name)) as PlaywrightReport)
+export interface TimedTest {
+  readonly name: string
+  readonly seconds: number
 }
 
-export const countVitest = (root: string): Count => sum(vitestReports(root).map(ofVitest))
+export const testsOfVitest = ({ testResults }: VitestReport): readonly TimedTest[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({ name: `${name} > ${fullName}`, seconds: duration / 1000 })),
+  )
 
-export const countPlaywright = (root: string): Count => sum(playwrightReports(root).map(ofPlaywright))
+/** The tests of a suite and of those within it. */
+export const specsIn = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsIn),
+]
+
+export const testsOfPlaywright = ({ suites }: PlaywrightReport): readonly TimedTest[] =>
+  suites.flatMap(specsIn).map(({ file, title, tests }) => ({
+    name: `e2e/tests/${file} > ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0) / 1000,
+  }))
+
+/** The slowest tests, the slowest first. */
+export const slowestOf = (tests: readonly TimedTest[], most: number): readonly TimedTest[] =>
+  tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, most)

@@ -1,4 +1,4 @@
-import type { PlaywrightReport, PlaywrightSuite, VitestReport } from './count-tests.ts'
+import { specsIn, type PlaywrightReport, type VitestReport } from './count-tests.ts'
 
 /** As many lines of a message as say what was wanted and what came. */
 const LINES = 12
@@ -6,6 +6,7 @@ const LINES = 12
 const short = (message: string): string =>
   message
     .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
     .slice(0, LINES)
     .map((line) => `    ${line}`)
     .join('\n')
@@ -20,16 +21,11 @@ export const failedInVitest = ({ testResults }: VitestReport): readonly string[]
     return failed.map((test) => named(name, test.fullName, (test.failureMessages ?? []).join('\n')))
   })
 
-const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
-  ...suite.specs,
-  ...(suite.suites ?? []).flatMap(specsOf),
-]
-
 const journeysOf =
   (wanted: string) =>
   ({ suites }: PlaywrightReport): readonly string[] =>
     suites
-      .flatMap(specsOf)
+      .flatMap(specsIn)
       .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ file, title, tests }) => {
         const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''))

@@ -21,7 +21,3 @@ const reportsOf = (root: string): readonly (PicturesReport & { readonly name: st
 /** The pictures that stories were compared with; elsewhere than where they were made they are skipped. */
 export const countPictures = (root: string): Count =>
   sum(reportsOf(root).map(({ compared, different, skipped }) => ({ passed: compared, failed: different, skipped })))
-
-/** Of which packages pictures were not compared, and why. */
-export const whyNoPictures = (root: string): readonly string[] =>
-  reportsOf(root).flatMap(({ name, reason }) => (reason === null ? [] : [`${name}: ${reason}`]))

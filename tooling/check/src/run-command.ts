@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 export interface CommandResult {
   readonly ok: boolean
   readonly output: string
+  /** Follows the step's figures on its line. */
+  readonly note?: string
 }
 
 /** Runs a command at the root of the repository and keeps what it printed. */

@@ -48,7 +48,7 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
             name: 'stories',
             testTimeout: 60_000,
             retry: SECOND_TRY,
-            env: { STORIES_COME_LATE: String(COME_LATE), STORIES_TAKE_PICTURES: String(TAKE_PICTURES) },
+            provide: { storiesComeLate: COME_LATE, storiesArePictured: TAKE_PICTURES },
             setupFiles: [join(import.meta.dirname, 'take-picture.ts')],
             // other packages' stories run beside these, and another run may go on
             api: { port: portOf(packageFolder), strictPort: false },

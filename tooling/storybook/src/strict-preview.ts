@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 
-import { comeLate, settled } from './late-frames.ts'
+import { settled } from './late-frames.ts'
 import { wishForRealColors } from './real-media.ts'
 import { beginStory, setStoryClock } from './story-clock.ts'
 
@@ -33,7 +33,6 @@ export const strictPreview = {
   beforeAll() {
     if (!navigator.webdriver) return
     endMovements()
-    if (import.meta.env['STORIES_COME_LATE'] === 'true') comeLate()
     configure({ asyncUtilTimeout: PATIENCE_MS })
   },
   loaders: [

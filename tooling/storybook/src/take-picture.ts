@@ -1,8 +1,16 @@
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, inject } from 'vitest'
 import { commands } from 'vitest/browser'
 
 import './from-afar.ts'
+import { comeLate } from './late-frames.ts'
 import './real-media.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    storiesComeLate: boolean
+    storiesArePictured: boolean
+  }
+}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -12,6 +20,8 @@ declare module 'vitest/browser' {
   }
 }
 
+if (inject('storiesComeLate')) comeLate()
+
 globalThis.forceRealColors = (isForced) => commands.forceColors(isForced)
 globalThis.scanFromAfar = () => commands.scan()
 
@@ -20,8 +30,7 @@ interface Told {
 }
 
 // a story that has no end, or shows what goes on, says so by a parameter
-const isPictured = ({ story }: Told): boolean =>
-  import.meta.env['STORIES_TAKE_PICTURES'] === 'true' && story?.parameters['picture'] !== false
+const isPictured = ({ story }: Told): boolean => inject('storiesArePictured') && story?.parameters['picture'] !== false
 
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string }

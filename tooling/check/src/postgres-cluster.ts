@@ -1,0 +1,56 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import type { CommandResult } from './run-command.ts'
+
+const USER = 'latido'
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+
+/** The folder of PostgreSQL's programs, the newest version first; Debian keeps them outside the path. */
+const findPrograms = (): string | undefined => {
+  const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().toReversed()
+  if (newest !== undefined) return dirname(newest)
+  const { status, stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+/**
+ * Runs work on a temporary PostgreSQL server, or on the one that `TEST_DATABASE_URL` names. PostgreSQL refuses to run
+ * as root, so root runs it as `postgres`.
+ */
+export const withPostgres = async (work: (url: string) => Promise<CommandResult>): Promise<CommandResult> => {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given !== undefined && given !== '') return work(given)
+  const programs = findPrograms()
+  if (programs === undefined) return { ok: false, output: 'PostgreSQL is not installed, so its tests did not run.' }
+  const folder = mkdtempSync(join(tmpdir(), 'latido-postgres-'))
+  const isRoot = process.getuid?.() === 0
+  const run = (program: string, ...args: string[]): void => {
+    const command = [...(isRoot ? ['runuser', '-u', 'postgres', '--'] : []), join(programs, program), ...args]
+    execFileSync(command[0] ?? '', command.slice(1), { stdio: 'ignore', cwd: folder })
+  }
+  if (isRoot) execFileSync('chown', ['postgres', folder])
+  const data = join(folder, 'data')
+  const port = await freePort()
+  try {
+    run('initdb', '-D', data, '-A', 'trust', '-U', USER)
+    run('pg_ctl', '-D', data, '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`, '-w', 'start')
+    try {
+      return await work(`postgres://${USER}@127.0.0.1:${port}/postgres`)
+    } finally {
+      run('pg_ctl', '-D', data, '-m', 'fast', 'stop')
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

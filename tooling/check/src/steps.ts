@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+
+import type { TestSize } from '@repo/test-size'
+
+import { checkBundles } from './bundle-budget.ts'
+import { checkLockfile } from './lockfile.ts'
+import { withPostgres } from './postgres-cluster.ts'
+import { checkRoutes } from './route-budget.ts'
+import { runCommand, type CommandResult } from './run-command.ts'
+import { toolCommand } from './tool-command.ts'
+import { runTurbo } from './turbo.ts'
+import { checkWords } from './words.ts'
+
+/** `check` is for before a commit, `test` for before a push, `full` for a release. */
+export const LEVELS = ['check', 'test', 'full'] as const
+export type Level = (typeof LEVELS)[number]
+
+export interface Step {
+  readonly name: string
+  /** The first command that has this step; those after it have it too. */
+  readonly from: Level
+  readonly run: () => CommandResult | Promise<CommandResult>
+  /** Counts the tests in the reports that it leaves; other steps count as one test. */
+  readonly hasReports?: boolean
+}
+
+const WITHOUT_TESTS = ['-c', 'knip.production.ts', '--production', '--include', 'exports', '--no-config-hints']
+
+interface Surroundings {
+  readonly root: string
+  readonly chromium: string
+  /** Changes when the browser does: results of another one are not taken from the cache. */
+  readonly chromiumVersion: string
+  readonly force: boolean
+}
+
+const testEnvironment = ({ chromium, chromiumVersion }: Surroundings, TEST_SIZE: TestSize) => ({
+  CHROMIUM: chromium,
+  CHROMIUM_VERSION: chromiumVersion,
+  TEST_SIZE,
+})
+
+/** The API suite reads the server's address from its environment, which is another one in each run: never cached. */
+const testOnPostgres = (surroundings: Surroundings): Promise<CommandResult> => {
+  const cwd = join(surroundings.root, 'apps/api')
+  return withPostgres((TEST_DATABASE_URL) =>
+    runCommand(toolCommand(cwd, { package: 'vitest' }, ['run']), {
+      cwd,
+      env: { ...testEnvironment(surroundings, 'full'), TEST_DATABASE_URL },
+    }),
+  )
+}
+
+const staticSteps = ({ root }: Surroundings): readonly Step[] => {
+  const tool =
+    (name: string, ...args: string[]) =>
+    () =>
+      runCommand(toolCommand(root, { package: name }, args), { cwd: root })
+  return [
+    { name: 'format', from: 'check', run: tool('oxfmt', '--check') },
+    { name: 'lint', from: 'check', run: tool('oxlint') },
+    { name: 'types', from: 'check', run: () => runTurbo(root, ['typecheck']) },
+    { name: 'boundaries', from: 'check', run: tool('turbo', 'boundaries') },
+    { name: 'dead code', from: 'check', run: tool('knip') },
+    { name: 'code for tests alone', from: 'check', run: tool('knip', ...WITHOUT_TESTS) },
+    { name: 'lockfile', from: 'check', run: () => checkLockfile(root) },
+    { name: 'words', from: 'check', run: () => checkWords(root) },
+  ]
+}
+
+/** All steps in their order. */
+export const stepsOf = (surroundings: Surroundings): readonly Step[] => {
+  const { root, force } = surroundings
+  const tests = (size: TestSize, ...tasks: string[]) =>
+    runTurbo(root, tasks, { env: testEnvironment(surroundings, size), force })
+  const archive = [process.execPath, join(root, 'tooling/release/src/main.ts'), '--try']
+  return [
+    ...staticSteps(surroundings),
+    { name: 'unit tests', from: 'check', run: () => tests('small', 'test:unit'), hasReports: true },
+    { name: 'build', from: 'test', run: () => runTurbo(root, ['build']) },
+    { name: 'bundles', from: 'test', run: () => checkBundles(root) },
+    { name: 'files of screens', from: 'test', run: () => checkRoutes(root) },
+    {
+      name: 'server, stories, journeys',
+      from: 'test',
+      run: () => tests('small', 'test:server', 'test:stories', 'test:journeys'),
+      hasReports: true,
+    },
+    { name: 'storybook', from: 'full', run: () => runTurbo(root, ['build-storybook']) },
+    { name: 'archive', from: 'full', run: () => runCommand(archive, { cwd: root }) },
+    {
+      name: 'pictures, long journeys',
+      from: 'full',
+      run: () => tests('full', 'test:stories', 'test:journeys'),
+      hasReports: true,
+    },
+    { name: 'server on PostgreSQL', from: 'full', run: () => testOnPostgres(surroundings), hasReports: true },
+  ]
+}
