@@ -2,7 +2,6 @@ import { lineOf, type Bench } from './measure/figure.ts'
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'fan-out': async () => (await import('./fan-out/fan-out.ts')).benchFanOut,
-  bytes: async () => (await import('./bytes/bytes.ts')).benchBytes,
   'cold-start': async () => (await import('./cold-start/cold-start.ts')).benchColdStart,
   'twenty-classes': async () => (await import('./twenty-classes/twenty-classes.ts')).benchTwentyClasses,
   cluster: async () => (await import('./cluster/cluster.ts')).benchCluster,
