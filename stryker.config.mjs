@@ -1,6 +1,27 @@
-/** Shared by the packages whose tests `pnpm mutate` tries; each adds its files in a `stryker.config.mjs`. */
-export const shared = {
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+
+/** Stryker runs in the folder of a package and uses that package's vitest. */
+const { resolve } = createRequire(join(process.cwd(), 'package.json'))
+
+const allSources = ['src/**/*.ts', '!src/**/*.test.ts']
+
+const packages = {
+  domain: { mutate: allSources, thresholds: { high: 95, low: 95, break: 95 } },
+  'api-client': { mutate: allSources, thresholds: { high: 95, low: 85, break: 85 } },
+  api: {
+    mutate: ['src/{areas,http}/**/*.ts', '!src/**/*.test.ts'],
+    thresholds: { high: 95, low: 85, break: 85 },
+    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    // a constant computed when a module loads would run every test for each change
+    ignoreStatic: true,
+  },
+}
+
+export default {
+  ...packages[basename(process.cwd())],
   testRunner: 'vitest',
+  plugins: [resolve('@stryker-mutator/vitest-runner')],
   concurrency: 2,
   // on a busy machine a slow test must not count as a noticed change
   timeoutMS: 60_000,
