@@ -15,7 +15,6 @@ import { openClasses, pairWall, signIn, type OpenClass } from '../measure/demo-c
 import { openRealtime, type OpenRealtime } from '../measure/embedded-realtime.ts'
 import type { Bench, Figure } from '../measure/figure.ts'
 import { growthOf } from '../measure/statistics.ts'
-import { compiledIn } from './compiled.ts'
 import { packetAt } from './packets.ts'
 import { feed, heldBy, openWall, PACE_MS, type Held } from './watched-wall.ts'
 
@@ -33,16 +32,13 @@ const leastGrowth = (values: readonly number[]): number => {
 
 interface Soaked {
   readonly held: readonly Held[]
-  /** Of the second hour, and of the last. */
-  readonly compiled: readonly [number, number]
   readonly minutes: number
 }
 
-const figuresOf = ({ held, compiled, minutes }: Soaked): readonly Figure[] => {
+const figuresOf = ({ held, minutes }: Soaked): readonly Figure[] => {
   const heaps = held.map(({ megabytes }) => megabytes)
   const nodes = held.map((each) => each.nodes)
   const day = `a wall over ${HOURS * PACKETS_AN_HOUR} packets of 100`
-  const own = (heaps.at(-1) ?? 0) - compiled[1] - ((heaps[1] ?? 0) - compiled[0])
   return [
     {
       name: `${day}, growth of its heap`,
@@ -50,13 +46,6 @@ const figuresOf = ({ held, compiled, minutes }: Soaked): readonly Figure[] => {
       atMost: 0.5,
       unit: 'MB',
       detail: `${heaps.map((heap) => heap.toFixed(1)).join(' ')} MB hour by hour, in ${minutes.toFixed(1)} min`,
-    },
-    {
-      name: `${day}, growth of what the page itself holds`,
-      value: own,
-      atMost: 0.5,
-      unit: 'MB',
-      detail: `without what the browser compiled, ${compiled.map((code) => code.toFixed(1)).join(' and then ')} MB`,
     },
     {
       name: `${day}, change in its DOM nodes`,
@@ -90,7 +79,6 @@ const soak = async (origin: string, realtime: OpenRealtime, drop: () => void): P
     const page = await openWall(browser, origin, wall, realtime)
     const devtools = await page.context().newCDPSession(page)
     const held: Held[] = []
-    const compiled: number[] = []
     for (let hour = 0; hour < HOURS; hour += 1) {
       const room = rooms[Math.floor(hour / 2) % rooms.length] ?? first
       if (hour > 0 && hour % 2 === 0) await hangInto(page, room, realtime)
@@ -98,11 +86,9 @@ const soak = async (origin: string, realtime: OpenRealtime, drop: () => void): P
       const publish = (packet: number) => realtime.publish(room.channel, CLASS_EVENTS.packet, packetAt(packet, startAt))
       await feed(page, publish, { from: hour * PACKETS_AN_HOUR, to: (hour + 1) * PACKETS_AN_HOUR, paceMs: PACED_MS })
       held.push(await heldBy(page, devtools))
-      if (hour === 1 || hour === HOURS - 1) compiled.push(await compiledIn(devtools))
       drop()
     }
-    const [early = 0, late = 0] = compiled
-    return figuresOf({ held, compiled: [early, late], minutes: (Date.now() - startAt) / 60_000 })
+    return figuresOf({ held, minutes: (Date.now() - startAt) / 60_000 })
   })
 }
 
