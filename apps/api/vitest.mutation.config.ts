@@ -5,10 +5,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 import { projectsWithout } from './vitest.config.ts'
 
-/** Tests that start processes of their own, where no change is switched on, or that repeat for long what others ask once. */
+/**
+ * Tests that start their own processes, where no change is switched on, that read files outside of the package, which
+ * Stryker doesn't copy, or that repeat at length what others try once.
+ */
 const LEFT_OUT = [
+  'src/version.test.ts',
   'tests/broken-data.test.ts',
   'tests/contract-fuzz.test.ts',
+  'tests/dashboard-file.test.ts',
+  'tests/deploy-files.test.ts',
+  'tests/deploy-tools.test.ts',
   'tests/embedded-databases.test.ts',
   'tests/faulty-process.test.ts',
   'tests/fence.test.ts',
@@ -16,6 +23,7 @@ const LEFT_OUT = [
   'tests/hostile-clients.test.ts',
   'tests/mail-recovery.test.ts',
   'tests/recovery.test.ts',
+  'tests/released-data.test.ts',
   'tests/standby.test.ts',
   'tests/terminal-process.test.ts',
   'tests/training-types-migration.test.ts',

@@ -1,6 +1,5 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 
 import { readConfig } from './app/config.ts'
 import { lockDataDirectory } from './database/data-directory-lock.ts'
@@ -8,15 +7,6 @@ import { unwritable } from './database/unwritable.ts'
 import { isDiskFault, isDiskFull } from './http/errors/outage.ts'
 import { StartRefusal } from './http/errors/start-refusal.ts'
 import { checkOpenFiles } from './lib/open-files.ts'
-import { limitYoungGeneration } from './operations/process/young-generation.ts'
-
-/**
- * Memory is scarcer than time where this runs: V8 compiles the database's large functions one by one, since what it
- * takes to do two at once never comes back, and collects garbage once the heap has doubled.
- */
-setFlagsFromString('--wasm-num-compilation-tasks=1')
-setFlagsFromString('--heap-growing-percent=100')
-limitYoungGeneration()
 
 /** What is needed to find the data; all else is loaded while the database opens. */
 const start = async (): Promise<void> => {

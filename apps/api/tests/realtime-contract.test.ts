@@ -33,13 +33,11 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     for (const packet of packets) await driver.realtime.publish(channel, 'packet', packet)
   }
 
-  it.each([true, false])('tells everybody all of it in one order (binary: %s)', async (useBinaryProtocol) => {
+  it('tells everybody all of it in one order', async () => {
     const channel = newClass()
     const heard = await Promise.all(
       [1, 2, 3].map((number) =>
-        collect(
-          clientOf({ ...DISPLAY_GRANT, clientId: `display:${number}` }, { useBinaryProtocol }).channels.get(channel),
-        ),
+        collect(clientOf({ ...DISPLAY_GRANT, clientId: `display:${number}` }).channels.get(channel)),
       ),
     )
     const sent = sequencesTo(20).map((packet) => ({ ...packet, pseudonym: 'Zoë 💓 <b>"’' }))
@@ -90,17 +88,6 @@ describe.each(DRIVERS.filter(({ whyNot }) => whyNot === null))('realtime, $name'
     await publish(channel, [{ sequence: 5 }])
     await vi.waitFor(() => expect(asks.data).toEqual([{ sequence: 4 }, { sequence: 5 }]), PATIENCE)
     await vi.waitFor(() => expect(waits.data).toEqual([{ sequence: 5 }]), PATIENCE)
-  })
-
-  it('has a history for whoever may read it', async () => {
-    const channel = newClass()
-    const reader = clientOf(PUBLISHER_GRANT).channels.get(channel)
-    await publish(channel, sequencesTo(5))
-    await vi.waitFor(async () => {
-      const { items } = await reader.history({ direction: 'forwards' })
-      expect(items.map(({ data }) => data as unknown)).toEqual(sequencesTo(5))
-    }, PATIENCE)
-    await expect(clientOf().channels.get(channel).history()).rejects.toMatchObject({ code: 40160 })
   })
 
   it('lets a wall neither speak, nor be present, nor into the channel of another branch', async () => {

@@ -4,8 +4,11 @@ import { activateLocale, LOCALES } from '@repo/i18n'
 import { pageChecks } from '@repo/storybook/page-checks'
 import { spokenPreview } from '@repo/storybook/spoken-preview'
 import type { Preview } from '@storybook/react-vite'
+import { sb } from 'storybook/test'
 
 import '@repo/ui/global.css'
+
+sb.mock(import('../src/screen-clock.ts'))
 
 const spoken = spokenPreview({
   locales: LOCALES,

@@ -1,5 +1,5 @@
-import { drawnPreview } from '@repo/storybook/drawn-preview'
+import { strictPreview } from '@repo/storybook/strict-preview'
 
 import '../src/tokens/global.ts'
 
-export default drawnPreview
+export default strictPreview

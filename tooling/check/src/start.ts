@@ -10,10 +10,10 @@ const [program, ...args] = toolCommand(root, { package: 'turbo' }, ['run', 'buil
 const build = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
 
-const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
+const server = spawn(process.execPath, ['--max-semi-space-size=16', 'apps/api/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
-  // has glibc return large buffers to the system, as the archive's launcher does
+  // saves memory like the archive's launcher
   env: { MALLOC_MMAP_THRESHOLD_: '131072', ...process.env, NODE_ENV: 'production' },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))

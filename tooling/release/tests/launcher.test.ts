@@ -80,6 +80,14 @@ describe.skipIf(process.platform === 'win32')('./latido', () => {
     })
   })
 
+  it('caps the space for new objects', () => {
+    mkdirSync(join(folder, 'runtime'))
+    symlinkSync(process.execPath, join(folder, 'runtime/node'))
+    write('apps/api/dist/main.js', 'console.log(process.execArgv.join())')
+    const { out } = run(join(folder, 'latido'), [], { PATH: '/usr/bin:/bin' })
+    expect(out).toBe('--max-semi-space-size=16')
+  })
+
   it.each([
     [undefined, '131072'],
     ['1048576', '1048576'],

@@ -3,10 +3,13 @@ import { I18nProvider } from '@lingui/react'
 import { activateLocale, LOCALES } from '@repo/i18n'
 import { spokenPreview } from '@repo/storybook/spoken-preview'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { sb } from 'storybook/test'
 
 import '@repo/ui/global.css'
 import { ComponentDocs } from '../src/component-docs.tsx'
 import { latidoTheme } from '../src/theme.ts'
+
+sb.mock(import('@repo/live-class/screen-clock'))
 
 const spoken = spokenPreview({
   locales: LOCALES,
@@ -32,7 +35,7 @@ const preview: Preview = {
     ...spoken.parameters,
     docs: { theme: latidoTheme, page: ComponentDocs },
     options: {
-      storySort: { order: ['Welcome', 'Principles', 'Foundations', 'Words', 'Components', 'Wall', 'Panel', 'Phone'] },
+      storySort: { order: ['Welcome', 'Principles', 'Words', 'Components', 'Wall', 'Panel', 'Phone'] },
     },
   },
 }

@@ -1,16 +1,16 @@
-import type { ComponentPage } from '@repo/ui/component-page'
 import { Keys } from '@repo/ui/keys'
 import { Controls, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 
 import { bad, good, page, pair, table } from './page.css.ts'
 import { spaced } from './spaced.ts'
 
-const pages = import.meta.glob<{ page: ComponentPage }>('../../../packages/ui/src/*/*.page.ts', { eager: true })
-
-/** The page that stands in the folder of the stories. */
-const pageBeside = (storiesFile: string): ComponentPage | undefined => {
-  const folder = /src\/([\w-]+)\//.exec(storiesFile)?.[1] ?? ''
-  return Object.entries(pages).find(([file]) => file.endsWith(`/${folder}/${folder}.page.ts`))?.[1].page
+/** The `usage` parameter of a component's stories. */
+interface Usage {
+  readonly purpose: string
+  readonly do: readonly string[]
+  readonly dont: readonly string[]
+  /** Missing if the component takes no keys, or only those that every browser gives it. */
+  readonly keys?: readonly { readonly keys: readonly string[]; readonly does: string }[]
 }
 
 const titleOf = (path: string): string => path.split('/').at(-1) ?? path
@@ -39,7 +39,7 @@ function Sentences({
   )
 }
 
-function KeyTable({ keys }: Required<Pick<ComponentPage, 'keys'>>) {
+function KeyTable({ keys }: Required<Pick<Usage, 'keys'>>) {
   return (
     <table className={table}>
       <thead>
@@ -67,18 +67,18 @@ function KeyTable({ keys }: Required<Pick<ComponentPage, 'keys'>>) {
 /** The page of a component: what it is for, how to use it, its keys, its props, and every state as a story. */
 export function ComponentDocs() {
   const { csfFile } = useOf('meta', ['meta'])
-  const found = pageBeside((csfFile.meta.parameters as { fileName?: string }).fileName ?? '')
+  const { usage } = csfFile.meta.parameters as { readonly usage?: Usage }
   return (
     <>
       <Title>{spaced(titleOf(csfFile.meta.title))}</Title>
-      {found !== undefined && (
+      {usage !== undefined && (
         <div className={`sb-unstyled ${page}`}>
-          <p>{found.purpose}</p>
+          <p>{usage.purpose}</p>
           <div className={pair}>
-            <Sentences title="Do" sentences={found.do} className={good} />
-            <Sentences title="Don’t" sentences={found.dont} className={bad} />
+            <Sentences title="Do" sentences={usage.do} className={good} />
+            <Sentences title="Don’t" sentences={usage.dont} className={bad} />
           </div>
-          {found.keys !== undefined && <KeyTable keys={found.keys} />}
+          {usage.keys !== undefined && <KeyTable keys={usage.keys} />}
         </div>
       )}
       <Controls />

@@ -3,7 +3,7 @@ const LATE_MS = 60
 /** The browser's own. */
 const nextFrame = window.requestAnimationFrame.bind(window)
 
-/** What is on its way to the page: measurements, and renders. */
+/** Measurements on their way to the page. */
 let onTheirWay = 0
 
 const late = (arrive: () => void): void => {
@@ -47,23 +47,13 @@ const lateObservers = (): void => {
   }
 }
 
-// React renders what no event of the test caused by a message to itself, which carries nothing
-const lateRenders = (): void => {
-  const post = Reflect.get(MessagePort.prototype, 'postMessage') as (this: MessagePort, message: unknown) => void
-  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
-    if (message[0] === null) late(() => Reflect.apply(post, this, message))
-    else Reflect.apply(post, this, message)
-  }
-}
-
 /**
- * Frames, measurements and renders come as late as on a slow machine, in every test: an assertion that does not wait
+ * Frames and measurements come as late as on a slow machine, in every test: an assertion that does not wait
  * for what they bring then fails each time, and not once in a hundred runs.
  */
 export const comeLate = (): void => {
   lateFrames()
   lateObservers()
-  lateRenders()
 }
 
 /** Measurements come with a frame, and what they bring with the next one. */

@@ -1,6 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 
-import { looks } from './looks.ts'
 import { strictPreview } from './strict-preview.ts'
 
 interface Spoken<Locale extends string> {
@@ -12,17 +11,13 @@ interface Spoken<Locale extends string> {
 }
 
 /** For what speaks: a story is told in English, or in the language it names. */
-export const spokenPreview = <Locale extends string>({ locales, activate, speaking }: Spoken<Locale>) => {
-  const { decorators, parameters, initialGlobals, globalTypes } = looks
-  return {
+export const spokenPreview = <Locale extends string>({ locales, activate, speaking }: Spoken<Locale>) =>
+  ({
     ...strictPreview,
-    parameters: { ...strictPreview.parameters, ...parameters },
-    initialGlobals: { ...initialGlobals, locale: 'en' },
+    initialGlobals: { ...strictPreview.initialGlobals, locale: 'en' },
     globalTypes: {
-      ...globalTypes,
       locale: { toolbar: { title: 'Language', icon: 'globe', items: [...locales], dynamicTitle: true } },
     },
     loaders: [...strictPreview.loaders, async ({ globals }) => activate((globals as { locale: Locale }).locale)],
-    decorators: [speaking, ...decorators],
-  } satisfies Preview
-}
+    decorators: [speaking],
+  }) satisfies Preview

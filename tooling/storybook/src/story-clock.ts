@@ -5,7 +5,6 @@
 const BEGINNING = Date.parse('2026-11-22T16:00:00.500Z')
 
 const realNow = Date.now.bind(Date)
-const realOrigin = performance.timeOrigin
 
 let begunAt = realNow()
 let isStill = true
@@ -24,8 +23,5 @@ export const setStoryClock = (): void => {
   RealDate.now = now
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made) as Date,
-  })
-  Object.defineProperty(performance, 'timeOrigin', {
-    get: () => (isStill ? BEGINNING - performance.now() : realOrigin + BEGINNING - begunAt),
   })
 }

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 
 import { settled } from './late-frames.ts'
 import { wishForRealColors } from './real-media.ts'
+import { screens } from './screens.ts'
 import { beginStory, setStoryClock } from './story-clock.ts'
 
 const complaints: string[] = []
@@ -29,7 +30,9 @@ export const strictPreview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',
+    viewport: screens,
   },
+  initialGlobals: { colors: 'own' },
   beforeAll() {
     if (!navigator.webdriver) return
     endMovements()

@@ -22,7 +22,6 @@ import { mountImages } from '../http/images.ts'
 import { parseJsonBodies } from '../http/json-body.ts'
 import { mayTakeLong } from '../http/large-bodies.ts'
 import { mountErrors, mountRoutes } from '../http/mount.ts'
-import { mountRealtimeRest } from '../http/realtime-rest.ts'
 import { refuseUnreadable } from '../http/refuse-unreadable.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { limitBodies } from '../http/slow-bodies.ts'
@@ -113,7 +112,6 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   const routes = Object.values(allRoutes)
   mountRoutes(app, context, routes)
   context.ownership?.answerWith(performForOthers(context, routes))
-  mountRealtimeRest(app, context)
   mountImages(app, context)
   mountMetrics(app, context)
   mountOpenApi(app)

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-import { YOUNG_GENERATION } from '../operations/process/young-generation.ts'
 import { isNewFolder, markHoldsData } from './embedded-folder.ts'
 import { errorOf, OPENED, type ThreadAnswer } from './thread-calls.ts'
 
@@ -10,6 +9,9 @@ const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? '../database-worker.ts' : './database-worker.js',
   import.meta.url,
 )
+
+/** V8's young generation is three semi-spaces: 16 MB each, like that of the main thread in the launchers. */
+const LIMITS = { maxYoungGenerationSizeMb: 48 } as const
 
 /** The thread of an embedded database. What it is asked before the database is open waits for that. */
 export interface DatabaseThread {
@@ -33,7 +35,7 @@ const openingOf = (worker: Worker): Promise<void> =>
 
 /** Starts a thread that opens the database of a folder. The caller owns the folder. */
 export const startDatabaseThread = (folder: string): DatabaseThread => {
-  const worker = new Worker(workerFile, { workerData: folder, resourceLimits: YOUNG_GENERATION })
+  const worker = new Worker(workerFile, { workerData: folder, resourceLimits: LIMITS })
   const opened = openingOf(worker)
   // whoever waits hears of it
   opened.catch(() => {})

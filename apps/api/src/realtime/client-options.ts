@@ -15,6 +15,7 @@ export interface RealtimeClientConfig {
   readonly transports?: readonly string[]
   readonly disableConnectivityCheck?: boolean
   readonly wsConnectivityCheckUrl?: string
+  readonly useBinaryProtocol?: boolean
   readonly disconnectedRetryTimeout: number
   readonly suspendedRetryTimeout: number
   readonly channelRetryTimeout: number
@@ -51,6 +52,7 @@ export const embeddedClientOptions = (origin: ClientOrigin | null): RealtimeClie
   ...(origin !== null && URL.canParse(`http://${origin.host}`) ? addressOptions(origin) : {}),
   ...NO_FOREIGN_HOSTS,
   ...RETRIES,
+  useBinaryProtocol: false,
   realtimeRequestTimeout: REQUEST_TIMEOUT_MS,
 })
 

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { decode, encode } from '@msgpack/msgpack'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { createHostedRealtime } from './hosted-realtime.ts'
@@ -9,8 +8,7 @@ import { collect, createClientPool } from './testing/ably-clients.ts'
 import { DISPLAY_GRANT, ROOT_KEY, startRealtimeServer, type RealtimeServer } from './testing/start-realtime-server.ts'
 
 const CLASS = 'branch:a:class:1'
-/** An object without fields in MessagePack, in which the client asks. */
-const EMPTY_MAP = Buffer.from([0x80])
+const JSON_TYPE = { 'content-type': 'application/json' }
 
 const clients = createClientPool()
 let server: RealtimeServer
@@ -43,9 +41,9 @@ describe('the hosted driver, led to an endpoint that speaks the same calls', () 
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
-        asked.push({ url: request.url, body: decode(Buffer.concat(chunks)) })
+        asked.push({ url: request.url, body: JSON.parse(Buffer.concat(chunks).toString()) as unknown })
         const result = { successCount: 1, failureCount: 0, results: [{ target: 'clientId:display:1' }] }
-        response.writeHead(201, { 'content-type': 'application/x-msgpack' }).end(encode(result))
+        response.writeHead(201, JSON_TYPE).end(JSON.stringify(result))
       })
     })
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
@@ -59,7 +57,7 @@ describe('the hosted driver, led to an endpoint that speaks the same calls', () 
     const waiting: (() => void)[] = []
     const slow = createServer((request, response) => {
       arrived.push(request.url ?? '')
-      waiting.push(() => response.writeHead(201, { 'content-type': 'application/x-msgpack' }).end(EMPTY_MAP))
+      waiting.push(() => response.writeHead(201, JSON_TYPE).end('{}'))
     })
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
     const realtime = hosted(ROOT_KEY, (slow.address() as AddressInfo).port)
@@ -83,9 +81,7 @@ describe('the hosted driver, led to an endpoint that speaks the same calls', () 
 
   it('rejects where the service refuses, and goes on with the next', async () => {
     await expect(hosted('latido.embedded:wrong').publish(CLASS, 'packet', {})).rejects.toMatchObject({ code: 40101 })
-    const realtime = hosted()
-    await expect(realtime.publish('[bad', 'packet', {})).rejects.toMatchObject({ code: 40010 })
-    await expect(realtime.publish(CLASS, 'packet', {})).resolves.toBeUndefined()
+    await expect(hosted().publish(CLASS, 'packet', {})).resolves.toBeUndefined()
   })
 
   it('does not pile up packets behind a service that hangs', async () => {
@@ -101,10 +97,9 @@ describe('the hosted driver, led to an endpoint that speaks the same calls', () 
     await closed
   })
 
-  it('takes no upgrade and no REST call, and publishes nothing once closed', async () => {
+  it('takes no upgrade, and publishes nothing once closed', async () => {
     const realtime = hosted()
     expect(realtime.handlesUpgrade('/?v=6&access_token=x')).toBe(false)
-    expect(await realtime.handleRest({ method: 'GET', url: '/time', headers: {}, body: null })).toBeNull()
     await realtime.close()
     const before = server.realtime.stats().publishedMessages
     await realtime.publish(CLASS, 'packet', {})

@@ -28,6 +28,7 @@ const connect = async ({ apiKey, host }: HostedRealtimeOptions): Promise<Rest> =
     key: apiKey,
     // Faults come as rejections; the client's own log could name a key.
     logLevel: 0,
+    useBinaryProtocol: false,
     ...(host === undefined ? {} : { endpoint: host.endpoint, tls: host.tls, port: host.port, tlsPort: host.port }),
   })
 }
@@ -99,7 +100,6 @@ export const createHostedRealtime = (options: HostedRealtimeOptions): Realtime =
     attach: () => {},
     handlesUpgrade: () => false,
     handleUpgrade: (_, socket) => socket.destroy(),
-    handleRest: async () => null,
     expel: async (clientId) => {
       rest ??= connect(options)
       const { auth } = await rest

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 import type { Capability } from './access/capability.ts'
@@ -16,20 +16,6 @@ export interface IssuedToken {
   readonly token: string
   /** Unix time in milliseconds. */
   readonly expiresAt: number
-}
-
-export interface RestRequest {
-  readonly method: string
-  /** Path and query, as they stand in the request line. */
-  readonly url: string
-  readonly headers: IncomingHttpHeaders
-  readonly body: Uint8Array | null
-}
-
-export interface RestAnswer {
-  readonly status: number
-  readonly headers: Record<string, string>
-  readonly body: Buffer
 }
 
 export interface RealtimeStats {
@@ -56,8 +42,6 @@ export interface Realtime {
   readonly attach: (server: Server) => void
   readonly handlesUpgrade: (url: string) => boolean
   readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Answers the service's REST calls; null for a path or method that is not one of them. */
-  readonly handleRest: (request: RestRequest) => Promise<RestAnswer | null>
   /** Ends all connections of a client that is no longer welcome. Rejects where the hosted service does not take it. */
   readonly expel: (clientId: string) => Promise<void>
   /** Asks every client to come back, to whichever server takes it. */

@@ -16,6 +16,13 @@ const accents = {
 
 const meta = {
   component: AccentScope,
+  parameters: {
+    usage: {
+      purpose: 'Shows parts in an accent that the page does not wear, before somebody chooses it.',
+      do: ['Use it where a center picks its own color.'],
+      dont: ['Do not use it to make one part of a screen stand out.'],
+    },
+  },
   args: { accents, children: <Button tone="accent">Start</Button> },
   render: (args) => (
     <Inline gap="l">

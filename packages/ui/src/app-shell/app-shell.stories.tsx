@@ -29,7 +29,23 @@ const item = (icon: IconName, label: string, active = false) => (
 
 const meta = {
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'Holds every screen of the panel: top bar, menu and the one main area.',
+      do: [
+        'Give it one view at a time',
+        'the view brings its heading.',
+        "Name the menu and its buttons in the reader's language.",
+      ],
+      dont: ['Do not put a second main area or a second menu inside.'],
+      keys: [
+        { keys: ['Tab'], does: 'reaches the link that skips the menu first' },
+        { keys: ['Enter'], does: 'follows it into the view' },
+        { keys: ['Space'], does: 'makes the menu narrow, or wide again, on its button' },
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     name: (
       <Heading level={2} size="m">

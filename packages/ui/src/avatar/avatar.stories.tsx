@@ -5,7 +5,17 @@ import { Inline } from '../inline/inline.tsx'
 import { portrait } from '../sample/people.ts'
 import { Avatar } from './avatar.tsx'
 
-const meta = { component: Avatar, args: { name: 'María José Hernández', named: true } } satisfies Meta<typeof Avatar>
+const meta = {
+  component: Avatar,
+  parameters: {
+    usage: {
+      purpose: "A person's or a room's picture, with the name's first letter until it comes.",
+      do: ['Set `named` where the name does not stand beside it.'],
+      dont: ['Do not use it for a center: that has a mark.', 'Do not crop a logo into it.'],
+    },
+  },
+  args: { name: 'María José Hernández', named: true },
+} satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
 

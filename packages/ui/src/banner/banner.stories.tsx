@@ -7,6 +7,16 @@ import { Banner } from './banner.tsx'
 
 const meta = {
   component: Banner,
+  parameters: {
+    usage: {
+      purpose: 'Something true of the whole view, for as long as it is true.',
+      do: [
+        'Say what happened, then what to do, with one action.',
+        'Set `announce` when it comes while somebody works.',
+      ],
+      dont: ['Do not use it for what passes: that is a toast.'],
+    },
+  },
   args: { children: 'The wall shows numbers from 12 seconds ago.' },
 } satisfies Meta<typeof Banner>
 export default meta

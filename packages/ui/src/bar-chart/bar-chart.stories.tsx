@@ -24,6 +24,13 @@ const zones: readonly ChartBar[] = [
 
 const meta = {
   component: BarChartSvg,
+  parameters: {
+    usage: {
+      purpose: 'Compares a few amounts, with the figure on each bar.',
+      do: ['Use it for up to a dozen bars.', 'Put it in a chart frame, which says it as a table too.'],
+      dont: ['Do not cut the axis: bars begin at zero.'],
+    },
+  },
   args: {
     width: 560,
     height: 280,

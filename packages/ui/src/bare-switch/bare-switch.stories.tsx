@@ -5,6 +5,13 @@ import { BareSwitch } from './bare-switch.tsx'
 
 const meta = {
   component: BareSwitch,
+  parameters: {
+    usage: {
+      purpose: 'A switch that stands alone, such as in the row of a table.',
+      do: ['Give it the words of the whole row: “Lucía may sign in”.'],
+      dont: ['Do not use it in a form: there a switch has its words beside it.'],
+    },
+  },
   args: { label: 'Ana Robles may sign in', checked: true, onCheckedChange: fn() },
 } satisfies Meta<typeof BareSwitch>
 export default meta

@@ -4,7 +4,16 @@ import { expect } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { BrandMark } from './brand-mark.tsx'
 
-const meta = { component: BrandMark } satisfies Meta<typeof BrandMark>
+const meta = {
+  component: BrandMark,
+  parameters: {
+    usage: {
+      purpose: "Latido's mark, one heartbeat.",
+      do: ['Let it stand beside the name, or alone where the name was just read.'],
+      dont: ['Do not recolor, stretch or beat it.'],
+    },
+  },
+} satisfies Meta<typeof BrandMark>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,7 +5,25 @@ import { Inline } from '../inline/inline.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Button } from './button.tsx'
 
-const meta = { component: Button, args: { children: 'Start class', onClick: fn() } } satisfies Meta<typeof Button>
+const meta = {
+  component: Button,
+  parameters: {
+    usage: {
+      purpose: 'Does something, here and now.',
+      do: [
+        'Begin with a verb and name the thing: “Start class”.',
+        'One accent button a view: what most people came for.',
+        'Keep it live while a form is incomplete, and say what is missing when pressed.',
+      ],
+      dont: ['Do not disable it without words that say why.', 'Do not use it to go somewhere: that is a button link.'],
+      keys: [
+        { keys: ['Tab'], does: 'moves to it' },
+        { keys: ['Enter', 'Space'], does: 'presses it' },
+      ],
+    },
+  },
+  args: { children: 'Start class', onClick: fn() },
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,6 +6,13 @@ import { CardGrid, columnsIn } from './card-grid.tsx'
 
 const meta = {
   component: CardGrid,
+  parameters: {
+    usage: {
+      purpose: 'Cards of one kind in as many columns as fit.',
+      do: ['Let the cards be equally important.'],
+      dont: ['Do not mix kinds, and do not count on a number of columns.'],
+    },
+  },
   args: {
     label: 'Members',
     count: 12,

@@ -7,6 +7,13 @@ import { Card } from './card.tsx'
 
 const meta = {
   component: Card,
+  parameters: {
+    usage: {
+      purpose: 'A surface for what belongs together.',
+      do: ['Give it a heading when several stand in a view.'],
+      dont: ['Do not nest cards.', 'Do not use one for a single line.'],
+    },
+  },
   args: {
     children: (
       <Stack gap="xs">

@@ -4,7 +4,17 @@ import { expect, waitFor } from 'storybook/test'
 import { darkLogo, tallLogo, wideLogo } from '../sample/logos.ts'
 import { CenterMark } from './center-mark.tsx'
 
-const meta = { component: CenterMark, args: { imageUrl: null, size: 'l' } } satisfies Meta<typeof CenterMark>
+const meta = {
+  component: CenterMark,
+  parameters: {
+    usage: {
+      purpose: "A center's own picture, or Latido's mark while it has none.",
+      do: ['Use it wherever the center speaks: top bar, wall, phone, mail.'],
+      dont: ['Do not show initials for a center: those are for people.'],
+    },
+  },
+  args: { imageUrl: null, size: 'l' },
+} satisfies Meta<typeof CenterMark>
 export default meta
 type Story = StoryObj<typeof meta>
 

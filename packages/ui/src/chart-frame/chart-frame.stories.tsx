@@ -22,6 +22,17 @@ const words = { table: 'As table', chart: 'As chart', enlarge: 'Enlarge', close:
 
 const meta = {
   component: ChartFrame,
+  parameters: {
+    usage: {
+      purpose: 'A card around any chart, with the same as a table and in large.',
+      do: [
+        'Title it with what is counted and in which days.',
+        'Give it the words of its data, since a picture says nothing to a screen reader.',
+      ],
+      dont: ['Do not draw a chart without one.'],
+      keys: [{ keys: ['Enter'], does: 'opens the table, the large chart, and closes them' }],
+    },
+  },
   args: {
     title: 'Minutes by zone',
     summary: 'Five zones: maximum 14 min, intense 63, moderate 118, light 52, very light 9',

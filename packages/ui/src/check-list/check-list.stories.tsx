@@ -13,6 +13,13 @@ const action = (
 
 const meta = {
   component: CheckList,
+  parameters: {
+    usage: {
+      purpose: 'Things to do, ticked off as they come true.',
+      do: ['Give what is open its next step as an action.'],
+      dont: ['Do not let people tick by hand: it shows what is.'],
+    },
+  },
   args: {
     doneLabel: 'Done',
     openLabel: 'To do',

@@ -21,6 +21,14 @@ function Ticked(props: CheckboxFieldProps) {
 
 const meta = {
   component: CheckboxField,
+  parameters: {
+    usage: {
+      purpose: 'Yes or no that counts once the form is sent.',
+      do: ['Word it so that ticked means yes.'],
+      dont: ['Do not word it as a negation.', 'Do not use it for what acts at once: that is a switch.'],
+      keys: [{ keys: ['Space'], does: 'ticks and unticks it' }],
+    },
+  },
   args: { label: 'Keep me signed in', checked: false, onCheckedChange: fn() },
   render: (args) => <Ticked {...args} />,
 } satisfies Meta<typeof CheckboxField>

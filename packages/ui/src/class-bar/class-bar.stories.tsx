@@ -22,6 +22,13 @@ function Ticking(props: ClassBarProps) {
 
 const meta = {
   component: ClassBar,
+  parameters: {
+    usage: {
+      purpose: 'The head of a running class in the panel: time, people, what the coach may do.',
+      do: ['Keep Stop apart from what is pressed often.'],
+      dont: ['Do not announce the clock: it would speak each second.'],
+    },
+  },
   args: {
     title: 'Sala Azul',
     subtitle: 'Cycling · 14 of 15',

@@ -23,6 +23,13 @@ const twelve = rows(12)
 
 const meta = {
   component: ClassSummary,
+  parameters: {
+    usage: {
+      purpose: "What a class came to: the first three, and everybody's figures.",
+      do: ['Show it until the coach leaves it.'],
+      dont: ['Do not rank people without a result.'],
+    },
+  },
   args: {
     label: 'Results',
     podiumLabel: 'Best three',

@@ -15,6 +15,13 @@ function Held(props: ColorFieldProps) {
 
 const meta = {
   component: ColorField,
+  parameters: {
+    usage: {
+      purpose: 'A color: typed, picked or chosen from a few that fit.',
+      do: ['Offer what is readable, and say which contrast is missing of what is not.'],
+      dont: ['Do not take a color that words cannot be read on.'],
+    },
+  },
   args: {
     label: 'Color of the center',
     hint: 'On walls and phones',

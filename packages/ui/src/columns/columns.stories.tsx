@@ -6,6 +6,13 @@ import { Columns } from './columns.tsx'
 
 const meta = {
   component: Columns,
+  parameters: {
+    usage: {
+      purpose: 'As many equal columns as fit.',
+      do: ['Use it for parts that may stand in any number of rows.'],
+      dont: ['Do not use it for a form: fields stand below each other.'],
+    },
+  },
   args: {
     children: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => <Card key={day}>{day}</Card>),
   },

@@ -6,7 +6,14 @@ import { Countdown } from './countdown.tsx'
 
 const meta = {
   component: Countdown,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'The time that is left, as large as its place.',
+      do: ['Use it before the start of a class.'],
+      dont: ['Do not count anything else down in it.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { title: 'Sala Azul', label: 'The class starts in', value: '4:32' },
   render: (args) => (
     <div style={{ height: '100dvh' }}>

@@ -49,7 +49,16 @@ const PeopleTable = (args: Partial<DataTableProps<Person>> & { narrow?: boolean 
   )
 }
 
-const meta = { component: PeopleTable } satisfies Meta<typeof PeopleTable>
+const meta = {
+  component: PeopleTable,
+  parameters: {
+    usage: {
+      purpose: 'Rows to compare, search and act on; cards on a phone.',
+      do: ['Put what people look for first.', 'Have an empty, a loading and a failed state.'],
+      dont: ['Do not scroll the page sideways: columns give way, and say so.'],
+    },
+  },
+} satisfies Meta<typeof PeopleTable>
 export default meta
 type Story = StoryObj<typeof meta>
 

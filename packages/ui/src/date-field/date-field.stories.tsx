@@ -23,6 +23,20 @@ const inSpanish = { label: 'Nacimiento', words: dateWords.es } as const
 
 const meta = {
   component: DateField,
+  parameters: {
+    usage: {
+      purpose: 'A day of the calendar, typed or picked.',
+      do: ['Take it typed in the order of the language.', 'Say the bounds in the hint, not only in the error.'],
+      dont: ['Do not open the calendar by itself.'],
+      keys: [
+        { keys: ['Alt+ArrowDown'], does: 'opens the calendar' },
+        { keys: ['ArrowRight'], does: 'goes to the next day' },
+        { keys: ['Enter'], does: 'takes the day' },
+        { keys: ['Escape'], does: 'closes the calendar' },
+        { keys: ['Tab'], does: 'moves on' },
+      ],
+    },
+  },
   args: {
     label: 'Birthday',
     value: '1978-10-12',

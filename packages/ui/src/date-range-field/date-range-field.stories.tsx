@@ -24,6 +24,13 @@ function Held(props: DateRangeFieldProps) {
 
 const meta = {
   component: DateRangeField,
+  parameters: {
+    usage: {
+      purpose: 'From one day to another, both included.',
+      do: ['Let either be typed.'],
+      dont: ['Do not swap the two without a word.'],
+    },
+  },
   args: {
     start: '2026-11-14',
     end: '2026-11-20',

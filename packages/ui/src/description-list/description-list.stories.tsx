@@ -20,6 +20,13 @@ const items = [
 
 const meta = {
   component: DescriptionList,
+  parameters: {
+    usage: {
+      purpose: 'Facts with their names.',
+      do: ['Show a dash for what is not known.'],
+      dont: ['Do not use it for what people compare: that is a table.'],
+    },
+  },
   args: { items },
   render: (args) => (
     <Card padding="l">

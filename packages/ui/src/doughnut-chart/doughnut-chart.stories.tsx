@@ -22,6 +22,13 @@ const totalOf = (parts: readonly DoughnutPart[]) => ({
 
 const meta = {
   component: DoughnutChart,
+  parameters: {
+    usage: {
+      purpose: 'Parts of a whole, up to a handful.',
+      do: ['Say the parts in a list beside it.'],
+      dont: ['Do not use it to compare two wholes.'],
+    },
+  },
   args: {
     width: 520,
     height: 280,

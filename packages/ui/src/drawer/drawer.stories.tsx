@@ -18,6 +18,14 @@ function Opened(props: DrawerProps) {
 
 const meta = {
   component: Drawer,
+  parameters: {
+    usage: {
+      purpose: 'The menu, or a task, from the side of a small screen.',
+      do: ['Take it away when its entry is chosen.'],
+      dont: ['Do not use it where there is room beside.'],
+      keys: [{ keys: ['Escape'], does: 'closes it' }],
+    },
+  },
   args: {
     open: true,
     onOpenChange: fn(),

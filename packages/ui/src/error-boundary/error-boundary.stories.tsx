@@ -14,6 +14,13 @@ function Fragile() {
 
 const meta = {
   component: ErrorBoundary,
+  parameters: {
+    usage: {
+      purpose: 'Leaves a way on where a part of the screen cannot be drawn.',
+      do: ['Give it a fallback that needs nothing of what may have failed: words, a picture, a button.'],
+      dont: ['Do not use it for what a server refuses: that has its own words.'],
+    },
+  },
   args: { children: <Fragile />, fallback: <ErrorState title="This page failed" /> },
 } satisfies Meta<typeof ErrorBoundary>
 export default meta

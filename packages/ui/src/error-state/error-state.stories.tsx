@@ -6,6 +6,13 @@ import { ErrorState } from './error-state.tsx'
 
 const meta = {
   component: ErrorState,
+  parameters: {
+    usage: {
+      purpose: 'Says that a part did not load, with a way to try again.',
+      do: ['Say which part, and what still works.', 'Give the code to those who ask for help.'],
+      dont: ['Do not put the whole view away because one part failed.'],
+    },
+  },
   args: {
     title: 'The rooms did not load',
     text: 'The server did not answer. Nothing was lost.',

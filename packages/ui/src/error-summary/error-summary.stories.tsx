@@ -32,7 +32,17 @@ function Form({ title }: Pick<ErrorSummaryProps, 'title'>) {
   )
 }
 
-const meta = { component: Form, args: { title: 'Check these fields' } } satisfies Meta<typeof Form>
+const meta = {
+  component: Form,
+  parameters: {
+    usage: {
+      purpose: 'Everything that is wrong with a form, in one place that takes the focus.',
+      do: ['Use it from six fields on', 'each line leads to its field.'],
+      dont: ['Do not repeat “required”: say what to enter.'],
+    },
+  },
+  args: { title: 'Check these fields' },
+} satisfies Meta<typeof Form>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,14 @@ import { FileDrop } from './file-drop.tsx'
 
 const meta = {
   component: FileDrop,
+  parameters: {
+    usage: {
+      purpose: 'Takes files that are dropped on it or chosen.',
+      do: ['Say which kinds and how large.'],
+      dont: ['Do not begin to send what was not accepted.'],
+      keys: [{ keys: ['Tab'], does: "moves to the browser's own chooser" }],
+    },
+  },
   args: {
     label: 'Choose files or drop them here',
     hint: 'FIT or TCX, at most 8 MB each',

@@ -6,6 +6,13 @@ import { GroupTile } from './group-tile.tsx'
 
 const meta = {
   component: GroupTile,
+  parameters: {
+    usage: {
+      purpose: 'One tile for several people, where one of each would say nothing.',
+      do: ['Use it for those without signal for two minutes.'],
+      dont: ['Do not fold somebody who is live.'],
+    },
+  },
   args: { icon: 'wifi-off', count: 12, label: 'without signal' },
   decorators: [
     (Story) => (

@@ -6,6 +6,17 @@ import { IconButton } from './icon-button.tsx'
 
 const meta = {
   component: IconButton,
+  parameters: {
+    usage: {
+      purpose: 'An action whose picture everybody knows.',
+      do: ['Name it with verb and thing: it is spoken and shown as the tooltip.'],
+      dont: ['Do not use it for what happens once a month: write the words.'],
+      keys: [
+        { keys: ['Tab'], does: 'moves to it, and shows its name' },
+        { keys: ['Enter'], does: 'presses it' },
+      ],
+    },
+  },
   args: { icon: 'edit', label: 'Edit room', onClick: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta

@@ -5,6 +5,13 @@ import { IconLink } from './icon-link.tsx'
 
 const meta = {
   component: IconLink,
+  parameters: {
+    usage: {
+      purpose: 'A way to another page for which a picture says enough, such as the way back.',
+      do: ['Put the way back before the title of its page.'],
+      dont: ['Do not use it for what changes something: that is a button.'],
+    },
+  },
   // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the component fills it
   args: { icon: 'back', label: 'Challenges', link: <a href="#challenges" /> },
 } satisfies Meta<typeof IconLink>

@@ -6,7 +6,17 @@ import { Text } from '../text/text.tsx'
 import { iconPaths, type IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
 
-const meta = { component: Icon, args: { name: 'heart' } } satisfies Meta<typeof Icon>
+const meta = {
+  component: Icon,
+  parameters: {
+    usage: {
+      purpose: 'A picture beside words.',
+      do: ['Use one picture for one meaning.'],
+      dont: ['Do not let it stand alone where it acts: that is an icon button.'],
+    },
+  },
+  args: { name: 'heart' },
+} satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 

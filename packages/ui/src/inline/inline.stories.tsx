@@ -5,6 +5,13 @@ import { Inline } from './inline.tsx'
 
 const meta = {
   component: Inline,
+  parameters: {
+    usage: {
+      purpose: 'Side by side, wrapping.',
+      do: ['Use it for buttons and badges.'],
+      dont: ['Do not set margins on what stands inside.'],
+    },
+  },
   args: {
     children: ['Very light', 'Light', 'Moderate', 'Intense', 'Maximum'].map((word) => <Badge key={word}>{word}</Badge>),
   },

@@ -6,7 +6,14 @@ import { JoinBanner } from './join-banner.tsx'
 
 const meta = {
   component: JoinBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'The way into a class, over a whole wall.',
+      do: ['Show it at nobody, and for half a minute when the coach asks.'],
+      dont: ['Do not let it cover a running class for longer.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Scan to join',
     address: 'demo.example/join/K7M4X',

@@ -12,6 +12,13 @@ still.flush()
 
 const meta = {
   component: LiveTile,
+  parameters: {
+    usage: {
+      purpose: 'A tile that a packet writes to directly.',
+      do: ['Use it where people train.'],
+      dont: ['Do not render it anew for each packet.'],
+    },
+  },
   args: { source: still.source('sofia'), labels: labelsEn },
   render: (args) => (
     <Frame width={384} height={240}>

@@ -7,6 +7,13 @@ import { MeasuredBox } from './measured-box.tsx'
 
 const meta = {
   component: MeasuredBox,
+  parameters: {
+    usage: {
+      purpose: 'Tells its content how many pixels its place has.',
+      do: ['Use it where a layout is computed, such as on a wall.'],
+      dont: ['Do not use it where style sheets can do it.'],
+    },
+  },
   args: { children: ({ width, height }) => <Text>{`${width} × ${height}`}</Text> },
   render: (args) => (
     <Frame width={320} height={180}>

@@ -5,6 +5,13 @@ import { MedalCounts } from './medal-counts.tsx'
 
 const meta = {
   component: MedalCounts,
+  parameters: {
+    usage: {
+      purpose: 'How many medals of each kind somebody has.',
+      do: ['Show the three kinds in one order.'],
+      dont: ['Do not show a kind without its word.'],
+    },
+  },
   args: {
     medals: [
       { medal: 'gold', count: 2, label: 'Gold' },

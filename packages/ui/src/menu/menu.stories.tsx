@@ -11,6 +11,17 @@ const choose = fn()
 
 const meta = {
   component: Menu,
+  parameters: {
+    usage: {
+      purpose: 'A few actions behind one button.',
+      do: ['Put what deletes last, apart.'],
+      dont: ['Do not put the main action of a row in it.'],
+      keys: [
+        { keys: ['End'], does: 'goes to the last entry' },
+        { keys: ['Enter'], does: 'opens it, and chooses' },
+      ],
+    },
+  },
   args: {
     trigger: <IconButton icon="more" label="More for Sala Azul" />,
     groups: [

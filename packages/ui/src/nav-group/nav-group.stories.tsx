@@ -6,6 +6,13 @@ import { NavGroup } from './nav-group.tsx'
 
 const meta = {
   component: NavGroup,
+  parameters: {
+    usage: {
+      purpose: 'Entries of the menu that belong together.',
+      do: ['Name it with one word.'],
+      dont: ['Do not make a group of one.'],
+    },
+  },
   args: {
     label: 'Rooms',
     children: (

@@ -7,6 +7,13 @@ import { NavItem } from './nav-item.tsx'
 
 const meta = {
   component: NavItem,
+  parameters: {
+    usage: {
+      purpose: 'One entry of the menu.',
+      do: ['Say the name of the screen, as its heading does.'],
+      dont: ['Do not count in it what nobody has to act on.'],
+    },
+  },
   // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the component fills it
   args: { icon: 'rooms', label: 'RookRemote', link: <a href="#rooms" /> },
 } satisfies Meta<typeof NavItem>

@@ -5,6 +5,13 @@ import { Pagination } from './pagination.tsx'
 
 const meta = {
   component: Pagination,
+  parameters: {
+    usage: {
+      purpose: 'Steps through numbered pages.',
+      do: ['Say which of how many are shown.'],
+      dont: ['Do not take a button away at the end: nothing moves.'],
+    },
+  },
   args: {
     label: 'Pages of members',
     page: 2,

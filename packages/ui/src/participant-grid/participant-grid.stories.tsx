@@ -12,7 +12,18 @@ const HOUSEKEEPING = new Set(['offset', 'computedOffset', 'easing', 'composite']
 
 const meta = {
   component: ParticipantGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'Everybody of a class, as large as the place allows.',
+      do: ['Let the order rest for some seconds: eyes look for a place.'],
+      dont: ['Do not show quiet people among the live ones.'],
+      keys: [
+        { keys: ['Tab'], does: "moves to a person's action" },
+        { keys: ['Enter'], does: 'presses it' },
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { ...gridProps(6), labels: labelsEn, label: 'Participants', columns: 3, rows: 2 },
   render: (args) => (
     <div style={{ height: '100dvh', padding: '0.5rem' }}>

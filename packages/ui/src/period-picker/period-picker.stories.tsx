@@ -23,6 +23,13 @@ function Chosen(props: PeriodPickerProps) {
 
 const meta = {
   component: PeriodPicker,
+  parameters: {
+    usage: {
+      purpose: 'A span of days: a usual one, or two dates.',
+      do: ['Include today and both ends.'],
+      dont: ['Do not call seven days a week.'],
+    },
+  },
   args: {
     presets: [
       { key: 'week', label: 'Last 7 days', start: '2026-11-14', end: '2026-11-20' },

@@ -30,7 +30,24 @@ function Many({ count, onSelect }: ManyProps) {
   )
 }
 
-const meta = { component: Many, args: { count: 12, onSelect: fn() } } satisfies Meta<typeof Many>
+const meta = {
+  component: Many,
+  parameters: {
+    usage: {
+      purpose: 'Many people or teams, chosen several at once.',
+      do: ['Say how many are chosen.'],
+      dont: ['Do not lose a choice that a search hides.'],
+      keys: [
+        { keys: ['Tab'], does: 'moves into the list, once' },
+        { keys: ['Space'], does: 'chooses and unchooses' },
+        { keys: ['Shift+ArrowDown'], does: 'chooses on the way' },
+        { keys: ['Control+A'], does: 'chooses all' },
+        { keys: ['Home', 'End'], does: 'goes to the first and the last' },
+      ],
+    },
+  },
+  args: { count: 12, onSelect: fn() },
+} satisfies Meta<typeof Many>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,13 @@ import { PictureButton } from './picture-button.tsx'
 
 const meta = {
   component: PictureButton,
+  parameters: {
+    usage: {
+      purpose: 'A round picture that is pressed to choose another.',
+      do: ['Say whose picture it is.'],
+      dont: ['Do not hide the way to take it away.'],
+    },
+  },
   args: { name: 'Latido Norte', label: 'Change the logo', accept: ['image/png', 'image/jpeg'], onPick: fn() },
 } satisfies Meta<typeof PictureButton>
 export default meta

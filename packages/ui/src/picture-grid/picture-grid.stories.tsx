@@ -9,6 +9,13 @@ const colored = (color: string) =>
 
 const meta = {
   component: PictureGrid,
+  parameters: {
+    usage: {
+      purpose: "Pictures in an order of one's own.",
+      do: ['Offer the menu to those who do not drag.'],
+      dont: ['Do not order by dragging alone.'],
+    },
+  },
   args: {
     label: 'Pictures',
     pictures: ['teal', 'tomato', 'gold'].map((key, index) => ({

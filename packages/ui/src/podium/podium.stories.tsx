@@ -7,6 +7,13 @@ const person = (name: string) => ({ key: name, name, note: '120 pts', imageUrl: 
 
 const meta = {
   component: Podium,
+  parameters: {
+    usage: {
+      purpose: 'The first three.',
+      do: ['Share a place between equals.'],
+      dont: ['Do not show fewer than three steps because somebody is missing.'],
+    },
+  },
   args: { label: 'The first three', people: ['Rayo', 'Luz', 'Sol'].map(person) },
 } satisfies Meta<typeof Podium>
 export default meta

@@ -6,6 +6,13 @@ import { ProgressBar } from './progress-bar.tsx'
 
 const meta = {
   component: ProgressBar,
+  parameters: {
+    usage: {
+      purpose: 'How far something is, with words beside it.',
+      do: ['Say the figure, not only the bar.'],
+      dont: ['Do not let it run without an end: that is a spinner.'],
+    },
+  },
   args: { value: 0.42, label: 'Class progress', start: '25:12', end: '34:48' },
 } satisfies Meta<typeof ProgressBar>
 export default meta

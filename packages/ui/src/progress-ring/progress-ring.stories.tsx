@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { ProgressRing } from './progress-ring.tsx'
 
-const meta = { component: ProgressRing, args: { percent: 62.5, value: '3/5', label: 'goals' } } satisfies Meta<
-  typeof ProgressRing
->
+const meta = {
+  component: ProgressRing,
+  parameters: {
+    usage: {
+      purpose: 'How far a goal is, where a bar has no room.',
+      do: ['Write the figure inside.'],
+      dont: ['Do not compare rings.'],
+    },
+  },
+  args: { percent: 62.5, value: '3/5', label: 'goals' },
+} satisfies Meta<typeof ProgressRing>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,16 @@ import { QrCode } from './qr-code.tsx'
 
 const meta = {
   component: QrCode,
+  parameters: {
+    usage: {
+      purpose: 'A code to scan.',
+      do: [
+        'Keep four squares of white around it, two in the corner of a screen.',
+        'Write the address beside it, short enough to type.',
+      ],
+      dont: ['Do not color it or put a picture inside.'],
+    },
+  },
   args: {
     value: 'https://demo.example/join/sala-azul',
     label: 'Code to join the class',

@@ -8,6 +8,15 @@ import { RoomBand } from './room-band.tsx'
 
 const meta = {
   component: RoomBand,
+  parameters: {
+    usage: {
+      purpose:
+        'Heads the page of a room with what the room looks like: its picture, or the heartbeat that stands for it.',
+      do: ['Put the head of the page into it, once a page.'],
+      dont: ['Put it into a list: rooms of a list are cards.'],
+      keys: [],
+    },
+  },
   args: { name: 'Cycling', backgroundUrl: null, logoUrl: null, children: <PageHeader title="Cycling" /> },
   render: (args) => (
     <RoomBand {...args}>

@@ -9,6 +9,13 @@ import { RoomCard } from './room-card.tsx'
 
 const meta = {
   component: RoomCard,
+  parameters: {
+    usage: {
+      purpose: 'A room, and what goes on in it.',
+      do: ['Let the whole card open it, named by the room.'],
+      dont: ["Do not show a picture without the room's name."],
+    },
+  },
   args: {
     title: 'Sala Azul',
     description: 'Cycling and intervals with fifteen places.',

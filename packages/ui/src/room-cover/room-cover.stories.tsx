@@ -4,7 +4,19 @@ import { expect } from 'storybook/test'
 import { Columns } from '../columns/columns.tsx'
 import { RoomCover } from './room-cover.tsx'
 
-const meta = { component: RoomCover, args: { name: 'Cycling' } } satisfies Meta<typeof RoomCover>
+const meta = {
+  component: RoomCover,
+  parameters: {
+    usage: {
+      purpose:
+        'What stands in the place of a room’s picture: a heartbeat of its own, so that rooms are told apart at a glance.',
+      do: ['Give it the name of the room alone: the same room looks the same everywhere.'],
+      dont: ['Put it beside a picture, or let it say something: the name is written below.'],
+      keys: [],
+    },
+  },
+  args: { name: 'Cycling' },
+} satisfies Meta<typeof RoomCover>
 export default meta
 type Story = StoryObj<typeof meta>
 

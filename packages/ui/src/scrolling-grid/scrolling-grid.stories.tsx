@@ -9,7 +9,14 @@ import { ScrollingGrid, type ScrollingGridProps } from './scrolling-grid.tsx'
 
 const meta = {
   component: ScrollingGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'Many tiles in the panel, where only those in sight exist.',
+      do: ['Use it from twenty people on.'],
+      dont: ['Do not use it on a wall: nobody scrolls there.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { ...gridProps(100), labels: labelsEn, label: 'Participants', columns: 5, rowHeight: 190 },
   render: (args) => (
     <div style={{ height: '600px', padding: '0.5rem' }}>

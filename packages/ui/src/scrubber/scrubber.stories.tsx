@@ -11,6 +11,14 @@ function Moved(props: ScrubberProps) {
 
 const meta = {
   component: Scrubber,
+  parameters: {
+    usage: {
+      purpose: 'Goes to any moment of something recorded.',
+      do: ['Say the moment in words as it moves.'],
+      dont: ['Do not play while it is dragged.'],
+      keys: [{ keys: ['Tab'], does: 'moves to it' }],
+    },
+  },
   render: (args) => <Moved {...args} />,
   args: { label: 'Moment of the class', value: 120, max: 2700, valueText: '', onValueChange: () => {} },
 } satisfies Meta<typeof Scrubber>

@@ -14,6 +14,14 @@ function Held(props: SearchBarProps<Column>) {
 
 const meta = {
   component: SearchBar,
+  parameters: {
+    usage: {
+      purpose: 'Searches one column.',
+      do: ['Keep the words when the column changes.'],
+      dont: ['Do not search while fewer letters stand than say something.'],
+      keys: [{ keys: ['Control+K'], does: 'brings the focus here from anywhere' }],
+    },
+  },
   args: {
     label: 'Search users',
     columnLabel: 'Search in',

@@ -3,7 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../inline/inline.tsx'
 import { Spinner } from './spinner.tsx'
 
-const meta = { component: Spinner, args: { label: 'Loading rooms' } } satisfies Meta<typeof Spinner>
+const meta = {
+  component: Spinner,
+  parameters: {
+    usage: {
+      purpose: 'Something goes on, and nobody knows for how long.',
+      do: ['Show it after a moment only.'],
+      dont: ['Do not cover the view with it.'],
+    },
+  },
+  args: { label: 'Loading rooms' },
+} satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,6 +7,17 @@ import { SplitPane } from './split-pane.tsx'
 
 const meta = {
   component: SplitPane,
+  parameters: {
+    usage: {
+      purpose: 'Two parts that share a place, with a handle between.',
+      do: ['Let either be put away and brought back.'],
+      dont: ['Do not split what is narrower than a phone.'],
+      keys: [
+        { keys: ['ArrowLeft', 'ArrowRight'], does: 'moves the handle' },
+        { keys: ['Home', 'End'], does: 'moves it to an end' },
+      ],
+    },
+  },
   args: { label: 'Width of the video', side: <Text>Video</Text>, children: <Text>Tiles</Text> },
 } satisfies Meta<typeof SplitPane>
 export default meta

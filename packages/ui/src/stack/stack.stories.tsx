@@ -5,6 +5,13 @@ import { Stack } from './stack.tsx'
 
 const meta = {
   component: Stack,
+  parameters: {
+    usage: {
+      purpose: 'One below the other, with a gap from the scale.',
+      do: ['Let the gap say what belongs together.'],
+      dont: ['Do not set margins on what stands inside.'],
+    },
+  },
   args: {
     children: [<Card key="1">Warm-up</Card>, <Card key="2">Intervals</Card>, <Card key="3">Cool-down</Card>],
   },

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { StandingPlace } from './standing-place.tsx'
 
-const meta = { component: StandingPlace, args: { place: 1, label: 'Place 1' } } satisfies Meta<typeof StandingPlace>
+const meta = {
+  component: StandingPlace,
+  parameters: {
+    usage: {
+      purpose: 'The place somebody stands in; the first three as a medal.',
+      do: ['Share it between equals.'],
+      dont: ['Do not show it before anything was counted.'],
+    },
+  },
+  args: { place: 1, label: 'Place 1' },
+} satisfies Meta<typeof StandingPlace>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,7 +8,14 @@ const press = fn()
 
 const meta = {
   component: StartCall,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'One word that a class begins with, over the tiles.',
+      do: ['Show it for a moment, when a countdown has ended before people who waited for it.'],
+      dont: ['Do not say anything in it that somebody has to remember.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { word: 'Let’s go!' },
   render: (args) => (
     <div style={{ position: 'relative', height: '100dvh' }}>

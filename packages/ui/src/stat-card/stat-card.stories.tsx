@@ -7,6 +7,13 @@ import { StatCard } from './stat-card.tsx'
 
 const meta = {
   component: StatCard,
+  parameters: {
+    usage: {
+      purpose: 'One figure, the days it counts, and how it came about.',
+      do: ['Say the days', 'link to what it is made of.'],
+      dont: ['Do not show a change without what it is compared with.'],
+    },
+  },
   args: { label: 'Trainings this week', value: '148', icon: 'heart' },
 } satisfies Meta<typeof StatCard>
 export default meta

@@ -21,6 +21,14 @@ function Switched(props: SwitchFieldProps) {
 
 const meta = {
   component: SwitchField,
+  parameters: {
+    usage: {
+      purpose: 'On or off, at once.',
+      do: ['Word it as what is on.'],
+      dont: ['Do not use it in a form that is sent: that is a checkbox.'],
+      keys: [{ keys: ['Space'], does: 'turns it on and off' }],
+    },
+  },
   args: { label: 'Unlimited capacity', checked: false, onCheckedChange: fn() },
   render: (args) => <Switched {...args} />,
 } satisfies Meta<typeof SwitchField>

@@ -19,6 +19,17 @@ function Chosen(props: Omit<TabsProps, 'children'>) {
 
 const meta = {
   component: Tabs,
+  parameters: {
+    usage: {
+      purpose: 'Parts of one screen, one at a time.',
+      do: ['Keep the choice in the address.'],
+      dont: ['Do not put steps in it that follow each other.'],
+      keys: [
+        { keys: ['ArrowRight'], does: 'goes to the next tab' },
+        { keys: ['Enter'], does: 'shows it' },
+      ],
+    },
+  },
   args: {
     label: 'Parts of the center',
     value: 'data',

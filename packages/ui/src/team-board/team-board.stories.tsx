@@ -23,7 +23,17 @@ function Board() {
   )
 }
 
-const meta = { component: Board } satisfies Meta<typeof Board>
+const meta = {
+  component: Board,
+  parameters: {
+    usage: {
+      purpose: 'People dealt into teams, and moved by hand.',
+      do: ['Offer moving by keys and by menu.'],
+      dont: ['Do not deal anew what was moved by hand, without asking.'],
+      keys: [{ keys: ['Tab'], does: 'moves to a person' }],
+    },
+  },
+} satisfies Meta<typeof Board>
 export default meta
 type Story = StoryObj<typeof meta>
 

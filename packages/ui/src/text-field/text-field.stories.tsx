@@ -6,6 +6,13 @@ import { TextField } from './text-field.tsx'
 
 const meta = {
   component: TextField,
+  parameters: {
+    usage: {
+      purpose: 'One line of words.',
+      do: ['Keep the label in sight', 'the hint says the form.', 'Let the browser fill in what it knows.'],
+      dont: ['Do not use a placeholder for a label.'],
+    },
+  },
   args: { label: 'Room name', onValueChange: fn() },
 } satisfies Meta<typeof TextField>
 export default meta

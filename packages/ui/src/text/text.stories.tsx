@@ -5,6 +5,13 @@ import { Text } from './text.tsx'
 
 const meta = {
   component: Text,
+  parameters: {
+    usage: {
+      purpose: 'Words in a size and a weight of the scale.',
+      do: ['Use the muted tone for what explains.'],
+      dont: ['Do not set a size of your own.'],
+    },
+  },
   args: { children: 'Every second on the wall is a second in the training.' },
 } satisfies Meta<typeof Text>
 export default meta

@@ -11,6 +11,13 @@ function Typed(props: TextareaFieldProps) {
 
 const meta = {
   component: TextareaField,
+  parameters: {
+    usage: {
+      purpose: 'Several lines of words.',
+      do: ['Count what is left when it comes to an end.'],
+      dont: ['Do not cut what was pasted.'],
+    },
+  },
   args: { label: 'Description', value: '', limit: 100, onValueChange: fn() },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof TextareaField>

@@ -6,6 +6,13 @@ import { Toaster } from './toaster.tsx'
 
 const meta = {
   component: Toaster,
+  parameters: {
+    usage: {
+      purpose: 'Says that something was done, or was not, and passes.',
+      do: ['Offer the undo in it.', 'Let time stop while somebody reads.'],
+      dont: ['Do not say in it alone what people must know.'],
+    },
+  },
   args: { store: createToastStore(), label: 'Notifications', closeLabel: 'Dismiss' },
 } satisfies Meta<typeof Toaster>
 export default meta

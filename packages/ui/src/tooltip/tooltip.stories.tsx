@@ -8,6 +8,17 @@ import { Tooltip } from './tooltip.tsx'
 
 const meta = {
   component: Tooltip,
+  parameters: {
+    usage: {
+      purpose: 'Adds words to what has a name already.',
+      do: ['Keep it to one sentence.'],
+      dont: ['Do not put in it what is needed, or what is pressed.'],
+      keys: [
+        { keys: ['Tab'], does: 'shows it with the focus' },
+        { keys: ['Escape'], does: 'hides it' },
+      ],
+    },
+  },
   args: { content: 'Wolfeschlegelsteinhausenbergerdorff', children: <Button>Wolfeschlegelst…</Button> },
   render: (args) => (
     <Inline justify="center">

@@ -24,6 +24,14 @@ function make(count: number): TrendPoint[] {
 
 const meta = {
   component: TrendChart,
+  parameters: {
+    usage: {
+      purpose: 'Values over time.',
+      do: ['Begin at zero where amounts are compared.', 'Let points be read by pointer and keys.'],
+      dont: ['Do not draw a line through days without a value.'],
+      keys: [{ keys: ['Tab'], does: 'moves into the chart' }],
+    },
+  },
   args: {
     kind: 'line',
     width: 560,

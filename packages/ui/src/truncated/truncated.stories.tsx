@@ -5,6 +5,13 @@ import { Truncated } from './truncated.tsx'
 
 const meta = {
   component: Truncated,
+  parameters: {
+    usage: {
+      purpose: 'A text cut to its place, whole in a tooltip.',
+      do: ['Use it for names people typed.'],
+      dont: ['Do not cut what people compare, such as figures.'],
+    },
+  },
   args: { text: 'una.direccion.muy.larga@ejemplo-de-dominio.com', shown: 'una.direccion.muy.larga…' },
 } satisfies Meta<typeof Truncated>
 export default meta

@@ -5,6 +5,13 @@ import { TypedAddress, type TypedAddressProps } from './typed-address.tsx'
 
 const meta = {
   component: TypedAddress,
+  parameters: {
+    usage: {
+      purpose: 'An address to be typed, broken after a slash where its line is too short.',
+      do: ['Use it wherever somebody reads an address off a screen.'],
+      dont: ['Do not use it for a link: who presses needs no address.'],
+    },
+  },
   args: { address: 'demo.example/join/K7M4X' },
 } satisfies Meta<typeof TypedAddress>
 export default meta

@@ -56,7 +56,16 @@ function Rooms() {
   )
 }
 
-const meta = { component: Views } satisfies Meta<typeof Views>
+const meta = {
+  component: Views,
+  parameters: {
+    usage: {
+      purpose: 'The first heading of a view: names the tab, and has the focus when the view comes.',
+      do: ['Give every view one.'],
+      dont: ['Do not use it inside a dialog.'],
+    },
+  },
+} satisfies Meta<typeof Views>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -29,7 +29,17 @@ function Many({ count, onRemove }: ManyProps) {
   )
 }
 
-const meta = { component: Many, args: { count: 3, onRemove: fn() } } satisfies Meta<typeof Many>
+const meta = {
+  component: Many,
+  parameters: {
+    usage: {
+      purpose: 'Many rows in a small place.',
+      do: ['Use it for rows that are read and not acted on.'],
+      dont: ['Do not use it where a list has pages.'],
+    },
+  },
+  args: { count: 3, onRemove: fn() },
+} satisfies Meta<typeof Many>
 export default meta
 type Story = StoryObj<typeof meta>
 

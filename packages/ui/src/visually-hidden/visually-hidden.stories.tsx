@@ -3,7 +3,17 @@ import { expect } from 'storybook/test'
 
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const meta = { component: VisuallyHidden, args: { children: 'Heard, not seen' } } satisfies Meta<typeof VisuallyHidden>
+const meta = {
+  component: VisuallyHidden,
+  parameters: {
+    usage: {
+      purpose: 'Words for screen readers only.',
+      do: ['Use it where the eye sees what the ear does not hear.'],
+      dont: ['Do not repeat what is already spoken.'],
+    },
+  },
+  args: { children: 'Heard, not seen' },
+} satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>
 

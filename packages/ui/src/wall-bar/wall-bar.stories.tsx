@@ -11,7 +11,14 @@ const code = (
 
 const meta = {
   component: WallBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'The head of a class on a wall, one line of it.',
+      do: ['Say room, time left, people', 'the way in at its end.'],
+      dont: ['Do not put anything on it that is pressed.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Sala Azul',
     subtitle: 'Cycling · 14 of 15 live · 7:00–8:00',

@@ -7,7 +7,14 @@ import { WallGrid } from './wall-grid.tsx'
 
 const meta = {
   component: WallGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'Everybody of a class on a wall, on pages that turn where they do not fit.',
+      do: ['Keep the effort readable, then turn pages.'],
+      dont: ['Do not scroll: nobody can.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { ...gridProps(12), labels: labelsEn, label: 'Participants', columns: 4, rows: 3, dwell: 600 },
   render: (args) => (
     <div style={{ height: '100dvh', padding: '0.5rem' }}>

@@ -11,6 +11,13 @@ const pagesOf = (...names: string[]) =>
 
 const meta = {
   component: WallPages,
+  parameters: {
+    usage: {
+      purpose: 'Pages of a wall that fade into each other.',
+      do: ['Say how many there are, and which is shown.'],
+      dont: ['Do not turn faster than a name is found.'],
+    },
+  },
   args: { pages: pagesOf('First', 'Second', 'Third'), dwell: 600 },
 } satisfies Meta<typeof WallPages>
 export default meta

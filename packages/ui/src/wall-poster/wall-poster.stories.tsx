@@ -6,7 +6,14 @@ import { WallPoster } from './wall-poster.tsx'
 
 const meta = {
   component: WallPoster,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'What a wall shows while nothing runs.',
+      do: ['Say the room, the time, and the way in.'],
+      dont: ['Do not leave a wall black.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Ritmo',
     message: 'Waiting for the coach to start a class.',

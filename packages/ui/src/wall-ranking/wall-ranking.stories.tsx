@@ -18,7 +18,14 @@ const people = (count: number, name?: string) => Array.from({ length: count }, (
 
 const meta = {
   component: WallRanking,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'Who stands first, for the back of a room.',
+      do: ['Show it between classes.'],
+      dont: ['Do not show last names.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Challenge ranking',
     note: 'Sala Fuego',

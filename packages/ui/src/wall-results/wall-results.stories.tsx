@@ -27,7 +27,14 @@ const results = (count: number): WallResult[] => {
 
 const meta = {
   component: WallResults,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    usage: {
+      purpose: 'The results of a class on its wall.',
+      do: ['Bring everybody, on pages.'],
+      dont: ['Do not show the results of people who left before they trained.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Class finished',
     note: 'Sala Fuego · Cycling',

@@ -5,6 +5,13 @@ import { ZoneBar } from './zone-bar.tsx'
 
 const meta = {
   component: ZoneBar,
+  parameters: {
+    usage: {
+      purpose: 'Where the people of a class are, as parts of one bar.',
+      do: ['Say it in words beside.'],
+      dont: ['Do not show a part for nobody.'],
+    },
+  },
   args: {
     label: '2 light, 3 moderate, 1 maximum',
     parts: [

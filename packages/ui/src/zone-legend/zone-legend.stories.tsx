@@ -7,6 +7,13 @@ import { ZoneLegend } from './zone-legend.tsx'
 
 const meta = {
   component: ZoneLegend,
+  parameters: {
+    usage: {
+      purpose: 'What the colors mean: zones, their effort, their words.',
+      do: ['Show it before a class.'],
+      dont: ['Do not show the color alone.'],
+    },
+  },
   args: {
     label: 'Effort zones',
     zones: [

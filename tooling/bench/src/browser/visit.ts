@@ -57,7 +57,7 @@ const takeNotes = ([selector, longMs, quietMs]: readonly [string, number, number
 }
 
 /** Slows a page and its network down, as on a laptop at the front desk on a telephone's network. */
-export const throttle = async (page: Page, roundTrip: number): Promise<void> => {
+const throttle = async (page: Page, roundTrip: number): Promise<void> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {

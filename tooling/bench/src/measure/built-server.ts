@@ -45,7 +45,10 @@ export const startBuiltServer = async ({
   logTo,
 }: Options): Promise<BuiltServer> => {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run `pnpm build` first.')
-  const [command, ...args] = nodeCommand([...preload.flatMap((file) => ['--import', file]), MAIN], core)
+  const [command, ...args] = nodeCommand(
+    ['--max-semi-space-size=16', ...preload.flatMap((file) => ['--import', file]), MAIN],
+    core,
+  )
   const child = endsWithUs(
     spawn(command, args, {
       env: {
@@ -54,7 +57,7 @@ export const startBuiltServer = async ({
         DATA_DIR: dataDirectory,
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
-        // as the archive starts it
+        // like the archive's launcher, and its semi-space above
         MALLOC_MMAP_THRESHOLD_: '131072',
         DEMO: '1',
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

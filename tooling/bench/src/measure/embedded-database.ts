@@ -1,5 +1,3 @@
-import type { Worker } from 'node:worker_threads'
-
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 
 interface DurableFiles {
@@ -9,40 +7,6 @@ interface DurableFiles {
 
 interface Extensions {
   readonly embeddedExtensions: NonNullable<PGliteOptions['extensions']>
-}
-
-interface Plain {
-  readonly text: string
-  readonly params: readonly unknown[]
-}
-
-interface Prepared {
-  readonly asking: (client: PGlite) => (asked: Plain & { readonly ahead?: readonly Plain[] }) => Promise<unknown>
-}
-
-type Query = (text: string, params?: readonly unknown[]) => Promise<unknown>
-
-/** The product's client of a database in a thread of its own. */
-interface ApartClient {
-  readonly query: Query
-  readonly transaction: <T>(work: (tx: { readonly query: Query }) => Promise<T>) => Promise<T>
-  readonly close: () => Promise<void>
-}
-
-interface DatabaseThread {
-  readonly worker: Worker
-  readonly opened: Promise<void>
-}
-
-/** What a thread has used of the CPU since it began, in microseconds. */
-type CpuUsage = Pick<NodeJS.CpuUsage, 'user' | 'system'>
-
-interface Apart {
-  readonly askApart: (thread: DatabaseThread) => ApartClient
-}
-
-interface Threads {
-  readonly startDatabaseThread: (folder: string) => DatabaseThread
 }
 
 // An app is no package to import by name, so its parts are loaded from its folder.
@@ -60,23 +24,4 @@ export const openDatabase = async (folder: string): Promise<PGlite> => {
     startParams: durableStartParams(PGlite.defaultStartParams),
     extensions: embeddedExtensions,
   })
-}
-
-/** Opens it in a thread of its own, as the product does. */
-export const openApart = async (
-  folder: string,
-): Promise<ApartClient & { readonly cpuUsage: () => Promise<CpuUsage> }> => {
-  const [{ startDatabaseThread }, { askApart }] = [
-    await load<Threads>('database-thread.ts'),
-    await load<Apart>('ask-apart.ts'),
-  ]
-  const thread = startDatabaseThread(folder)
-  await thread.opened
-  return Object.assign(askApart(thread), { cpuUsage: () => thread.worker.cpuUsage() })
-}
-
-/** Asks as the product does: each statement is prepared once, and what binds it goes before it in one message. */
-export const askPrepared = async (database: PGlite): Promise<ReturnType<Prepared['asking']>> => {
-  const { asking } = await load<Prepared>('prepared-client.ts')
-  return asking(database)
 }

@@ -119,7 +119,9 @@ const asleep: Bench = async () => {
   return [failuresOf('journeys after whose sleep a screen was not current', { failed }, 'within two seconds')]
 }
 
-const wallSoak: Bench = async () => (await import('../wall-memory/wall-soak.ts')).benchWallSoak()
+const wallSoak: Bench = async () => (await import('./wall-soak.ts')).benchWallSoak()
+
+const reconnect: Bench = async () => (await import('./reconnect.ts')).benchReconnect()
 
 const hostileFiles: Bench = async () => {
   const { benchHostileFiles } = await import('./hostile-files.ts')
@@ -137,4 +139,5 @@ export const PARTS: Readonly<Record<string, Bench>> = {
   'bad-network': badNetwork,
   asleep,
   'wall-soak': wallSoak,
+  reconnect,
 }

@@ -16,7 +16,7 @@ export const parseAblyKey = (text: string): AblyKey | null => {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Compares two secrets in a time that tells nothing of either, not even the length. */
-export const isSameSecret = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right))
+const isSameSecret = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right))
 
 export const isSameKey = (left: AblyKey, right: AblyKey): boolean =>
   left.name === right.name && isSameSecret(left.secret, right.secret)

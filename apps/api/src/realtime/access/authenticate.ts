@@ -23,15 +23,3 @@ export const authenticate = async (
   if (accessToken !== null) return verify(accessToken)
   return givenKey === null ? null : keyAccess(givenKey, key)
 }
-
-const HEADER = /^(Basic|Bearer) ([\w+/=.-]+)$/i
-
-/** Reads an Authorization header. The client sends its token in base64; a plain one is taken as well. */
-export const readAuthorization = (header: string | undefined): Credentials => {
-  const match = HEADER.exec(header ?? '')
-  const [, scheme, value] = match ?? []
-  if (scheme === undefined || value === undefined) return { accessToken: null, key: null }
-  const decoded = Buffer.from(value, 'base64').toString('utf8')
-  if (scheme.toLowerCase() === 'basic') return { accessToken: null, key: decoded }
-  return { accessToken: value.includes('.') ? value : decoded, key: null }
-}

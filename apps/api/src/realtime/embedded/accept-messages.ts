@@ -18,9 +18,6 @@ const withEncoding = (given: string | null | undefined, added: string): string =
 const encodeData = ({ data, encoding }: InboundMessage): Pick<WireMessage, 'data' | 'encoding'> => {
   if (data === null || data === undefined) return {}
   if (typeof data === 'string') return { data, encoding: encoding ?? undefined }
-  if (data instanceof Uint8Array) {
-    return { data: Buffer.from(data).toString('base64'), encoding: withEncoding(encoding, 'base64') }
-  }
   return { data: JSON.stringify(data), encoding: withEncoding(encoding, 'json') }
 }
 

@@ -22,8 +22,6 @@ export class Channel {
   readonly ring: MessageRing
   readonly subscribers = new Set<Subscriber>()
   readonly #epoch: string
-  /** What those who listen had compressed last. */
-  #latest: Frame | null = null
 
   constructor(name: string, start: { epoch: string; sequence: number; floor?: number }, limits: Limits) {
     this.name = name
@@ -50,18 +48,15 @@ export class Channel {
   /** Forgets what is too old. */
   evict(now: number): void {
     this.ring.evict(now)
-    if (this.ring.isEmpty) this.#latest = null
   }
 
   #deliver(frame: Frame, now: number): void {
     for (const subscriber of this.subscribers) subscriber.deliver(frame, now)
-    frame.settle()
-    if (frame.isWorthDeflating) this.#latest = frame
   }
 
   #frameOf({ id, connectionId, messages }: Publication, channelSerial: string | null, now: number): Frame {
     const serialOf = (index: number) => (channelSerial === null ? {} : { serial: `${channelSerial}:${index}` })
-    const frame = {
+    return new Frame({
       action: ACTION.message,
       id,
       channel: this.name,
@@ -69,7 +64,6 @@ export class Channel {
       connectionId: connectionId ?? undefined,
       timestamp: now,
       messages: messages.map((message, index) => Object.assign(serialOf(index), message)),
-    }
-    return new Frame(frame, this.#latest)
+    })
   }
 }

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { describe, expect, it } from 'vitest'
 
+import { readFrame } from '../testing/read-frame.ts'
 import { Channels } from './channels.ts'
 import type { Frame } from './frame.ts'
 import { DEFAULT_LIMITS } from './limits.ts'
@@ -12,9 +13,10 @@ describe('Channels', () => {
   it('hands the same bytes to every subscriber', async () => {
     const channels = new Channels(DEFAULT_LIMITS)
     const buffers = new Set<Buffer>()
-    const deliver = (frame: Frame): void => void buffers.add(frame.bytesIn('json')).add(frame.bytesIn('msgpack'))
+    const deliver = (frame: Frame): void => void buffers.add(frame.plain).add(frame.compressed(true))
     for (let index = 0; index < 5; index += 1) channels.open('a').subscribers.add({ deliver })
-    await channels.publish('a', publication('1'), 0)
+    const messages = [{ name: 'x'.repeat(2000) }]
+    await channels.publish('a', { ...publication('1'), messages }, 0)
     expect(buffers.size).toBe(2)
   })
 
@@ -65,7 +67,7 @@ describe('Channels', () => {
       const channels = new Channels(LIMITS, full)
       channels.restart({ epoch: 'log', sequence: 7 }, 1000)
       const heard: unknown[] = []
-      channels.open('a').subscribers.add({ deliver: (frame) => void heard.push(frame.read()) })
+      channels.open('a').subscribers.add({ deliver: (frame) => void heard.push(readFrame(frame)) })
       await channels.publishNow('a', publication('1'), 1000)
       expect(heard).toMatchObject([{ id: '1', channel: 'a', messages: [{}] }])
       expect(heard[0]).not.toHaveProperty('channelSerial')

@@ -34,7 +34,6 @@ describe('who gets in', () => {
     { way: 'a JWT from an authUrl', options: () => ({ authUrl: `http://127.0.0.1:${server.port}/auth` }) },
     { way: 'a JWT from an authCallback', options: () => authBy(server, DISPLAY_GRANT) },
     { way: 'the key itself', options: () => ({ key: ROOT_KEY }) },
-    { way: 'a token that the key is traded for', options: () => ({ key: ROOT_KEY, useTokenAuth: true }) },
   ]
 
   it.each(ways)('$way', async ({ options }) => {

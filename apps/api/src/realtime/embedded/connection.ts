@@ -5,7 +5,6 @@ import type { RateLimit } from '../../lib/rates.ts'
 import type { Access } from '../access/token.ts'
 import { Attachments } from './attachments.ts'
 import type { Subscriber } from './channel.ts'
-import type { SocketListener } from './client-socket.ts'
 import { connectedFrame } from './connected-frame.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { FAULTS, tokenFault, type Fault } from './faults.ts'
@@ -37,7 +36,7 @@ export interface Surroundings extends EndpointParts {
 }
 
 /** One client on one socket, from CONNECTED to the end. */
-export class Connection implements Subscriber, SocketListener, TokenHolder {
+export class Connection implements Subscriber, TokenHolder {
   tokenEnds: number | null = null
   tokenDue = Infinity
   readonly #parts: Surroundings
@@ -62,10 +61,13 @@ export class Connection implements Subscriber, SocketListener, TokenHolder {
     const resumed = query.resume === null ? null : parts.identities.resume(query.resume, clientId, now)
     this.#identity = resumed ?? parts.identities.create(clientId)
     this.#identity.holder = this
-    this.#socket = new FrameSocket(accepted, query.format, parts, now)
+    this.#socket = new FrameSocket(accepted, parts, now)
     this.#attachments = new Attachments(parts.channels, parts.limits, this)
     this.#rate = new InboundRate(parts.inbound, now)
-    accepted.webSocket.listener = this
+    accepted.webSocket
+      .on('message', (data) => this.#receive(data))
+      .on('pong', () => (this.#heardAt = Date.now()))
+      .on('close', () => this.#closed())
     parts.tokens.watch(this, access.expiresAt, now)
     const hasFailedToResume = query.resume !== null && resumed === null
     this.#socket.send(connectedFrame(parts, this.#identity, hasFailedToResume ? FAULTS.notResumable : undefined), now)
@@ -121,11 +123,7 @@ export class Connection implements Subscriber, SocketListener, TokenHolder {
     this.#disconnect(FAULTS.tokenExpired, POLICY_VIOLATION)
   }
 
-  answered(): void {
-    this.#heardAt = Date.now()
-  }
-
-  receive(data: RawData): void {
+  #receive(data: RawData): void {
     if (this.#isOver) return
     const now = Date.now()
     this.#heardAt = now
@@ -134,7 +132,7 @@ export class Connection implements Subscriber, SocketListener, TokenHolder {
       this.#disconnect(FAULTS.tooFast, POLICY_VIOLATION)
       return
     }
-    const frame = parseInboundFrame(this.#socket.read(data))
+    const frame = parseInboundFrame(data)
     if (frame === null) {
       this.#fail(FAULTS.malformed)
       return
@@ -189,8 +187,7 @@ export class Connection implements Subscriber, SocketListener, TokenHolder {
       return
     }
     this.#socket.send(attached.answer, now)
-    // the first may be compressed for this, so that those after it can go on from there
-    for (const [index, { frame }] of attached.backlog.entries()) this.#socket.sendShared(frame, now, index === 0)
+    for (const { frame } of attached.backlog) this.#socket.sendShared(frame, now, false)
   }
 
   async #publish(frame: InboundFrame, now: number): Promise<void> {
@@ -231,10 +228,10 @@ export class Connection implements Subscriber, SocketListener, TokenHolder {
   #end(farewell: () => void): void {
     if (this.#isOver) return
     farewell()
-    this.closed()
+    this.#closed()
   }
 
-  closed(): void {
+  #closed(): void {
     if (this.#isOver) return
     this.#isOver = true
     this.#attachments.detachAll()

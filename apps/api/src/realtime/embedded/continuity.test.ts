@@ -26,9 +26,9 @@ const nextAttach = (channel: Ably.RealtimeChannel): Promise<Ably.ChannelStateCha
   })
 
 describe('a cut socket', () => {
-  it.each([true, false])('costs a display no packet and doubles none (binary: %s)', async (useBinaryProtocol) => {
+  it('costs a display no packet and doubles none', async () => {
     const server = await start()
-    const client = clients.connect(server, DISPLAY_GRANT, { useBinaryProtocol })
+    const client = clients.connect(server, DISPLAY_GRANT)
     const channel = client.channels.get(CLASS)
     const { data } = await collect(channel)
     const connectionId = client.connection.id

@@ -6,7 +6,6 @@ import type { Log } from '../../lib/log.ts'
 import { mintToken, verifyToken, type Access, type TokenFault } from '../access/token.ts'
 import { embeddedClientOptions, originOf } from '../client-options.ts'
 import type { Realtime, RealtimeStats } from '../realtime.ts'
-import { createRestHandler } from '../rest/rest-handler.ts'
 import type { StreamLog } from '../shared/stream-log.ts'
 import { Channels } from './channels.ts'
 import { newCounters } from './counters.ts'
@@ -116,7 +115,6 @@ export const createEmbeddedRealtime = (options: EmbeddedRealtimeOptions): Realti
     },
     handlesUpgrade: (url) => endpoint.handlesUpgrade(url),
     handleUpgrade: (request, socket, head) => endpoint.handleUpgrade(request, socket, head),
-    handleRest: createRestHandler({ key, channels, limits, log, verify }),
     expel: async (clientId) => {
       endpoint.expel(clientId)
       shared?.expelEverywhere(clientId)

@@ -1,25 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { type Server, WebSocketServer, type WebSocket } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 
 import { guardSocket, sayAndClose } from '../../http/raw-socket.ts'
 import type { AblyKey } from '../access/ably-key.ts'
 import { authenticate } from '../access/authenticate.ts'
 import { isAllowedOrigin } from './allowed-origin.ts'
-import { ClientSocket } from './client-socket.ts'
-import { acceptCompression, acceptingHeader, type Compression } from './compression-offer.ts'
 import { Connection, type Surroundings } from './connection.ts'
 import type { EndpointParts } from './endpoint-parts.ts'
 import { FAULTS, tokenFault, type Fault } from './faults.ts'
 import type { AcceptedSocket } from './frame-socket.ts'
 import { ACTION } from './protocol.ts'
 import { TokenWatch } from './token-watch.ts'
-import { isConnectivityCheck, isConnectRequest, parseRequestUrl, parseUpgradeQuery } from './upgrade-query.ts'
-import type { UpgradeQuery } from './upgrade-query.ts'
-import { encodeWire } from './wire-format.ts'
+import {
+  asksForMessagePack,
+  isConnectivityCheck,
+  isConnectRequest,
+  parseRequestUrl,
+  parseUpgradeQuery,
+  type UpgradeQuery,
+} from './upgrade-query.ts'
 
 const NORMAL_CLOSURE = 1000
+const UNSUPPORTED_DATA = 1003
 const POLICY_VIOLATION = 1008
 const SERVICE_RESTART = 1012
 
@@ -30,14 +34,17 @@ export interface EndpointOptions {
   readonly isCutOff: () => boolean
 }
 
-const compressionFor = (request: IncomingMessage): Compression =>
-  acceptCompression(request.headers['sec-websocket-extensions'])
+/**
+ * Clients may compress what they send. Neither side keeps context between messages, so shared frames are compressed once
+ * for all. An offer of a smaller window, which no browser makes, is refused, because it would need separate compression.
+ */
+const COMPRESSION = { serverNoContextTakeover: true, clientNoContextTakeover: true, serverMaxWindowBits: 15 } as const
 
 /** Accepts sockets, finds out whose they are, and keeps the list of connections. */
 export class Endpoint {
   readonly #parts: Surroundings
   readonly #options: EndpointOptions
-  readonly #webSockets: Server<typeof ClientSocket>
+  readonly #webSockets: WebSocketServer
   readonly #connections = new Set<Connection>()
 
   constructor(parts: EndpointParts, options: EndpointOptions) {
@@ -50,18 +57,12 @@ export class Endpoint {
       onClosed: (connection) => void this.#connections.delete(connection),
     }
     const socketOptions = {
-      WebSocket: ClientSocket,
       noServer: true,
-      // Each socket would compress the shared frame again, and keep what it needs for that.
-      perMessageDeflate: false,
+      perMessageDeflate: COMPRESSION,
       maxPayload: parts.limits.maxInboundFrameBytes,
       closeTimeout: parts.limits.closeGraceMs,
     }
     this.#webSockets = new WebSocketServer(socketOptions)
-    this.#webSockets.on('headers', (headers, request) => {
-      const compression = compressionFor(request)
-      if (compression !== 'none') headers.push(acceptingHeader(compression))
-    })
   }
 
   get connections(): ReadonlySet<Connection> {
@@ -86,11 +87,14 @@ export class Endpoint {
       return
     }
     this.#webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const compression = compressionFor(request)
-      if (compression !== 'none') webSocket.takeDeflated(this.#parts.limits.maxInboundFrameBytes)
+      // an error closes the socket, and 'close' reports it
+      webSocket.on('error', () => {})
       if (isConnectivityCheck(url)) webSocket.close(NORMAL_CLOSURE)
-      else {
-        this.#admit({ webSocket, stream: socket, compression }, parseUpgradeQuery(url)).catch((error: unknown) => {
+      else if (asksForMessagePack(url)) {
+        this.#parts.counters.refusedUpgrades += 1
+        webSocket.close(UNSUPPORTED_DATA, 'Frames are JSON: set useBinaryProtocol to false')
+      } else {
+        this.#admit({ webSocket, stream: socket }, parseUpgradeQuery(url)).catch((error: unknown) => {
           this.#parts.log.fault(error, 'realtime-admit')
           webSocket.terminate()
         })
@@ -125,20 +129,17 @@ export class Endpoint {
     if (webSocket.readyState !== webSocket.OPEN) return
     // it came while nobody knew yet
     if (this.#options.isCutOff()) return webSocket.close(SERVICE_RESTART)
-    if (access === null) return this.#reject(webSocket, query, FAULTS.noCredentials)
-    if (typeof access === 'string') return this.#reject(webSocket, query, tokenFault(access))
+    if (access === null) return this.#reject(webSocket, FAULTS.noCredentials)
+    if (typeof access === 'string') return this.#reject(webSocket, tokenFault(access))
     const isForeign = access.clientId !== null && query.clientId !== null && access.clientId !== query.clientId
-    if (isForeign) return this.#reject(webSocket, query, FAULTS.clientIdMismatch)
+    if (isForeign) return this.#reject(webSocket, FAULTS.clientIdMismatch)
     this.#connections.add(new Connection(this.#parts, { accepted, query, access }))
   }
 
   // A browser cannot read the status of a failed upgrade, so a client learns in a frame why it is not let in.
-  #reject(webSocket: WebSocket, { format }: UpgradeQuery, error: Fault): void {
+  #reject(webSocket: WebSocket, error: Fault): void {
     this.#parts.counters.refusedUpgrades += 1
-    webSocket.send(encodeWire(format, { action: ACTION.error, error }), {
-      binary: format === 'msgpack',
-      compress: false,
-    })
+    webSocket.send(JSON.stringify({ action: ACTION.error, error }), { compress: false })
     webSocket.close(POLICY_VIOLATION)
   }
 

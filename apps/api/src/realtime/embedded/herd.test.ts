@@ -15,7 +15,7 @@ it('walls that are cut off, three hundred at once, are all back without a gap an
   const heard = await Promise.all(
     Array.from({ length: WALLS }, (_, number) => {
       const grant = { ...DISPLAY_GRANT, clientId: `display:${number}` }
-      return collect(clients.connect(server, grant, { useBinaryProtocol: true }).channels.get(CLASS))
+      return collect(clients.connect(server, grant).channels.get(CLASS))
     }),
   )
   const publish = (sequence: number) => server.realtime.publish(CLASS, 'packet', { sequence })

@@ -1,3 +1,4 @@
+import type { RawData } from 'ws'
 import * as z from 'zod/mini'
 
 const text = (maximum: number) => z.nullish(z.string().check(z.maxLength(maximum)))
@@ -9,14 +10,14 @@ const InboundMessage = z.object({
   name: text(1024),
   clientId: text(256),
   encoding: text(256),
-  data: z.nullish(z.union([LongText, z.instanceof(Uint8Array), z.looseObject({}), z.array(z.unknown())])),
+  data: z.nullish(z.union([LongText, z.looseObject({}), z.array(z.unknown())])),
   extras: z.nullish(z.record(z.string(), z.unknown())),
   action: z.nullish(z.int()),
 })
 
 export type InboundMessage = z.infer<typeof InboundMessage>
 
-export const InboundMessages = z.array(InboundMessage)
+const InboundMessages = z.array(InboundMessage)
 
 const InboundFrame = z.object({
   action: z.int().check(z.minimum(0), z.maximum(255)),
@@ -33,8 +34,17 @@ const InboundFrame = z.object({
 /** A frame from a client, of the right types; whether it makes sense is for its action to say. */
 export type InboundFrame = z.infer<typeof InboundFrame>
 
-/** Checks what has been decoded; null where it is no frame. */
-export const parseInboundFrame = (value: unknown): InboundFrame | null => {
-  const parsed = InboundFrame.safeParse(value)
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Parses a message of a client. Returns null if it is not a frame. */
+export const parseInboundFrame = (data: RawData): InboundFrame | null => {
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)
+  const parsed = InboundFrame.safeParse(parseJson(bytes.toString()))
   return parsed.success ? parsed.data : null
 }

@@ -1,11 +1,8 @@
-import type { WireFormat } from './wire-format.ts'
-
 /** What a client says of itself in the address it connects to. */
 export interface UpgradeQuery {
   readonly accessToken: string | null
   readonly key: string | null
   readonly clientId: string | null
-  readonly format: WireFormat
   /** Whether it wants frames as a sign of life, because it cannot see pings. */
   readonly heartbeats: boolean
   readonly echo: boolean
@@ -22,13 +19,15 @@ export const isConnectivityCheck = (url: URL): boolean => url.pathname === '/ws-
 /** The client knows no base path: it connects to `/`, where its version tells it from a page's own socket. */
 export const isConnectRequest = (url: URL): boolean => url.pathname === '/' && url.searchParams.has('v')
 
+/** Whether the client wants MessagePack, which this endpoint doesn't speak. */
+export const asksForMessagePack = ({ searchParams }: URL): boolean => searchParams.get('format') === 'msgpack'
+
 export const parseUpgradeQuery = ({ searchParams }: URL): UpgradeQuery => {
   const given = (name: string): string | null => searchParams.get(name) || null
   return {
     accessToken: given('access_token') ?? given('accessToken'),
     key: given('key'),
     clientId: given('clientId'),
-    format: given('format') === 'msgpack' ? 'msgpack' : 'json',
     heartbeats: given('heartbeats') !== 'false',
     echo: given('echo') !== 'false',
     resume: given('resume'),

@@ -5,8 +5,7 @@ import type { Duplex } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-import { frameForWire } from './websocket-frame.ts'
-import type { WireFormat } from './wire-format.ts'
+import { textMessage } from './websocket-frame.ts'
 
 const server = createServer()
 const webSockets = new WebSocketServer({ noServer: true })
@@ -27,16 +26,16 @@ afterAll(() => {
   server.close()
 })
 
-describe.each(['json', 'msgpack'] satisfies WireFormat[])('frameForWire, %s', (format) => {
+describe('textMessage', () => {
   it.each([0, 1, 125, 126, 127, 65_535, 65_536, 300_000])('of %i bytes is read whole by a client', async (length) => {
     const payload = Buffer.alloc(length, 'x')
     const received = new Promise((resolve) => client.once('message', (data, isBinary) => resolve({ data, isBinary })))
-    stream.write(frameForWire(format, payload))
-    expect(await received).toEqual({ data: payload, isBinary: format === 'msgpack' })
+    stream.write(textMessage(payload))
+    expect(await received).toEqual({ data: payload, isBinary: false })
   })
 })
 
 it('keeps no more memory than it has bytes', () => {
-  const frame = frameForWire('json', Buffer.alloc(20_000))
+  const frame = textMessage(Buffer.alloc(20_000))
   expect(frame.buffer.byteLength).toBe(frame.length)
 })

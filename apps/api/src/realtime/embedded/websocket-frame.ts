@@ -1,7 +1,4 @@
-import type { WireFormat } from './wire-format.ts'
-
 const FINAL_TEXT = 0x81
-const FINAL_BINARY = 0x82
 const DEFLATED = 0x40
 const MAX_SHORT = 125
 const MAX_MEDIUM = 0xff_ff
@@ -17,12 +14,11 @@ const headerFor = (opcode: number, length: number): Buffer => {
 }
 
 /**
- * A whole message as a server puts it on the wire (RFC 6455, section 5.2): unmasked and in one piece, so that it is the
- * same for everybody. It is kept for minutes, so it does not lie in Node's pool, of which it would hold 64 KiB.
+ * Builds a whole text message as a server sends it (RFC 6455, section 5.2): unmasked and in one frame, so it is the same
+ * for all receivers. It is stored for minutes, so it is not allocated from Node's pool, of which it would hold 64 KiB.
  */
-export const frameForWire = (format: WireFormat, payload: Buffer, isDeflated = false): Buffer => {
-  const opcode = (format === 'json' ? FINAL_TEXT : FINAL_BINARY) | (isDeflated ? DEFLATED : 0)
-  const header = headerFor(opcode, payload.length)
+export const textMessage = (payload: Buffer, isDeflated = false): Buffer => {
+  const header = headerFor(isDeflated ? FINAL_TEXT | DEFLATED : FINAL_TEXT, payload.length)
   const frame = Buffer.allocUnsafeSlow(header.length + payload.length)
   frame.set(header)
   frame.set(payload, header.length)

@@ -13,6 +13,7 @@ export const addressOf = (server: Pick<RealtimeServer, 'port'>): Ably.ClientOpti
   wsConnectivityCheckUrl: `ws://127.0.0.1:${server.port}/ws-up`,
   disconnectedRetryTimeout: 50,
   suspendedRetryTimeout: 50,
+  useBinaryProtocol: false,
   logLevel: 0,
 })
 

@@ -4,7 +4,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { Log } from '../../lib/log.ts'
 import { createEmbeddedRealtime, EMBEDDED_KEY_NAME, type SharedRealtime } from '../embedded/embedded-realtime.ts'
 import type { Limits } from '../embedded/limits.ts'
-import type { Grant, Realtime, RestAnswer, RestRequest } from '../realtime.ts'
+import type { Grant, Realtime } from '../realtime.ts'
+import { answerHostedCall } from './hosted-calls.ts'
 
 export const SIGNING_KEY = 'a-signing-key-that-only-tests-know-0123456789'
 export const ROOT_KEY = `${EMBEDDED_KEY_NAME}:${SIGNING_KEY}`
@@ -18,7 +19,7 @@ export const DISPLAY_GRANT: Grant = {
 
 export const PUBLISHER_GRANT: Grant = {
   clientId: 'publisher:1',
-  capability: { 'branch:a:*': ['publish', 'subscribe', 'history'] },
+  capability: { 'branch:a:*': ['publish', 'subscribe'] },
   ttlMs: 60_000,
 }
 
@@ -41,27 +42,26 @@ export interface RealtimeServerOptions {
   readonly allowedOrigins?: readonly string[]
   readonly isWelcome?: (clientId: string) => Promise<boolean>
   readonly shared?: SharedRealtime
-  /** Answers calls before the endpoint does; null leaves them to it. */
-  readonly answerFirst?: (request: RestRequest) => Promise<RestAnswer | null>
+  /** Called for each client whose tokens the hosted service is asked to revoke. */
+  readonly onRevoked?: (clientId: string) => Promise<void>
 }
 
-const mountRest = (
+const mountCalls = (
   server: Server,
   realtime: Realtime,
-  { authGrant = DISPLAY_GRANT, answerFirst = async () => null }: RealtimeServerOptions,
+  { authGrant = DISPLAY_GRANT, onRevoked = async () => {} }: RealtimeServerOptions,
 ): void => {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const { method = 'GET', url = '/', headers } = request
+    const { url = '/', headers } = request
     if (url.startsWith('/auth')) {
       response.writeHead(200, { 'content-type': 'text/plain' }).end((await realtime.token(authGrant)).token)
       return
     }
-    const body = chunks.length === 0 ? null : Buffer.concat(chunks)
-    const call = { method, url, headers, body }
-    const answer = (await answerFirst(call)) ?? (await realtime.handleRest(call))
-    response.writeHead(answer?.status ?? 404, answer?.headers ?? {}).end(answer?.body)
+    const call = { url, authorization: headers.authorization ?? '', body: Buffer.concat(chunks).toString() }
+    const { status, headers: added, body } = await answerHostedCall(realtime, call, { key: ROOT_KEY, onRevoked })
+    response.writeHead(status, { 'content-type': 'application/json', ...added }).end(JSON.stringify(body))
   }
   server.on('request', (request, response) => void handle(request, response))
 }
@@ -87,7 +87,7 @@ export const startRealtimeServer = async (options: RealtimeServerOptions = {}): 
     socket.on('close', () => sockets.delete(socket))
   })
   await realtime.ready
-  mountRest(server, realtime, options)
+  mountCalls(server, realtime, options)
   realtime.attach(server)
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const cut = () => {

@@ -1,0 +1,118 @@
+/** Touches read from the browser's trace: the CPU of the page's thread from the input to the frame that answers it. */
+import type { Browser, Page } from 'playwright'
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds. */
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args?: { readonly data?: { readonly interactionId?: number; readonly duration?: number } }
+}
+
+export interface Touch {
+  readonly control: string
+  /** Milliseconds of CPU. */
+  readonly needed: number
+}
+
+interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
+/** Begins the mark that ends a touch; the rest is the control's name. */
+const TOUCHED = 'touched '
+const MICROSECONDS = 1000
+/** A page that is never idle, such as one with a class, is left after this. */
+const LONGEST_REST_MS = 1500
+
+const ends = ({ ts, dur = 0 }: TraceEvent): number => ts + dur
+
+/** Of the events of an interaction, such as a press and its click, the slowest counts. */
+const interactionsOf = (events: readonly TraceEvent[]): readonly Span[] => {
+  const slowest = new Map<number, Span>()
+  for (const { name, ph, ts, args } of events) {
+    const { interactionId = 0, duration = 0 } = args?.data ?? {}
+    if (name !== 'EventTiming' || ph !== 'b' || interactionId === 0) continue
+    const before = slowest.get(interactionId)
+    if (before === undefined || before.until - before.from < duration * MICROSECONDS)
+      slowest.set(interactionId, { from: ts, until: ts + duration * MICROSECONDS })
+  }
+  return [...slowest.values()]
+}
+
+/** Ends when the page's thread commits its frame: later work delays the next touch, not this one's answer. */
+const untilFrame = (span: Span, works: readonly TraceEvent[]): Span => {
+  const handlers = works.filter((one) => one.name === 'EventDispatch' && one.ts >= span.from && ends(one) <= span.until)
+  const handled = Math.max(span.from, ...handlers.map(ends))
+  const frames = works.filter((one) => one.name === 'Commit' && one.ts >= handled && ends(one) <= span.until)
+  return frames.length === 0 ? span : { ...span, until: Math.min(...frames.map(ends)) }
+}
+
+/** Adds up turns of the thread, of those partly outside the part inside. */
+const neededIn = ({ from, until }: Span, turns: readonly TraceEvent[]): number => {
+  const needed = turns.map(({ ts, dur = 0, tdur = 0 }) => {
+    const shared = Math.min(until, ts + dur) - Math.max(from, ts)
+    return shared > 0 ? (tdur * shared) / Math.max(1, dur) : 0
+  })
+  return needed.reduce((sum, one) => sum + one, 0) / MICROSECONDS
+}
+
+const touchesIn = (events: readonly TraceEvent[]): readonly Touch[] => {
+  const marks = events.filter(({ name }) => name.startsWith(TOUCHED)).toSorted((a, b) => a.ts - b.ts)
+  return marks.flatMap(({ name, pid, tid, ts }, index): Touch[] => {
+    const since = marks[index - 1]?.ts ?? 0
+    const own = events.filter((event) => event.pid === pid && event.ts > since && event.ts <= ts)
+    const works = own.filter((event) => event.ph === 'X' && event.tid === tid)
+    const turns = works.filter((event) => event.name === 'RunTask')
+    const control = name.slice(TOUCHED.length)
+    if (control === '') return []
+    return interactionsOf(own).map((span) => ({ control, needed: neededIn(untilFrame(span, works), turns) }))
+  })
+}
+
+/** Waits until the page has drawn and is idle, then marks in the trace what was touched; an empty name counts nothing. */
+export const endTouch = (page: Page, control: string): Promise<void> =>
+  page.evaluate(
+    ([mark, longest]) =>
+      new Promise<void>((resolve) => {
+        const end = (): void => {
+          performance.mark(mark)
+          resolve()
+        }
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(end, { timeout: longest })))
+      }),
+    [`${TOUCHED}${control}`, LONGEST_REST_MS] as const,
+  )
+
+const isOfUse = ({ name, ph, tdur = 0 }: TraceEvent): boolean =>
+  name.startsWith(TOUCHED) || (name === 'EventTiming' && ph === 'b') || (ph === 'X' && tdur > 0)
+
+/** Traces the browser while `work` touches a page. */
+export const watchTouches = async (browser: Browser, work: () => Promise<unknown>): Promise<readonly Touch[]> => {
+  const devtools = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]).filter(isOfUse))
+  })
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { recordMode: 'recordAsMuchAsPossible', includedCategories: CATEGORIES, excludedCategories: ['*'] },
+  })
+  try {
+    await work()
+  } finally {
+    const complete = new Promise((resolve) => {
+      devtools.once('Tracing.tracingComplete', resolve)
+    })
+    await devtools.send('Tracing.end')
+    await complete
+    await devtools.detach()
+  }
+  return touchesIn(events)
+}

@@ -1,3 +1,0 @@
-export const CHALLENGES = 1000
-/** The one of them in which everybody takes part. */
-export const LARGE = '01900000-0000-7000-8000-000000000001'
