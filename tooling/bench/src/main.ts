@@ -19,7 +19,6 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'sensor-lists': async () => (await import('./sensor-lists/sensor-lists.ts')).benchSensorLists,
   challenges: async () => (await import('./challenges/challenges.ts')).benchChallenges,
   'challenge-lists': async () => (await import('./challenge-lists/challenge-lists.ts')).benchChallengeLists,
-  'asked-again': async () => (await import('./asked-again/asked-again.ts')).benchAskedAgain,
   lists: async () => (await import('./lists/lists.ts')).benchLists,
   'challenge-picker': async () => (await import('./challenge-picker/challenge-picker.ts')).benchChallengePicker,
   reports: async () => (await import('./reports/reports.ts')).benchReports,

@@ -3,7 +3,6 @@ import { encode, type output as Output } from 'zod/mini'
 import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
 import { pathOf, type CallInput, type Endpoint, type Piecewise, type ResponseOf, type Schema } from './endpoint.ts'
-import { createHeldAnswers, type HeldAnswer } from './held-answers.ts'
 import { piecesOf } from './pieces.ts'
 import { retryAfterOf } from './retry-after.ts'
 import { turn } from './turn.ts'
@@ -107,15 +106,7 @@ const fileNameOf = (response: Response): string => {
   return encoded === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? '') : decodeURIComponent(encoded)
 }
 
-const NOT_MODIFIED = 304
 const UNAUTHENTICATED = 401
-
-/** A response, and what the caller already had of the same address. */
-interface Sent {
-  readonly response: Response
-  readonly held: HeldAnswer | undefined
-  readonly keep: (held: HeldAnswer) => void
-}
 
 /** Whether a 401 is about the session, and not one that the endpoint names for what was asked of it. */
 const isOfSession = async (endpoint: Endpoint, response: Response): Promise<boolean> => {
@@ -126,57 +117,44 @@ const isOfSession = async (endpoint: Endpoint, response: Response): Promise<bool
 
 /** A typed fetch over the contract. It knows no screen: notices and navigation belong to the apps. */
 export const createClient = (options: ClientOptions): Client => {
-  const answers = createHeldAnswers()
   const sendWith = async (
     given: Readonly<Record<string, string>>,
     endpoint: Endpoint,
     input: LooseInput,
     signal: AbortSignal | undefined,
-  ): Promise<Sent> => {
+  ): Promise<Response> => {
     const { body, type } = bodyOf(endpoint, input)
     const url = options.baseUrl + pathOf(endpoint, input.params) + queryOf(input)
-    const known = answers.of(given, url)
-    const held = endpoint.isRevalidated ? known : undefined
-    const headers = {
-      ...given,
-      ...(type === undefined ? {} : { 'content-type': type }),
-      ...(held === undefined ? {} : { 'if-none-match': held.tag }),
-    }
+    const headers = { ...given, ...(type === undefined ? {} : { 'content-type': type }) }
     const request = { method: endpoint.method, headers, body: body ?? null, signal: signal ?? null }
     const leave: Send = options.fetch ?? fetch
     try {
-      const response = await leave(url, request, endpoint)
-      return { response, held, keep: (answer) => answers.keep(given, url, answer) }
+      return await leave(url, request, endpoint)
     } catch (error) {
       return unanswered(error, signal)
     }
   }
-  const send = async (endpoint: Endpoint, given: LooseInput, signal: AbortSignal | undefined): Promise<Sent> => {
+  const send = async (endpoint: Endpoint, given: LooseInput, signal: AbortSignal | undefined): Promise<Response> => {
     const input = sentOf(endpoint, given)
     const headers = options.headers(endpoint)
-    let sent = await sendWith(headers, endpoint, input, signal)
-    if (await isOfSession(endpoint, sent.response)) {
+    let response = await sendWith(headers, endpoint, input, signal)
+    if (await isOfSession(endpoint, response)) {
       const next = (await options.afterRefusal?.(headers)) ?? null
-      if (next !== null) sent = await sendWith(next, endpoint, input, signal)
-      if (next !== null && (await isOfSession(endpoint, sent.response))) await options.afterRefusal?.(next)
+      if (next !== null) response = await sendWith(next, endpoint, input, signal)
+      if (next !== null && (await isOfSession(endpoint, response))) await options.afterRefusal?.(next)
     }
-    const { response, held } = sent
-    if (response.ok || (response.status === NOT_MODIFIED && held !== undefined)) return sent
+    if (response.ok) return response
     const refusal = apiErrorOf(response.status, await jsonOf(response), retryAfterOf(response.headers))
     options.onRefusal?.(refusal)
     throw refusal
   }
   return {
     call: async (endpoint, input, signal) => {
-      const { response, held, keep } = await send(endpoint, input as LooseInput, signal)
-      if (response.status === NOT_MODIFIED && held !== undefined) return held.answer as ResponseOf<typeof endpoint>
-      const answer = checked(endpoint.response, await jsonOf(response), response)
-      const tag = response.headers.get('etag')
-      if (endpoint.isRevalidated && tag !== null) keep({ tag, answer })
-      return answer as ResponseOf<typeof endpoint>
+      const response = await send(endpoint, input as LooseInput, signal)
+      return checked(endpoint.response, await jsonOf(response), response) as ResponseOf<typeof endpoint>
     },
     async *pieces<E extends Piecewise>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) {
-      const { response } = await send(endpoint, input as LooseInput, signal)
+      const response = await send(endpoint, input as LooseInput, signal)
       const { list, schema } = endpoint.piece
       const body = response.body ?? new Blob().stream()
       for await (const piece of piecesOf(body, { list, broken: (error) => unanswered(error, signal) })) {
@@ -185,7 +163,7 @@ export const createClient = (options: ClientOptions): Client => {
       }
     },
     download: async (endpoint, input, signal) => {
-      const { response } = await send(endpoint, input as LooseInput, signal)
+      const response = await send(endpoint, input as LooseInput, signal)
       try {
         return { content: await response.blob(), fileName: fileNameOf(response) }
       } catch (error) {

@@ -50,8 +50,6 @@ export interface Endpoint<
   readonly bodyBytes: number | undefined
   /** The answer is a file, read by {@link Client.download}; the response schema then says nothing. */
   readonly download: boolean
-  /** Whether its answer carries a tag by which a caller may ask if it still stands. */
-  readonly isRevalidated: boolean
   readonly response: R
   readonly status: 200 | 201 | 202
   /** Named refusals beyond those every endpoint shares, by HTTP status. */
@@ -80,14 +78,13 @@ interface Definition<P, Q, B, R, A, U> {
   uploadLimit?: Endpoint['uploadLimit']
   bodyBytes?: number
   download?: boolean
-  isRevalidated?: boolean
   response?: R
   status?: 200 | 201 | 202
   errors?: Endpoint['errors']
 }
 
 /** What a definition need not say. */
-const UNSAID = { download: false, isRevalidated: false, response: unknown(), status: 200, errors: {} }
+const UNSAID = { download: false, response: unknown(), status: 200, errors: {} }
 
 /**
  * Declares one endpoint of the contract; the server mounts it and the client calls it, so that a path

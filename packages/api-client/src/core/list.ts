@@ -102,7 +102,7 @@ export const listEndpoint = <
   })
   const response = slimRow === undefined ? pageCodec(row) : pageOrWholeCodec(row, slimRow)
   const access = accessOf(list)
-  const definedAs = { method: 'GET', path, summary, access, query, params: params as P, isRevalidated: true } as const
+  const definedAs = { method: 'GET', path, summary, access, query, params: params as P } as const
   return {
     ...endpoint({ ...definedAs, response: response as unknown as AnswerOf<R, L> }),
     list: list as ListParts<C, S, K>,
