@@ -1,7 +1,7 @@
 import '@repo/api-client/browser/page-come-back'
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
-import { keepPageCode } from '@repo/api-client/browser/page-code'
+import { pageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { watchVersion } from '@repo/api-client/browser/watch-version'
 import { i18n } from '@repo/i18n'
@@ -48,6 +48,6 @@ createRoot(root, faults).render(
   </StrictMode>,
 )
 if (import.meta.env.PROD) {
-  keepPageCode(import.meta.env.BASE_URL)
-  watchVersion(import.meta.env.BASE_URL, () => useVersionStore.setState({ isOld: true }))
+  pageCode.keep(import.meta.env.BASE_URL)
+  watchVersion(() => useVersionStore.setState({ isOld: true }))
 }
