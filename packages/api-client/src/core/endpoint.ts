@@ -108,8 +108,10 @@ export type HandlerInput<E extends Endpoint> = Given<E['params'], 'params', Infe
   Given<E['query'], 'query', Infer<NonNullable<E['query']>>> &
   Given<E['body'], 'body', Infer<NonNullable<E['body']>>>
 
-/** What a caller passes: the same, and the file of an endpoint that takes one. */
-export type CallInput<E extends Endpoint> = HandlerInput<E> & (E['upload'] extends string ? { file: Blob } : unknown)
+/** What a caller passes: the same, the file of an upload, and the idempotency key of an endpoint that accepts one. */
+export type CallInput<E extends Endpoint> = HandlerInput<E> &
+  (E['upload'] extends string ? { file: Blob } : unknown) &
+  (E extends { readonly isKeyed: true } ? { key?: string } : unknown)
 
 /** An answer as it travels, before its codec has read it. */
 export type WireAnswerOf<E extends Endpoint> = Input<E['response']>
