@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { saidIn } from './said.ts'
 import { giveSession, openStaffSession } from './staff-session.ts'
 import { startStaffedClass } from './staffed-class.ts'
-import { openVersionProxy } from './version-proxy.ts'
+import { openVersionProxy, type VersionProxy } from './version-proxy.ts'
 
 const es = await saidIn('es')
 
@@ -23,18 +23,31 @@ const visit = async (context: BrowserContext, address: string): Promise<Page> =>
   return page
 }
 
-/** The server has become another version: its worker names other files. */
-const bringNew = (page: Page, worker: string): Promise<unknown> =>
-  page.route(`**${worker}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '[]' }))
-
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(globalThis, { isSamePage: true }))
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in globalThis)
 
-/** Somebody comes back to the page, and it hears of the server's new version. */
-const lookAgain = async (page: Page, worker: string): Promise<void> => {
-  const told = page.waitForResponse(`**${worker}`)
+/** The server of the journeys, whose apps can become another version. */
+const withVersions = async (baseURL: string | undefined, work: (proxy: VersionProxy) => Promise<void>) => {
+  const proxy = await openVersionProxy(baseURL ?? '')
+  try {
+    await work(proxy)
+  } finally {
+    proxy.close()
+  }
+}
+
+/** The page is idle for some time: its code is kept, and it has read which version the server has. */
+const rest = async (page: Page, { looks }: VersionProxy, time: string): Promise<void> => {
+  await page.clock.fastForward(time)
+  await isKept(page)
+  await expect.poll(looks).toBeGreaterThan(1)
+}
+
+/** The page is shown again, and finds the server's version. */
+const lookAgain = async (page: Page, { looks }: VersionProxy): Promise<void> => {
+  const before = looks()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await told
+  await expect.poll(looks).toBeGreaterThan(before)
 }
 
 for (const path of ['/login', '/live/', '/join/']) {
@@ -65,8 +78,7 @@ for (const path of ['/login', '/live/', '/join/']) {
 }
 
 test('a new version comes with the page after next, and not under an open one', async ({ context, baseURL }) => {
-  const proxy = await openVersionProxy(baseURL ?? '')
-  try {
+  await withVersions(baseURL, async (proxy) => {
     const address = `${proxy.origin}/login`
     const first = await visit(context, address)
     await isKept(first)
@@ -84,75 +96,86 @@ test('a new version comes with the page after next, and not under an open one', 
     await second.reload()
     // as the code itself, it comes once nobody waits for the first screen any more
     await expect.poll(() => waits(second), { timeout: 30_000 }).toBe('nothing')
-  } finally {
-    proxy.close()
-  }
+  })
 })
 
 test('a wall takes a new version between classes', async ({ browser, watch, baseURL }) => {
   const context = await browser.newContext({ locale: 'es-MX' })
   const wall = await context.newPage()
   watch(wall)
-  await wall.goto('/live/')
-  const code = wall.getByRole('status', { name: es('Pairing code') })
-  await expect(code).toHaveText(/\d{3} \d{3}/)
-  const { client } = await openStaffSession(baseURL ?? '', 'coach@demo.example')
-  const shown = ((await code.textContent()) ?? '').replaceAll(/\D/g, '')
-  await client.call(pairDisplay, { body: { code: shown, name: 'Muro' } })
-  await client.call(logOut, {})
-  const card = wall.getByRole('article').filter({ has: wall.getByRole('heading', { name: 'Sala Fuego' }) })
-  await card.getByRole('button', { name: es('Show this room') }).click()
-  await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
-  const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)
-  await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
-  await bringNew(wall, '/live/worker.js')
-  const told = wall.waitForResponse('**/live/worker.js')
-  await wall.reload()
-  await told
-  await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
-  await mark(wall)
-  await wall.unroute('**/live/worker.js')
-  expect(await isMarked(wall)).toBe(true)
-  const anew = wall.waitForEvent('load')
-  await training.undo()
-  await anew
-  await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
-  await context.close()
+  await wall.clock.install()
+  await withVersions(baseURL, async (proxy) => {
+    await wall.goto(`${proxy.origin}/live/`)
+    const code = wall.getByRole('status', { name: es('Pairing code') })
+    await expect(code).toHaveText(/\d{3} \d{3}/)
+    const { client } = await openStaffSession(baseURL ?? '', 'coach@demo.example')
+    const shown = ((await code.textContent()) ?? '').replaceAll(/\D/g, '')
+    await client.call(pairDisplay, { body: { code: shown, name: 'Muro' } })
+    await client.call(logOut, {})
+    const card = wall.getByRole('article').filter({ has: wall.getByRole('heading', { name: 'Sala Fuego' }) })
+    await card.getByRole('button', { name: es('Show this room') }).click()
+    await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
+    await rest(wall, proxy, '09:00')
+    const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)
+    await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
+    await mark(wall)
+    proxy.bringNew()
+    // it looks every ten minutes
+    await wall.clock.fastForward('01:30')
+    const newest = () =>
+      wall.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'nothing')
+    await expect.poll(newest).toBe('installed')
+    await expect(wall.getByText(es('Nobody has joined yet'))).toBeVisible()
+    expect(await isMarked(wall)).toBe(true)
+    const reloaded = wall.waitForEvent('load')
+    await training.undo()
+    await reloaded
+    await expect(wall.getByText(es('Waiting for the coach to start a class.'))).toBeVisible()
+    await context.close()
+  })
 })
 
 test('the panel says that there is a new version, and what was typed is there after it', async ({ page, baseURL }) => {
-  await giveSession(page, await openStaffSession(baseURL ?? '', 'admin@demo.example'))
-  await page.goto('/profile')
-  const landline = page.getByLabel(es('Landline'))
-  await landline.fill('5555123456')
-  await mark(page)
-  const notice = page.getByRole('listitem').filter({ hasText: es('A new version is ready') })
-  await lookAgain(page, '/worker.js')
-  await bringNew(page, '/worker.js')
-  await lookAgain(page, '/worker.js')
-  await expect(notice).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-  const anew = page.waitForEvent('load')
-  await notice.getByRole('button', { name: es('Reload') }).click()
-  await anew
-  await expect(landline).toHaveValue('5555123456')
-  expect(await isMarked(page)).toBe(false)
-  await page.getByRole('button', { name: es('Discard') }).click()
-  await expect(landline).not.toHaveValue('5555123456')
+  await page.clock.install()
+  await withVersions(baseURL, async (proxy) => {
+    await giveSession(page, await openStaffSession(baseURL ?? '', 'admin@demo.example'))
+    await page.goto(`${proxy.origin}/profile`)
+    const landline = page.getByLabel(es('Landline'))
+    await landline.fill('5555123456')
+    await mark(page)
+    await rest(page, proxy, '00:11')
+    const notice = page.getByRole('listitem').filter({ hasText: es('A new version is ready') })
+    await lookAgain(page, proxy)
+    await expect(notice).toHaveCount(0)
+    proxy.bringNew()
+    await lookAgain(page, proxy)
+    await expect(notice).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+    const reloaded = page.waitForEvent('load')
+    await notice.getByRole('button', { name: es('Reload') }).click()
+    await reloaded
+    await expect(landline).toHaveValue('5555123456')
+    expect(await isMarked(page)).toBe(false)
+    await page.getByRole('button', { name: es('Discard') }).click()
+    await expect(landline).not.toHaveValue('5555123456')
+  })
 })
 
 test("a member's page takes a new version by itself, and not while a class runs", async ({ page, baseURL }) => {
-  const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)
-  await page.goto(`/join/${training.roomUuid}`)
-  await expect(page.getByRole('button', { name: es('Join the class') })).toBeVisible()
-  await mark(page)
-  await bringNew(page, '/join/worker.js')
-  await lookAgain(page, '/join/worker.js')
-  await page.getByLabel(es('Your sign-in code')).fill('A1')
-  expect(await isMarked(page)).toBe(true)
-  await page.unroute('**/join/worker.js')
-  const anew = page.waitForEvent('load')
-  await training.undo()
-  await anew
-  await expect(page.getByText(es('There is no class in this room right now'))).toBeVisible()
+  await page.clock.install()
+  await withVersions(baseURL, async (proxy) => {
+    const training = await startStaffedClass(baseURL ?? '', 'Sala Fuego', 10)
+    await page.goto(`${proxy.origin}/join/${training.roomUuid}`)
+    await expect(page.getByRole('button', { name: es('Join the class') })).toBeVisible()
+    await mark(page)
+    await rest(page, proxy, '00:11')
+    proxy.bringNew()
+    await lookAgain(page, proxy)
+    await page.getByLabel(es('Your sign-in code')).fill('A1')
+    expect(await isMarked(page)).toBe(true)
+    const reloaded = page.waitForEvent('load')
+    await training.undo()
+    await reloaded
+    await expect(page.getByText(es('There is no class in this room right now'))).toBeVisible()
+  })
 })

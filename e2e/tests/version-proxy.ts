@@ -1,39 +1,60 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
+import { pipeline } from 'node:stream'
+
+import { listenAnywhere, passedOn, passUpgradeOn } from './proxied.ts'
 
 export interface VersionProxy {
   readonly origin: string
-  /** From now on the panel's worker is that of another version. */
+  /** From now on the apps' workers are those of another version. */
   readonly bringNew: () => void
+  /** How often a worker was read to its end. */
+  readonly looks: () => number
   readonly close: () => void
 }
 
-/** The server of the journeys at an address of its own, whose panel can become another version. */
+/** The server of the journeys at its own address, whose apps can become another version. */
 export const openVersionProxy = async (url: string): Promise<VersionProxy> => {
-  const { hostname, port } = new URL(url)
   let addition = ''
-  const server = createServer((asked, answer) => {
-    const isWorker = asked.url === '/worker.js'
-    // as it is, to be added to, even where the browser has what the server has
-    const { 'if-none-match': _tag, 'if-modified-since': _since, ...plain } = asked.headers
-    const headers = isWorker ? { ...plain, 'accept-encoding': 'identity' } : asked.headers
-    const passed = request({ hostname, port, method: asked.method, path: asked.url, headers }, (given) => {
-      const { 'content-length': _length, ...kept } = given.headers
-      answer.writeHead(given.statusCode ?? 500, kept)
+  let looks = 0
+  const sockets = new Set<Socket>()
+  const server = createServer((call, answer) => {
+    const isWorker = call.url?.endsWith('/worker.js') === true
+    if (isWorker) {
+      // complete and uncompressed, so that text can be added
+      delete call.headers['if-none-match']
+      delete call.headers['if-modified-since']
+      call.headers['accept-encoding'] = 'identity'
+    }
+    const passed = passedOn(url, call)
+    passed.on('error', () => answer.destroy())
+    passed.on('response', (given) => {
+      if (!isWorker) {
+        answer.writeHead(given.statusCode ?? 500, given.rawHeaders)
+        return pipeline(given, answer, () => {})
+      }
+      const { 'content-length': _length, ...headers } = given.headers
+      answer.writeHead(given.statusCode ?? 500, headers)
       given.on('data', (chunk) => answer.write(chunk))
-      given.on('end', () => answer.end(isWorker ? addition : ''))
+      return given.on('end', () => {
+        answer.end(addition)
+        looks += 1
+      })
     })
-    asked.pipe(passed)
+    call.pipe(passed)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+  server.on('upgrade', (call, socket: Socket, head) => {
+    sockets.add(socket)
+    passUpgradeOn(url, { call, socket, head }, (own) => pipeline(own, socket, own, () => {}))
   })
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: await listenAnywhere(server),
     bringNew: () => {
       addition = '\n// another version\n'
     },
+    looks: () => looks,
     close: () => {
+      for (const socket of sockets) socket.destroy()
       server.closeAllConnections()
       server.close()
     },

@@ -1,7 +1,7 @@
 import '@repo/api-client/browser/page-come-back'
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
-import { keepPageCode } from '@repo/api-client/browser/page-code'
+import { pageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { i18n } from '@repo/i18n'
 import { askForLetters } from '@repo/ui/ask-for-letters'
@@ -30,6 +30,6 @@ createRoot(root, watchFaults({ app: 'join', baseUrl: apiUrl, route: () => '/join
   </StrictMode>,
 )
 if (import.meta.env.PROD) {
-  keepPageCode(import.meta.env.BASE_URL)
-  runVersion(import.meta.env.BASE_URL)
+  pageCode.keep(import.meta.env.BASE_URL)
+  runVersion()
 }

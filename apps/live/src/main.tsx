@@ -1,7 +1,7 @@
 import '@repo/api-client/browser/page-come-back'
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
-import { keepPageCode } from '@repo/api-client/browser/page-code'
+import { pageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { activateLocale, i18n, preferredLocale } from '@repo/i18n'
 import { askForLetters } from '@repo/ui/ask-for-letters'
@@ -28,4 +28,4 @@ createRoot(root, watchFaults({ app: 'live', baseUrl: apiBaseUrl, route: () => '/
     </I18nProvider>
   </StrictMode>,
 )
-if (import.meta.env.PROD) keepPageCode(import.meta.env.BASE_URL)
+if (import.meta.env.PROD) pageCode.keep(import.meta.env.BASE_URL)

@@ -1,7 +1,7 @@
 import '@repo/api-client/browser/page-come-back'
 import '@repo/ui/global.css'
 import { I18nProvider } from '@lingui/react'
-import { keepPageCode } from '@repo/api-client/browser/page-code'
+import { pageCode } from '@repo/api-client/browser/page-code'
 import { watchFaults } from '@repo/api-client/browser/watch-faults'
 import { watchVersion } from '@repo/api-client/browser/watch-version'
 import { i18n } from '@repo/i18n'
@@ -27,7 +27,7 @@ accent.wearKept()
 const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale()])
 const services = createServices({ baseUrl: config.apiBaseUrl })
 const router = createPanelRouter({ ...services, config })
-runStartup({ ...services, screen: firstScreenOf(router, services) })
+runStartup({ ...services, screen: firstScreenOf(router) })
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')
@@ -48,6 +48,6 @@ createRoot(root, faults).render(
   </StrictMode>,
 )
 if (import.meta.env.PROD) {
-  keepPageCode(import.meta.env.BASE_URL)
-  watchVersion(import.meta.env.BASE_URL, () => useVersionStore.setState({ isOld: true }))
+  pageCode.keep(import.meta.env.BASE_URL)
+  watchVersion(() => useVersionStore.setState({ isOld: true }))
 }

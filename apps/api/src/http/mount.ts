@@ -25,7 +25,6 @@ import { readAhead, type Ahead } from './read-ahead.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
 import { sendKeyed } from './send-keyed.ts'
-import { sendTagged } from './send-tagged.ts'
 import { attachment, StreamedAnswer } from './streamed-answer.ts'
 
 declare module 'fastify' {
@@ -118,20 +117,19 @@ const noteLook = async ({ look }: Route, input: object, { context, principal }: 
 
 interface Sending {
   readonly endpoint: Route['endpoint']
-  readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly bodyOf: (answer: unknown) => unknown
 }
 
 /** Sends what a handler gave, as the contract writes it, or as a stream once that has begun. */
-const sendAnswer = async (answer: unknown, { endpoint, request, reply, bodyOf }: Sending): Promise<FastifyReply> => {
+const sendAnswer = async (answer: unknown, { endpoint, reply, bodyOf }: Sending): Promise<FastifyReply> => {
   void reply.status(endpoint.status).header('cache-control', 'no-store')
   if (answer instanceof StreamedAnswer) {
     const chunks = await primed(answer.chunks)
     if (answer.fileName !== null) void reply.header('content-disposition', attachment(answer.fileName))
     return reply.type(answer.type).send(Readable.from(chunks))
   }
-  return endpoint.isRevalidated ? sendTagged(request, reply, bodyOf(answer)) : reply.send(bodyOf(answer))
+  return reply.send(bodyOf(answer))
 }
 
 const mountRoute = (
@@ -174,7 +172,7 @@ const mountRoute = (
         file: upload?.file ?? null,
         principal,
       })
-      const sent = (answer: unknown) => sendAnswer(answer, { endpoint, request, reply, bodyOf })
+      const sent = (answer: unknown) => sendAnswer(answer, { endpoint, reply, bodyOf })
       if (ahead !== null) {
         const read = async (principal: Principal | null) => handle(route, inputOf(), callOf(principal))
         const answer = await readAhead(ahead, read)

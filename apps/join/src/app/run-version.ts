@@ -7,8 +7,8 @@ import { usePhoneStore } from './phone-store.ts'
 const IDLE: ReadonlySet<PhoneLife['phase']> = new Set(['no-class', 'unknown-center'])
 
 /** Takes a new version by itself, once no class runs in the room. */
-export const runVersion = (base: string): void => {
-  watchVersion(base, () => {
+export const runVersion = (): void => {
+  watchVersion(() => {
     const reload = () => {
       if (IDLE.has(usePhoneStore.getState().life.phase)) location.reload()
     }

@@ -1,13 +1,10 @@
-import { hasNewVersion } from '@repo/api-client/browser/new-version'
+import { pageCode } from '@repo/api-client/browser/page-code'
 import { useEffect, useState } from 'react'
 
 const ASK_MS = 10 * 60_000
 
 /** Somebody stands before the wall and fills something in. */
 const isTypedOn = (): boolean => document.querySelector('[role=dialog], input:focus') !== null
-
-const ask = (): Promise<boolean> =>
-  hasNewVersion(import.meta.env.BASE_URL, { document, fetch: (...asked) => fetch(...asked) })
 
 /**
  * A wall is never closed, so it takes a new version by itself: between classes, as soon as it knows of it. It asks now and
@@ -20,7 +17,7 @@ export const useNewVersion = (isBusy: boolean, isOffline: boolean): void => {
     if (isOffline) return
     let isOver = false
     const look = () =>
-      void ask().then((isNew) => {
+      void pageCode.hasNewVersion().then((isNew) => {
         if (isNew && !isOver) setTold((before) => before + 1)
       })
     look()

@@ -27,7 +27,7 @@ export const useImageFailure = () => {
 }
 
 /** Sends a picture that is not too large, and tells what came of it. */
-export const useImageUpload = <Output>(call: (file: File) => Promise<Output>, options: UploadOptions) => {
+export const useImageUpload = <Output>(call: (file: File, key: string) => Promise<Output>, options: UploadOptions) => {
   const failure = useImageFailure()
   const upload = useSaved(call, { ...options, failed: failure.of })
   const accepts = (file: File): boolean => {

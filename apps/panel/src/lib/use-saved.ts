@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { toastTimes } from '@repo/domain/rhythms'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { isFullDisk } from '../app/full-disk.ts'
 import { toasts } from '../app/toasts.ts'
@@ -24,16 +26,20 @@ interface SavedOptions<Input, Output> {
 const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'password-wrong'
 
-/** A change that is told when it is done and when it failed, and has what it made old read again. */
+/**
+ * A change that is told when it is done and when it failed, and has what it made old read again. `call` receives the key
+ * of the user's action, for an endpoint that accepts one; several calls of one action need one each.
+ */
 export const useSaved = <Input = void, Output = unknown>(
-  call: (input: Input) => Promise<Output>,
+  call: (input: Input, key: string) => Promise<Output>,
   { invalidates, told, undo, failed, duration = toastTimes.standard }: SavedOptions<Input, Output>,
 ) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  const [underKey] = useState(createActionKeys)
   const readAgain = () => Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   return useMutation({
-    mutationFn: call,
+    mutationFn: (input: Input) => underKey(input, (key) => call(input, key)),
     onSuccess: async (output, input) => {
       const onSelect = undo?.(input, output)
       const action = onSelect && { action: { label: t`Undo`, onSelect }, duration: toastTimes.standard }

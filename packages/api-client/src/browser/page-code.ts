@@ -1,6 +1,6 @@
-import { keepCode } from './keep-code.ts'
+import { createKeptCode } from './keep-code.ts'
 
-/** Until then somebody may still wait for the first screen: keeping code must not take the network from it. */
+/** Delay after loading, in ms: someone may still be waiting for the first screen, which needs the network first. */
 const AFTER_MS = 10_000
 
 const whenIdle = (work: () => void): void => {
@@ -10,6 +10,8 @@ const whenIdle = (work: () => void): void => {
   else addEventListener('load', later, { once: true })
 }
 
-/** Has the code of this page's app kept, by the worker at its base. */
-export const keepPageCode = (base: string): void =>
-  keepCode(base, { serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined, whenIdle })
+/** The code of this page's app. */
+export const pageCode = createKeptCode({
+  serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+  whenIdle,
+})

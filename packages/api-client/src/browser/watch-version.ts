@@ -1,33 +1,22 @@
-import { hasNewVersion } from './new-version.ts'
+import { pageCode } from './page-code.ts'
 
-/** Often enough that nobody works all day with what the server no longer has. */
+/** Polling interval in ms: short enough that no one works all day with code the server no longer has. */
 const ASK_MS = 10 * 60_000
 
 /**
- * Calls back, once, when the server has become another version than the page. It is asked now and then, when the page is
- * looked at again, and when a part of it can no longer be had. Answers how to stop that.
+ * Calls back, once, when the server has another version than the page. It looks at intervals, when the page is shown
+ * again, and when a part of it fails to load.
  */
-export const watchVersion = (base: string, onNew: () => void): (() => void) => {
-  const stop = (): void => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', ask)
-    removeEventListener('vite:preloadError', ask)
+export const watchVersion = (onNew: () => void): void => {
+  const over = new AbortController()
+  const { signal } = over
+  const look = async (): Promise<void> => {
+    if (document.hidden || !(await pageCode.hasNewVersion()) || signal.aborted) return
+    over.abort()
+    onNew()
   }
-  let isOver = false
-  const ask = (): void => {
-    if (document.hidden) return
-    void hasNewVersion(base, { document, fetch: (...asked) => fetch(...asked) }).then((isNew) => {
-      if (!isNew || isOver) return
-      isOver = true
-      stop()
-      onNew()
-    })
-  }
-  const timer = setInterval(ask, ASK_MS)
-  document.addEventListener('visibilitychange', ask)
-  addEventListener('vite:preloadError', ask)
-  return () => {
-    isOver = true
-    stop()
-  }
+  const timer = setInterval(() => void look(), ASK_MS)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  document.addEventListener('visibilitychange', () => void look(), { signal })
+  addEventListener('vite:preloadError', () => void look(), { signal })
 }

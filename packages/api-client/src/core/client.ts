@@ -1,22 +1,18 @@
-import { encode, type output as Output } from 'zod/mini'
+import { encode } from 'zod/mini'
 
 import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
-import { pathOf, type CallInput, type Endpoint, type Piecewise, type ResponseOf, type Schema } from './endpoint.ts'
-import { createHeldAnswers, type HeldAnswer } from './held-answers.ts'
-import { piecesOf } from './pieces.ts'
+import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } from './endpoint.ts'
+import { KEY_HEADER } from './key-headers.ts'
 import { retryAfterOf } from './retry-after.ts'
-import { turn } from './turn.ts'
-
-/** Sends a call on its way; a browser's own `fetch` is one. */
-export type Send = (url: string, request: RequestInit, endpoint: Endpoint) => Promise<Response>
 
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
   readonly baseUrl: string
   /** Headers of a call (key, language, session); read at each one. */
   readonly headers: (endpoint: Endpoint) => Readonly<Record<string, string>>
-  readonly fetch?: Send
+  /** Replaces the browser's `fetch`. */
+  readonly fetch?: (url: string, request: RequestInit) => Promise<Response>
   /** Headers to make a call once more with after a 401, given the ones that were refused; null lets the refusal stand. */
   readonly afterRefusal?: (
     refused: Readonly<Record<string, string>>,
@@ -31,16 +27,6 @@ export interface Client {
    * @throws {ApiError} for a refusal, or with status 10 when no answer came; an abort rethrows the abort.
    */
   readonly call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<ResponseOf<E>>
-  /**
-   * Calls an endpoint with a long answer and reads that as it comes, some rows at a time, with turns of the event loop
-   * between.
-   * @throws {ApiError} as `call` does, and with status 10 when the connection breaks on the way.
-   */
-  readonly pieces: <E extends Piecewise>(
-    endpoint: E,
-    input: CallInput<E>,
-    signal?: AbortSignal,
-  ) => AsyncGenerator<Output<E['piece']['schema']>>
   /**
    * Calls an endpoint that answers with a file.
    * @throws {ApiError} as `call` does.
@@ -59,6 +45,7 @@ interface LooseInput {
   query?: Record<string, unknown>
   body?: unknown
   file?: Blob
+  key?: string
 }
 
 const onWire = <T>(schema: Schema | undefined, ours: T): T =>
@@ -90,6 +77,16 @@ const bodyOf = (endpoint: Endpoint, input: LooseInput): { body?: BodyInit; type?
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null)
 
+/** The answer of a granted call. One that breaks off on its way wasn't given, so the call may be sent again. */
+const answerOf = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
+  const text = await response.text().catch((error: unknown) => unanswered(error, signal))
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
 const checked = (schema: Schema, answer: unknown, { status }: Response): unknown => {
   const parsed = schema.safeParse(answer)
   if (!parsed.success) throw new ApiError(status, { code: 'unexpected-answer', message: '' })
@@ -107,14 +104,19 @@ const fileNameOf = (response: Response): string => {
   return encoded === undefined ? (/filename="([^"]*)"/.exec(disposition)?.[1] ?? '') : decodeURIComponent(encoded)
 }
 
-const NOT_MODIFIED = 304
 const UNAUTHENTICATED = 401
+const CONFLICT = 409
+/** How often a call is sent that the server still runs under the same key. */
+const MOST_SENT = 20
 
-/** A response, and what the caller already had of the same address. */
-interface Sent {
-  readonly response: Response
-  readonly held: HeldAnswer | undefined
-  readonly keep: (held: HeldAnswer) => void
+/** Sends a call again while the server still runs it, each time after the wait that the server names. */
+const sendUntilDone = async (send: () => Promise<Response>): Promise<Response> => {
+  for (let sent = 1; ; sent += 1) {
+    const response = await send()
+    const seconds = response.status === CONFLICT ? retryAfterOf(response.headers) : null
+    if (seconds === null || sent === MOST_SENT) return response
+    await new Promise((done) => setTimeout(done, seconds * 1000))
+  }
 }
 
 /** Whether a 401 is about the session, and not one that the endpoint names for what was asked of it. */
@@ -126,66 +128,49 @@ const isOfSession = async (endpoint: Endpoint, response: Response): Promise<bool
 
 /** A typed fetch over the contract. It knows no screen: notices and navigation belong to the apps. */
 export const createClient = (options: ClientOptions): Client => {
-  const answers = createHeldAnswers()
   const sendWith = async (
     given: Readonly<Record<string, string>>,
     endpoint: Endpoint,
     input: LooseInput,
     signal: AbortSignal | undefined,
-  ): Promise<Sent> => {
+  ): Promise<Response> => {
     const { body, type } = bodyOf(endpoint, input)
     const url = options.baseUrl + pathOf(endpoint, input.params) + queryOf(input)
-    const known = answers.of(given, url)
-    const held = endpoint.isRevalidated ? known : undefined
+    const { key } = input
     const headers = {
       ...given,
       ...(type === undefined ? {} : { 'content-type': type }),
-      ...(held === undefined ? {} : { 'if-none-match': held.tag }),
+      ...(key === undefined ? {} : { [KEY_HEADER]: `"${key}"` }),
     }
     const request = { method: endpoint.method, headers, body: body ?? null, signal: signal ?? null }
-    const leave: Send = options.fetch ?? fetch
+    const send = () => (options.fetch ?? fetch)(url, request)
     try {
-      const response = await leave(url, request, endpoint)
-      return { response, held, keep: (answer) => answers.keep(given, url, answer) }
+      return await (key === undefined ? send() : sendUntilDone(send))
     } catch (error) {
       return unanswered(error, signal)
     }
   }
-  const send = async (endpoint: Endpoint, given: LooseInput, signal: AbortSignal | undefined): Promise<Sent> => {
+  const send = async (endpoint: Endpoint, given: LooseInput, signal: AbortSignal | undefined): Promise<Response> => {
     const input = sentOf(endpoint, given)
     const headers = options.headers(endpoint)
-    let sent = await sendWith(headers, endpoint, input, signal)
-    if (await isOfSession(endpoint, sent.response)) {
+    let response = await sendWith(headers, endpoint, input, signal)
+    if (await isOfSession(endpoint, response)) {
       const next = (await options.afterRefusal?.(headers)) ?? null
-      if (next !== null) sent = await sendWith(next, endpoint, input, signal)
-      if (next !== null && (await isOfSession(endpoint, sent.response))) await options.afterRefusal?.(next)
+      if (next !== null) response = await sendWith(next, endpoint, input, signal)
+      if (next !== null && (await isOfSession(endpoint, response))) await options.afterRefusal?.(next)
     }
-    const { response, held } = sent
-    if (response.ok || (response.status === NOT_MODIFIED && held !== undefined)) return sent
+    if (response.ok) return response
     const refusal = apiErrorOf(response.status, await jsonOf(response), retryAfterOf(response.headers))
     options.onRefusal?.(refusal)
     throw refusal
   }
   return {
     call: async (endpoint, input, signal) => {
-      const { response, held, keep } = await send(endpoint, input as LooseInput, signal)
-      if (response.status === NOT_MODIFIED && held !== undefined) return held.answer as ResponseOf<typeof endpoint>
-      const answer = checked(endpoint.response, await jsonOf(response), response)
-      const tag = response.headers.get('etag')
-      if (endpoint.isRevalidated && tag !== null) keep({ tag, answer })
-      return answer as ResponseOf<typeof endpoint>
-    },
-    async *pieces<E extends Piecewise>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) {
-      const { response } = await send(endpoint, input as LooseInput, signal)
-      const { list, schema } = endpoint.piece
-      const body = response.body ?? new Blob().stream()
-      for await (const piece of piecesOf(body, { list, broken: (error) => unanswered(error, signal) })) {
-        yield checked(schema, piece, response) as Output<E['piece']['schema']>
-        await turn()
-      }
+      const response = await send(endpoint, input as LooseInput, signal)
+      return checked(endpoint.response, await answerOf(response, signal), response) as ResponseOf<typeof endpoint>
     },
     download: async (endpoint, input, signal) => {
-      const { response } = await send(endpoint, input as LooseInput, signal)
+      const response = await send(endpoint, input as LooseInput, signal)
       try {
         return { content: await response.blob(), fileName: fileNameOf(response) }
       } catch (error) {

@@ -50,22 +50,10 @@ export interface Endpoint<
   readonly bodyBytes: number | undefined
   /** The answer is a file, read by {@link Client.download}; the response schema then says nothing. */
   readonly download: boolean
-  /** Whether its answer carries a tag by which a caller may ask if it still stands. */
-  readonly isRevalidated: boolean
   readonly response: R
   readonly status: 200 | 201 | 202
   /** Named refusals beyond those every endpoint shares, by HTTP status. */
   readonly errors: Readonly<Partial<Record<number, readonly ErrorCode[]>>>
-}
-
-/** An endpoint whose answer has one long list, which can be read some rows at a time. */
-export interface Piecewise<S extends Schema = Schema> extends Endpoint {
-  readonly piece: {
-    /** The list's name on the wire. */
-    readonly list: string
-    /** What a part of the answer is read by. */
-    readonly schema: S
-  }
 }
 
 interface Definition<P, Q, B, R, A, U> {
@@ -80,14 +68,13 @@ interface Definition<P, Q, B, R, A, U> {
   uploadLimit?: Endpoint['uploadLimit']
   bodyBytes?: number
   download?: boolean
-  isRevalidated?: boolean
   response?: R
   status?: 200 | 201 | 202
   errors?: Endpoint['errors']
 }
 
 /** What a definition need not say. */
-const UNSAID = { download: false, isRevalidated: false, response: unknown(), status: 200, errors: {} }
+const UNSAID = { download: false, response: unknown(), status: 200, errors: {} }
 
 /**
  * Declares one endpoint of the contract; the server mounts it and the client calls it, so that a path
@@ -111,8 +98,10 @@ export type HandlerInput<E extends Endpoint> = Given<E['params'], 'params', Infe
   Given<E['query'], 'query', Infer<NonNullable<E['query']>>> &
   Given<E['body'], 'body', Infer<NonNullable<E['body']>>>
 
-/** What a caller passes: the same, and the file of an endpoint that takes one. */
-export type CallInput<E extends Endpoint> = HandlerInput<E> & (E['upload'] extends string ? { file: Blob } : unknown)
+/** What a caller passes: the same, the file of an upload, and the idempotency key of an endpoint that accepts one. */
+export type CallInput<E extends Endpoint> = HandlerInput<E> &
+  (E['upload'] extends string ? { file: Blob } : unknown) &
+  (E extends { readonly isKeyed: true } ? { key?: string } : unknown)
 
 /** An answer as it travels, before its codec has read it. */
 export type WireAnswerOf<E extends Endpoint> = Input<E['response']>

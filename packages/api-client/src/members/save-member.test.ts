@@ -21,15 +21,17 @@ const typed: SavedMember = {
 /** A server that answers calls in order with these statuses, and what it was asked. */
 const serverOf = (statuses: readonly number[]) => {
   const asked: string[] = []
+  const keys: (string | null)[] = []
   const client = createClient({
     baseUrl: '',
     headers: () => ({}),
     fetch: async (url: unknown, init) => {
       asked.push(`${init?.method} ${String(url)}`)
+      keys.push(new Headers(init.headers).get('idempotency-key'))
       return Response.json({ user_uuid: 'u', message: 'done' }, { status: statuses[asked.length - 1] ?? 500 })
     },
   })
-  return { client, asked }
+  return { client, asked, keys }
 }
 
 const CALLS = ['POST /api/v2/users', 'PUT /api/v2/users/u/information', 'POST /api/v2/users/u/variables']
@@ -37,11 +39,12 @@ const CALLS = ['POST /api/v2/users', 'PUT /api/v2/users/u/information', 'POST /a
 describe('saveMember', () => {
   it('creates by three calls and changes by two', async () => {
     const created = serverOf([201, 200, 200])
-    await saveMember(created.client, typed)
+    await saveMember(created.client, typed, 'key')
     expect(created.asked).toEqual(CALLS)
     const changed = serverOf([200, 200])
-    await saveMember(changed.client, { ...typed, uuid: 'u', version: 3 })
+    await saveMember(changed.client, { ...typed, uuid: 'u', version: 3 }, 'key')
     expect(changed.asked).toEqual(CALLS.slice(1))
+    expect(created.keys).toEqual(['"key-create"', '"key-profile"', '"key-variables"'])
   })
 
   it.each([
@@ -52,14 +55,14 @@ describe('saveMember', () => {
     [[412], 'u', { error: 'changed-meanwhile', created: null }],
   ] as const)('answers %j, of %j: %j', async (statuses, uuid, told) => {
     const { client, asked } = serverOf(statuses)
-    const saving = saveMember(client, { ...typed, uuid })
+    const saving = saveMember(client, { ...typed, uuid }, 'key')
     await expect(saving).rejects.toBeInstanceOf(MemberNotSaved)
     await expect(saving).rejects.toMatchObject(told)
     expect(asked).toHaveLength(statuses.length)
   })
 
   it('leaves the end of a session as it is', async () => {
-    await expect(saveMember(serverOf([201, 401]).client, typed)).rejects.toMatchObject({
+    await expect(saveMember(serverOf([201, 401]).client, typed, 'key')).rejects.toMatchObject({
       name: 'ApiError',
       status: 401,
     })

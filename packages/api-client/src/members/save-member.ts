@@ -49,22 +49,26 @@ const inStep = async <T>({ step, isNew, created = null }: Step, call: () => Prom
 }
 
 /**
- * Creates or changes a member by the calls that this takes.
+ * Creates or changes a member by the calls that this takes; `key` is that of the user's action.
  * @throws {MemberNotSaved} by what was stored; {ApiError} when the session is over.
  */
 export const saveMember = async (
   client: Client,
   { uuid: known, version, profile, measures }: SavedMember,
+  key: string,
 ): Promise<void> => {
   const isNew = known === null
-  const create = async () => (await client.call(createMember, { body: { email: profile.email } })).uuid
+  const create = async () =>
+    (await client.call(createMember, { body: { email: profile.email }, key: `${key}-create` })).uuid
   const uuid = known ?? (await inStep({ step: 'create', isNew }, create))
   const params = { uuid }
   const created = isNew ? uuid : null
   await inStep({ step: 'information', isNew, created }, () =>
-    client.call(updateMember, { params, body: { profile, version } }),
+    client.call(updateMember, { params, body: { profile, version }, key: `${key}-profile` }),
   )
   // one further by the step before
   const body = { ...measures, version: version === null ? undefined : version + 1 }
-  await inStep({ step: 'variables', isNew, created }, () => client.call(updateVariables, { params, body }))
+  await inStep({ step: 'variables', isNew, created }, () =>
+    client.call(updateVariables, { params, body, key: `${key}-variables` }),
+  )
 }

@@ -32,10 +32,13 @@ const whyNot = (error: unknown, general: string): string =>
 export const useSaveAdmin = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = ({ uuid, fields }: { uuid: string | null; fields: AdminFields & Versioned }): Promise<unknown> =>
+  const save = (
+    { uuid, fields }: { uuid: string | null; fields: AdminFields & Versioned },
+    key: string,
+  ): Promise<unknown> =>
     uuid === null
-      ? client.call(createAdmin, { body: fields })
-      : client.call(updateAdmin, { params: { uuid }, body: fields })
+      ? client.call(createAdmin, { body: fields, key })
+      : client.call(updateAdmin, { params: { uuid }, body: fields, key })
   const told = ({ uuid }: { uuid: string | null }) =>
     uuid === null ? t`Administrator created successfully` : t`Administrator updated successfully`
   return useSaved(save, { invalidates: useInvalidated(), told, failed: () => null })
@@ -50,10 +53,11 @@ interface Switching {
 export const useSwitchAdmin = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  const change = ({ admin, isActive }: Switching) =>
+  const change = ({ admin, isActive }: Switching, key: string) =>
     client.call(updateAdmin, {
       params: { uuid: admin.uuid },
       body: { ...admin, mobilePhone: admin.mobilePhone ?? '', isActive },
+      key,
     })
   const rules = {
     invalidates: useInvalidated(),

@@ -21,10 +21,10 @@ export const ADDRESS_DRAFT = 'address'
 export const useSaveCenter = ({ branchUuid, chain }: Center) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = async (fields: CenterFields & Versioned) => {
+  const save = async (fields: CenterFields & Versioned, key: string) => {
     const offset = offsetOf(fields.zone, Date.now())
     const body = { ...fields, offset, chainUuid: chain.uuid }
-    await client.call(updateCenter, { params: { uuid: branchUuid }, body })
+    await client.call(updateCenter, { params: { uuid: branchUuid }, body, key })
     formDraft(CENTER_DRAFT).forget()
   }
   return useSaved(save, {
@@ -37,8 +37,8 @@ export const useSaveCenter = ({ branchUuid, chain }: Center) => {
 export const useSaveAddress = (branchUuid: string, locationUuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = async (body: AddressFields & Versioned) => {
-    await client.call(updateAddress, { params: { uuid: locationUuid }, body })
+  const save = async (body: AddressFields & Versioned, key: string) => {
+    await client.call(updateAddress, { params: { uuid: locationUuid }, body, key })
     formDraft(ADDRESS_DRAFT).forget()
   }
   return useSaved(save, {
@@ -50,7 +50,7 @@ export const useSaveAddress = (branchUuid: string, locationUuid: string) => {
 export const useReplaceLogo = ({ branchUuid }: Center) => {
   const { t } = useLingui()
   const { client } = useServices()
-  return useImageUpload((file) => client.call(uploadCenterImage, { params: { uuid: branchUuid }, file }), {
+  return useImageUpload((file, key) => client.call(uploadCenterImage, { params: { uuid: branchUuid }, file, key }), {
     invalidates: [centerQueryOptions(client, branchUuid).queryKey],
     told: () => t`Logo updated`,
   })

@@ -19,9 +19,9 @@ interface Save {
 export const useSaveTrainingType = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = async ({ uuid, fields: body }: Save): Promise<void> => {
-    if (uuid === null) await client.call(createTrainingType, { body })
-    else await client.call(updateTrainingType, { params: { uuid }, body })
+  const save = async ({ uuid, fields: body }: Save, key: string): Promise<void> => {
+    if (uuid === null) await client.call(createTrainingType, { body, key })
+    else await client.call(updateTrainingType, { params: { uuid }, body, key })
   }
   return useSaved(save, {
     invalidates: [trainingTypesQueryOptions(client).queryKey],
@@ -33,7 +33,7 @@ export const useRetireTrainingType = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
   const invalidates = [trainingTypesQueryOptions(client).queryKey]
-  const restore = useSaved(() => client.call(restoreTrainingType, { params: { uuid } }), {
+  const restore = useSaved((_: void, key) => client.call(restoreTrainingType, { params: { uuid }, key }), {
     invalidates,
     told: () => t`The training type is offered again`,
   })

@@ -27,11 +27,11 @@ export const useStreamingAccount = (account: Center['streamingAccount']) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
   const rules = { invalidates: [centerQueryOptions(client, uuidBranch).queryKey], duration: toastTimes.short }
-  const write = async (body: StreamingFields): Promise<void> => {
-    if (account === null) await client.call(createStreamingAccount, { body })
+  const write = async (body: StreamingFields, key: string): Promise<void> => {
+    if (account === null) await client.call(createStreamingAccount, { body, key })
     else {
       const { uuid, version } = account
-      await client.call(updateStreamingAccount, { params: { uuid }, body: { ...body, version } })
+      await client.call(updateStreamingAccount, { params: { uuid }, body: { ...body, version }, key })
     }
   }
   const save = useSaved(write, { ...rules, told: () => t`Video credentials updated` })

@@ -8,6 +8,7 @@ import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
 import type { Client } from '@repo/api-client/core/client'
 import type { Versioned } from '@repo/api-client/core/seen'
 import { toastTimes } from '@repo/domain/rhythms'
+import { useRef } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../../lib/use-saved.ts'
@@ -21,22 +22,29 @@ interface Change extends Versioned {
 }
 
 /** Sends one call after the other; each sees the challenge one change further. */
-const change = async (client: Client, { uuid, calls, version }: Change): Promise<void> => {
+const change = async (client: Client, { uuid, calls, version }: Change, key: string): Promise<void> => {
   for (const [index, body] of calls.entries()) {
     const seen = version === undefined ? {} : { version: version + index }
-    await client.call(updateChallenge, { params: { uuid }, body: { ...body, ...seen } })
+    await client.call(updateChallenge, { params: { uuid }, body: { ...body, ...seen }, key: `${key}-${index}` })
   }
 }
 
-const create = async (client: Client, body: ChallengeBody): Promise<Challenge> => {
+interface Create {
+  readonly body: ChallengeBody
+  readonly key: string
+  /** Called once what was made is deleted again. */
+  readonly onDeleted: () => void
+}
+
+const create = async (client: Client, { body, key, onDeleted }: Create): Promise<Challenge> => {
   const [first, ...rest] = callsOf(body)
-  const made = await client.call(createChallenge, { body: first })
+  const made = await client.call(createChallenge, { body: first, key })
   const { uuid, startAt, finishAt, version } = made
   try {
-    await change(client, { uuid, version, calls: rest.map((others) => ({ ...others, startAt, finishAt })) })
+    await change(client, { uuid, version, calls: rest.map((others) => ({ ...others, startAt, finishAt })) }, key)
   } catch (error) {
     // whoever tries again makes it anew
-    await client.call(deleteChallenge, { params: { uuid } }).catch(() => {})
+    await client.call(deleteChallenge, { params: { uuid } }).then(onDeleted, () => {})
     throw error
   }
   return made
@@ -46,7 +54,11 @@ const create = async (client: Client, body: ChallengeBody): Promise<Challenge> =
 export const useCreateChallenge = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  return useSaved((body: ChallengeBody) => create(client, body), {
+  // the key of what was deleted again brings nothing back
+  const deleted = useRef(0)
+  const save = (body: ChallengeBody, key: string) =>
+    create(client, { body, key: `${key}-${deleted.current}`, onDeleted: () => (deleted.current += 1) })
+  return useSaved(save, {
     invalidates,
     told: () => t`Challenge created`,
     failed: () => null,
@@ -58,8 +70,8 @@ export const useCreateChallenge = () => {
 export const useUpdateChallenge = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = ({ version, ...body }: ChangedChallenge & Versioned) =>
-    change(client, { uuid, version, calls: changesOf(body) })
+  const save = ({ version, ...body }: ChangedChallenge & Versioned, key: string) =>
+    change(client, { uuid, version, calls: changesOf(body) }, key)
   return useSaved(save, {
     invalidates,
     told: () => t`Challenge updated`,

@@ -19,10 +19,14 @@ const old = (uuid: string) => [goalQueries(uuid).all, challengeQueries.all]
 export const useSaveGoal = (uuid: string, goal: Goal | null) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = (fields: GoalFields & Versioned): Promise<unknown> =>
+  const save = (fields: GoalFields & Versioned, key: string): Promise<unknown> =>
     goal === null
-      ? client.call(createGoal, { params: { uuid }, body: { ...fields, isActive: true } })
-      : client.call(updateGoal, { params: { uuid, goal: goal.uuid }, body: { ...fields, isActive: goal.isActive } })
+      ? client.call(createGoal, { params: { uuid }, body: { ...fields, isActive: true }, key })
+      : client.call(updateGoal, {
+          params: { uuid, goal: goal.uuid },
+          body: { ...fields, isActive: goal.isActive },
+          key,
+        })
   return useSaved(save, {
     invalidates: old(uuid),
     told: () => (goal === null ? t`Goal created` : t`Goal updated`),

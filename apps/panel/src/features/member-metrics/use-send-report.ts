@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { reportTimes, toastTimes } from '@repo/domain/rhythms'
@@ -16,6 +17,11 @@ import { writeReport } from './write-report.tsx'
 
 const isTooMany = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 429 && error.message !== ''
+
+// both outlast the dialog, which closes before a report is sent again
+const underKey = createActionKeys()
+/** The PDF last sent: written again, it would have another time in it. */
+let made: { readonly key: string; readonly file: File } | null = null
 
 interface Sending {
   /** With the trainings that are left in it. */
@@ -45,10 +51,12 @@ export const useSendReport = ({ subject, draft: { comments, language }, onClose,
     onReopen()
   }
   const send = useMutation({
-    mutationFn: async () => {
-      const body = { from: center.name, email: member.email, language }
-      await client.call(sendReport, { body, file: await makePdf() })
-    },
+    mutationFn: () =>
+      underKey({ subject, comments, language }, async (key) => {
+        const body = { from: center.name, email: member.email, language }
+        if (made?.key !== key) made = { key, file: await makePdf() }
+        await client.call(sendReport, { body, file: made.file, key })
+      }),
     onSuccess: () => {
       reportDraft.forget()
       const title = t`The report is on its way to ${{ email: member.email }}`

@@ -29,7 +29,7 @@ const useQuestion = (asked: AskedOfMembers) => {
       title: t`${plural(count, { one: 'Delete the selected user?', other: 'Delete the # selected users?' })}`,
       text: t`They leave your center and can no longer join classes. Past trainings are kept.`,
       label: t`Delete`,
-      call: () => client.call(unlinkMembers, { params: { branch }, body: { uuids: [...uuids] } }),
+      call: (key: string) => client.call(unlinkMembers, { params: { branch }, body: { uuids: [...uuids] }, key }),
       told: t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
       gone: uuids,
     }
@@ -82,7 +82,7 @@ interface MemberQuestionProps {
 export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) {
   const { call, told, gone, typed, ...words } = useQuestion(asked)
   const takeBack = useTakeBack(asked)
-  const action = useSaved((): Promise<unknown> => call(), {
+  const action = useSaved((_: void, key): Promise<unknown> => call(key), {
     invalidates: [memberQueries.lists],
     told: () => told,
     undo: () => takeBack,

@@ -26,9 +26,10 @@ const useOwn = () => {
 export const useSaveProfile = () => {
   const { t } = useLingui()
   const { client, uuid, invalidates } = useOwn()
-  const save = async ({ name, lastName1, lastName2, landline, mobilePhone, version }: ProfileFields & Versioned) => {
+  const save = async (fields: ProfileFields & Versioned, key: string) => {
+    const { name, lastName1, lastName2, landline, mobilePhone, version } = fields
     const body = { name, lastName1, lastName2, landline, mobilePhone, version }
-    await client.call(updateAdmin, { params: { uuid }, body })
+    await client.call(updateAdmin, { params: { uuid }, body, key })
     formDraft(PROFILE_DRAFT).forget()
   }
   return useSaved(save, { invalidates, told: () => t`Profile updated` })
@@ -37,7 +38,7 @@ export const useSaveProfile = () => {
 export const useReplaceAvatar = () => {
   const { t } = useLingui()
   const { client, uuid, invalidates } = useOwn()
-  return useImageUpload((file) => client.call(uploadAdminImage, { params: { uuid }, file }), {
+  return useImageUpload((file, key) => client.call(uploadAdminImage, { params: { uuid }, file, key }), {
     invalidates,
     told: () => t`Picture updated`,
   })

@@ -22,7 +22,7 @@ interface Telling<Input> {
 
 /** Changes to remote rooms; each has the center, which carries the rooms, read again. */
 const useRoomChange = <Input>(
-  change: (input: Input) => Promise<unknown>,
+  change: (input: Input, key: string) => Promise<unknown>,
   { told, isSilent = false }: Telling<Input>,
 ) => {
   const { client } = useServices()
@@ -40,12 +40,12 @@ export const useSaveRoom = () => {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch, uuidUser } = useSession()
-  const save = ({ room, fields }: { room: Room | null; fields: RoomFields & Versioned }) => {
+  const save = ({ room, fields }: { room: Room | null; fields: RoomFields & Versioned }, key: string) => {
     const { coachUuid, ...rest } = fields
     const body = { ...rest, branchUuid: uuidBranch, coachUuids: [coachUuid] }
     return room === null
-      ? client.call(createRoom, { body: { ...body, createdBy: uuidUser } })
-      : client.call(updateRoom, { params: { uuid: room.uuid }, body })
+      ? client.call(createRoom, { body: { ...body, createdBy: uuidUser }, key })
+      : client.call(updateRoom, { params: { uuid: room.uuid }, body, key })
   }
   const told = ({ room }: { room: Room | null }) =>
     room === null ? t`Room created successfully` : t`Room updated successfully`
@@ -64,7 +64,7 @@ export const useReplaceBackground = ({ uuid }: Room) => {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch } = useSession()
-  return useImageUpload((file) => client.call(uploadRoomBackground, { params: { uuid }, file }), {
+  return useImageUpload((file, key) => client.call(uploadRoomBackground, { params: { uuid }, file, key }), {
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
     told: () => t`Image updated successfully`,
   })

@@ -18,10 +18,13 @@ const invalidates = [sensorQueries.lists]
 export const useSaveSensor = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = ({ uuid, fields }: { uuid: string | null; fields: SensorFields & Versioned }): Promise<unknown> =>
+  const save = (
+    { uuid, fields }: { uuid: string | null; fields: SensorFields & Versioned },
+    key: string,
+  ): Promise<unknown> =>
     uuid === null
-      ? client.call(createSensor, { body: fields })
-      : client.call(updateSensor, { params: { uuid }, body: fields })
+      ? client.call(createSensor, { body: fields, key })
+      : client.call(updateSensor, { params: { uuid }, body: fields, key })
   const told = ({ uuid }: { uuid: string | null }) => (uuid === null ? t`Sensor created` : t`Sensor updated`)
   return useSaved(save, { invalidates, told, failed: () => null })
 }

@@ -14,7 +14,7 @@ import { useSaved } from '../../../lib/use-saved.ts'
 export const usePairDisplay = () => {
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
-  return useSaved((body: DisplayForm) => client.call(pairDisplay, { body }), {
+  return useSaved((body: DisplayForm, key) => client.call(pairDisplay, { body, key }), {
     invalidates: [queryKey],
     failed: () => null,
   })
@@ -25,8 +25,8 @@ export const useChangeDisplay = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
-  const change = ({ name, version, ...settings }: DisplaySettingsFields & Versioned) =>
-    client.call(updateDisplay, { params: { uuid }, body: { name, settings, version } })
+  const change = ({ name, version, ...settings }: DisplaySettingsFields & Versioned, key: string) =>
+    client.call(updateDisplay, { params: { uuid }, body: { name, settings, version }, key })
   return useSaved(change, { invalidates: [queryKey], told: () => t`The display is changed` })
 }
 
