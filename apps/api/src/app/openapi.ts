@@ -81,7 +81,6 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
   ...requestBodyOf(endpoint),
   responses: {
     [endpoint.status]: { description: 'Done', content: contentOf(endpoint) },
-    ...(endpoint.isRevalidated ? { 304: { description: 'As the tag in If-None-Match says it was' } } : {}),
     ...errorsOf(endpoint),
   },
 })

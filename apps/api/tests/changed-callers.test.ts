@@ -12,8 +12,8 @@ import { buildChallenge } from './factories/build-challenge.ts'
 import { buildGym, staffClient, startTestServer, type FurnishedGym, type TestServer } from './test-server.ts'
 import type { Client } from './wire-client.ts'
 
-/** Whoever is changed here is changed behind the server's back, as by another server of the same database. */
-describe('a list that is read while it is asked who calls', () => {
+/** The rows are changed behind the server's back, as by another server of the same database. */
+describe('each call looks its caller up again, so a list', () => {
   let server: TestServer
   let gym: FurnishedGym
   let staff: Client & { token: string }
@@ -25,7 +25,6 @@ describe('a list that is read while it is asked who calls', () => {
     gym = await buildGym(server, { features: { gamification: true } })
     staff = await staffClient(server, gym, gym.admin.email)
     challenge = (await buildChallenge(server.context.db, gym.branch.uuid)).uuid
-    // whoever has called before is supposed to call again
     await listed()
     await detail()
   })
@@ -40,12 +39,12 @@ describe('a list that is read while it is asked who calls', () => {
 
   const refusals: readonly [string, number, () => Promise<unknown>][] = [
     [
-      'whose session is over',
+      'whose session was deleted',
       401,
       () => server.context.db.delete(adminSessions).where(eq(adminSessions.tokenHash, tokenHash())),
     ],
     [
-      'whose session has run out',
+      'whose session expired',
       401,
       () =>
         server.context.db
@@ -57,33 +56,35 @@ describe('a list that is read while it is asked who calls', () => {
     ['whose center is suspended', 403, () => changeBranch({ status: 2 })],
   ]
 
-  it.each(refusals)('is refused to somebody %s', async (_, status, happens) => {
+  it.each(refusals)('is refused to a staff member %s', async (_, status, happens) => {
     await happens()
     await expect(listed()).rejects.toMatchObject({ status })
     await expect(detail()).rejects.toMatchObject({ status })
-    // nor is it told whether what was asked was right
+    // before the input is checked
     await expect(staff.call(listAdmins, { query: { page: 0 } })).rejects.toMatchObject({ status })
   })
 
-  it('is refused where the center has no longer what it is of', async () => {
+  it('is refused once the center no longer has its feature', async () => {
     await changeBranch({ features: {} })
     await expect(detail()).rejects.toMatchObject({ status: 403 })
     await expect(staff.ask(listChallenges, { query: {} })).rejects.toMatchObject({ status: 403 })
     await expect(listed()).resolves.toContain(gym.coach.email)
   })
 
-  it('is that of the other branch for somebody who was moved there', async () => {
+  it('shows the other branch to a staff member who was moved there', async () => {
     const other = await buildGym(server, { features: { gamification: true } })
     await change({ branchUuid: other.branch.uuid })
-    // who names the branch of before is told that there is none
+    // the header names the branch from before
     await expect(listed()).rejects.toMatchObject({ status: 404 })
     const headers = { 'token-admin': staff.token }
-    const text = await (await fetch(`${server.url}${listAdmins.path}`, { headers })).text()
+    const answer = await fetch(`${server.url}${listAdmins.path}`, { headers })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const text = await answer.text()
     expect(text).toContain(other.coach.email)
     expect(text).not.toContain(gym.coach.email)
   })
 
-  it('is given to somebody who may again', async () => {
+  it('is given again to a staff member whose role was restored', async () => {
     await change({ role: 'coach' })
     await expect(listed()).rejects.toMatchObject({ status: 403 })
     await expect(listed()).rejects.toMatchObject({ status: 403 })
@@ -91,7 +92,7 @@ describe('a list that is read while it is asked who calls', () => {
     expect(await listed()).toContain(gym.coach.email)
   })
 
-  it('says what is wrong with the question of whoever may ask', async () => {
+  it('is refused with its invalid input only to a caller who may read it', async () => {
     await expect(staff.call(listAdmins, { query: { page: 0 } })).rejects.toMatchObject({ status: 422 })
     await expect(listed()).resolves.toContain(gym.coach.email)
   })
