@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
 import type { Context } from '../app/context.ts'
-import { branchDatabase } from '../database/database.ts'
+import { branchDatabase } from '../database/branch-database.ts'
 import { branches } from '../database/schema/branches.ts'
 import { daqKeys } from '../database/schema/daq-keys.ts'
 import { displays } from '../database/schema/displays.ts'

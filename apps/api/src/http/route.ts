@@ -3,7 +3,7 @@ import type { Keyed } from '@repo/api-client/core/keyed'
 
 import type { Context } from '../app/context.ts'
 import type { Folded } from '../areas/audit/folded.ts'
-import type { Once } from '../database/database.ts'
+import type { Once } from '../database/branch-database.ts'
 import type { ReachedAt } from './address-headers.ts'
 import type { Cookies } from './cookies.ts'
 import type { Language } from './errors/sentences.ts'

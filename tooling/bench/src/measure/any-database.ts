@@ -45,7 +45,13 @@ const inFolder = async (folder: string): Promise<AnyDatabase> => {
   return {
     query: (text, params) => database.query<Row>(text, params),
     prepared: (text, params) => ask({ text, params }),
-    bound: (binding, params, text) => ask({ text, params: [], ahead: [{ text: binding, params }] }),
+    bound: async (binding, params, text) => {
+      await ask({ text: 'begin', params: [] })
+      await ask({ text: binding, params })
+      const answer = await ask({ text, params: [] })
+      await ask({ text: 'commit', params: [] })
+      return answer
+    },
     exec: (text) => database.exec(text),
     close: () => database.close(),
   }

@@ -17,7 +17,7 @@ interface Plain {
 }
 
 interface Prepared {
-  readonly asking: (client: PGlite) => (asked: Plain & { readonly ahead?: readonly Plain[] }) => Promise<unknown>
+  readonly asking: (client: PGlite) => (asked: Plain) => Promise<unknown>
 }
 
 type Query = (text: string, params?: readonly unknown[]) => Promise<unknown>
@@ -75,7 +75,7 @@ export const openApart = async (
   return Object.assign(askApart(thread), { cpuUsage: () => thread.worker.cpuUsage() })
 }
 
-/** Asks as the product does: each statement is prepared once, and what binds it goes before it in one message. */
+/** Asks as the product does: each statement is prepared once. */
 export const askPrepared = async (database: PGlite): Promise<ReturnType<Prepared['asking']>> => {
   const { asking } = await load<Prepared>('prepared-client.ts')
   return asking(database)

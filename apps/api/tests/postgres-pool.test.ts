@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolConfig } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 
-import { createPatientPool } from '../src/database/patient-pool.ts'
+import { onServer } from '../src/database/on-server.ts'
+import { PostgresPool } from '../src/database/postgres-pool.ts'
 import { isOutage } from '../src/http/errors/outage.ts'
 import { atEnd } from './at-end.ts'
 import { startFakePostgres } from './fake-postgres.ts'
@@ -14,12 +14,12 @@ const outage = { asymmetricMatch: isOutage }
 const setUp = async (config: PoolConfig = {}) => {
   const fake = await startFakePostgres()
   const lost = vi.fn<() => void>()
-  const pool = createPatientPool(
+  const pool = new PostgresPool(
     { connectionString: fake.url, max: 1, connectionTimeoutMillis: 2000, query_timeout: 200, ...config },
     lost,
   )
   atEnd(() => pool.end())
-  return { fake, lost, pool, db: drizzle(pool) }
+  return { fake, lost, pool, db: onServer(pool) }
 }
 
 describe('a pool whose server', () => {
@@ -35,7 +35,7 @@ describe('a pool whose server', () => {
     const { fake, pool, db } = await setUp()
     const work = db.transaction(async (tx) => {
       fake.cut()
-      await vi.waitFor(() => expect(pool.totalCount).toBe(0))
+      await vi.waitFor(() => expect(pool.counts().total).toBe(0))
       await tx.execute('select 1')
     })
     await expect(work).rejects.toEqual(outage)
@@ -64,38 +64,28 @@ describe('a pool whose server', () => {
     await expect(db.execute('select 1')).resolves.toBeDefined()
   })
 
-  /** A statement that is bound in its own message. */
-  const readIn = (pool: Awaited<ReturnType<typeof setUp>>['pool']) =>
-    pool.behind({ text: 'select bound', params: [] }).query('select 1')
-
-  it('falls silent while somebody reads: the connection is given up, none leaks', async () => {
-    const { fake, pool } = await setUp()
-    await readIn(pool)
-    fake.freeze(true)
-    await expect(readIn(pool)).rejects.toEqual(outage)
-    await vi.waitFor(() => expect(fake.connections()).toBe(0))
-    fake.freeze(false)
-    await expect(readIn(pool)).resolves.toBeDefined()
+  it('refuses the begin of a transaction: nothing else is sent, and no connection leaks', async () => {
+    const { fake, pool, db } = await setUp()
+    fake.refuse('begin')
+    const work = vi.fn<() => Promise<void>>()
+    await expect(db.transaction(work)).rejects.toMatchObject({ cause: { code: '42501' } })
+    expect([work.mock.calls.length, fake.heard()]).toEqual([0, [['begin']]])
+    expect(pool.counts()).toMatchObject({ total: 0, waiting: 0 })
+    await expect(db.execute('select 1')).resolves.toBeDefined()
   })
 
-  it('ends a connection while somebody reads: that fails as an outage, the next succeeds', async () => {
-    const { fake, pool } = await setUp({ query_timeout: 60_000 })
-    await readIn(pool)
-    fake.freeze(true)
-    const reading = Promise.allSettled([readIn(pool)])
-    await vi.waitFor(() => expect(pool.idleCount).toBe(0))
-    fake.cut()
-    await expect(reading).resolves.toEqual([{ status: 'rejected', reason: outage }])
-    fake.freeze(false)
-    await expect(readIn(pool)).resolves.toBeDefined()
-  })
-
-  it('refuses what somebody reads: the connection goes on', async () => {
-    const { fake, pool } = await setUp()
-    await readIn(pool)
-    fake.refuse('select bound')
-    await expect(readIn(pool)).rejects.toMatchObject({ code: '42501' })
-    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1])
+  it('serves transactions at the same time: each has a connection for all its statements', async () => {
+    const { fake, db } = await setUp({ max: 2 })
+    const work = (name: string) => () =>
+      db.transaction(async (tx) => {
+        for (const step of [1, 2]) await tx.execute(`select '${name}${step}'`)
+      })
+    await Promise.all([work('a')(), work('b')()])
+    const transaction = (name: string) => ['begin', `select '${name}1'`, `select '${name}2'`, 'commit']
+    expect(fake.heard().toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
+      transaction('a'),
+      transaction('b'),
+    ])
   })
 
   it('is not there: nobody waits', async () => {
@@ -109,14 +99,15 @@ describe('a pool whose server', () => {
     const { fake, pool, db } = await setUp({ query_timeout: 60_000 })
     await db.execute('select 1')
     fake.freeze(true)
-    const first = pool.query('select 1')
+    const ask = () => pool.query({ text: 'select 1' })
+    const first = ask()
     // the one connection is lent out to it
-    await vi.waitFor(() => expect([pool.idleCount, pool.waitingCount]).toEqual([0, 0]))
-    const settled = Promise.allSettled([first, ...Array.from({ length: 200 }, () => pool.query('select 1'))])
-    expect(pool.waitingCount).toBe(200)
+    await vi.waitFor(() => expect(pool.counts()).toMatchObject({ idle: 0, waiting: 0 }))
+    const settled = Promise.allSettled([first, ...Array.from({ length: 200 }, ask)])
+    expect(pool.counts().waiting).toBe(200)
     await expect(db.execute('select 1')).rejects.toEqual(outage)
-    await expect(readIn(pool)).rejects.toEqual(outage)
-    expect(pool.waitingCount).toBe(200)
+    await expect(db.transaction((tx) => tx.execute('select 1'))).rejects.toEqual(outage)
+    expect(pool.counts().waiting).toBe(200)
     fake.freeze(false)
     fake.cut()
     const [cut, ...others] = await settled
