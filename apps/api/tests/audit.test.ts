@@ -16,7 +16,7 @@ import papaparse from 'papaparse'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { checkAuditChain } from '../src/areas/audit/audit-chain.ts'
-import { branchDatabase } from '../src/database/database.ts'
+import { branchDatabase } from '../src/database/branch-database.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { createValidSender } from './valid-sender.ts'

@@ -8,10 +8,12 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { readConfig } from '../src/app/config.ts'
-import { connectEmbedded, connectEmbeddedOf, type Connection } from '../src/database/connect.ts'
+import { connectEmbedded, type Connection } from '../src/database/connect.ts'
 import { lockDataDirectory } from '../src/database/data-directory-lock.ts'
+import { embedded } from '../src/database/embedded.ts'
 import { fillNewFolder } from '../src/database/fill-new-folder.ts'
 import { migrateDatabase, newestMigration, storedMigration } from '../src/database/migrate.ts'
+import { openFolder } from '../src/database/open-folder.ts'
 import { openBackupFile } from '../src/operations/backup/backup-file.ts'
 import { backupName } from '../src/operations/backup/backup-names.ts'
 import { openDatabase } from '../src/operations/cli/open-database.ts'
@@ -19,8 +21,10 @@ import { runLatido } from '../src/operations/cli/run-latido.ts'
 import { backUpIfDue } from '../src/operations/jobs/backups.ts'
 import { offerControl } from '../src/operations/process/control.ts'
 import { atEnd } from './at-end.ts'
+import { startChild } from './child-server.ts'
 import { buildBranch } from './factories/build-branch.ts'
 import { buildMember } from './factories/build-member.ts'
+import { nextVersion } from './next-version.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'latido-backups-'))
 atEnd(() => rmSync(root, { recursive: true, force: true }))
@@ -163,32 +167,47 @@ describe('the data of a server that runs', () => {
 
 it('what an update changes is kept before, and nothing is changed where that cannot be', async () => {
   const config = configOf('older')
-  const before = newestMigration() - 1
   mkdirSync(config.dataDirectory)
   await fillNewFolder(config.dataDirectory, async (db) => {
-    await migrateDatabase(db, before)
+    await migrateDatabase(db)
     await db.execute(sql`insert into settings (name, value) values ('kept', 'as it was')`)
   })
   writeFileSync(join(config.dataDirectory, 'a-file'), '')
-  const nowhere = { ...config, backupDirectory: join(config.dataDirectory, 'a-file/backups') }
-  await expect(connectEmbeddedOf(nowhere)).rejects.toThrow('could not be backed up before')
+  const next = nextVersion()
+  const start = (backups: string) => {
+    const environment = { DATA_DIR: config.dataDirectory, BACKUP_DIR: backups, DEMO: '0', PORT: '0' }
+    return startChild(environment, [], next.file('src/main.ts'))
+  }
+  const stored = async () => {
+    const client = await openFolder(join(config.dataDirectory, 'postgres'))
+    const migration = await storedMigration(embedded(client))
+    await client.close()
+    return migration
+  }
+  const refused = await start(join(config.dataDirectory, 'a-file/backups')).ended
+  expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('could not be backed up before')])
   expect(readdirSync(config.dataDirectory)).not.toContain('backups')
+  expect(await stored()).toBe(newestMigration())
 
-  const { db, close } = await connectEmbeddedOf(config)
-  expect(await storedMigration(db)).toBe(newestMigration())
-  await close()
+  const updated = start(config.backupDirectory)
+  await updated.ready
+  updated.kill('SIGTERM')
+  await updated.ended
+  expect(await stored()).toBe(next.migration)
   const [name = ''] = readdirSync(config.backupDirectory)
   expect(name).toMatch(/-before-update\.backup$/)
   const { header, lines } = await openBackupFile(join(config.backupDirectory, name), null)
-  expect(header.migration).toBeLessThan(newestMigration())
+  expect(header.migration).toBe(newestMigration())
   const all: string[] = []
   for await (const line of { [Symbol.asyncIterator]: () => lines }) all.push(line)
   expect(all).toContain('["kept","as it was"]')
 
   // a start without an update keeps nothing
-  const again = await connectEmbeddedOf(config)
-  await again.close()
-  expect(readdirSync(config.backupDirectory)).toEqual([name])
+  const again = start(config.backupDirectory)
+  await again.ready
+  again.kill('SIGTERM')
+  await again.ended
+  expect(readdirSync(config.backupDirectory).filter((found) => found.includes('before-update'))).toEqual([name])
 })
 
 it('a command says that there is nothing to back up, and what cannot be asked for', async () => {

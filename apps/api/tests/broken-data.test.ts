@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { branchDatabase } from '../src/database/branch-database.ts'
 import { readyBranchRole } from '../src/database/branch-role.ts'
 import { connectEmbedded } from '../src/database/connect.ts'
-import { branchDatabase } from '../src/database/database.ts'
 import { branches } from '../src/database/schema/branches.ts'
 import { settings } from '../src/database/schema/settings.ts'
 import { StartRefusal } from '../src/http/errors/start-refusal.ts'
@@ -101,7 +101,21 @@ describe('a data folder', () => {
     await expect(connectEmbedded(folder)).rejects.toThrow('The data was written by a newer version of Latido')
   })
 
-  it('of before the role was named for its database keeps its role, and its centers apart', async () => {
+  it('from before the first release is refused when the server starts, and left as it is', async () => {
+    const folder = copy()
+    const { db, close } = await connectEmbedded(folder)
+    await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1795746669207`)
+    await close()
+    const { code, errors } = await startChild({ DATA_DIR: folder, PORT: '0', DEMO: '0' }).ended
+    expect([code, errors]).toEqual([
+      1,
+      "The data was written by Latido from before its first release, and this version can't read it. " +
+        'Start with an empty data folder or database; nothing was changed.\n',
+    ])
+    expect(readdirSync(folder)).not.toContain('backups')
+  })
+
+  it("whose role isn't named after its database keeps it, and its centers apart", async () => {
     const folder = copy()
     const before = await connectEmbedded(folder)
     const own = await readyBranchRole(before.db)

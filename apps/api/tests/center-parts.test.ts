@@ -16,7 +16,7 @@ import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { streamingAccountOf } from '../src/areas/streaming/streaming-account.ts'
-import { branchDatabase } from '../src/database/database.ts'
+import { branchDatabase } from '../src/database/branch-database.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { images } from '../src/database/schema/images.ts'
 import { streamingAccounts } from '../src/database/schema/streaming-accounts.ts'

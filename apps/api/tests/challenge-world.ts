@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 
-import { branchDatabase } from '../src/database/database.ts'
+import { branchDatabase } from '../src/database/branch-database.ts'
 import { challengeResults } from '../src/database/schema/challenge-results.ts'
 import { memberStandings } from '../src/database/schema/member-standings.ts'
 import { buildChallenge } from './factories/build-challenge.ts'

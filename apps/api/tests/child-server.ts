@@ -29,12 +29,13 @@ export interface ChildServer {
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => void
 }
 
-/** Starts a server; `within` runs it under another command. */
+/** Starts a server; `within` runs it under another command, and `main` is its program if it isn't this version's. */
 export const startChild = (
   environment: Readonly<Record<string, string>>,
   within: readonly string[] = [],
+  main = join(import.meta.dirname, '../src/main.ts'),
 ): ChildServer => {
-  const command = [...within, process.execPath, join(import.meta.dirname, '../src/main.ts')]
+  const command = [...within, process.execPath, main]
   const child = spawn(command[0] ?? '', command.slice(1), {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

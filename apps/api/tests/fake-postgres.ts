@@ -28,18 +28,16 @@ const ANSWERS: Readonly<Record<string, Buffer>> = {
 
 const wordsOf = (body: Buffer): readonly string[] => body.toString('latin1').split('\0')
 
-/** One connection: what it hears in each message up to its end, and what it answers. */
-const conversation = (heard: string[][], isRefused: (text: string) => boolean) => {
+/** One connection: adds each statement it runs to `heard`, and returns its answers. */
+const conversation = (heard: string[], isRefused: (text: string) => boolean) => {
   const texts = new Map<string, string>()
-  let asked: string[] = []
   let hasFailed = false
   const hear = (sign: string, body: Buffer): boolean => {
     const [first = '', second = ''] = wordsOf(body)
     if (sign === 'P') texts.set(first, second)
-    if (sign === 'Q') asked.push(first)
-    if (sign !== 'B') return true
-    const text = texts.get(second) ?? `unprepared ${second}`
-    asked.push(text)
+    if (sign !== 'B' && sign !== 'Q') return true
+    const text = sign === 'Q' ? first : (texts.get(second) ?? `unprepared ${second}`)
+    heard.push(text)
     return !isRefused(text)
   }
   return (data: Buffer): Buffer => {
@@ -50,9 +48,8 @@ const conversation = (heard: string[][], isRefused: (text: string) => boolean) =
       if (hasFailed && !isEnd) continue
       hasFailed = !hear(sign, data.subarray(at + 5, at + 1 + data.readInt32BE(at + 1)))
       answers.push(hasFailed ? REFUSED : (ANSWERS[sign] ?? Buffer.alloc(0)))
-      if (!isEnd) continue
-      heard.push(asked)
-      asked = []
+      if (isEnd && hasFailed) answers.push(READY)
+      hasFailed &&= !isEnd
     }
     return Buffer.concat(answers)
   }
@@ -67,9 +64,9 @@ export interface FakePostgres {
   readonly cut: () => void
   /** From now on answers no query, or answers again. */
   readonly freeze: (isFrozen: boolean) => void
-  /** The statements of each message so far, as far as it was run. */
+  /** The statements that each connection has received so far. */
   readonly heard: () => readonly (readonly string[])[]
-  /** From now on refuses this statement, and runs nothing behind it in its message. */
+  /** From now on refuses this statement. */
   readonly refuse: (text: string) => void
 }
 
@@ -81,7 +78,9 @@ export const startFakePostgres = async (): Promise<FakePostgres> => {
   const server = createServer((socket) => {
     sockets.add(socket)
     let isGreeted = false
-    const answersTo = conversation(heard, (text) => refused.has(text))
+    const statements: string[] = []
+    heard.push(statements)
+    const answersTo = conversation(statements, (text) => refused.has(text))
     socket.on('data', (data) => {
       if (!isGreeted) socket.write(GREETING)
       else if (!isFrozen) socket.write(answersTo(data))

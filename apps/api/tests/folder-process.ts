@@ -2,16 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { readConfig } from '../src/app/config.ts'
-import { connectEmbeddedOf } from '../src/database/connect.ts'
+import { connect } from '../src/database/connect.ts'
 import { backUpIfDue } from '../src/operations/jobs/backups.ts'
 
 /**
- * A process that updates the embedded database of a folder, or takes tonight's backup of it, for the tests of its death:
- * `node folder-process.ts update|backup FOLDER`. It writes the file `done`, and is then there until it is killed.
+ * A process that updates the data of a folder or of a server, or takes tonight's backup of a folder, for the tests of its
+ * death: `node folder-process.ts update|backup FOLDER [URL]`. It writes the file `done`, and then waits to be killed.
  */
-const [, , work, folder = ''] = process.argv
-const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, '/')
-const { copyTo } = await connectEmbeddedOf(config)
+const [, , work, folder = '', url] = process.argv
+const config = readConfig({ DATA_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'silent' }, '/')
+const { copyTo } = await connect(config)
 if (work === 'backup' && copyTo !== null) {
   const now = () => Date.UTC(2026, 10, 22, 18)
   const log = { info: () => {}, warn: () => {}, fault: () => {} }

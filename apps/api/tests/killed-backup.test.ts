@@ -51,7 +51,7 @@ it.each(PHASES)(
   async (_, isThere) => {
     const folder = newFolder()
     cpSync(gym, folder, { recursive: true })
-    await killFolderProcess('backup', folder, () => isThere(folder))
+    await killFolderProcess('backup', folder, { when: () => isThere(folder) })
     // one that had its name before it could be killed is whole
     for (const name of backupsIn(folder).filter(isNamed)) await isWhole(folder, name)
     rmSync(join(folder, 'done'), { force: true })

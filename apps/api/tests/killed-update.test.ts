@@ -8,16 +8,16 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { readConfig } from '../src/app/config.ts'
-import { connectPostgres } from '../src/database/connect-postgres.ts'
-import { connectEmbeddedOf, type Connection } from '../src/database/connect.ts'
 import type { Database } from '../src/database/database.ts'
+import { embedded } from '../src/database/embedded.ts'
 import { fillNewFolder } from '../src/database/fill-new-folder.ts'
 import { newestMigration, storedMigration } from '../src/database/migrate.ts'
+import { openFolder } from '../src/database/open-folder.ts'
 import { openBackupFile } from '../src/operations/backup/backup-file.ts'
 import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
 import { killFolderProcess } from './kill-folder-process.ts'
+import { madeUpIn, nextVersion } from './next-version.ts'
 import { fillWithOlderData, lostOfOlderData } from './older-data.ts'
 import { createServerDatabase } from './test-database.ts'
 
@@ -36,16 +36,16 @@ const backupsIn = (folder: string): readonly string[] => readdirSync(folder, { r
 const isHalf = (name: string): boolean => name.endsWith('.backup.part')
 const isWhole = (name: string): boolean => name.endsWith('.backup')
 
-/** The next start as far as it changes the data; what it forgets once it serves, because its time is over, is there. */
-const isUpdated = async ({ db, close }: Connection): Promise<void> => {
-  expect(await storedMigration(db)).toBe(newestMigration())
+const next = nextVersion()
+
+const isUpdated = async (db: Database): Promise<void> => {
+  expect(await madeUpIn(db)).toEqual({ migration: next.migration, isWhole: true, hasFunction: true })
   expect(await lostOfOlderData(db)).toEqual([])
-  await close()
 }
 
 describe('an update of the embedded database that is killed', () => {
   const older = newFolder()
-  beforeAll(() => fillNewFolder(older, async (db) => void (await fillWithOlderData(db))))
+  beforeAll(() => fillNewFolder(older, fillWithOlderData))
   const random = seededRandom(SEED)
   /** Once the backup is there: with how many changes more of the database's files, of those that an update makes. */
   const later = [1, integerBetween(random, 2, 10), integerBetween(random, 11, 50)]
@@ -68,8 +68,13 @@ describe('an update of the embedded database that is killed', () => {
     async (_, moment) => {
       const folder = newFolder()
       cpSync(older, folder, { recursive: true })
-      await killFolderProcess('update', folder, moment(folder))
-      await isUpdated(await connectEmbeddedOf(readConfig({ DATA_DIR: folder }, '/')))
+      const program = next.file('tests/folder-process.ts')
+      await killFolderProcess('update', folder, { when: moment(folder), program })
+      rmSync(join(folder, 'done'), { force: true })
+      await killFolderProcess('update', folder, { program })
+      const client = await openFolder(join(folder, 'postgres'))
+      await isUpdated(embedded(client))
+      await client.close()
       const left = backupsIn(folder)
       expect(left.filter(isHalf)).toEqual([])
       const whole = left.filter(isWhole)
@@ -91,7 +96,7 @@ describe.skipIf(server === '')('an update of PostgreSQL', () => {
       await drop()
     })
     const db = drizzle(client) as unknown as Database
-    const older = await fillWithOlderData(db)
+    await fillWithOlderData(db)
     const environment = { DATABASE_URL: url, DATA_DIR: newFolder(), PORT: String(await freePort()), DEMO: '0' }
     const sessions = async (what: string): Promise<number> => {
       const { rowCount } = await admin.query(`select from pg_stat_activity where datname = $1 and ${what}`, [name])
@@ -99,7 +104,7 @@ describe.skipIf(server === '')('an update of PostgreSQL', () => {
     }
     // somebody reads what the update changes: it has begun, and cannot go on
     await client.query('begin; lock table training_records in access share mode')
-    const killed = startChild(environment)
+    const killed = startChild(environment, [], next.file('src/main.ts'))
     await vi.waitFor(
       async () => expect(await sessions(`wait_event_type = 'Lock' and state = 'active'`)).toBe(1),
       30_000,
@@ -108,8 +113,9 @@ describe.skipIf(server === '')('an update of PostgreSQL', () => {
     await killed.ended
     await client.query('commit')
     await vi.waitFor(async () => expect(await sessions('true')).toBe(1), 30_000)
-    expect(await storedMigration(db)).toBe(older)
+    expect(await storedMigration(db)).toBe(newestMigration())
     expect(await lostOfOlderData(db)).toEqual([])
-    await isUpdated(await connectPostgres(url))
+    await killFolderProcess('update', newFolder(), { program: next.file('tests/folder-process.ts'), databaseUrl: url })
+    await isUpdated(db)
   })
 })

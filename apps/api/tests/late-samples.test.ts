@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { takeLateSamples } from '../src/areas/classes/take-late-samples.ts'
-import { branchDatabase } from '../src/database/database.ts'
+import { branchDatabase } from '../src/database/branch-database.ts'
 import { participantTokens } from '../src/database/schema/participant-tokens.ts'
 import { participations } from '../src/database/schema/participations.ts'
 import { samples } from '../src/database/schema/samples.ts'

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { noBroadcasts } from '../src/cluster/broadcasts.ts'
-import { branchDatabase } from '../src/database/database.ts'
+import { branchDatabase } from '../src/database/branch-database.ts'
 import { mailParts } from '../src/database/schema/mail-parts.ts'
 import { mails } from '../src/database/schema/mails.ts'
 import { members } from '../src/database/schema/members.ts'

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { memberIndex } from '../src/areas/members/member-index.ts'
-import { branchDatabase, type BranchDatabase } from '../src/database/database.ts'
+import { branchDatabase, type BranchDatabase } from '../src/database/branch-database.ts'
 import { members } from '../src/database/schema/members.ts'
 import { idsInPieces } from '../src/lists/ids-in-pieces.ts'
 import { walkTo } from '../src/lists/way-to-page.ts'
@@ -136,6 +136,21 @@ describe('the list of members', () => {
     expect(await found(query)).toEqual([expect.any(String), ...before.slice(0, -1)])
     await server.context.db.delete(members).where(sql`uuid = ${added.uuid}`)
     expect(await found(query)).toEqual(before)
+  })
+
+  it('follows a member who moves within it, while the count stays', async () => {
+    const query = { page: 30, per_page: 100, sort: 'email', direction: 'asc' } as const
+    const before = await found(query)
+    const [last = ''] = await inOrder()
+    const moveTo = (email: string) => server.context.db.update(members).set({ email }).where(eq(members.uuid, last))
+    await moveTo('0@gym.example')
+    expect(await found(query)).toEqual([expect.any(String), ...before.slice(0, -1)])
+    await moveTo('z@gym.example')
+    expect(await found(query)).toEqual(before)
+  })
+
+  it('has no rows on the page behind its last, but the count', async () => {
+    expect(await pageOf({ page: 218 })).toMatchObject({ rows: [], total: MANY })
   })
 
   it('writes its pages as the provider does', async () => {

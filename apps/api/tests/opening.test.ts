@@ -51,12 +51,13 @@ describe('a start', () => {
     expect(first.order).toEqual(['ready', 'secret'])
   })
 
-  it('asks a database that is up to date for its newest change and nothing else', async () => {
+  it('asks a database that is up to date for its newest change and its functions, and nothing else', async () => {
     const again = await start()
     await stop(again)
     expect(again.before).toEqual([
       "select to_regclass('drizzle.__drizzle_migrations') as name",
       'select max(created_at)::text as stored from drizzle.__drizzle_migrations',
+      'select hash, names from drizzle.applied_functions',
     ])
   })
 

@@ -1,18 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 import { VERSION } from '@repo/domain/version'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { Database } from '../src/database/database.ts'
+import { embedded } from '../src/database/embedded.ts'
 import { migrateDatabase, newestMigration, storedMigration } from '../src/database/migrate.ts'
+import { openFolder } from '../src/database/open-folder.ts'
 import { rowsOf } from '../src/database/rows-of.ts'
 import { openBackupFile, writeBackupFile } from '../src/operations/backup/backup-file.ts'
 import { dumpDatabase } from '../src/operations/backup/dump-database.ts'
 import { restoreBackup } from '../src/operations/backup/restore-backup.ts'
+import { atEnd } from './at-end.ts'
 import { emptyEngines } from './empty-engines.ts'
 import { furnish } from './factories/furnish.ts'
+import { madeUpIn, nextVersion } from './next-version.ts'
 import { rowsInBackup } from './rows-in-backup.ts'
 import { startTestServer } from './test-server.ts'
 import { buildWorld } from './world.ts'
@@ -33,6 +41,11 @@ const shapeOf = (db: Database) =>
       where connamespace = 'public'::regnamespace and contype in ('c', 'f', 'p', 'u')
     union all select tablename || ' ' || policyname from pg_policies order by 1`,
   )
+
+const countOf = async (db: Database, table: string): Promise<number | undefined> => {
+  const count = sql`select count(*)::int as rows from ${sql.identifier(table)}`
+  return (await rowsOf<{ rows: number }>(db, count))[0]?.rows
+}
 
 describe('data of each release', () => {
   it('is kept: one file for every version that the changelog says is out', () => {
@@ -59,14 +72,56 @@ describe('data of each release', () => {
       const before = await rowsInBackup(path)
       expect(before['trainings']).toBeGreaterThan(0)
       for (const [table, rows] of Object.entries(before)) {
-        const [found] = await rowsOf<{ rows: number }>(
-          db,
-          sql`select count(*)::int as rows from ${sql.identifier(table)}`,
-        )
-        expect([table, found?.rows]).toEqual([table, rows])
+        expect([table, await countOf(db, table)]).toEqual([table, rows])
       }
     },
   )
+})
+
+describe('a backup that the next version restores', () => {
+  const next = nextVersion()
+  const newFolder = () => {
+    const created = mkdtempSync(join(tmpdir(), 'latido-restored-'))
+    atEnd(() => rmSync(created, { recursive: true, force: true }))
+    return created
+  }
+  const restore = async (backup: string) => {
+    const directory = newFolder()
+    const child = spawn(process.execPath, [next.file('src/latido.ts'), 'restore', backup], {
+      env: { PATH: process.env['PATH'], DATA_DIR: directory },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const errors = text(child.stderr)
+    const [code] = (await once(child, 'close')) as [number]
+    return { code, errors: await errors, directory }
+  }
+
+  it.each(readdirSync(folder))('%s goes through its migration, with every row', async (name) => {
+    const path = join(folder, name)
+    const { code, directory } = await restore(path)
+    expect(code).toBe(0)
+    const client = await openFolder(join(directory, 'postgres'))
+    const db = embedded(client)
+    expect(await madeUpIn(db)).toEqual({ migration: next.migration, isWhole: true, hasFunction: true })
+    for (const [table, rows] of Object.entries(await rowsInBackup(path))) expect(await countOf(db, table)).toBe(rows)
+    await client.close()
+  })
+
+  it('is refused if no release had its schema', async () => {
+    const path = join(newFolder(), 'strange.backup')
+    const header = {
+      format: 'latido-backup',
+      version: 1,
+      migration: next.migration - 1,
+      takenAt: '2026-11-27T00:00:00Z',
+    }
+    await writeBackupFile(path, null, async (write) => {
+      await write(JSON.stringify(header))
+      await write(JSON.stringify({ tables: 0 }))
+    })
+    const { code, errors } = await restore(path)
+    expect([code, errors]).toEqual([1, expect.stringContaining('never released')])
+  })
 })
 
 /** As docs/operations.md says: run once for a version, before it goes out. */

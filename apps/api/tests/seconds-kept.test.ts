@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { importTraining } from '../src/areas/trainings/import-training.ts'
 import { forgetSeconds, startForgettingSeconds } from '../src/areas/trainings/seconds-kept.ts'
-import { branchDatabase } from '../src/database/database.ts'
+import { branchDatabase } from '../src/database/branch-database.ts'
 import { samples as samplesTable } from '../src/database/schema/samples.ts'
 import { trainingRecords } from '../src/database/schema/training-records.ts'
 import { trainings } from '../src/database/schema/trainings.ts'

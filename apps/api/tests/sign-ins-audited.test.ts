@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { checkAuditChain } from '../src/areas/audit/audit-chain.ts'
-import { branchDatabase } from '../src/database/database.ts'
+import { branchDatabase } from '../src/database/branch-database.ts'
 import { auditEntries } from '../src/database/schema/audit-entries.ts'
 import { PASSWORD } from './factories/password.ts'
 import { statementsOf } from './statements-of.ts'

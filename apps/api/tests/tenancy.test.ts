@@ -5,7 +5,7 @@ import { deleteRoom } from '@repo/api-client/rooms/delete-room'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { branchDatabase } from '../src/database/database.ts'
+import { branchDatabase } from '../src/database/branch-database.ts'
 import { rowsOf } from '../src/database/rows-of.ts'
 import { members } from '../src/database/schema/members.ts'
 import { rooms } from '../src/database/schema/rooms.ts'

@@ -9,7 +9,7 @@ import { liveClassOf, participantOfRow } from '../src/areas/classes/from-rows.ts
 import { askToGoOn, waitingRequests } from '../src/areas/classes/join-requests.ts'
 import { startClass } from '../src/areas/classes/start-class.ts'
 import { createPairingCode } from '../src/areas/displays/pair-display.ts'
-import { branchDatabase } from '../src/database/database.ts'
+import { branchDatabase } from '../src/database/branch-database.ts'
 import { adminSessions } from '../src/database/schema/admin-sessions.ts'
 import { bans } from '../src/database/schema/bans.ts'
 import { daqKeys } from '../src/database/schema/daq-keys.ts'

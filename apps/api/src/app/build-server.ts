@@ -96,7 +96,6 @@ export const buildServer = async (context: Context, appsFolder: string): Promise
   mountAccessLog(app, context)
   rejectMalformedHeaders(app, context.config.trustedProxies)
   app.decorateRequest('principal', null)
-  app.decorateRequest('ahead', null)
   parseJsonBodies(app)
   limitBodies(app, { ...BODY_LIMITS, mayBeLong: mayTakeLong })
   mountErrors(app, context)

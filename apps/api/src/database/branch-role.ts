@@ -4,7 +4,7 @@ import { StartRefusal } from '../http/errors/start-refusal.ts'
 import type { Database } from './database.ts'
 import { rowsOf } from './rows-of.ts'
 
-/** What the role is called in the migrations, and in databases of before it was named for each. */
+/** What the role is called in the migrations and functions. */
 export const ROLE_IN_MIGRATIONS = 'latido_branch'
 
 const LONGEST_NAME = 63

@@ -21,9 +21,9 @@ const MIGRATIONS = [0x6c617469, 0x6d69] as const
 
 /** PostgreSQL, for a center or a chain that has outgrown one machine. */
 export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Promise<Connection> => {
-  const [{ Client }, { createPatientPool }, { onServer }, { drizzle }] = await Promise.all([
+  const [{ Client }, { PostgresPool }, { onServer }, { drizzle }] = await Promise.all([
     import('pg'),
-    import('./patient-pool.ts'),
+    import('./postgres-pool.ts'),
     import('./on-server.ts'),
     import('drizzle-orm/node-postgres'),
   ])
@@ -40,7 +40,7 @@ export const connectPostgres = async (url: string, log?: Pick<Log, 'warn'>): Pro
   } finally {
     await migrating.end()
   }
-  const pool = createPatientPool({ connectionString: url, max: 10, ...PATIENCE }, () =>
+  const pool = new PostgresPool({ connectionString: url, max: 10, ...PATIENCE }, () =>
     log?.warn('database-connection-lost'),
   )
   const db = onServer(pool)

@@ -9,7 +9,8 @@ import type { Database } from './database.ts'
 import { unguarded, type DiskGuard } from './disk/disk-guard.ts'
 import { unopenable } from './embedded-folder.ts'
 import type { Fenced } from './fence.ts'
-import { migrateDatabase, newestMigration, storedMigration } from './migrate.ts'
+import { migrateDatabase, newestMigration, refuseUnknownData, storedMigration } from './migrate.ts'
+import { hasCurrentFunctions } from './raw-sql/apply-functions.ts'
 import { unwritable } from './unwritable.ts'
 
 export interface Connection {
@@ -56,7 +57,8 @@ const migrateWithBackup = async (db: Database, keepBefore: BackUp): Promise<void
   const reading = storedMigration(db)
   const newest = newestMigration()
   const stored = await reading
-  if (stored === newest) return
+  if (stored === newest && (await hasCurrentFunctions(db))) return
+  refuseUnknownData(stored)
   if (stored > 0 && stored < newest) await keepBefore(db)
   await migrateDatabase(db)
 }
@@ -150,7 +152,7 @@ export const openEmbeddedOf = async (config: Config, started?: DatabaseThread | 
   })
 
 /** The same once it is open. */
-export const connectEmbeddedOf = async (config: Config): Promise<Connection> => opened(await openEmbeddedOf(config))
+const connectEmbeddedOf = async (config: Config): Promise<Connection> => opened(await openEmbeddedOf(config))
 
 /** The database that the configuration names. */
 export const connect = async (config: Config): Promise<Connection> => {

@@ -6,6 +6,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { StartRefusal } from '../http/errors/start-refusal.ts'
 import { readyBranchRole, ROLE_IN_MIGRATIONS } from './branch-role.ts'
 import type { Database } from './database.ts'
+import { applyFunctions } from './raw-sql/apply-functions.ts'
 import { rowsOf } from './rows-of.ts'
 
 /** Beside this module in the sources and beside the bundle when built. */
@@ -33,6 +34,10 @@ const allMigrations = (): readonly MigrationMeta[] => (read ??= readMigrationFil
 /** The last change of the schema that this program knows (Unix time in milliseconds). */
 export const newestMigration = (): number => allMigrations().at(-1)?.folderMillis ?? 0
 
+/** Whether data has been through a change of the schema from before the first one that this program knows. */
+export const isFromBeforeFirstRelease = (migration: number): boolean =>
+  migration > 0 && migration < (allMigrations()[0]?.folderMillis ?? 0)
+
 /** The last change that a database has been through; 0 for one that has no schema yet. */
 export const storedMigration = async (db: Database): Promise<number> => {
   const [table] = await rowsOf<{ name: string | null }>(
@@ -45,21 +50,26 @@ export const storedMigration = async (db: Database): Promise<number> => {
   return Number(row?.stored ?? 0)
 }
 
-/** An older program knows nothing of what a newer one has stored, and would store beside it. */
-const refuseNewerData = async (db: Database): Promise<void> => {
-  if ((await storedMigration(db)) <= newestMigration()) return
+/** Refuses data whose schema this program doesn't know: it couldn't update it, or would ignore columns of it. */
+export const refuseUnknownData = (migration: number): void => {
+  if (isFromBeforeFirstRelease(migration)) {
+    throw new StartRefusal(
+      "The data was written by Latido from before its first release, and this version can't read it. Start with an empty data folder or database; nothing was changed.",
+    )
+  }
+  if (migration <= newestMigration()) return
   throw new StartRefusal(
     'The data was written by a newer version of Latido than this one. Start that version, or restore a backup from before it; nothing was changed.',
   )
 }
 
 /**
- * Brings a database up to this program, or to one of its earlier changes. The role of branch-scoped handles is the
- * database's own, in every statement.
+ * Brings a database up to this program with its functions, or to one of its earlier changes without them. The role of
+ * branch-scoped handles is the database's own, in every statement.
  */
 export const migrateDatabase = async (db: Database, upTo = Infinity): Promise<void> => {
   const migrations = allMigrations().filter(({ folderMillis }) => folderMillis <= upTo)
-  await refuseNewerData(db)
+  refuseUnknownData(await storedMigration(db))
   const role = await readyBranchRole(db)
   const own = migrations.map((migration) => ({
     ...migration,
@@ -68,7 +78,12 @@ export const migrateDatabase = async (db: Database, upTo = Infinity): Promise<vo
   const session: Session = {
     execute: async (query) => db.execute(query),
     all: (query) => rowsOf(db, query),
-    transaction: (work) => db.transaction(work),
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        const done = await work(tx)
+        if (upTo >= newestMigration()) await applyFunctions(tx, role)
+        return done
+      }),
   }
   await (db as unknown as Migrating).dialect.migrate(own, session, {})
 }

@@ -106,7 +106,7 @@ describe.each([
     expect((await prepared.query('select n from things where n = 4')).rows).toEqual([])
   })
 
-  it('begin a transaction with its first statement, whether that is known or fails', async () => {
+  it('keep nothing of a transaction whose first statement fails, whether that is known or new', async () => {
     const first = (text: string) =>
       prepared.transaction(async (tx) => {
         await tx.query(text).catch(() => {})

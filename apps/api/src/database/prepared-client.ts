@@ -7,9 +7,6 @@ import {
   type Results,
 } from '@electric-sql/pglite'
 
-import { BEGIN, holdBack } from './held-back.ts'
-import type { Plain } from './raw-sql/binding.ts'
-
 /** Those beyond are forgotten, the one longest unused first. */
 const MOST_KEPT = 400
 /** A longer text is one of many rows, and comes with as many no second time. */
@@ -29,8 +26,6 @@ interface Asking {
 }
 export interface PreparedClient extends Asking {
   readonly transaction: <T>(work: (tx: Asking) => Promise<T>) => Promise<T>
-  /** Asks each statement with another ahead of it in the same message. */
-  readonly behind: (ahead: Plain) => Asking
 }
 
 interface Statement {
@@ -41,12 +36,12 @@ interface Statement {
 }
 
 /** A statement, as it can also be told to another thread. */
-export interface Asked extends Plain {
+export interface Asked {
+  readonly text: string
+  readonly params: readonly unknown[]
   readonly rowMode?: QueryOptions['rowMode']
   /** Types (by oid) whose values are answered as the text they come as. */
   readonly asText?: readonly number[]
-  /** Statements that go before it, of which nobody reads the answer; where one fails, none after it is run. */
-  readonly ahead?: readonly Plain[]
 }
 
 /** Asks an embedded database. Whoever asks sees to it that nobody else's transaction is open. */
@@ -55,8 +50,6 @@ export type Ask = (asked: Asked) => Promise<Results>
 /** Whether the database has ended over it, as over a disk without room for its log: what is asked afterwards is never answered. */
 export const isTheEnd = (error: unknown): boolean =>
   ['FATAL', 'PANIC'].includes(String((error as { readonly severity?: unknown } | null)?.severity))
-
-const isComplete = ({ name }: Message): boolean => name === 'commandComplete'
 
 const asItComes = (value: string): string => value
 
@@ -114,25 +107,11 @@ export const asking = (client: PGlite): Ask => {
     return [bind({ statement: name, values }), execute()]
   }
 
-  const messagesOf = async (statements: readonly Plain[]): Promise<readonly Uint8Array[]> => {
-    const messages: Uint8Array[] = []
-    for (const { text, params } of statements) messages.push(...run(await statementOf(text), params))
-    return messages
-  }
-
   const ask: Ask = async (asked) => {
-    const { text, params, ahead = [] } = asked
-    let first = await messagesOf(ahead)
-    // a text the database may not know is prepared within the transaction, which its failure ends; what only binds
-    // the statement holds for one message
-    if (ahead[0]?.text === BEGIN.text && !kept.has(text)) {
-      await send(...first)
-      first = []
-    }
+    const { text, params } = asked
     const statement = await statementOf(text)
     try {
-      let answer = await send(...first, ...run(statement, params))
-      if (first.length > 0) for (const _ of ahead) answer = answer.slice(answer.findIndex(isComplete) + 1)
+      const answer = await send(...run(statement, params))
       return read([...statement.columns, ...answer], asked)
     } catch (error) {
       // its tables may have changed since; whoever asks again has it prepared anew
@@ -146,40 +125,30 @@ export const asking = (client: PGlite): Ask => {
 /** Runs what must have the database for itself, one after the other. */
 type Alone = <T>(work: () => Promise<T>) => Promise<T>
 
-const NOTHING: Results = { rows: [], fields: [] }
-
 /** What drizzle asks of PGlite, of whoever answers it; a single statement runs between what runs alone. */
 export const clientOf = (ask: Ask, alone: Alone, between = alone): PreparedClient => {
-  const query =
-    (one: Ask): Asking['query'] =>
-    async <T>(...[text, params = [], { rowMode, parsers = {} } = {}]: Parameters<Asking['query']>) => {
-      // those that drizzle gives leave each value as it comes
-      const asText = Object.keys(parsers).map(Number)
-      return (await one({ text, params, rowMode, asText })) as Results<T>
-    }
+  const query: Asking['query'] = async <T>(
+    ...[text, params = [], { rowMode, parsers = {} } = {}]: Parameters<Asking['query']>
+  ) => {
+    // those that drizzle gives leave each value as it comes
+    const asText = Object.keys(parsers).map(Number)
+    return (await ask({ text, params, rowMode, asText })) as Results<T>
+  }
   return {
-    query: (...asked) => between(() => query(ask)(...asked)),
-    behind: (ahead) => {
-      const behind = query((asked) => ask({ ...asked, ahead: [ahead] }))
-      return { query: (...asked) => between(() => behind(...asked)) }
-    },
+    query: (...asked) => between(() => query(...asked)),
     transaction: (work) =>
       alone(async () => {
         let isOpen = true
-        const held = holdBack()
-        const within: Ask = async (asked) => {
-          const ahead = held.aheadOf(asked)
-          return ahead === null ? NOTHING : ask({ ...asked, ahead })
-        }
         const end = async (text: 'commit' | 'rollback') => {
           isOpen = false
-          return held.hasBegun() ? (await ask({ text, params: [] })).command : text
+          return (await ask({ text, params: [] })).command
         }
+        await ask({ text: 'begin', params: [] })
         try {
           const result = await work({
             query: (...asked) => {
               if (!isOpen) throw new Error('the transaction is over')
-              return query(within)(...asked)
+              return query(...asked)
             },
           })
           if ((await end('commit')) === 'ROLLBACK') throw new TransactionAbortedError()

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 
-import type { BranchDatabase, Once, Transaction } from '../database/database.ts'
+import type { BranchDatabase, Once } from '../database/branch-database.ts'
+import type { Transaction } from '../database/database.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import { keptAnswers } from '../database/schema/kept-answers.ts'
 import type { Clock } from '../lib/clock.ts'

@@ -3,23 +3,16 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 
 import type { Context } from '../app/context.ts'
-import { branchDatabase } from '../database/database.ts'
+import { branchDatabase } from '../database/branch-database.ts'
 import { branches } from '../database/schema/branches.ts'
 import { daqKeys } from '../database/schema/daq-keys.ts'
 import { displays } from '../database/schema/displays.ts'
 import { hashOf } from '../lib/secrets.ts'
-import { authenticateStaff, supposedStaff } from './authenticate-staff.ts'
+import { authenticateStaff } from './authenticate-staff.ts'
 import { checkCenter } from './check-center.ts'
 import { Refusal } from './errors/refusal.ts'
 import { operatorOf } from './operator-of.ts'
-import type {
-  CenterPrincipal,
-  DaqPrincipal,
-  DisplayPrincipal,
-  ParticipantPrincipal,
-  Principal,
-  StaffPrincipal,
-} from './principal.ts'
+import type { CenterPrincipal, DaqPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal } from './principal.ts'
 
 const STAFF_TOKEN = 'token-admin'
 const DISPLAY_TOKEN = 'token-display'
@@ -100,13 +93,6 @@ const staffOrDisplay = async (context: Context, request: FastifyRequest, access:
   const staff = await found(headerOf(request, STAFF_TOKEN), (token) => authenticateStaff(context, token))
   checkBranchHeader(request, staff)
   return staff
-}
-
-/** The person of the staff who is likely to be calling, by what their token showed last; null where nobody is. */
-export const supposedCaller = (context: Context, request: FastifyRequest, access: Access): StaffPrincipal | null => {
-  const token = headerOf(request, STAFF_TOKEN)
-  if (access.kind !== 'staff' || token === null || headerOf(request, DISPLAY_TOKEN) !== null) return null
-  return supposedStaff(context, token)
 }
 
 /** Says who is calling, as far as the endpoint asks; throws a 401 refusal where it asks for more than was shown. */

@@ -10,7 +10,6 @@ import { participantTokens } from '../database/schema/participant-tokens.ts'
 import { participations } from '../database/schema/participations.ts'
 import type { Clock } from '../lib/clock.ts'
 import { inGroups } from '../lib/in-groups.ts'
-import { createLatest } from '../lib/latest.ts'
 
 const MOST_AT_ONCE = 50
 
@@ -71,20 +70,15 @@ const prepareSession = (db: Database) => {
 }
 
 /** A session and whose it is. */
-export type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareSession>['execute']>>[number]
+type SessionRow = Awaited<ReturnType<ReturnType<typeof prepareSession>['execute']>>[number]
 type CenterRow = Awaited<ReturnType<typeof readCenters>>[number]
 type ParticipantRow = Awaited<ReturnType<typeof readParticipants>>[number]
-
-/** Of whom it is remembered how they were found; the one longest unseen is forgotten. */
-const MOST_REMEMBERED = 1000
 
 /** Finds who calls. Of whom a full gym brings a hundred at a moment, those who come together are asked for at once. */
 export interface FindCallers {
   readonly center: (key: string) => Promise<CenterRow | null>
   /** The session of an active account that a token shows at an instant. */
   readonly session: (tokenHash: string, now: number) => Promise<SessionRow | null>
-  /** The session that this token showed when it was last asked for: a guess, by which nothing is given out. */
-  readonly lastSession: (tokenHash: string) => SessionRow | null
   /** Until a day after the end of the class, the latest moment for samples. */
   readonly participant: (tokenHash: string) => Promise<ParticipantRow | null>
 }
@@ -101,15 +95,11 @@ export const createFindCallers = (db: Database, clock: Clock): FindCallers => {
       },
     })
   const session = prepareSession(db)
-  const sessions = createLatest<SessionRow>(MOST_REMEMBERED)
   return {
     session: async (tokenHash, now) => {
       const [row] = await session.execute({ tokenHash, now: new Date(now) })
-      if (row === undefined) sessions.delete(tokenHash)
-      else sessions.set(tokenHash, row)
       return row ?? null
     },
-    lastSession: (tokenHash) => sessions.get(tokenHash) ?? null,
     center: together(
       (keys) => readCenters(db, keys),
       ({ key }) => key,

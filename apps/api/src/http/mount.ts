@@ -8,7 +8,7 @@ import { primed } from '../lists/files/primed.ts'
 import { callerAddress, reachedAt } from './address-headers.ts'
 import { addsData } from './adds-data.ts'
 import { createAnswerOnce } from './answer-once.ts'
-import { authenticate, supposedCaller } from './authenticate.ts'
+import { authenticate } from './authenticate.ts'
 import { cookiesOf } from './cookies.ts'
 import { limitDeviceCalls } from './device-calls.ts'
 import { errorAnswer } from './errors/error-answer.ts'
@@ -21,7 +21,6 @@ import { networkOf } from './network-of.ts'
 import { parseInput } from './parse-input.ts'
 import { endpointName, handle, passedPrincipal, writerOf, type PassedAnswer, type PassedCall } from './perform.ts'
 import type { Principal } from './principal.ts'
-import { readAhead, type Ahead } from './read-ahead.ts'
 import { readUpload } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
 import { sendKeyed } from './send-keyed.ts'
@@ -30,8 +29,6 @@ import { attachment, StreamedAnswer } from './streamed-answer.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null
-    /** Of a call that only reads: who is likely to be calling while that is asked, and who turns out to be. */
-    ahead: Ahead | null
   }
 }
 
@@ -148,44 +145,28 @@ const mountRoute = (
       if (!context.isServing()) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
       if (addsData(endpoint)) context.disk.checkGrowth()
       await limitDevices(request, endpoint.access)
-      const supposed = route.onlyReads === true ? supposedCaller(context, request, endpoint.access) : null
-      const caller = callerOf(context, request, endpoint)
-      if (supposed === null || !mayCall(endpoint.access, supposed)) request.principal = await caller
-      else {
-        // whoever it turns out to be is waited for by the handler
-        caller.catch(() => {})
-        request.ahead = { supposed, caller }
-      }
+      request.principal = await callerOf(context, request, endpoint)
     },
     handler: async (request, reply) => {
-      const { ahead } = request
       const upload = endpoint.upload === undefined ? null : await readUpload(endpoint, request)
-      const inputOf = () => parseInput(endpoint, request, upload?.fields)
       await restAfter(request)
       const origin = reachedAt(request, context.config)
-      const callOf = (principal: Principal | null): FullCall => ({
+      const input = parseInput(endpoint, request, upload?.fields)
+      const call: FullCall = {
         context,
         language: languageOf(request.headers['accept-language']),
         address: networkOf(callerAddress(request)),
         origin,
         cookies: cookiesOf(request, reply, origin.secure),
         file: upload?.file ?? null,
-        principal,
-      })
-      const sent = (answer: unknown) => sendAnswer(answer, { endpoint, reply, bodyOf })
-      if (ahead !== null) {
-        const read = async (principal: Principal | null) => handle(route, inputOf(), callOf(principal))
-        const answer = await readAhead(ahead, read)
-        await noteLook(route, inputOf(), callOf(await ahead.caller))
-        return sent(answer)
+        principal: request.principal,
       }
-      const [input, call] = [inputOf(), callOf(request.principal)]
       await restAfter(request)
       if (await answeredElsewhere(route, { request, reply, input, call })) return reply
       if (isKeyed(endpoint)) return sendKeyed({ route, request, reply, input, call, bodyOf, answerOnce })
       const answer = await handle(route, input, call)
       await noteLook(route, input, call)
-      return sent(answer)
+      return sendAnswer(answer, { endpoint, reply, bodyOf })
     },
   })
 }

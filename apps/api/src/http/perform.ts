@@ -3,7 +3,7 @@ import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { encode } from 'zod/mini'
 
 import type { Context } from '../app/context.ts'
-import { branchDatabase, type Once } from '../database/database.ts'
+import { branchDatabase, type Once } from '../database/branch-database.ts'
 import type { Cookies } from './cookies.ts'
 import { errorAnswer, type ErrorAnswer } from './errors/error-answer.ts'
 import { Refusal } from './errors/refusal.ts'

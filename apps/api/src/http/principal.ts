@@ -1,6 +1,6 @@
 import type { Feature, Permission } from '@repo/domain/permissions'
 
-import type { BranchDatabase } from '../database/database.ts'
+import type { BranchDatabase } from '../database/branch-database.ts'
 
 export interface StaffPrincipal {
   readonly kind: 'staff'

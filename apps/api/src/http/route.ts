@@ -3,7 +3,7 @@ import type { Keyed } from '@repo/api-client/core/keyed'
 
 import type { Context } from '../app/context.ts'
 import type { Folded } from '../areas/audit/folded.ts'
-import type { Once } from '../database/database.ts'
+import type { Once } from '../database/branch-database.ts'
 import type { ReachedAt } from './address-headers.ts'
 import type { Cookies } from './cookies.ts'
 import type { Language } from './errors/sentences.ts'
@@ -49,8 +49,6 @@ type AnswerOf<E extends Endpoint> = E extends Keyed ? ResponseOf<E> : ResponseOf
 export interface Route {
   readonly endpoint: Endpoint
   readonly handle: (input: never, call: never) => Promise<unknown>
-  /** Whether it only reads, and what it has read can be thrown away. */
-  readonly onlyReads?: true
   /** What the audit notes, once an hour, of an answer to staff; null where it's nothing. */
   readonly look?: (input: never) => Folded | null
   /** The class whose server has to answer; null where any may. */
@@ -73,16 +71,7 @@ export const route = <E extends Endpoint>(
   classOf?: (input: HandlerInput<E>, principal: PrincipalOf<E['access']>) => Promise<string | null> | string | null,
 ): Route => ({ endpoint, handle, ...(classOf === undefined ? {} : { classOf }) })
 
-/**
- * The same for a handler that only reads. It may be called for whom the caller was last, and for whom that turns out to
- * be: only what was read for the right one is given out.
- */
-export const readingRoute = <E extends Endpoint & { readonly access: Extract<Access, { kind: 'staff' }> }>(
-  endpoint: E,
-  handle: Parameters<typeof route<E>>[1],
-): Route => ({ ...route(endpoint, handle), onlyReads: true })
-
-/** Has the audit note who of the staff was answered. Of a call whose answer was thrown away, it notes nothing. */
+/** Has the audit note who of the staff was answered. */
 export const noted = <E extends Endpoint>(of: Route, look: (input: HandlerInput<E>) => Folded | null): Route => ({
   ...of,
   look,

@@ -1,7 +1,7 @@
 import { REPLAYED_HEADER } from '@repo/api-client/core/key-headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Once } from '../database/database.ts'
+import type { Once } from '../database/branch-database.ts'
 import type { createAnswerOnce } from './answer-once.ts'
 import { callKeyOf } from './call-key.ts'
 import { endpointName, handle } from './perform.ts'

@@ -1,6 +1,7 @@
 import { FEATURES, permissionsOf } from '@repo/domain/permissions'
 
-import { branchDatabase, type Database } from '../database/database.ts'
+import { branchDatabase } from '../database/branch-database.ts'
+import type { Database } from '../database/database.ts'
 import type { StaffPrincipal } from './principal.ts'
 
 interface StaffRow {

@@ -3,7 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { ListOrder } from '@repo/domain/list'
 import { sql } from 'drizzle-orm'
 
-import type { BranchDatabase, Transaction } from '../database/database.ts'
+import type { BranchDatabase } from '../database/branch-database.ts'
+import type { Transaction } from '../database/database.ts'
 import { rowsOf } from '../database/rows-of.ts'
 import type { KeyedIndex, Place } from './keyed-index.ts'
 

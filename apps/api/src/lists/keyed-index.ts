@@ -1,4 +1,4 @@
-import type { Placeholder, SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Transaction } from '../database/database.ts'
@@ -9,14 +9,11 @@ export interface Place {
   readonly uuid: string
 }
 
-/** A place that is named when the statement is asked for. */
-type NamedPlace = Readonly<Record<keyof Place, Placeholder>>
-
 /** A way along an index: behind a place, or from the start where there is none, past some rows, so many of them. */
 export interface Walk<S extends string> {
   readonly sort: S
   readonly backwards: boolean
-  readonly after: Place | NamedPlace | null
+  readonly after: Place | null
   readonly skip: number
   readonly size: number
 }

@@ -1,31 +1,22 @@
-import type { ListOrder } from '@repo/domain/list'
+import type { ListOrder, SortDirection } from '@repo/domain/list'
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../database/database.ts'
-import { keptStatements, type Statement } from '../database/kept-statements.ts'
 import type { Counted, KeyedIndex, Walk } from './keyed-index.ts'
 import type { Slice } from './list-source.ts'
 import { NEAR_START, pickedAmong, pickedFirst, pickedFrom, type Picked } from './picked.ts'
 import { wayToPage, type AnchoredList } from './way-to-page.ts'
 
 /** Reads rows as they were picked, each with how many the list has. */
-export type RowsPicked<Row> = (tx: Transaction, picked: Picked, now: SQL) => Statement<(Row & Counted)[]>
+export type RowsPicked<Row> = (tx: Transaction, picked: Picked, now: SQL) => PromiseLike<(Row & Counted)[]>
 
 interface Asked<S extends string> extends ListOrder<S>, Slice {
   readonly now: Date
 }
 
-type Stretch<S extends string> = ListOrder<S> & Pick<Walk<S>, 'skip' | 'size'>
-
-/** What tells ways to pages apart, but for the place that each begins behind. */
-type Way<S extends string> = Omit<Walk<S>, 'after'> & Pick<ListOrder<S>, 'direction'> & { readonly isBehind: boolean }
-
-const NOW = sql`${sql.placeholder('now')}`
-const PLACE = { key: sql.placeholder('key'), uuid: sql.placeholder('uuid') }
-
 /**
  * Pages of a whole list by their numbers, each in one statement that also counts: near the start, and deep in it by a way
- * along the index that goes by what was counted before. Where that holds no longer, it is counted, and read anew.
+ * along the index that goes by what was counted before. Where that holds no longer, it is counted, and read again.
  */
 export const keyedPages = <Row, S extends string>(index: KeyedIndex<S>, rows: RowsPicked<Row>) => {
   const orderOf = ({ sort, direction }: ListOrder<S>) => ({
@@ -34,17 +25,13 @@ export const keyedPages = <Row, S extends string>(index: KeyedIndex<S>, rows: Ro
     listed: index.listed,
     backwards: direction === 'desc',
   })
-  const rowsOfFirst = keptStatements((tx, { skip, size, ...order }: Stretch<S>) =>
-    rows(tx, pickedFirst({ ...orderOf(order), skip, size }), NOW),
-  )
-  const rowsOnWay = keptStatements((tx, { direction, isBehind, ...way }: Way<S>) => {
-    const order = orderOf({ sort: way.sort, direction })
+  const pickedBy = (direction: SortDirection, walk: Walk<S>): Picked => {
+    const order = orderOf({ sort: walk.sort, direction })
     // from an end the policies let the index serve; behind a place only the database's own functions do
-    const picked = isBehind
-      ? pickedAmong({ ...order, ids: index.walk({ ...way, after: PLACE }) })
-      : pickedFrom({ ...order, isFromEnd: way.backwards !== order.backwards }, way)
-    return rows(tx, picked, NOW)
-  })
+    return walk.after === null
+      ? pickedFrom({ ...order, isFromEnd: walk.backwards !== order.backwards }, walk)
+      : pickedAmong({ ...order, ids: index.walk(walk) })
+  }
   const rowsAt = async (
     tx: Transaction,
     list: AnchoredList<S>,
@@ -53,8 +40,7 @@ export const keyedPages = <Row, S extends string>(index: KeyedIndex<S>, rows: Ro
   ): Promise<readonly (Row & Counted)[]> => {
     const walk = await wayToPage(tx, list, counted, { direction, ...place })
     if (walk === null) return []
-    const { after, ...way } = walk
-    return rowsOnWay(tx, { ...way, direction, isBehind: after !== null }, { now: now.toISOString(), ...after })
+    return rows(tx, pickedBy(direction, walk), sql`${now.toISOString()}`)
   }
   return async (
     tx: Transaction,
@@ -63,7 +49,8 @@ export const keyedPages = <Row, S extends string>(index: KeyedIndex<S>, rows: Ro
   ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> => {
     const { sort, direction, offset, size, now } = asked
     if (offset <= NEAR_START) {
-      const page = await rowsOfFirst(tx, { sort, direction, skip: offset, size }, { now: now.toISOString() })
+      const picked = pickedFirst({ ...orderOf({ sort, direction }), skip: offset, size })
+      const page = await rows(tx, picked, sql`${now.toISOString()}`)
       // a page without rows does not say how many there are
       return { rows: page, total: page[0]?.total ?? (await index.count(tx)).total }
     }

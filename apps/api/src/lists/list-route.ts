@@ -7,7 +7,7 @@ import { encode, type ZodMiniType } from 'zod/mini'
 import { Refusal } from '../http/errors/refusal.ts'
 import type { Language } from '../http/errors/sentences.ts'
 import type { StaffPrincipal } from '../http/principal.ts'
-import { noted, readingRoute, type Call, type Route } from '../http/route.ts'
+import { noted, route, type Call, type Route } from '../http/route.ts'
 import { StreamedAnswer } from '../http/streamed-answer.ts'
 import type { ListCall, ListSource } from './list-source.ts'
 import { lastPageOf, pagePlace } from './page-place.ts'
@@ -67,7 +67,7 @@ export const listRoute = <Stored, Row, Slim, C extends string, S extends string>
   present: Presenting<Stored, Row, Slim>,
 ): Route => {
   const { searched } = present
-  const list = readingRoute(endpoint, async (input, call) => {
+  const list = route(endpoint, async (input, call) => {
     const { query } = input
     const params = paramsOf(input, call.principal)
     const source = typeof from === 'function' ? from({ uuid: String(params['uuid']) }) : from

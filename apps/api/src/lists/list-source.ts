@@ -1,6 +1,7 @@
 import type { ListAsk } from '@repo/domain/list'
 
-import type { BranchDatabase, Transaction } from '../database/database.ts'
+import type { BranchDatabase } from '../database/branch-database.ts'
+import type { Transaction } from '../database/database.ts'
 import type { Anchors } from './anchors.ts'
 
 /** For whom a list is read, and when. */

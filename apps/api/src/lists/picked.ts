@@ -30,8 +30,6 @@ interface Stretch {
   readonly size: number
 }
 
-type Page = Order & Stretch
-
 type Listed = Order & { readonly listed: SQL }
 
 const inOrderOf = ({ id, key, backwards }: Order): SQL => {
@@ -43,13 +41,6 @@ const inOrderOf = ({ id, key, backwards }: Order): SQL => {
 export const stretchOf = ({ skip, size }: Stretch): SQL =>
   sql`limit ${integerLiteral(size)} offset ${integerLiteral(skip)}`
 
-/**
- * Where a page stands near the start is part of the text: of a number it does not know, the database thinks it large,
- * and plans the statement anew each time.
- */
-const placeOf = ({ skip, size }: Page): SQL =>
-  skip <= NEAR_START ? stretchOf({ skip, size }) : sql`limit ${size} offset ${skip}`
-
 /** The rows whose ids a statement answers with, in order. */
 export const pickedAmong = ({ ids, ...order }: Order & { readonly ids: SQL }): Picked => ({
   where: sql`${order.id} = any(array(${ids}))`,
@@ -59,17 +50,8 @@ export const pickedAmong = ({ ids, ...order }: Order & { readonly ids: SQL }): P
 /** The rows of a page near the start of an index. */
 export const pickedFirst = ({ listed, ...place }: Listed & Stretch): Picked => ({
   where: listed,
-  order: sql`${inOrderOf(place)} ${placeOf(place)}`,
+  order: sql`${inOrderOf(place)} ${stretchOf(place)}`,
 })
-
-/** The rows of a page of a whole table: found first, so that nothing is read of those that are skipped. */
-export const pickedPage = (place: Page): Picked => {
-  const { id } = place
-  return pickedAmong({
-    ...place,
-    ids: sql`select ${id} from ${id.table} order by ${inOrderOf(place)} ${placeOf(place)}`,
-  })
-}
 
 /** The rows of a page near either end of an index, which is walked from there. */
 export const pickedFrom = (

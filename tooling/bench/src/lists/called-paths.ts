@@ -1,5 +1,4 @@
 import { viewOf } from '@repo/api-client/core/list'
-import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
@@ -11,7 +10,7 @@ export const SMALLEST = '/api/v2/trainings/type'
 
 /** Lists, searches, and details as the panel asks for them, by name. */
 export const calledPaths = async ({ client, branchUuid }: DemoStaff): Promise<ReadonlyMap<string, string>> => {
-  const members = pageIn(await client.call(listMembers, { query: viewOf(listMembers) }))
+  const members = await client.call(listMembers, { query: viewOf(listMembers) })
   const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })
   const [member, training] = [members.rows[0]?.uuid ?? '', trainings[0]?.uuid ?? '']
   return new Map([

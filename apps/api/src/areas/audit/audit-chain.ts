@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 
 import { sql } from 'drizzle-orm'
 
-import type { BranchDatabase } from '../../database/database.ts'
+import type { BranchDatabase } from '../../database/branch-database.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 
 const CHUNK = 1000

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubjectKind } from '@repo/domain/audit'
 
-import type { BranchDatabase } from '../../database/database.ts'
+import type { BranchDatabase } from '../../database/branch-database.ts'
 
 /** How long what happens again counts as the same: a look at a member, a search, a refused sign-in. */
 export const FOLDED_MS = 3_600_000

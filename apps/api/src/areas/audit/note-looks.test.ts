@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { BranchDatabase } from '../../database/database.ts'
+import type { BranchDatabase } from '../../database/branch-database.ts'
 import { DatabaseUnavailable, DiskFull } from '../../http/errors/outage.ts'
 import { createNoteLook } from './note-looks.ts'
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
-import type { BranchDatabase, Transaction } from '../../database/database.ts'
+import type { BranchDatabase } from '../../database/branch-database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { administrators } from '../../database/schema/administrators.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { findAdministrator } from '../staff/administrators.ts'

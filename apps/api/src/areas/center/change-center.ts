@@ -1,5 +1,6 @@
 import type { Context } from '../../app/context.ts'
-import type { Once, Transaction } from '../../database/database.ts'
+import type { Once } from '../../database/branch-database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { StaffPrincipal } from '../../http/principal.ts'
 import { announceRooms } from '../../realtime/announce.ts'
 import { audited } from '../audit/record-audit.ts'

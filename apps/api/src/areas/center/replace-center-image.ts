@@ -1,5 +1,5 @@
 import type { Context } from '../../app/context.ts'
-import type { Once } from '../../database/database.ts'
+import type { Once } from '../../database/branch-database.ts'
 import { branches } from '../../database/schema/branches.ts'
 import type { StaffPrincipal } from '../../http/principal.ts'
 import { readImage } from '../../images/read-image.ts'

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
-import { branchDatabase, type Database } from '../../database/database.ts'
+import { branchDatabase } from '../../database/branch-database.ts'
+import type { Database } from '../../database/database.ts'
 import { challenges } from '../../database/schema/challenges.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { announceChallenges } from '../../realtime/announce.ts'

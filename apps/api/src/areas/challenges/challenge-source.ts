@@ -6,8 +6,7 @@ import { challenges } from '../../database/schema/challenges.ts'
 import { withinDays } from '../../http/within-days.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { contains } from '../../lists/text-search.ts'
-import { wholePages } from '../../lists/whole-page.ts'
-import { challengesInOrder, listedChallenges, withStatus } from './challenges.ts'
+import { challengesInOrder } from './challenges.ts'
 
 type Column = ColumnOf<typeof challengeList>
 type Sort = SortOf<typeof challengeList>
@@ -32,13 +31,10 @@ const matching = ({ column, text }: ListSearch<Column>): SQL | undefined => {
   }
 }
 
-const pages = wholePages({ id: challenges.uuid, keys: KEYS, rows: listedChallenges })
-
 /** The branch's challenges; a day is found in its zone. */
 export const challengeSource = countedList({
   found: ({ search, sort }: ListAsk<Column, Sort>) => sql`
     select ${challenges.uuid}, ${KEYS[sort]} as key from ${challenges}
     where ${search === null ? sql`true` : matching(search)}`,
   rows: challengesInOrder,
-  whole: async (tx, order, slice, now) => (await pages(tx, order, slice, now)).map(withStatus(now)),
 })

@@ -2,7 +2,6 @@ import { challengeStatusAt, type ChallengeStatus } from '@repo/domain/challenge'
 import { eq, sql, type SQL } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { keptStatement } from '../../database/kept-statements.ts'
 import { challengeGoals } from '../../database/schema/challenge-goals.ts'
 import { challengeRooms } from '../../database/schema/challenge-rooms.ts'
 import { challengeTeams } from '../../database/schema/challenge-teams.ts'
@@ -10,7 +9,7 @@ import { challenges } from '../../database/schema/challenges.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { RowsById } from '../../lists/list-source.ts'
-import { pickedById, type Picked } from '../../lists/picked.ts'
+import { pickedById } from '../../lists/picked.ts'
 import type { Challenge } from './challenge-sums.ts'
 
 /** A challenge of the branch; refuses where there is none. */
@@ -55,25 +54,16 @@ const inRooms = sizes(sql`
 const goalsOf = sql`
   select count(*)::int from ${challengeGoals} where ${challengeGoals.challengeUuid} = ${challenges.uuid}`
 const goalCount = sql<number>`(${goalsOf})`
-const challengeCount = sql<number>`(select count(*)::int from ${challenges})`
 
 const LISTED = { challenge: challenges, inTeams, inRooms, goalCount }
 
 /** Adds the status at an instant. */
-export const withStatus =
+const withStatus =
   (now: Date) =>
   <Row extends { readonly challenge: Challenge }>(row: Row) => ({
     ...row,
     status: statusOf(row.challenge, now.getTime()),
   })
-
-/** Picked challenges, each with how many there are in all. */
-export const listedChallenges = (tx: Transaction, { where, order }: Picked) =>
-  tx
-    .select({ ...LISTED, total: challengeCount })
-    .from(challenges)
-    .where(where)
-    .orderBy(order)
 
 /** The challenges with these ids, in the order of the ids. */
 export const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, now) => {
@@ -82,16 +72,9 @@ export const challengesInOrder: RowsById<ListedChallenge> = async (tx, uuids, no
   return (await tx.select(LISTED).from(challenges).where(where).orderBy(order)).map(withStatus(now))
 }
 
-const listedOne = keptStatement((tx) =>
-  tx
-    .select(LISTED)
-    .from(challenges)
-    .where(eq(challenges.uuid, sql.placeholder('uuid'))),
-)
-
 /** One challenge as it stands in a list; refuses where there is none. */
 export const listedChallenge = async (tx: Transaction, uuid: string, now: number): Promise<ListedChallenge> => {
-  const [row] = await listedOne(tx, { uuid })
+  const [row] = await tx.select(LISTED).from(challenges).where(eq(challenges.uuid, uuid))
   if (row === undefined) throw new Refusal('not-found')
   return withStatus(new Date(now))(row)
 }

@@ -1,8 +1,7 @@
 import { withLevels } from '@repo/domain/goal'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
-import { keptStatement } from '../../database/kept-statements.ts'
 import { challengeGoals } from '../../database/schema/challenge-goals.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Challenge } from './challenge-sums.ts'
@@ -23,16 +22,9 @@ export const activeGoals = (tx: Transaction, challengeUuid: string): Promise<rea
     .from(challengeGoals)
     .where(and(eq(challengeGoals.challengeUuid, challengeUuid), eq(challengeGoals.isActive, true)))
 
-const goalsOf = keptStatement((tx) =>
-  tx
-    .select()
-    .from(challengeGoals)
-    .where(eq(challengeGoals.challengeUuid, sql.placeholder('challengeUuid'))),
-)
-
 /** All goals of a challenge as they are stored. */
 export const storedGoals = (tx: Transaction, challengeUuid: string): Promise<readonly Goal[]> =>
-  goalsOf(tx, { challengeUuid })
+  tx.select().from(challengeGoals).where(eq(challengeGoals.challengeUuid, challengeUuid))
 
 /** Goals of a challenge, by type and target. */
 export const leveledBy = (goals: readonly Goal[], { compliance }: Pick<Challenge, 'compliance'>) =>

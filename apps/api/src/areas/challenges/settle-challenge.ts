@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { placeOf } from '@repo/domain/standing'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 
-import type { BranchDatabase } from '../../database/database.ts'
+import type { BranchDatabase } from '../../database/branch-database.ts'
 import { challengeParticipants } from '../../database/schema/challenge-participants.ts'
 import { challengeTeams } from '../../database/schema/challenge-teams.ts'
 import { challenges } from '../../database/schema/challenges.ts'

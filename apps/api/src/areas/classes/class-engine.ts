@@ -1,6 +1,7 @@
 import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
 
-import { branchDatabase, type Database } from '../../database/database.ts'
+import { branchDatabase } from '../../database/branch-database.ts'
+import type { Database } from '../../database/database.ts'
 import type { Fenced } from '../../database/fence.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Log } from '../../lib/log.ts'

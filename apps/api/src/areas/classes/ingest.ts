@@ -2,7 +2,8 @@ import type { BatchReceipt, BatchWire } from '@repo/api-client/participation/bat
 import { and, eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
 
-import { branchDatabase, type Database } from '../../database/database.ts'
+import { branchDatabase } from '../../database/branch-database.ts'
+import type { Database } from '../../database/database.ts'
 import type { Fenced } from '../../database/fence.ts'
 import { participations } from '../../database/schema/participations.ts'
 import { isKnownDiskFault, isOutage } from '../../http/errors/outage.ts'

@@ -1,4 +1,5 @@
-import { branchDatabase, type Database } from '../../database/database.ts'
+import { branchDatabase } from '../../database/branch-database.ts'
+import type { Database } from '../../database/database.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { inGroups } from '../../lib/in-groups.ts'
 import { countAttempts, giveAttemptBack, type Throttle } from '../../lib/throttle.ts'

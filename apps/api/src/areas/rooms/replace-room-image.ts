@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
-import type { Once, Transaction } from '../../database/database.ts'
+import type { Once } from '../../database/branch-database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { rooms } from '../../database/schema/rooms.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { StaffPrincipal } from '../../http/principal.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 
-import { branchDatabase, type Database } from '../../database/database.ts'
+import { branchDatabase } from '../../database/branch-database.ts'
+import type { Database } from '../../database/database.ts'
 import { participations } from '../../database/schema/participations.ts'
 import type { LiveClass, LiveParticipant } from '../classes/live-class.ts'
 

@@ -1,13 +1,12 @@
 import type { AdminColumn, AdminSort } from '@repo/domain/admin-list'
 import type { ListAsk } from '@repo/domain/list'
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 import { isAmong } from '../../database/is-among.ts'
 import { administrators } from '../../database/schema/administrators.ts'
 import { countedList } from '../../lists/counted-list.ts'
 import { inOrder } from '../../lists/in-order.ts'
 import { contains, isNamed } from '../../lists/text-search.ts'
-import { wholePages } from '../../lists/whole-page.ts'
 
 const KEYS: Readonly<Record<AdminSort, SQL>> = {
   created: sql`${administrators.createdAt}`,
@@ -40,17 +39,4 @@ export const adminSource = countedList({
       .where(isAmong(sql`${administrators.uuid}`, uuids))
     return inOrder(uuids, rows, ({ uuid }) => uuid)
   },
-  whole: wholePages({
-    id: administrators.uuid,
-    keys: KEYS,
-    rows: (tx, { where, order }) =>
-      tx
-        .select({
-          ...getTableColumns(administrators),
-          total: sql<number>`(select count(*)::int from ${administrators})`,
-        })
-        .from(administrators)
-        .where(where)
-        .orderBy(order),
-  }),
 })

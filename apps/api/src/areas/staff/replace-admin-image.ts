@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
-import type { Once } from '../../database/database.ts'
+import type { Once } from '../../database/branch-database.ts'
 import { administrators } from '../../database/schema/administrators.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { StaffPrincipal } from '../../http/principal.ts'

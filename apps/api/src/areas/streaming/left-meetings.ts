@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, ne } from 'drizzle-orm'
 
 import type { Context } from '../../app/context.ts'
-import { branchDatabase } from '../../database/database.ts'
+import { branchDatabase } from '../../database/branch-database.ts'
 import { classes } from '../../database/schema/classes.ts'
 import { streamingMeetings } from '../../database/schema/streaming-meetings.ts'
 import { videoAccountOf } from './video-account.ts'

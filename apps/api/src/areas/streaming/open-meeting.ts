@@ -1,7 +1,8 @@
 import type { Meeting } from '@repo/api-client/classes/meeting'
 
 import type { Context } from '../../app/context.ts'
-import type { Once, Transaction } from '../../database/database.ts'
+import type { Once } from '../../database/branch-database.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { StaffPrincipal } from '../../http/principal.ts'
 import { newDigits } from '../../lib/secrets.ts'
 import { claimMeeting, keepMeeting, releaseMeeting } from './claim-meeting.ts'

@@ -1,4 +1,4 @@
-import type { BranchDatabase } from '../../database/database.ts'
+import type { BranchDatabase } from '../../database/branch-database.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { Seals } from '../../lib/seals.ts'
 import { streamingAccountOf } from './streaming-account.ts'

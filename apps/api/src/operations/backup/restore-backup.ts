@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 
 import type { Database } from '../../database/database.ts'
-import { migrateDatabase, newestMigration, storedMigration } from '../../database/migrate.ts'
+import { isFromBeforeFirstRelease, migrateDatabase, newestMigration, storedMigration } from '../../database/migrate.ts'
 import { rowsOf } from '../../database/rows-of.ts'
 import type { OpenBackup } from './backup-file.ts'
 import { BackupUnusable } from './backup-format.ts'
@@ -25,6 +25,11 @@ const refuseUsed = async (db: Database): Promise<void> => {
  */
 export const restoreBackup = async (db: Database, { header, lines }: OpenBackup): Promise<void> => {
   await refuseUsed(db)
+  if (isFromBeforeFirstRelease(header.migration)) {
+    throw new BackupUnusable(
+      "The backup was written by Latido from before its first release, and this version can't restore it; nothing was changed.",
+    )
+  }
   if (header.migration > newestMigration()) {
     throw new BackupUnusable('The backup is of a newer version of Latido than this one: restore it with that version.')
   }

@@ -9,7 +9,7 @@ import { DataDirectoryInUse, lockDataDirectory } from '../../database/data-direc
 import type { Database } from '../../database/database.ts'
 import { isNewFolder } from '../../database/embedded-folder.ts'
 import { embedded } from '../../database/embedded.ts'
-import { newestMigration, storedMigration } from '../../database/migrate.ts'
+import { isFromBeforeFirstRelease, newestMigration, storedMigration } from '../../database/migrate.ts'
 import { openFolder } from '../../database/open-folder.ts'
 import { sparedSettings } from '../../database/spared-settings.ts'
 import { LATIDO } from '../cli/call.ts'
@@ -22,6 +22,9 @@ const OLDEST_POSTGRES = 15
 export const schemaFinding = async (db: Database): Promise<Finding> => {
   const [stored, newest] = [await storedMigration(db), newestMigration()]
   if (stored === 0) return warns('schema', 'there is none yet', 'start the server: the first start makes it')
+  if (isFromBeforeFirstRelease(stored)) {
+    return fails('schema', 'it is from before the first release', 'start with an empty data folder or database')
+  }
   if (stored < newest) return warns('schema', 'it is of an earlier version', 'the next start brings it up to this one')
   if (stored > newest) return fails('schema', 'it is of a newer version than this program', 'start that version')
   return isWell('schema', 'it is of this version')

@@ -1,6 +1,6 @@
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
 
-import { readingRoute } from '../../../http/route.ts'
+import { route } from '../../../http/route.ts'
 import { runningSumsOf } from '../../classes/running-sums.ts'
 import { roomsOf, standingOf, teamsOf } from '../challenge-groups.ts'
 import { listedChallenge } from '../challenges.ts'
@@ -9,7 +9,7 @@ import { presentRoom, presentTeam } from '../presenters/challenge-group.ts'
 import { presentChallenge } from '../presenters/challenge.ts'
 import { presentGoal } from '../presenters/goal.ts'
 
-export const showChallengeRoute = readingRoute(showChallenge, async ({ params }, { context, principal, language }) => {
+export const showChallengeRoute = route(showChallenge, async ({ params }, { context, principal, language }) => {
   const { branch } = principal
   const running = await runningSumsOf(context, branch.branchUuid)
   context.moving.watched(branch.branchUuid)

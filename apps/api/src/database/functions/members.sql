@@ -1,0 +1,92 @@
+-- Row-level security lets an index serve only leakproof conditions, and neither LIKE nor fold() is one. The functions
+-- below see only the handle's branch and return ids. The caller reads those under its own policies.
+CREATE OR REPLACE FUNCTION member_sort(sort text) RETURNS text LANGUAGE sql IMMUTABLE
+  AS $$ SELECT CASE sort
+    WHEN 'created' THEN 'created_at'
+    WHEN 'name' THEN 'fold(name)'
+    WHEN 'last_name_1' THEN 'fold(last_name_1)'
+    WHEN 'pseudonym' THEN 'fold(pseudonym)'
+    WHEN 'email' THEN 'fold(email)'
+  END $$;
+
+-- Members in order, starting after a key, or at the start without one.
+CREATE OR REPLACE FUNCTION members_from(sort text, backwards boolean, after_key text, after_uuid uuid, skip integer, size integer)
+  RETURNS SETOF uuid LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20
+AS $$
+DECLARE
+  key text := member_sort(sort);
+  direction text := CASE WHEN backwards THEN 'DESC' ELSE 'ASC' END;
+  behind text := CASE WHEN after_key IS NULL THEN '' ELSE format(' AND (%s, uuid) %s ($2::%s, $3)', key,
+    CASE WHEN backwards THEN '<' ELSE '>' END, CASE WHEN sort = 'created' THEN 'timestamptz' ELSE 'text' END) END;
+BEGIN
+  RETURN QUERY EXECUTE format(
+    'SELECT uuid FROM members WHERE branch_uuid = $1 AND unlinked_at IS NULL%s ORDER BY %s %s, uuid %s OFFSET $4 LIMIT $5',
+    behind, key, direction, direction) USING current_branch(), after_key, after_uuid, skip, size;
+END $$;
+
+-- Ids and sort keys of the members in whom a column, or the whole of the names it stands for, has every pattern.
+CREATE OR REPLACE FUNCTION members_like(column_name text, patterns text[], sort text)
+  RETURNS TABLE (uuid uuid, key text) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1000
+AS $$
+DECLARE
+  searched text := CASE column_name
+    WHEN 'name' THEN 'whole_name(m.name, m.last_name_1, m.last_name_2)'
+    WHEN 'last_name_1' THEN 'whole_name(NULL, m.last_name_1, m.last_name_2)'
+    ELSE format('fold(m.%I)', column_name) END;
+  -- one condition for each pattern, since an index serves no LIKE ALL
+  conditions text := (SELECT string_agg(format('%s LIKE fold($2[%s])', searched, place), ' AND ')
+    FROM generate_subscripts(patterns, 1) AS place);
+BEGIN
+  RETURN QUERY EXECUTE format(
+    'SELECT m.uuid, %s FROM members m WHERE branch_uuid = $1 AND unlinked_at IS NULL AND %s',
+    CASE WHEN sort = 'created' THEN 'to_char(created_at AT TIME ZONE ''UTC'', ''YYYYMMDDHH24MISSUS'')' ELSE member_sort(sort) END,
+    conditions) USING current_branch(), patterns;
+END $$;
+
+-- The members that codes and pseudonyms name, by their places; for an ambiguous name, two. Neither lower() nor fold() is
+-- leakproof, so under row-level security each pseudonym would cost a scan of all members: see decision 009.
+CREATE OR REPLACE FUNCTION members_called(codes text[], pseudonyms text[])
+  RETURNS TABLE (place bigint, uuid uuid) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 20
+AS $$
+DECLARE
+  branch uuid := current_branch();
+BEGIN
+  RETURN QUERY SELECT asked.place, named.uuid
+    FROM unnest(codes, pseudonyms) WITH ORDINALITY AS asked (code, pseudonym, place)
+    CROSS JOIN LATERAL (
+      (SELECT m.uuid FROM members m
+        WHERE m.branch_uuid = branch AND m.sign_in_code = asked.code AND m.unlinked_at IS NULL)
+      UNION ALL
+      (SELECT m.uuid FROM members m
+        WHERE m.branch_uuid = branch AND m.unlinked_at IS NULL AND fold(m.pseudonym) = fold(asked.pseudonym)
+          AND lower(m.pseudonym) = lower(asked.pseudonym)
+        LIMIT 2)
+    ) AS named;
+END $$;
+
+CREATE OR REPLACE FUNCTION count_members() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
+AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO member_counts AS c (branch_uuid, linked, version)
+      SELECT branch_uuid, count(*) FILTER (WHERE unlinked_at IS NULL), 1 FROM new_rows GROUP BY branch_uuid
+      ON CONFLICT (branch_uuid) DO UPDATE SET linked = c.linked + excluded.linked, version = c.version + 1;
+  ELSIF TG_OP = 'DELETE' THEN
+    UPDATE member_counts AS c SET linked = c.linked - gone.linked, version = c.version + 1
+      FROM (SELECT branch_uuid, count(*) FILTER (WHERE unlinked_at IS NULL)::int AS linked FROM old_rows GROUP BY branch_uuid) gone
+      WHERE c.branch_uuid = gone.branch_uuid;
+  ELSE
+    UPDATE member_counts AS c SET linked = c.linked + changed.linked, version = c.version + 1
+      FROM (
+        SELECT n.branch_uuid,
+          (count(*) FILTER (WHERE n.unlinked_at IS NULL AND o.unlinked_at IS NOT NULL)
+            - count(*) FILTER (WHERE n.unlinked_at IS NOT NULL AND o.unlinked_at IS NULL))::int AS linked
+        FROM new_rows n JOIN old_rows o USING (uuid) GROUP BY n.branch_uuid
+      ) changed
+      WHERE c.branch_uuid = changed.branch_uuid;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER members_inserted AFTER INSERT ON members REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_members();
+CREATE OR REPLACE TRIGGER members_deleted AFTER DELETE ON members REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_members();
+CREATE OR REPLACE TRIGGER members_updated AFTER UPDATE ON members REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_members();

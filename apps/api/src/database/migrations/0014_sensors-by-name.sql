@@ -1,1 +1,0 @@
-CREATE INDEX "sensors_by_name" ON "sensors" USING btree ("branch_uuid",fold("name"),"uuid");

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "trainings_imported" ON "trainings" USING btree ("member_uuid","start_at") WHERE "trainings"."device_type" = 'import';

@@ -1,2 +1,0 @@
-ALTER TABLE "displays" ADD COLUMN "idle_view" text DEFAULT 'poster' NOT NULL;--> statement-breakpoint
-CREATE INDEX "member_standings_won" ON "member_standings" USING btree ("branch_uuid",(-"points"),"member_uuid") WHERE is_listed and points + gold + silver + bronze > 0;

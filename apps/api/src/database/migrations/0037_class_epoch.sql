@@ -1,1 +1,0 @@
-ALTER TABLE "classes" ADD COLUMN "epoch" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+
+import { ROLE_IN_MIGRATIONS } from '../branch-role.ts'
+import type { Database, Transaction } from '../database.ts'
+import { rowsOf } from '../rows-of.ts'
+import { storedFunctions } from '../stored-functions.ts'
+
+interface Applied {
+  readonly hash: string
+  readonly names: readonly string[]
+}
+
+// in the schema of the migrator, which no backup holds
+const applied = async (db: Database): Promise<Applied | undefined> =>
+  (await rowsOf<Applied>(db, sql`select hash, names from drizzle.applied_functions`))[0]
+
+/** Whether a database that was migrated has the functions of this program. */
+export const hasCurrentFunctions = async (db: Database): Promise<boolean> =>
+  (await applied(db))?.hash === storedFunctions().hash
+
+/** Drops functions with their triggers. Safe because `regclass` and `regprocedure` quote the names. */
+const dropFunctions = async (tx: Transaction, names: readonly string[]): Promise<void> => {
+  const oids = sql`select oid from pg_proc
+    where pronamespace = 'public'::regnamespace and proname = any(${sql.param(names)}::text[])`
+  const triggers = await rowsOf<{ name: string; table: string }>(
+    tx,
+    sql`select tgname as name, tgrelid::regclass::text as table from pg_trigger
+      where not tgisinternal and tgfoid in (${oids}) order by 2, 1`,
+  )
+  for (const { name, table } of triggers)
+    await tx.execute(sql`drop trigger ${sql.identifier(name)} on ${sql.raw(table)}`)
+  const functions = await rowsOf<{ name: string }>(
+    tx,
+    sql`select oid::regprocedure::text as name from pg_proc where oid in (${oids})`,
+  )
+  if (functions.length > 0) await tx.execute(sql.raw(`drop function ${functions.map(({ name }) => name).join(', ')}`))
+}
+
+/**
+ * Replaces the functions and triggers that were applied before by those of this program, if they differ. Those from
+ * before are dropped first, because a function whose parameters have changed would otherwise stay next to the new one.
+ * Safe because the statements are those of `functions/*.sql`, with the database's own role.
+ */
+export const applyFunctions = async (tx: Transaction, role: string): Promise<void> => {
+  await tx.execute(
+    sql`create table if not exists drizzle.applied_functions (hash text not null, names text[] not null)`,
+  )
+  const before = await applied(tx)
+  const { hash, names, statements } = storedFunctions()
+  if (before?.hash === hash) return
+  if (before !== undefined) await dropFunctions(tx, before.names)
+  for (const statement of statements) await tx.execute(sql.raw(statement.replaceAll(ROLE_IN_MIGRATIONS, role)))
+  await tx.execute(sql`delete from drizzle.applied_functions`)
+  await tx.execute(sql`insert into drizzle.applied_functions values (${hash}, ${sql.param(names)}::text[])`)
+}
