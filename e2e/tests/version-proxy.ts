@@ -29,6 +29,8 @@ export const openVersionProxy = async (url: string): Promise<VersionProxy> => {
     const passed = passedOn(url, call)
     passed.on('error', () => answer.destroy())
     passed.on('response', (given) => {
+      // the page may have left meanwhile
+      if (answer.destroyed) return given.resume()
       if (!isWorker) {
         answer.writeHead(given.statusCode ?? 500, given.rawHeaders)
         return pipeline(given, answer, () => {})

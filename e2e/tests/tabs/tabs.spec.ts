@@ -6,7 +6,8 @@ import { test } from '../fixtures.ts'
 import { openBrowserTabs, STAFF } from './browser-tabs.ts'
 import { tabCommands, type TabsModel } from './tab-commands.ts'
 
-const SECONDS = bySize({ small: 10, full: 10, night: 600 })
+const SECONDS = bySize({ small: 80, full: 80, night: 600 })
+const RUNS = bySize({ small: 2, full: 2, night: 1000 })
 const [, SEED] = searchSeeds
 
 test.use({ locale: 'en-US' })
@@ -17,7 +18,7 @@ test('whatever happens to its tabs, a browser is at the login only when its sess
 }) => {
   test.setTimeout((SECONDS + 60) * 1000)
   test.info().annotations.push({ type: 'seed', description: String(SEED) })
-  process.stdout.write(`tabs: TEST_SEED=${SEED}, ${SECONDS} s\n`)
+  process.stdout.write(`tabs: TEST_SEED=${SEED}\n`)
   const url = baseURL ?? ''
   const run = fc.asyncProperty(
     tabCommands(16),
@@ -47,5 +48,5 @@ test('whatever happens to its tabs, a browser is at the login only when its sess
       }
     },
   )
-  await fc.assert(run, { seed: SEED, numRuns: 1000, interruptAfterTimeLimit: SECONDS * 1000, endOnFailure: true })
+  await fc.assert(run, { seed: SEED, numRuns: RUNS, interruptAfterTimeLimit: SECONDS * 1000, endOnFailure: true })
 })

@@ -138,6 +138,7 @@ export const WaitingToStart: Story = {
 }
 
 export const Running: Story = {
+  tags: ['picture'],
   ...inCenter(() => running()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12 of 12 live · Cycling')).toBeVisible()
@@ -170,6 +171,7 @@ const endOf = (line: HTMLElement, words: string): number => {
 
 /** On a phone the bar takes two lines, and everything it offers is in its menu. */
 export const RunningOnAPhone: Story = {
+  tags: ['picture'],
   ...inCenter(() => running({ members: 6 })),
   globals: onScreen(360),
   play: async ({ canvas, loaded }) => {
@@ -293,6 +295,7 @@ export const EndsByItself: Story = {
 }
 
 export const Results: Story = {
+  tags: ['picture'],
   ...inCenter(() => running({ phase: 'ended', members: 10 })),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Results of the class' })

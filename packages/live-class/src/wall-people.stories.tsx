@@ -74,11 +74,11 @@ export const Nobody: Story = {
 }
 
 export const One: Story = peopled(1)
-export const Six: Story = peopled(6)
+export const Six: Story = { ...peopled(6), tags: ['picture'] }
 export const Twelve: Story = peopled(12)
-export const Twenty: Story = peopled(20)
+export const Twenty: Story = { ...peopled(20), tags: ['picture'] }
 export const Fifty: Story = peopled(50)
-export const Hundred: Story = peopled(100)
+export const Hundred: Story = { ...peopled(100), tags: ['picture'] }
 
 const USUAL = ['Maximiliano Gómez', 'Guadalupe Mondrón', 'Wilma Mammuth Wow', 'María José Núñez.']
 const WIDE = ['WILLIAM MAMMUTHUS', 'ÁÑGELA MÉNDEZ GÜE', 'WWWWWWWWWWWWWWWWW']
@@ -90,7 +90,6 @@ const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element
 /** What people are called stands in full as long as twenty are in: what is too wide for a line takes a second one. */
 export const TwentyLongNames: Story = {
   ...inCenter(() => running({ members: 20, capacity: 101, names: SEVENTEEN })),
-  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await expect(SEVENTEEN.map((name) => name.length)).toEqual(SEVENTEEN.map(() => 17))
     await waitFor(() => expect(tilesOf(canvasElement).count).toBe(20))

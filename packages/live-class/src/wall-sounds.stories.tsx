@@ -54,7 +54,7 @@ const meta = {
   args: { ...classMeta.args, kind: 'wall', canControl: false, settings: { hasSound: true } },
   beforeEach: withSound(false),
   // what is heard, while time goes on
-  parameters: { ...classMeta.parameters, clock: 'running', picture: false },
+  parameters: { ...classMeta.parameters, clock: 'running' },
 } satisfies Meta<typeof StorySession>
 export default meta
 type Story = StoryObj<typeof meta>

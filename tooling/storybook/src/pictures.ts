@@ -56,6 +56,18 @@ const differs = (kept: Drawn, now: Drawn, pixels: number): boolean => {
   return count > pixels
 }
 
+/** Writes a picture of the pixels that differ, where both have one size; returns what to say about it. */
+const markDifferences = async (file: string, shot: Buffer, target: string): Promise<string> => {
+  const [kept, now] = [await pixelsOf(sharp(file)), await pixelsOf(small(shot))]
+  if (kept.width !== now.width || kept.height !== now.height)
+    return `, which is ${now.width} × ${now.height} instead of ${kept.width} × ${kept.height}`
+  const marked = Buffer.alloc(now.data.length)
+  pixelmatch(kept.data, now.data, marked, now.width, now.height, { threshold: TOLERANCE.color })
+  const raw = { width: now.width, height: now.height, channels: 4 } as const
+  await sharp(marked, { raw }).png().toFile(target)
+  return ` and ${target}`
+}
+
 interface PicturesReport {
   readonly compared: number
   readonly different: number
@@ -105,7 +117,6 @@ export const picturesOf = (packageFolder: string) => {
   const makerFile = join(folder, MAKER)
   const keptMaker = (): Partial<Maker> | null =>
     existsSync(makerFile) ? (JSON.parse(readFileSync(makerFile, 'utf8')) as Partial<Maker>) : null
-  let asked: Promise<Maker> | null = null
 
   const isSame = async (file: string, shot: Buffer): Promise<boolean> =>
     existsSync(file) && !differs(await pixelsOf(sharp(file)), await pixelsOf(small(shot)), TOLERANCE.pixels)
@@ -140,7 +151,8 @@ export const picturesOf = (packageFolder: string) => {
         mkdirSync(now, { recursive: true })
         const other = join(now, file.slice(folder.length + 1))
         await small(shot).png().toFile(other)
-        return `It looks otherwise than in ${file}: see ${other}. "pnpm pictures" keeps it as it looks now.`
+        const marked = await markDifferences(file, shot, other.replace(/\.png$/, '.difference.png'))
+        return `It differs from ${file}: see ${other}${marked}. "pnpm pictures" keeps it as it looks now.`
       }
     }
   }
@@ -151,8 +163,7 @@ export const picturesOf = (packageFolder: string) => {
     const file = join(folder, `${storyId}.png`)
     const style = storyId.startsWith('toaster') ? '' : WITHOUT_NOTICES
     const shoot: Shoot = () => page.screenshot({ animations: 'disabled', scale: 'css', style })
-    asked ??= makerHere(page, context.browser()?.version() ?? '')
-    const here = await asked
+    const here = makerHere(context.browser()?.version() ?? '')
     const kept = keptMaker()
     if (isMaking) {
       if (kept !== null) writeFileSync(makerFile, `${JSON.stringify(here, null, 2)}\n`)

@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 
+import { pictureFonts } from './picture-fonts.ts'
 import { picturesOf } from './pictures.ts'
 import { readCodeFromAfar } from './read-code.ts'
 
@@ -18,13 +19,19 @@ const scan: BrowserCommand = async ({ page }) =>
 
 /** Frames, measurements, and renders are delayed, so that an assertion that doesn't wait for them fails each time. */
 const COME_LATE = bySize({ small: false, full: false, night: true })
-/** Pictures are compared. */
+/** Stories that are tagged `picture` run alone, and each is compared with its picture. */
 const TAKE_PICTURES = bySize({ small: false, full: true, night: false }) || (process.env['PICTURES'] ?? '') !== ''
 
 /** A machine under load may lose a frame that a story waits for; whoever needs a second try is named. */
 const SECOND_TRY = process.env['CI'] ? 1 : 0
 const FIRST_PORT = 23_315
 const WITH_STORIES = ['ui', 'live-class', 'panel', 'join']
+
+/** The environment without what is undefined in it. */
+const environment = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 
 /** A port that each package begins its search at. */
 const portOf = (packageFolder: string): number => FIRST_PORT + 10 * (WITH_STORIES.indexOf(basename(packageFolder)) + 1)
@@ -43,7 +50,12 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
         },
         {
           extends: './vite.config.ts',
-          plugins: [storybookTest({ configDir: join(packageFolder, '.storybook') })],
+          plugins: [
+            storybookTest({
+              configDir: join(packageFolder, '.storybook'),
+              ...(TAKE_PICTURES && { tags: { include: ['picture'] } }),
+            }),
+          ],
           test: {
             name: 'stories',
             testTimeout: 60_000,
@@ -58,7 +70,11 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
               screenshotFailures: false,
               commands: { look, forceColors, scan },
               provider: playwright({
-                launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: launchArguments() },
+                launchOptions: {
+                  ...(executablePath !== undefined && { executablePath }),
+                  ...(TAKE_PICTURES && { env: { ...environment(), ...pictureFonts() } }),
+                  args: launchArguments(),
+                },
                 contextOptions: { locale: 'en-US', timezoneId: 'America/Mexico_City' },
               }),
               instances: [{ browser: 'chromium' }],

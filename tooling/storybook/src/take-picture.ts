@@ -25,16 +25,9 @@ if (inject('storiesComeLate')) comeLate()
 globalThis.forceRealColors = (isForced) => commands.forceColors(isForced)
 globalThis.scanFromAfar = () => commands.scan()
 
-interface Told {
-  readonly story?: { readonly parameters: Readonly<Record<string, unknown>> }
-}
-
-// a story that has no end, or shows what goes on, says so by a parameter
-const isPictured = ({ story }: Told): boolean => inject('storiesArePictured') && story?.parameters['picture'] !== false
-
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string }
-  if (storyId === undefined || context.task.result?.state === 'fail' || !isPictured(context as Told)) return
+  if (storyId === undefined || context.task.result?.state === 'fail' || !inject('storiesArePictured')) return
   const fault = await commands.look(storyId)
   if (fault !== null) throw new Error(fault)
 })

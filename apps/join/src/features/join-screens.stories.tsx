@@ -126,6 +126,7 @@ export const ManyClasses: Story = {
 
 /** Nothing is asked of a server before the form is whole: the first field that is not has the focus. */
 export const Form: Story = {
+  tags: ['picture'],
   args: { life: () => ({ phase: 'form', class: openAt(1, 'Sala Fuego'), fault: null }) },
   play: async () => {
     await says('Sala Fuego')
@@ -197,6 +198,7 @@ export const OnAnotherPhone: Story = {
 }
 
 export const InClass: Story = {
+  tags: ['picture'],
   args: {
     life: () => ({ phase: 'joined', class: joined(), strap: { state: 'none', fault: null } }),
     numbers: own,
@@ -209,6 +211,7 @@ export const InClass: Story = {
 
 /** As narrow as a screen of 1280 pixels at 400 %. */
 export const InClassInSpanish: Story = {
+  tags: ['picture'],
   ...InClass,
   globals: { locale: 'es', ...onScreen(320) },
   play: async () => {

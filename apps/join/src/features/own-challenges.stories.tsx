@@ -51,6 +51,7 @@ export const NearlyThere: Story = {
 }
 
 export const AllStates: Story = {
+  tags: ['picture'],
   args: {
     challenges: [
       challengeAt(1, { ...over, name: 'Octubre', medal: 'gold', place: 1 }),

@@ -44,6 +44,7 @@ export const ByTheirIds: Story = {
   },
 }
 export const AllStates: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Inline gap="m">
       {(['s', 'm', 'l'] as const).map((size) => (

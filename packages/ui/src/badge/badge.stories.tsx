@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const AllStates: Story = {
+  tags: ['picture'],
   render: () => (
     <Inline gap="s">
       <Badge>Idle</Badge>

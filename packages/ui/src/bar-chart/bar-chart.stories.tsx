@@ -62,6 +62,7 @@ export const Paper: Story = {
 }
 
 export const AllStates: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="l">
       <Card>

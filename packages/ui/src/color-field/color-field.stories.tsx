@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** Empty until something is typed or picked, and emptied again by one press. */
 export const Empty: Story = {
+  tags: ['picture'],
   play: async ({ canvas, args }) => {
     const text = canvas.getByRole('textbox', { name: 'Color of the center' })
     await expect(canvas.queryByRole('button', { name: 'Take the color away' })).toBeNull()

@@ -46,7 +46,7 @@ const opened: Story['play'] = async ({ canvas }) => {
   await screen.findByRole('menu')
 }
 
-export const Actions: Story = { play: opened }
+export const Actions: Story = { tags: ['picture'], play: opened }
 
 /** Where its place was pressed before its code had come; the focus is in it, as in one that was opened by hand. */
 export const OpenAtFirst: Story = {
@@ -92,7 +92,6 @@ const more = { name: 'More for Sala Azul' }
 
 /** Nobody turned to it yet, and it says what it is; opened and closed, the same element has the focus again. */
 const byFirst = (act: (trigger: HTMLElement) => Promise<unknown>, focused: 'menu' | 'menuitem'): Story => ({
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', more)
     await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
@@ -123,7 +122,6 @@ export const FirstArrowDown = byKey('{ArrowDown}')
 
 /** Its pressed trigger closes it, too. */
 export const PressedAgain: Story = {
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', more))
     await screen.findByRole('menu')

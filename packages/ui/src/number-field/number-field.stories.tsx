@@ -72,6 +72,7 @@ export const Default: Story = {
   },
 }
 export const AllStates: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="xl">
       <Counted {...args} />

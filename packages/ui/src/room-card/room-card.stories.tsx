@@ -63,6 +63,7 @@ export const Busy: Story = {
   },
 }
 export const AllStates: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Columns min="card">
       <RoomCard {...args} />

@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Middle: Story = {
+  tags: ['picture'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Moment of the class' })
     await userEvent.tab()

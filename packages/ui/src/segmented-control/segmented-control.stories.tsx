@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>
 
 /** In a form its name stands above, and what it does below. */
 export const Labeled: Story = {
+  tags: ['picture'],
   args: { isLabeled: true, hint: 'Who stands first on the wall' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.label)).toBeVisible()

@@ -90,6 +90,7 @@ export const ByItsWords: Story = {
 }
 export const WithValue: Story = { args: { value: 'cycling' } }
 export const AllStates: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Stack gap="xl">
       <Chosen {...args} />

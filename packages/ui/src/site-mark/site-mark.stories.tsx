@@ -20,6 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ours: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).not.toBeNull()
   },

@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Beside: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Frame width={900} height={300}>
       <SplitPane {...args} />

@@ -29,7 +29,6 @@ type Story = StoryObj<typeof meta>
 
 /** A test sees the end of every movement, and this one ends with nothing: what it covers works all the while. */
 export const LetsGo: Story = {
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Let’s go!')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
@@ -41,7 +40,6 @@ export const LetsGo: Story = {
 export const Phone: Story = {
   args: { word: '¡Vamos!' },
   globals: { viewport: { value: 'w360' } },
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByText('¡Vamos!').getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(0)

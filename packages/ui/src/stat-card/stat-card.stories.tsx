@@ -34,6 +34,7 @@ export const LeadingOn: Story = {
   },
 }
 export const AllStates: Story = {
+  tags: ['picture'],
   render: (args) => (
     <Columns min="stat">
       <StatCard {...args} />

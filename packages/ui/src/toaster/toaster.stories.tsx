@@ -25,6 +25,7 @@ const showing = (...toasts: NewToast[]) => {
 }
 
 export const AllStates: Story = {
+  tags: ['picture'],
   args: showing(
     { tone: 'success', title: 'Room saved' },
     { tone: 'danger', title: 'The class did not start', text: 'Somebody else started it first. Code 409' },

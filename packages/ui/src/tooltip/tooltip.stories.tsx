@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { tags: ['picture'] }
 export const OnFocus: Story = {
   play: async () => {
     await userEvent.tab()
@@ -45,7 +45,6 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 500))
 
 /** The element that was there at first keeps the focus, and is described as long as the words show. */
 export const KeepsTheFocus: Story = {
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await userEvent.tab()
@@ -65,7 +64,6 @@ export const KeepsTheFocus: Story = {
 }
 
 export const OnHover: Story = {
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await userEvent.hover(button)
@@ -79,7 +77,6 @@ export const OnHover: Story = {
 
 /** A pointer that only comes past shows nothing. */
 export const ComePast: Story = {
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
     await userEvent.unhover(canvas.getByRole('button'))
@@ -90,7 +87,6 @@ export const ComePast: Story = {
 
 /** The focus went on before anything could be drawn. */
 export const FocusPassesBy: Story = {
-  parameters: { picture: false },
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus()
     canvas.getByRole('button').blur()
@@ -101,7 +97,6 @@ export const FocusPassesBy: Story = {
 
 const press = fn()
 const pressed: Story = {
-  parameters: { picture: false },
   args: { children: <BareIconButton icon="edit" label="Edit" onClick={press} aria-describedby="own" /> },
   render: (args) => (
     <Inline justify="center">

@@ -45,6 +45,7 @@ const seesRows = (count: number, name = 'Audit') =>
   waitFor(() => expect(within(screen.getByRole('table', { name })).getAllByRole('row')).toHaveLength(count))
 
 export const Full: PanelStory = {
+  tags: ['picture'],
   ...storyAt('/audit', listing(three)),
   play: async ({ canvas }) => {
     await seesRows(4)

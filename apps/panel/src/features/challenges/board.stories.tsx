@@ -26,6 +26,7 @@ const rows = (name = 'Ranking') => within(screen.getByRole('table', { name })).g
 const seesRows = (count: number, name?: string) => waitFor(() => expect(rows(name)).toHaveLength(count))
 
 export const Full: PanelStory = {
+  tags: ['picture'],
   ...storyAt('/challenges/board', listing(ten)),
   play: async ({ canvas }) => {
     await seesRows(11)

@@ -22,7 +22,6 @@ import { StoryPanel } from '../../stories/story-panel.tsx'
 const meta = {
   ...panelMeta,
   component: StoryPanel,
-  parameters: { picture: false },
 } satisfies Meta<typeof StoryPanel>
 export default meta
 

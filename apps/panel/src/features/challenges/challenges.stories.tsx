@@ -22,6 +22,7 @@ const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof Story
 export default meta
 
 export const Full: PanelStory = {
+  tags: ['picture'],
   ...storyAt('/challenges', listing(six)),
   play: async ({ canvas }) => {
     await seesRows(7)

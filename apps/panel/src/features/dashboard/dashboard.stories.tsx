@@ -85,6 +85,7 @@ export const LastUsed: PanelStory = {
 }
 
 export const ClassesRun: PanelStory = {
+  tags: ['picture'],
   ...storyAt('/', withRooms(live)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('35 minutes left')).toBeVisible()
@@ -253,7 +254,6 @@ export const AgreementAccepted: PanelStory = {
     unaccepted,
   ),
   // where the focus goes back to, and with it how far the page is scrolled, hangs on when somebody last pressed something
-  parameters: { picture: false },
   play: async (story) => {
     const agreement = await dialogOf('Agreement of use')
     await userEvent.click(agreement.getByRole('button', { name: 'Accept' }))

@@ -124,7 +124,6 @@ export const Edited: PanelStory = {
 /** Also where what the form opens with had to be waited for. */
 export const LeadsBack: PanelStory = {
   ...storyAt('/users', oneMember),
-  parameters: { picture: false },
   play: async () => {
     await edit()
     await waitFor(() => expect(field('Name')).toHaveFocus())
@@ -175,7 +174,6 @@ export const ChangedMeanwhile: PanelStory = {
 export const InPounds: PanelStory = {
   ...storyAt('/users', () => oneMember(answer(showCenter, () => failing(403)))),
   // one notice or two are left at its end
-  parameters: { picture: false },
   play: async (story) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Zoé Ibáñez' }))
     const waiting = await dialogOf('Edit user')

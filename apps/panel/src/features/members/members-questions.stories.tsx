@@ -124,7 +124,6 @@ export const DeletionFails: PanelStory = {
 /** Whichever screen makes the change, the server's sentence says what to do. */
 export const DiskIsFull: PanelStory = {
   ...storyAt('/users', () => [answer(unlinkMember, () => new Refused(503, 'storage-full')), ...smallCenter()]),
-  parameters: { picture: false },
   play: async () => {
     await choose('Primera Uno', 'Delete')
     const question = await dialogOf('Delete Primera Uno?', 'alertdialog')

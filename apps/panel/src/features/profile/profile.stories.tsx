@@ -76,6 +76,7 @@ const own =
   }
 
 export const Data: PanelStory = {
+  tags: ['picture'],
   ...storyAt('/profile', own()),
   play: async (story) => {
     const name = await story.canvas.findByRole('textbox', { name: /^Name/ })

@@ -28,6 +28,7 @@ const ADDRESS = `/sessions?class=${CLASS_UUID}`
 const REPLAY = `${ADDRESS}&replay=true`
 
 export const Results: PanelStory = {
+  tags: ['picture'],
   ...storyAt(ADDRESS, over),
   play: async (story) => {
     await expect(await screen.findByText('Sala Norte · HIIT · 11/21/2026 10:05 (Mexico City)')).toBeVisible()
@@ -100,7 +101,7 @@ export const ReplayOfMinutes: PanelStory = {
 /** It plays on by itself at the speed that is chosen, stops when told to, and begins anew after its end. */
 export const Played: PanelStory = {
   // it plays on while its picture would be taken
-  parameters: { clock: 'running', picture: false },
+  parameters: { clock: 'running' },
   ...storyAt(REPLAY, over),
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: '30×' }))
@@ -119,7 +120,7 @@ export const Played: PanelStory = {
 /** For those who want no motion it moves once a second, by as much. */
 export const WithoutMotion: PanelStory = {
   // it still plays when the story is over
-  parameters: { clock: 'running', picture: false },
+  parameters: { clock: 'running' },
   ...storyAt(REPLAY, over),
   beforeEach: () => {
     const matchMedia = window.matchMedia.bind(window)

@@ -28,6 +28,7 @@ const figure = (name: string) => screen.findByRole('figure', { name })
 const CHARTS = ['Effort', 'Heart-rate zones', 'Shares of the zones', 'Heart rate', 'Calories']
 
 export const Full: PanelStory = {
+  tags: ['picture'],
   ...storyAt(ADDRESS, () => shown()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Session metrics' })).toBeVisible()

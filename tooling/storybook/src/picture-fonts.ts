@@ -1,0 +1,29 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** A font of a package, for letters that the pages' own fonts lack, such as an emoji's empty box. */
+const fallbackFonts = (): string =>
+  dirname(createRequire(import.meta.url).resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'))
+
+/** Smooths letters alike on every machine. */
+const SMOOTHING = ['<bool>true</bool>', '<bool>false</bool>', '<const>hintnone</const>', '<const>none</const>']
+const PROPERTIES = ['antialias', 'hinting', 'hintstyle', 'rgba']
+
+/**
+ * The environment of a browser that draws with the fonts of the repository alone: with the machine's own, a picture
+ * would differ wherever another font is installed. Has an effect on Linux.
+ */
+export const pictureFonts = (): Readonly<Record<string, string>> => {
+  const folder = mkdtempSync(join(tmpdir(), 'latido-fonts-'))
+  const edits = PROPERTIES.map(
+    (name, index) => `<edit name="${name}" mode="assign">${SMOOTHING[index] ?? ''}</edit>`,
+  ).join('')
+  const file = join(folder, 'fonts.conf')
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig><dir>${fallbackFonts()}</dir><cachedir>${folder}</cachedir><match target="font">${edits}</match></fontconfig>`,
+  )
+  return { FONTCONFIG_FILE: file }
+}
