@@ -1,5 +1,6 @@
 import { CLASS_EVENTS, type PacketWire } from '@repo/api-client/classes/packet'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
+import { ApiError } from '@repo/api-client/core/api-error'
 import type { Client } from '@repo/api-client/core/client'
 import type { Room } from '@repo/api-client/rooms/room'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -130,6 +131,22 @@ it('has the host read again who is banned, at once and only when somebody is', a
   expect(refresh).not.toHaveBeenCalled()
 })
 
+it('starts a class once however often it is asked to, and another one after it has seen that class', async () => {
+  const { control, call } = await openControl()
+  control.see({ ...room, currentClass: null })
+  call.mockRejectedValue(new ApiError(10, { code: 'no-response', message: '' }))
+  const start = async () => {
+    const configuration = { duration: 10 } as Parameters<typeof control.start>[1]
+    await control.start('room', configuration)
+    return (call.mock.lastCall?.[1] as { keys: unknown } | undefined)?.keys
+  }
+  const first = await start()
+  expect(await start()).toBe(first)
+  control.see(room)
+  control.see({ ...room, currentClass: null })
+  expect(await start()).not.toBe(first)
+})
+
 it("keeps the end of a class's waiting by room, and forgets it once the room is free", async () => {
   const kept = new Map<string, string>([['waitingEnd', JSON.stringify({ other: START })]])
   vi.stubGlobal('localStorage', {
@@ -138,7 +155,7 @@ it("keeps the end of a class's waiting by room, and forgets it once the room is 
   })
   const { control, call } = await openControl()
   control.see({ ...room, currentClass: null })
-  call.mockImplementation(async () => ({ waiting: 120 }))
+  call.mockImplementation(async () => ({ waiting: 120, meeting: null }))
   await control.start('room', {
     trainingTypeUuid: 'type',
     duration: 10,

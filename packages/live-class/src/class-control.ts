@@ -5,6 +5,7 @@ import { CLASS_EVENTS, packetOf, parsePacket } from '@repo/api-client/classes/pa
 import { showJoinCode } from '@repo/api-client/classes/show-join-code'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { startClass } from '@repo/api-client/classes/start-class'
+import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Client } from '@repo/api-client/core/client'
 import { parseRemoteState } from '@repo/api-client/rooms/remote-state'
@@ -82,6 +83,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     now: screenNow(),
   }))
   const meeting = createClassMeeting(client)
+  let keys = createActionKeys()
   let followed: string | null = null
   let unfollow: () => void = () => {}
   let asking: AbortController | null = null
@@ -185,21 +187,17 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     meeting,
     see: (room) => {
       const held = classInRoom(room, storedWaitingEnd(room.uuid))
+      // the next start is another class
+      if (room.currentClass !== null) keys = createActionKeys()
       if (room.currentClass === null || held?.hasEnded === true) storeWaitingEnd(room.uuid, null)
-      dispatch({
-        type: 'room-seen',
-        class: held?.facts ?? null,
-        hasEnded: held?.hasEnded ?? false,
-        now: serverNow(),
-      })
+      dispatch({ type: 'room-seen', class: held?.facts ?? null, hasEnded: held?.hasEnded ?? false, now: serverNow() })
     },
     start: async (roomUuid, configuration) => {
       dispatch({ type: 'start-asked' })
       try {
-        const started = await client.call(startClass, { params: { uuid: roomUuid }, body: configuration })
-        const { uuid, waiting } = started
-        if (started.meeting !== null) meeting.take(uuid, started.meeting)
-        storeWaitingEnd(roomUuid, Math.round(serverNow() + waiting * 1000))
+        const started = await client.call(startClass, { params: { uuid: roomUuid }, body: configuration, keys })
+        if (started.meeting !== null) meeting.take(started.uuid, started.meeting)
+        storeWaitingEnd(roomUuid, Math.round(serverNow() + started.waiting * 1000))
         return true
       } catch (error) {
         dispatch({ type: 'start-refused', fault: faultOf('start', error) })

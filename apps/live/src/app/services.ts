@@ -3,7 +3,6 @@ import { ApiError } from '@repo/api-client/core/api-error'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { wallHeaders } from '@repo/api-client/core/headers'
-import { keyedOnDemand } from '@repo/api-client/core/keyed-on-demand'
 import { displayQueryOptions } from '@repo/api-client/displays/wall-queries'
 import { i18n } from '@repo/i18n'
 import { createToastStore } from '@repo/ui/toast-store'
@@ -32,7 +31,7 @@ const config = (await boot.config('/live/config.json')) as { apiBaseUrl: string 
 export const { apiBaseUrl } = config
 
 /** The wall's client of the API. */
-export const client: Client = createClient({ baseUrl: apiBaseUrl, headers, onRefusal, fetch: keyedOnDemand() })
+export const client: Client = createClient({ baseUrl: apiBaseUrl, headers, onRefusal })
 
 export const toasts = createToastStore()
 

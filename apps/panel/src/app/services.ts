@@ -1,7 +1,6 @@
 import type { ApiError } from '@repo/api-client/core/api-error'
 import { createClient, type Client, type ClientOptions } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { keyedOnDemand } from '@repo/api-client/core/keyed-on-demand'
 import type { Locale } from '@repo/i18n'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 
@@ -50,8 +49,7 @@ const onRefusal = ({ code }: ApiError): void => {
 
 const clientOf = (transport: Transport, language: Locale | null): Client =>
   createClient({
-    baseUrl: transport.baseUrl,
-    fetch: keyedOnDemand(transport.fetch),
+    ...transport,
     headers: () => headersIn(language),
     afterRefusal: (refused) => afterRefusal(refused, language),
     onRefusal,

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { createActionKeys, type ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { toastTimes } from '@repo/domain/rhythms'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { isFullDisk } from '../app/full-disk.ts'
 import { toasts } from '../app/toasts.ts'
@@ -24,16 +26,20 @@ interface SavedOptions<Input, Output> {
 const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'password-wrong'
 
-/** A change that is told when it is done and when it failed, and has what it made old read again. */
+/**
+ * A change that is told when it is done and when it failed, and has what it made old read again. `call` receives the
+ * idempotency keys of the form or button, for endpoints that accept one.
+ */
 export const useSaved = <Input = void, Output = unknown>(
-  call: (input: Input) => Promise<Output>,
+  call: (input: Input, keys: ActionKeys) => Promise<Output>,
   { invalidates, told, undo, failed, duration = toastTimes.standard }: SavedOptions<Input, Output>,
 ) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  const [keys] = useState(createActionKeys)
   const readAgain = () => Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   return useMutation({
-    mutationFn: call,
+    mutationFn: (input: Input) => call(input, keys),
     onSuccess: async (output, input) => {
       const onSelect = undo?.(input, output)
       const action = onSelect && { action: { label: t`Undo`, onSelect }, duration: toastTimes.standard }

@@ -1,21 +1,21 @@
 import { encode, type output as Output } from 'zod/mini'
 
+import { countChange, type ActionKeys } from './action-keys.ts'
 import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
 import { pathOf, type CallInput, type Endpoint, type Piecewise, type ResponseOf, type Schema } from './endpoint.ts'
+import { KEY_HEADER } from './key-headers.ts'
 import { piecesOf } from './pieces.ts'
 import { retryAfterOf } from './retry-after.ts'
 import { turn } from './turn.ts'
-
-/** Sends a call on its way; a browser's own `fetch` is one. */
-export type Send = (url: string, request: RequestInit, endpoint: Endpoint) => Promise<Response>
 
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
   readonly baseUrl: string
   /** Headers of a call (key, language, session); read at each one. */
   readonly headers: (endpoint: Endpoint) => Readonly<Record<string, string>>
-  readonly fetch?: Send
+  /** Replaces the browser's `fetch`. */
+  readonly fetch?: (url: string, request: RequestInit) => Promise<Response>
   /** Headers to make a call once more with after a 401, given the ones that were refused; null lets the refusal stand. */
   readonly afterRefusal?: (
     refused: Readonly<Record<string, string>>,
@@ -58,6 +58,8 @@ interface LooseInput {
   query?: Record<string, unknown>
   body?: unknown
   file?: Blob
+  keys?: ActionKeys
+  key?: string
 }
 
 const onWire = <T>(schema: Schema | undefined, ours: T): T =>
@@ -89,6 +91,16 @@ const bodyOf = (endpoint: Endpoint, input: LooseInput): { body?: BodyInit; type?
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => null)
 
+/** The answer of a granted call. One that breaks off on its way wasn't given, so the call may be sent again. */
+const answerOf = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
+  const text = await response.text().catch((error: unknown) => unanswered(error, signal))
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
 const checked = (schema: Schema, answer: unknown, { status }: Response): unknown => {
   const parsed = schema.safeParse(answer)
   if (!parsed.success) throw new ApiError(status, { code: 'unexpected-answer', message: '' })
@@ -107,6 +119,19 @@ const fileNameOf = (response: Response): string => {
 }
 
 const UNAUTHENTICATED = 401
+const CONFLICT = 409
+/** How often a call is sent that the server still runs under the same key. */
+const MOST_SENT = 20
+
+/** Sends a call again while the server still runs it, each time after the wait that the server names. */
+const sendUntilDone = async (send: () => Promise<Response>): Promise<Response> => {
+  for (let sent = 1; ; sent += 1) {
+    const response = await send()
+    const seconds = response.status === CONFLICT ? retryAfterOf(response.headers) : null
+    if (seconds === null || sent === MOST_SENT) return response
+    await new Promise((done) => setTimeout(done, seconds * 1000))
+  }
+}
 
 /** Whether a 401 is about the session, and not one that the endpoint names for what was asked of it. */
 const isOfSession = async (endpoint: Endpoint, response: Response): Promise<boolean> => {
@@ -125,11 +150,16 @@ export const createClient = (options: ClientOptions): Client => {
   ): Promise<Response> => {
     const { body, type } = bodyOf(endpoint, input)
     const url = options.baseUrl + pathOf(endpoint, input.params) + queryOf(input)
-    const headers = { ...given, ...(type === undefined ? {} : { 'content-type': type }) }
+    const { key } = input
+    const headers = {
+      ...given,
+      ...(type === undefined ? {} : { 'content-type': type }),
+      ...(key === undefined ? {} : { [KEY_HEADER]: `"${key}"` }),
+    }
     const request = { method: endpoint.method, headers, body: body ?? null, signal: signal ?? null }
-    const leave: Send = options.fetch ?? fetch
+    const send = () => (options.fetch ?? fetch)(url, request)
     try {
-      return await leave(url, request, endpoint)
+      return await (key === undefined ? send() : sendUntilDone(send))
     } catch (error) {
       return unanswered(error, signal)
     }
@@ -150,8 +180,15 @@ export const createClient = (options: ClientOptions): Client => {
   }
   return {
     call: async (endpoint, input, signal) => {
-      const response = await send(endpoint, input as LooseInput, signal)
-      return checked(endpoint.response, await jsonOf(response), response) as ResponseOf<typeof endpoint>
+      const { keys, ...said } = input as LooseInput
+      const call = async (given: LooseInput) => {
+        const response = await send(endpoint, given, signal)
+        return checked(endpoint.response, await answerOf(response, signal), response) as ResponseOf<typeof endpoint>
+      }
+      if (keys !== undefined) return keys([endpoint.method, endpoint.path, said], (key) => call({ ...said, key }))
+      const answer = await call(said)
+      if (endpoint.method === 'PUT' || endpoint.method === 'DELETE') countChange()
+      return answer
     },
     async *pieces<E extends Piecewise>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) {
       const response = await send(endpoint, input as LooseInput, signal)

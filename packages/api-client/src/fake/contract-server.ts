@@ -1,4 +1,6 @@
 import type { Endpoint, HandlerInput, Schema } from '../core/endpoint.ts'
+import { KEY_HEADER } from '../core/key-headers.ts'
+import { isKeyed } from '../core/keyed.ts'
 import { ConnectionLost, writeAnswer, type Answer } from './answer.ts'
 
 interface Call {
@@ -23,13 +25,18 @@ interface Request {
   readonly url: URL
   readonly body: unknown
   readonly file: Blob | null
+  readonly hasKey: boolean
 }
 
 /** No answer is there at once, and not the one asked for first comes first. */
 const ROUND_TRIPS_MS = [40, 20, 60] as const
 
 const requestOf = (input: unknown, init: RequestInit | undefined): Request => {
-  const request = { method: init?.method ?? 'GET', url: new URL(String(input), 'http://fake.example') }
+  const request = {
+    method: init?.method ?? 'GET',
+    url: new URL(String(input), 'http://fake.example'),
+    hasKey: new Headers(init?.headers).has(KEY_HEADER),
+  }
   if (!(init?.body instanceof FormData)) {
     return { ...request, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined, file: null }
   }
@@ -65,7 +72,7 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
 
 /**
  * Reads requests by the schemas of their endpoints and writes answers by theirs, so that it cannot say what the real
- * server could not. A call nobody answers fails, and is a fault.
+ * server could not. A call nobody answers fails, and is a fault; so does one without the key that the endpoint accepts.
  */
 export const createContractServer = (first: readonly Answer[]): ContractServer => {
   const answers = [...first]
@@ -77,6 +84,7 @@ export const createContractServer = (first: readonly Answer[]): ContractServer =
     const fits = ({ endpoint }: Answer) => endpoint.method === method && paramsIn(endpoint, url.pathname) !== null
     const found = answers.find(fits)
     if (found === undefined) throw new Error('nobody answers')
+    if (isKeyed(found.endpoint) && !request.hasKey) throw new Error('the call has no idempotency key')
     const input = inputOf(found.endpoint, request)
     calls.push({ endpoint: found.endpoint, input })
     await after(ROUND_TRIPS_MS[calls.length % ROUND_TRIPS_MS.length] ?? 0)

@@ -5,6 +5,7 @@ import { createChallenge } from '@repo/api-client/challenges/create-challenge'
 import { deleteChallenge } from '@repo/api-client/challenges/delete-challenge'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
 import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import type { Client } from '@repo/api-client/core/client'
 import type { Versioned } from '@repo/api-client/core/seen'
 import { toastTimes } from '@repo/domain/rhythms'
@@ -21,19 +22,19 @@ interface Change extends Versioned {
 }
 
 /** Sends one call after the other; each sees the challenge one change further. */
-const change = async (client: Client, { uuid, calls, version }: Change): Promise<void> => {
+const change = async (client: Client, { uuid, calls, version }: Change, keys: ActionKeys): Promise<void> => {
   for (const [index, body] of calls.entries()) {
     const seen = version === undefined ? {} : { version: version + index }
-    await client.call(updateChallenge, { params: { uuid }, body: { ...body, ...seen } })
+    await client.call(updateChallenge, { params: { uuid }, body: { ...body, ...seen }, keys })
   }
 }
 
-const create = async (client: Client, body: ChallengeBody): Promise<Challenge> => {
+const create = async (client: Client, body: ChallengeBody, keys: ActionKeys): Promise<Challenge> => {
   const [first, ...rest] = callsOf(body)
-  const made = await client.call(createChallenge, { body: first })
+  const made = await client.call(createChallenge, { body: first, keys })
   const { uuid, startAt, finishAt, version } = made
   try {
-    await change(client, { uuid, version, calls: rest.map((others) => ({ ...others, startAt, finishAt })) })
+    await change(client, { uuid, version, calls: rest.map((others) => ({ ...others, startAt, finishAt })) }, keys)
   } catch (error) {
     // whoever tries again makes it anew
     await client.call(deleteChallenge, { params: { uuid } }).catch(() => {})
@@ -46,7 +47,7 @@ const create = async (client: Client, body: ChallengeBody): Promise<Challenge> =
 export const useCreateChallenge = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  return useSaved((body: ChallengeBody) => create(client, body), {
+  return useSaved((body: ChallengeBody, keys) => create(client, body, keys), {
     invalidates,
     told: () => t`Challenge created`,
     failed: () => null,
@@ -58,8 +59,8 @@ export const useCreateChallenge = () => {
 export const useUpdateChallenge = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = ({ version, ...body }: ChangedChallenge & Versioned) =>
-    change(client, { uuid, version, calls: changesOf(body) })
+  const save = ({ version, ...body }: ChangedChallenge & Versioned, keys: ActionKeys) =>
+    change(client, { uuid, version, calls: changesOf(body) }, keys)
   return useSaved(save, {
     invalidates,
     told: () => t`Challenge updated`,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { reportTimes, toastTimes } from '@repo/domain/rhythms'
@@ -16,6 +17,11 @@ import { writeReport } from './write-report.tsx'
 
 const isTooMany = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 429 && error.message !== ''
+
+// both outlast the dialog, which closes before a report is sent again
+const keys = createActionKeys()
+/** The PDF last sent: written again, it would have another time in it. */
+let made: { readonly content: string; readonly file: File } | null = null
 
 interface Sending {
   /** With the trainings that are left in it. */
@@ -47,7 +53,9 @@ export const useSendReport = ({ subject, draft: { comments, language }, onClose,
   const send = useMutation({
     mutationFn: async () => {
       const body = { from: center.name, email: member.email, language }
-      await client.call(sendReport, { body, file: await makePdf() })
+      const content = JSON.stringify({ subject, comments, language })
+      if (made?.content !== content) made = { content, file: await makePdf() }
+      await client.call(sendReport, { body, file: made.file, keys })
     },
     onSuccess: () => {
       reportDraft.forget()

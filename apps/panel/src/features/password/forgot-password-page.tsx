@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { forgotPassword } from '@repo/api-client/auth/forgot-password'
+import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { readForgotForm } from '@repo/domain/forgot-form'
 import { resetLimits } from '@repo/domain/limits'
@@ -8,6 +9,7 @@ import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { TextField } from '@repo/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { FormBody } from '../../lib/form/form-body.tsx'
@@ -18,7 +20,8 @@ import { PasswordFrame } from './password-frame.tsx'
 export function ForgotPasswordPage() {
   const { t } = useLingui()
   const { client } = useServices()
-  const ask = useMutation({ mutationFn: (email: string) => client.call(forgotPassword, { body: { email } }) })
+  const [keys] = useState(createActionKeys)
+  const ask = useMutation({ mutationFn: (email: string) => client.call(forgotPassword, { body: { email }, keys }) })
   const form = useForm({
     first: () => ({ email: '' }),
     read: readForgotForm,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { resetPassword } from '@repo/api-client/auth/reset-password'
+import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { ErrorCode } from '@repo/api-client/core/error-code'
 import { readNewPasswordForm, type NewPasswordForm } from '@repo/domain/new-password-form'
@@ -34,8 +35,9 @@ export function ResetPasswordPage() {
   const navigate = useNavigate()
   const hash = useLocation({ select: (address) => address.hash })
   const [token] = useState(hash)
+  const [keys] = useState(createActionKeys)
   const save = useMutation({
-    mutationFn: (typed: NewPasswordForm) => client.call(resetPassword, { body: { token, ...typed } }),
+    mutationFn: (typed: NewPasswordForm) => client.call(resetPassword, { body: { token, ...typed }, keys }),
   })
   const form = useForm({
     first: (): NewPasswordForm => ({ password: '', repeated: '' }),

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
 import { importTraining } from '@repo/api-client/members/import-training'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
 import { removeTraining } from '@repo/api-client/trainings/remove-training'
 import { useQueryClient } from '@tanstack/react-query'
-import { useReducer, useRef } from 'react'
+import { useReducer, useRef, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
@@ -26,6 +27,7 @@ export const useImport = () => {
   const { client } = useServices()
   const queryClient = useQueryClient()
   const [files, dispatch] = useReducer(importFiles, [])
+  const [keys] = useState(createActionKeys)
   const lastKey = useRef(0)
   const imported = useRef<string[]>([])
   const takeBack = useSaved(
@@ -41,7 +43,7 @@ export const useImport = () => {
   const sendOne = async (file: File, key: number, { memberUuid, typeUuid }: Asked): Promise<string | null> => {
     dispatch({ kind: 'came-out', key, outcome: { kind: 'sending' } })
     try {
-      const sent = { params: { uuid: memberUuid }, body: { typeUuid }, file }
+      const sent = { params: { uuid: memberUuid }, body: { typeUuid }, file, keys }
       const { uuid } = await client.call(importTraining, sent)
       dispatch({ kind: 'came-out', key, outcome: { kind: 'done' } })
       return uuid
