@@ -5,7 +5,6 @@ import type { Browser, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { viewOf } from '@repo/api-client/core/list'
-import { pageIn } from '@repo/api-client/core/page'
 import { listDisplays } from '@repo/api-client/displays/list-displays'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { updateDisplay } from '@repo/api-client/displays/update-display'
@@ -79,7 +78,7 @@ for (const language of ['en', 'es'] as const) {
     const { context, pages } = await openTabs(browser, language, watch)
     const { client, ...session } = await openStaffSession(baseURL ?? '', 'admin@demo.example')
     await giveSession(pages[0], { client, ...session })
-    const { rows: members } = pageIn(await client.call(listMembers, { query: viewOf(listMembers) }))
+    const { rows: members } = await client.call(listMembers, { query: viewOf(listMembers) })
     const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })
     const { rows: challenges } = await client.call(listChallenges, { query: viewOf(listChallenges) })
     const ofUsers = challenges.find(({ modality }) => modality === 'user')

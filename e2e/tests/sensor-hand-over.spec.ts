@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
-import { pageIn } from '@repo/api-client/core/page'
 import { handOverSensor } from '@repo/api-client/sensors/hand-over-sensor'
 import { listSensors } from '@repo/api-client/sensors/list-sensors'
 
@@ -79,7 +78,7 @@ for (const [locale, language] of [
       await expect(row).not.toContainText(member.email)
 
       const query = { ...FIRST, search: { column: 'name', text: name } } as const
-      const { rows } = pageIn(await admin.client.call(listSensors, { query }))
+      const { rows } = await admin.client.call(listSensors, { query })
       const { uuid = '' } = rows[0] ?? {}
       const params = { uuid }
       await admin.client.call(handOverSensor, { params, body: { from: null, to: member.uuid } })

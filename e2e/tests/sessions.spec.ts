@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { viewOf } from '@repo/api-client/core/list'
-import { pageIn } from '@repo/api-client/core/page'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
 import { expect, test } from './members/member-test.ts'
@@ -55,7 +54,7 @@ test.describe('the sessions', () => {
     const member = await makeMember()
     const ofMember = async () => {
       const query = viewOf(listTrainings, { column: 'email', search: member.email })
-      return pageIn(await admin.client.call(listTrainings, { query })).rows
+      return (await admin.client.call(listTrainings, { query })).rows
     }
     await page.goto('/')
     await page.getByRole('link', { name: words.title, exact: true }).click()

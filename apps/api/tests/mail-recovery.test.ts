@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { logIn } from '@repo/api-client/auth/log-in'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { sessionHeaders } from '@repo/api-client/core/headers'
-import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { describe, expect, it } from 'vitest'
@@ -30,7 +29,7 @@ const mailReport = async (url: string): Promise<string> => {
   const { token_user: staffToken, branch_uuid: branchUuid } = await center.call(logIn, { body: login })
   const headers = () => sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid })
   const staff = createClient({ baseUrl: url, headers })
-  const { rows } = pageIn(await staff.ask(listMembers, { query: {} }))
+  const { rows } = await staff.ask(listMembers, { query: {} })
   const email = rows[0]?.email ?? ''
   await staff.call(sendReport, { body: { from: 'Latido Demo', email }, file: somePdf(300_000) })
   return email

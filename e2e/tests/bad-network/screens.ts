@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { viewOf } from '@repo/api-client/core/list'
-import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
@@ -20,7 +19,7 @@ const routes = (): readonly string[] => {
 
 /** The screens behind the login; the one that says what was looked at comes last. */
 export const staffScreens = async ({ client }: StaffSession): Promise<readonly string[]> => {
-  const { rows: members } = pageIn(await client.call(listMembers, { query: viewOf(listMembers) }))
+  const { rows: members } = await client.call(listMembers, { query: viewOf(listMembers) })
   const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })
   const { rows: challenges } = await client.call(listChallenges, { query: viewOf(listChallenges) })
   const found = routes()

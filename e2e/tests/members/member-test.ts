@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import { logOut } from '@repo/api-client/auth/log-out'
 import type { Client } from '@repo/api-client/core/client'
 import { viewOf } from '@repo/api-client/core/list'
-import { pageIn } from '@repo/api-client/core/page'
 import { createMember } from '@repo/api-client/members/create-member'
 import { listMemberTrainings, type MemberTraining } from '@repo/api-client/members/list-member-trainings'
 import { listMembers } from '@repo/api-client/members/list-members'
@@ -58,7 +57,7 @@ export const newEmail = (): string => `j-${randomUUID().slice(0, 13)}@members.ex
 /** Members found by e-mail. */
 export const findByEmail = async (client: Client, email: string) => {
   const query = viewOf(listMembers, { column: 'email', search: email })
-  return pageIn(await client.call(listMembers, { query })).rows
+  return (await client.call(listMembers, { query })).rows
 }
 
 const storeMember = async (client: Client, change: Partial<OwnMember>): Promise<OwnMember> => {
@@ -83,7 +82,7 @@ export const storedMember = (client: Client, uuid: string) => client.call(showMe
 
 const findAthlete = async (client: Client): Promise<Athlete> => {
   const query = viewOf(listMembers, { sort: 'created', direction: 'asc', size: 100 })
-  const { rows } = pageIn(await client.call(listMembers, { query }))
+  const { rows } = await client.call(listMembers, { query })
   for (const { uuid, email, name, lastName1 } of rows) {
     const lastDays = await client.call(listMemberTrainings, { params: { uuid }, query: {} })
     const isMeasured = lastDays.every(({ calories }) => calories !== null)

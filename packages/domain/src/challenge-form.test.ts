@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
-import { readChallengeForm, type ChallengeForm } from './challenge-form.ts'
+import { readChallengeForm, type ChallengeForm, type ChosenPerson } from './challenge-form.ts'
 
 const creation = { today: '2026-11-22', isStored: false }
 const change = { today: '2026-11-22', isStored: true }
+
+const person = (uuid: string): ChosenPerson => ({
+  uuid,
+  name: uuid,
+  lastName1: null,
+  email: null,
+  pseudonym: null,
+  imageUrl: null,
+})
+const [ana, bea, caro] = [person('ana'), person('bea'), person('caro')]
 
 const typed: ChallengeForm = {
   name: 'Reto de invierno',
@@ -13,7 +23,7 @@ const typed: ChallengeForm = {
   compliance: 'competitive',
   startDay: '2026-11-22',
   endDay: '2026-12-22',
-  users: ['ana', 'bea'],
+  users: [ana, bea],
   rooms: [],
   teamCount: 2,
   teams: {},
@@ -21,7 +31,7 @@ const typed: ChallengeForm = {
 const inTeams: Partial<ChallengeForm> = {
   kind: 'group',
   modality: 'teams',
-  users: ['ana', 'bea', 'caro'],
+  users: [ana, bea, caro],
   teams: { ana: 1, bea: 0, caro: 1 },
 }
 const ofRooms: Partial<ChallengeForm> = { kind: 'group', modality: 'room', users: [], rooms: ['sala', 'estudio'] }
@@ -33,8 +43,8 @@ const faultsOf = (form: Partial<ChallengeForm>, rules = creation) => {
 
 describe('the form of a challenge', () => {
   it.each([
-    [{}, { modality: 'user', users: ['ana', 'bea'] }],
-    [inTeams, { modality: 'teams', teams: [['bea'], ['ana', 'caro']] }],
+    [{}, { modality: 'user', users: [ana, bea] }],
+    [inTeams, { modality: 'teams', teams: [[bea], [ana, caro]] }],
     [ofRooms, { modality: 'room', rooms: ['sala', 'estudio'] }],
     [
       { ...ofRooms, kind: 'individual' },

@@ -22,6 +22,19 @@ const choice = <T extends string>(of: readonly T[]) => v.pipe(v.string(), v.pick
 const day = v.pipe(v.string(), v.nonEmpty(told({ code: 'required' })), v.check(isDay, told({ code: 'not-a-day' })))
 const ids = v.pipe(v.array(v.string()), v.readonly())
 
+/** A member chosen for a challenge. */
+export interface ChosenPerson {
+  readonly uuid: string
+  readonly name: string | null
+  readonly lastName1: string | null
+  readonly email: string | null
+  readonly pseudonym: string | null
+  readonly imageUrl: string | null
+}
+
+// up to 100,000, so they aren't checked one by one at every key
+const people = v.custom<readonly ChosenPerson[]>(Array.isArray)
+
 const fields = v.object({
   name: text(challengeLimits.name),
   description: optionalParagraph(challengeLimits.description),
@@ -30,8 +43,8 @@ const fields = v.object({
   compliance: choice(COMPLIANCES),
   startDay: day,
   endDay: day,
-  /** Who takes part, by id; of a challenge of rooms nobody is chosen. */
-  users: ids,
+  /** Participants; a challenge of rooms has none. */
+  users: people,
   rooms: ids,
   teamCount: v.picklist(TEAM_COUNTS),
   /** The team of each user who is in one, from 0. */
@@ -43,7 +56,7 @@ export type ChallengeForm = v.InferInput<typeof fields>
 
 interface Chosen {
   readonly modality: string
-  readonly users: readonly string[]
+  readonly users: readonly ChosenPerson[]
   readonly rooms: readonly string[]
   readonly teamCount: number
   readonly teams: Readonly<Record<string, number>>
@@ -61,9 +74,9 @@ export const teamsOf = ({
   users,
   teams,
   teamCount,
-}: Omit<Chosen, 'modality' | 'rooms'>): readonly (readonly string[])[] => {
-  const dealt: string[][] = Array.from({ length: teamCount }, () => [])
-  for (const uuid of users) dealt[teams[uuid] ?? -1]?.push(uuid)
+}: Omit<Chosen, 'modality' | 'rooms'>): readonly (readonly ChosenPerson[])[] => {
+  const dealt: ChosenPerson[][] = Array.from({ length: teamCount }, () => [])
+  for (const person of users) dealt[teams[person.uuid] ?? -1]?.push(person)
   return dealt
 }
 
@@ -118,8 +131,8 @@ const challengeForm = ({ today, isStored }: ChallengeFormRules) =>
 
 /** Who takes part in a challenge, by modality: chosen people, teams of them from the first on, or rooms. */
 export type Entrants =
-  | { readonly modality: 'user'; readonly users: readonly string[] }
-  | { readonly modality: 'teams'; readonly teams: readonly (readonly string[])[] }
+  | { readonly modality: 'user'; readonly users: readonly ChosenPerson[] }
+  | { readonly modality: 'teams'; readonly teams: readonly (readonly ChosenPerson[])[] }
   | { readonly modality: 'room'; readonly rooms: readonly string[] }
 
 type Typed = v.InferOutput<typeof fields>

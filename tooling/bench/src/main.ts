@@ -20,7 +20,6 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   challenges: async () => (await import('./challenges/challenges.ts')).benchChallenges,
   'challenge-lists': async () => (await import('./challenge-lists/challenge-lists.ts')).benchChallengeLists,
   lists: async () => (await import('./lists/lists.ts')).benchLists,
-  'challenge-picker': async () => (await import('./challenge-picker/challenge-picker.ts')).benchChallengePicker,
   reports: async () => (await import('./reports/reports.ts')).benchReports,
   growth: async () => (await import('./growth/growth.ts')).benchGrowth,
   'report-pdf': async () => (await import('./report-pdf/report-pdf.ts')).benchReportPdf,

@@ -1,6 +1,6 @@
 import { pathOf, type Access, type Endpoint, type Schema } from '@repo/api-client/core/endpoint'
 import type { ListQuery } from '@repo/api-client/core/list'
-import type { Page, WholeList } from '@repo/api-client/core/page'
+import type { Page } from '@repo/api-client/core/page'
 import type { AuditAction } from '@repo/domain/audit'
 import { encode, type ZodMiniType } from 'zod/mini'
 
@@ -18,7 +18,7 @@ interface ListedBy<Row, Slim, C extends string, S extends string> extends Endpoi
   Schema | undefined,
   ZodMiniType<ListQuery<C, S>>,
   undefined,
-  ZodMiniType<Page<Row> | WholeList<Slim>>,
+  ZodMiniType<Page<Row>>,
   Staff
 > {
   /** Writes a row of the whole list; absent where there are pages only. */

@@ -3,6 +3,8 @@ import { listChallenges, searchChallenges } from '@repo/api-client/challenges/li
 import { showChallengeDashboard } from '@repo/api-client/challenges/show-challenge-dashboard'
 import { answer } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
+import type { MemberRow } from '@repo/api-client/members/member'
+import { folded } from '@repo/domain/words'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { challengeAt } from './sample-challenges.ts'
@@ -21,13 +23,16 @@ export const figures = {
 /** A list of all kinds and statuses. */
 export const six = Array.from({ length: 6 }, (_, index) => challengeAt(index))
 
-/** Everybody of the center, as the picker needs them. */
-const everybody = answer(listMembers, () => ({
-  data: Array.from({ length: 8 }, (_, index) => {
-    const { uuid, name, lastName1, email, pseudonym } = memberAt(index)
-    return { uuid, name: name ?? '', lastName1: lastName1 ?? '', email, pseudonym: pseudonym ?? '', imageUrl: null }
-  }),
-}))
+/** The members that participants are chosen from; a search finds those whose searched column has its text. */
+export const choosing = (members: readonly MemberRow[]) =>
+  answer(listMembers, ({ query }) => {
+    const { column = 'name', text = '' } = query.search ?? {}
+    const columns = column === 'name' ? (['name', 'lastName1'] as const) : ([column] as const)
+    const fits = (member: MemberRow) => columns.some((one) => folded(member[one] ?? '').includes(folded(text)))
+    return pageFrom(members.filter(fits), query)
+  })
+
+const eight = Array.from({ length: 8 }, (_, index) => memberAt(index))
 
 /** A server with such challenges. */
 export const listing = (challenges: readonly Challenge[]) => () => [
@@ -39,7 +44,7 @@ export const listing = (challenges: readonly Challenge[]) => () => [
       column === 'kind' ? challenge.kind === text : challenge.name.toLowerCase().includes(text.toLowerCase())
     return pageFrom(challenges.filter(fits), query)
   }),
-  everybody,
+  choosing(eight),
 ]
 
 /** The rows of a table, with its head. */

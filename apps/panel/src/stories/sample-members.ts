@@ -1,4 +1,4 @@
-import { pageIn, type Page } from '@repo/api-client/core/page'
+import type { Page } from '@repo/api-client/core/page'
 import { answer } from '@repo/api-client/fake/answer'
 import { listMembers } from '@repo/api-client/members/list-members'
 import type { Member, MemberRow } from '@repo/api-client/members/member'
@@ -50,7 +50,7 @@ export const listing = (members: () => readonly MemberRow[]) =>
   answer(listMembers, ({ query }) => {
     const text = query.search?.text.toLowerCase()
     const fits = (member: MemberRow) => text === undefined || JSON.stringify(member).toLowerCase().includes(text)
-    return pageIn(pageFrom(members().filter(fits), query))
+    return pageFrom(members().filter(fits), query)
   })
 
 /** A member as the form edits one. */

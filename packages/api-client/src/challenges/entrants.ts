@@ -1,3 +1,4 @@
+import type { ChosenPerson } from '@repo/domain/challenge-form'
 import { challengeLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
@@ -32,13 +33,7 @@ const RoomWire = z.object({
 })
 
 /** Somebody who is chosen for a challenge, with their team where it has teams. */
-export interface ChosenUser {
-  readonly uuid: string
-  readonly name: string | null
-  readonly lastName1: string | null
-  readonly email: string | null
-  readonly pseudonym: string | null
-  readonly imageUrl: string | null
+export interface ChosenUser extends ChosenPerson {
   /** `uuid` is null for a team that is not stored yet; teams are told apart by their number, from 1. */
   readonly team: { readonly uuid: string | null; readonly number: number } | null
 }

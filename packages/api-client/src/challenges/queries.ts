@@ -15,7 +15,7 @@ import { listGoals, searchGoals } from './list-goals.ts'
 import { listRecentPoints } from './list-recent-points.ts'
 import { showChallengeDashboard } from './show-challenge-dashboard.ts'
 import { showChallenge } from './show-challenge.ts'
-import { entrantsOf, showEntrants } from './show-entrants.ts'
+import { showEntrants } from './show-entrants.ts'
 import { showRoomMetrics, showTeamMetrics, showUserMetrics } from './show-metrics.ts'
 import { suggestTarget } from './suggest-target.ts'
 
@@ -44,7 +44,7 @@ export const storedChallengeOptions = (client: Client, uuid: string) =>
       const params = { uuid }
       const [challenge, entrants] = await Promise.all([
         client.call(showChallenge, { params }, signal),
-        entrantsOf(client.pieces(showEntrants, { params }, signal)),
+        client.call(showEntrants, { params }, signal),
       ])
       return { challenge, entrants }
     },

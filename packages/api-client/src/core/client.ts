@@ -1,13 +1,11 @@
-import { encode, type output as Output } from 'zod/mini'
+import { encode } from 'zod/mini'
 
 import { countChange, type ActionKeys } from './action-keys.ts'
 import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
-import { pathOf, type CallInput, type Endpoint, type Piecewise, type ResponseOf, type Schema } from './endpoint.ts'
+import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } from './endpoint.ts'
 import { KEY_HEADER } from './key-headers.ts'
-import { piecesOf } from './pieces.ts'
 import { retryAfterOf } from './retry-after.ts'
-import { turn } from './turn.ts'
 
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
@@ -30,16 +28,6 @@ export interface Client {
    * @throws {ApiError} for a refusal, or with status 10 when no answer came; an abort rethrows the abort.
    */
   readonly call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) => Promise<ResponseOf<E>>
-  /**
-   * Calls an endpoint with a long answer and reads that as it comes, some rows at a time, with turns of the event loop
-   * between.
-   * @throws {ApiError} as `call` does, and with status 10 when the connection breaks on the way.
-   */
-  readonly pieces: <E extends Piecewise>(
-    endpoint: E,
-    input: CallInput<E>,
-    signal?: AbortSignal,
-  ) => AsyncGenerator<Output<E['piece']['schema']>>
   /**
    * Calls an endpoint that answers with a file.
    * @throws {ApiError} as `call` does.
@@ -189,15 +177,6 @@ export const createClient = (options: ClientOptions): Client => {
       const answer = await call(said)
       if (endpoint.method === 'PUT' || endpoint.method === 'DELETE') countChange()
       return answer
-    },
-    async *pieces<E extends Piecewise>(endpoint: E, input: CallInput<E>, signal?: AbortSignal) {
-      const response = await send(endpoint, input as LooseInput, signal)
-      const { list, schema } = endpoint.piece
-      const body = response.body ?? new Blob().stream()
-      for await (const piece of piecesOf(body, { list, broken: (error) => unanswered(error, signal) })) {
-        yield checked(schema, piece, response) as Output<E['piece']['schema']>
-        await turn()
-      }
     },
     download: async (endpoint, input, signal) => {
       const response = await send(endpoint, input as LooseInput, signal)

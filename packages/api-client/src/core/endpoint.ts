@@ -57,16 +57,6 @@ export interface Endpoint<
   readonly errors: Readonly<Partial<Record<number, readonly ErrorCode[]>>>
 }
 
-/** An endpoint whose answer has one long list, which can be read some rows at a time. */
-export interface Piecewise<S extends Schema = Schema> extends Endpoint {
-  readonly piece: {
-    /** The list's name on the wire. */
-    readonly list: string
-    /** What a part of the answer is read by. */
-    readonly schema: S
-  }
-}
-
 interface Definition<P, Q, B, R, A, U> {
   method: Method
   path: `/${string}`

@@ -4,14 +4,14 @@ import type { ZodMiniType } from 'zod/mini'
 
 import type { Client } from './client.ts'
 import type { CallInput, Endpoint } from './endpoint.ts'
-import { pageIn, type Page, type WholeList } from './page.ts'
+import type { Page } from './page.ts'
 
 /** How long a list stands as it was seen; somebody else may have changed it after that. */
 const SEEN_FOR_MS = 30_000
 
 interface Listed<Row, C extends string, S extends string> extends Endpoint {
   readonly query: ZodMiniType<ListView<C, S>>
-  readonly response: ZodMiniType<Page<Row> | WholeList<unknown>>
+  readonly response: ZodMiniType<Page<Row>>
 }
 
 /**
@@ -32,8 +32,8 @@ export const listQueries = <Row, C extends string, S extends string>(
     page: (client: Client, view: ListView<C, S>) =>
       queryOptions({
         queryKey: [...lists, view],
-        queryFn: async ({ signal }): Promise<Page<Row>> =>
-          pageIn(await client.call(endpoint, { params, query: view } as CallInput<typeof endpoint>, signal)),
+        queryFn: ({ signal }): Promise<Page<Row>> =>
+          client.call(endpoint, { params, query: view } as CallInput<typeof endpoint>, signal),
         staleTime: SEEN_FOR_MS,
         placeholderData: keepPreviousData,
       }),

@@ -3,9 +3,9 @@ import { listViewOf, type ListAddress } from '@repo/domain/list-address'
 import type { Feature, Permission } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
-import { endpoint, type Endpoint, type Piecewise, type Schema } from './endpoint.ts'
+import { endpoint, type Endpoint, type Schema } from './endpoint.ts'
 import { askOnWire, type AskParts, type ColumnSpelling } from './list-ask.ts'
-import { pageCodec, pageOrWholeCodec, type Page, type WholeList } from './page.ts'
+import { pageCodec, pageOrWholeCodec } from './page.ts'
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
@@ -34,7 +34,7 @@ interface ListDefinition<
   readonly params?: P
   /** A row, by its codec. */
   readonly row: R
-  /** A row of the whole list, which `pagination=0` answers with; without it there are pages only. */
+  /** A row of the whole list, which the server streams for `pagination=0`; without it there are pages only. */
   readonly slimRow?: L
 }
 
@@ -42,12 +42,6 @@ interface ListDefinition<
 export interface ListQuery<C extends string = string, S extends string = string> extends ListView<C, S> {
   readonly isWhole?: boolean
 }
-
-type AnswerOf<R extends Schema, L extends MaybeSchema> = z.ZodMiniType<
-  Page<z.output<R>> | (L extends Schema ? WholeList<z.output<L>> : never)
->
-
-type PieceOf<L extends Schema> = Piecewise<z.ZodMiniType<WholeList<z.output<L>>>>['piece']
 
 interface WirePage {
   readonly page?: number | undefined
@@ -104,13 +98,9 @@ export const listEndpoint = <
   const access = accessOf(list)
   const definedAs = { method: 'GET', path, summary, access, query, params: params as P } as const
   return {
-    ...endpoint({ ...definedAs, response: response as unknown as AnswerOf<R, L> }),
+    ...endpoint({ ...definedAs, response }),
     list: list as ListParts<C, S, K>,
     slimRow: slimRow as L,
-    /** How the whole list is read as it comes, where there is one. */
-    piece: (slimRow === undefined
-      ? undefined
-      : { list: 'data', schema: z.object({ data: z.array(slimRow) }) }) as L extends Schema ? PieceOf<L> : undefined,
   }
 }
 

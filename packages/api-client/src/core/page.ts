@@ -25,17 +25,6 @@ export interface Page<Row> {
   readonly place?: PagePlace
 }
 
-/** All rows of a list, with few fields each. */
-export interface WholeList<Row> {
-  readonly data: Row[]
-}
-
-/** The page in an answer. Throws TypeError for a whole list, which has no pages. */
-export const pageIn = <Row>(answer: Page<Row> | WholeList<unknown>): Page<Row> => {
-  if (!('rows' in answer)) throw new TypeError('the list came without pages')
-  return answer
-}
-
 type WirePageOf<Row> = z.infer<ReturnType<typeof pageOf<z.ZodMiniType<Row>>>>
 
 const pageRead = <Row>({ data, meta }: WirePageOf<Row>): Page<Row> => ({
@@ -53,17 +42,15 @@ const pageWritten = <Row>({ rows, page, lastPage, size, total, place }: Page<Row
   return { data: [...rows], links, meta: { ...meta, ...rest, links } }
 }
 
+type PageCodec<R extends z.ZodMiniType> = z.ZodMiniType<Page<z.output<R>>>
+
 /** A page as the provider writes it, and ours. Rows are ours by their own codec. */
-export const pageCodec = <R extends z.ZodMiniType>(row: R) =>
+export const pageCodec = <R extends z.ZodMiniType>(row: R): PageCodec<R> =>
   z.codec(pageOf(row), z.custom<Page<z.output<R>>>(), { decode: pageRead, encode: pageWritten })
 
-/** The same, or all rows of the list with few fields each; a page is told by its `meta`. */
-export const pageOrWholeCodec = <R extends z.ZodMiniType, L extends z.ZodMiniType>(row: R, slimRow: L) =>
-  z.codec(
-    z.union([pageOf(row), z.object({ data: z.array(slimRow) })]),
-    z.custom<Page<z.output<R>> | WholeList<z.output<L>>>(),
-    {
-      decode: (wire) => ('meta' in wire ? pageRead(wire) : wire),
-      encode: (answer) => ('rows' in answer ? pageWritten(answer) : answer),
-    },
-  )
+/** The same on the wire, or all rows of the list with few fields each. Our clients ask for pages only. */
+export const pageOrWholeCodec = <R extends z.ZodMiniType>(row: R, slimRow: z.ZodMiniType): PageCodec<R> =>
+  z.codec(z.union([pageOf(row), z.object({ data: z.array(slimRow) })]), z.custom<Page<z.output<R>>>(), {
+    decode: (wire) => ('meta' in wire ? pageRead(wire) : (wire as never)),
+    encode: pageWritten,
+  })

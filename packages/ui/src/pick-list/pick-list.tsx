@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useDeferredValue, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 
 import { Icon } from '../icon/icon.tsx'
 import {
@@ -17,6 +26,8 @@ import { withAll } from './with-all.ts'
 
 /** Pixels. */
 const ROW_HEIGHT = 46
+/** Rows before the end at which more are loaded. */
+const NEAR_END = 20
 
 export interface PickRow {
   key: string
@@ -32,6 +43,10 @@ export interface PickListProps {
   onSelect: (selected: ReadonlySet<string>) => void
   /** Stands there when there are no rows. */
   emptyText: string
+  /** Chooses all on Ctrl+A, where there are more rows than these. */
+  onAll?: (() => void) | undefined
+  /** The end of the rows is near, and there are more. */
+  onEnd?: (() => void) | undefined
   /** Somebody begins to drag a row, or with it all that are selected; without it nothing can be dragged. */
   onDrag?: (keys: readonly string[]) => void
 }
@@ -69,18 +84,15 @@ function Option({ row, isSelected, isActive, ...rest }: RowProps) {
   )
 }
 
-/**
- * Any of many, of whom only those in sight exist. Arrows, Home, End and Page keys go through them, Space chooses, shift
- * chooses up to a row, Ctrl+A all.
- */
-export function PickList({ label, rows, selected, onSelect, emptyText, onDrag }: PickListProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const [held, hold] = useState(0)
-  const active = Math.min(held, rows.length - 1)
-  // to place a hundred thousand rows takes a while, which neither the opening of a form nor typing waits for
-  const count = useDeferredValue(rows.length, 0)
-  const virtual = useVirtualizer({
+interface InSight {
+  readonly box: RefObject<HTMLDivElement | null>
+  readonly count: number
+  readonly active: number
+}
+
+/** The rows in sight, and the active one. */
+const useRowsInSight = ({ box, count, active }: InSight) =>
+  useVirtualizer({
     count,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
@@ -93,6 +105,24 @@ export function PickList({ label, rows, selected, onSelect, emptyText, onDrag }:
         : [...shown, active].toSorted((one, other) => one - other)
     },
   })
+
+/**
+ * Any of many, of whom only those in sight exist. Arrows, Home, End and Page keys go through them, Space chooses, shift
+ * chooses up to a row, Ctrl+A all.
+ */
+export function PickList({ label, rows, selected, onSelect, emptyText, onAll, onEnd, onDrag }: PickListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [held, hold] = useState(0)
+  const active = Math.min(held, rows.length - 1)
+  // to place a hundred thousand rows takes a while, which neither the opening of a form nor typing waits for
+  const count = useDeferredValue(rows.length, 0)
+  const virtual = useRowsInSight({ box, count, active })
+  const items = virtual.getVirtualItems()
+  const isNearEnd = count === rows.length && (items.at(-1)?.index ?? 0) >= count - NEAR_END
+  useEffect(() => {
+    if (isNearEnd) onEnd?.()
+  }, [isNearEnd, onEnd])
   const choose = (index: number, isRange: boolean): void => {
     const row = rows[index]
     if (row === undefined) return
@@ -105,12 +135,13 @@ export function PickList({ label, rows, selected, onSelect, emptyText, onDrag }:
     hold(index)
     onSelect(next)
   }
+  const selectRows = () => onSelect(withAll(selected, rows))
   const press = (event: KeyboardEvent): void => {
     const place = placeAfter(event.key, active, rows.length)
     const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a'
     if (place === null && event.key !== ' ' && !isAll) return
     event.preventDefault()
-    if (isAll) onSelect(withAll(selected, rows))
+    if (isAll) (onAll ?? selectRows)()
     else if (place === null) choose(active, false)
     else {
       if (event.shiftKey) choose(place, true)
@@ -131,7 +162,7 @@ export function PickList({ label, rows, selected, onSelect, emptyText, onDrag }:
       onKeyDown={press}
     >
       <div className={strip} style={{ height: virtual.getTotalSize() }} role="presentation">
-        {virtual.getVirtualItems().map(({ index, start }) => {
+        {items.map(({ index, start }) => {
           const row = rows[index]
           if (row === undefined) return null
           const isSelected = selected.has(row.key)
@@ -143,7 +174,7 @@ export function PickList({ label, rows, selected, onSelect, emptyText, onDrag }:
               isSelected={isSelected}
               isActive={index === active}
               aria-posinset={index + 1}
-              aria-setsize={rows.length}
+              aria-setsize={onEnd === undefined ? rows.length : -1}
               style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
               draggable={onDrag !== undefined}
               onDragStart={() => onDrag?.(isSelected ? [...selected] : [row.key])}

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { CLASS_EVENTS } from '@repo/api-client/classes/packet'
 import { viewOf } from '@repo/api-client/core/list'
-import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 import type { Browser, Page } from 'playwright'
 
@@ -61,7 +60,7 @@ const filmScreen = async (browser: Browser, context: Context, { name, url, until
 
 const filmPanel = async (browser: Browser, origin: string, staff: DemoStaff): Promise<void> => {
   await filmScreen(browser, {}, { name: 'login', url: `${origin}/login`, until: 'input[type=password]' })
-  const { rows } = pageIn(await staff.client.call(listMembers, { query: viewOf(listMembers) }))
+  const { rows } = await staff.client.call(listMembers, { query: viewOf(listMembers) })
   const storageState = await signedIn(browser, origin)
   const rowsOf = 'tbody tr[aria-selected]'
   await filmScreen(browser, { storageState }, { name: 'list', url: `${origin}/users`, until: rowsOf })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { viewOf } from '@repo/api-client/core/list'
-import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { createRealtimeToken } from '@repo/api-client/realtime/create-realtime-token'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
@@ -55,7 +54,7 @@ const residentTogether = ({ pid }: BuiltServer): number =>
   [pid, ...childrenOf(pid)].reduce((sum, one) => sum + residentMegabytes(one), 0)
 
 const targetsOf = async ({ client, headers, userUuid }: DemoStaff) => {
-  const { rows: members } = pageIn(await client.call(listMembers, { query: viewOf(listMembers, DEMO_MEMBERS) }))
+  const { rows: members } = await client.call(listMembers, { query: viewOf(listMembers, DEMO_MEMBERS) })
   const [type] = await client.call(listTrainingTypes, {})
   return {
     headers,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { viewOf } from '@repo/api-client/core/list'
-import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
 
@@ -31,7 +30,7 @@ export const screensOf = async (
 ): Promise<readonly string[]> => {
   const { rows: challenges } = await client.call(listChallenges, { query: viewOf(listChallenges) })
   const { rows: trainings } = await client.call(listTrainings, { query: viewOf(listTrainings) })
-  const { rows: members } = pageIn(await client.call(listMembers, { query: viewOf(listMembers) }))
+  const { rows: members } = await client.call(listMembers, { query: viewOf(listMembers) })
   const challenge = challenges[0]?.uuid ?? ''
   const [from, to] = [new Date(Date.now() - YEAR_MS), new Date()].map((day) => day.toISOString().slice(0, 10))
   return [

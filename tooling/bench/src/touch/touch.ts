@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 
 import { viewOf } from '@repo/api-client/core/list'
-import { pageIn } from '@repo/api-client/core/page'
 import { listMembers } from '@repo/api-client/members/list-members'
 import { simulate } from '@repo/simulator/simulate'
 import type { Page } from 'playwright'
@@ -101,7 +100,7 @@ export const benchTouch: Bench = () =>
       const [open] = await openClasses(staff, 1)
       if (open === undefined) throw new Error('no class is open')
       const view = viewOf(listMembers, { column: 'email', search: 'pulso1@bench.example' })
-      const { rows: busy } = pageIn(await staff.client.call(listMembers, { query: view }))
+      const { rows: busy } = await staff.client.call(listMembers, { query: view })
       const screens = await screensOf(staff, open.roomUuid, busy[0]?.uuid ?? '')
       const asked = (process.env['TOUCH_SCREENS'] ?? '').split(',').filter(Boolean)
       const people = simulate({

@@ -5,8 +5,6 @@ import type { ChosenRoom, ChosenUser } from '@repo/api-client/challenges/entrant
 import { challengeDaysOf, challengeTimesOf } from '@repo/domain/challenge-days'
 import type { ChallengeFields, Entrants } from '@repo/domain/challenge-form'
 
-import type { People } from './people.ts'
-
 /** Who and what is chosen for a stored challenge. */
 export interface StoredEntrants {
   readonly users: readonly ChosenUser[]
@@ -19,25 +17,16 @@ const NOBODY: StoredEntrants = { users: [], rooms: [], teams: [] }
 /** What a challenge is made of besides its form. */
 export interface Around {
   readonly center: Pick<Center, 'branchUuid' | 'zone' | 'offset' | 'rooms'>
-  readonly people: People
   readonly now: number
 }
 
-const chosenUsers = (
-  entrants: Entrants,
-  people: Around['people'],
-  teamIds: readonly string[],
-): readonly ChosenUser[] => {
-  const chosen = (uuid: string, team: ChosenUser['team']): ChosenUser[] => {
-    const person = people.personOf(uuid)
-    return person === undefined ? [] : [{ ...person, team }]
-  }
+const chosenUsers = (entrants: Entrants, teamIds: readonly string[]): readonly ChosenUser[] => {
   switch (entrants.modality) {
     case 'user':
-      return entrants.users.flatMap((uuid) => chosen(uuid, null))
+      return entrants.users.map((person) => ({ ...person, team: null }))
     case 'teams':
-      return entrants.teams.flatMap((uuids, index) =>
-        uuids.flatMap((uuid) => chosen(uuid, { uuid: teamIds[index] ?? null, number: index + 1 })),
+      return entrants.teams.flatMap((people, index) =>
+        people.map((person) => ({ ...person, team: { uuid: teamIds[index] ?? null, number: index + 1 } })),
       )
     case 'room':
       return []
@@ -69,7 +58,7 @@ const teamIdsOf = (entrants: Entrants, stored: StoredEntrants): readonly string[
 
 const bodyWith = (
   { entrants, startDay, endDay, ...fields }: ChallengeFields,
-  { center, people, now }: Around,
+  { center, now }: Around,
   stored: StoredEntrants,
 ): ChallengeBody => {
   const { startAt, finishAt } = challengeTimesOf({ startDay, endDay }, center.zone, now)
@@ -79,7 +68,7 @@ const bodyWith = (
     modality: entrants.modality,
     startAt: new Date(startAt),
     finishAt: new Date(finishAt),
-    users: chosenUsers(entrants, people, teamIdsOf(entrants, stored)),
+    users: chosenUsers(entrants, teamIdsOf(entrants, stored)),
     rooms: chosenRooms(entrants, center.rooms),
     zone: center.zone,
     offset: center.offset,

@@ -4,7 +4,7 @@ import type { Challenge } from '@repo/api-client/challenges/challenge'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { readChallengeForm, type ChallengeFields as Fields } from '@repo/domain/challenge-form'
 import { Banner } from '@repo/ui/banner'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 import { dayIn } from '../../app/day-in.ts'
 import { FormDialog } from '../../lib/form/form-dialog.tsx'
@@ -14,17 +14,14 @@ import { ChallengeFields } from './challenge-fields.tsx'
 import { challengeFormOf, newChallengeForm } from './challenge-form.ts'
 import { useCreateChallenge, useUpdateChallenge } from './challenge-mutations.ts'
 import { useChallengeWords } from './challenge-words.ts'
-import type { People } from './people.ts'
 import { RoomsField } from './rooms-field.tsx'
 import { TeamsField } from './teams-field.tsx'
-import { withThoseWhoLeft } from './those-who-left.ts'
 import { UsersField } from './users-field.tsx'
 
 export const CHALLENGE_DRAFT = 'challenge'
 
 interface ChallengeDialogProps {
   center: Center
-  people: People
   /** What is changed, and who takes part in it; null creates one. */
   stored: { readonly challenge: Challenge; readonly entrants: StoredEntrants } | null
   onCreated: (challenge: Challenge) => void
@@ -46,12 +43,11 @@ function NotSaved({ error }: { error: Error | null }) {
 }
 
 /** Creates a challenge, or changes one that is not over. */
-export function ChallengeDialog({ center, people: here, stored, onCreated, onClose, onReload }: ChallengeDialogProps) {
+export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }: ChallengeDialogProps) {
   const { t } = useLingui()
   const { fields: words } = useChallengeWords()
   const create = useCreateChallenge()
   const update = useUpdateChallenge(stored?.challenge.uuid ?? '')
-  const people = useMemo(() => withThoseWhoLeft(here, stored?.entrants.users ?? []), [here, stored?.entrants])
   const [today] = useState(() => dayIn(center.zone, Date.now()))
   const isStored = stored !== null
   const form = useForm({
@@ -62,7 +58,7 @@ export function ChallengeDialog({ center, people: here, stored, onCreated, onClo
   })
   const { modality, users, rooms, teamCount, teams } = form.typed
   const submit = async (fields: Fields) => {
-    const around = { center, people, now: Date.now() }
+    const around = { center, now: Date.now() }
     if (stored === null) onCreated(await create.mutateAsync(newChallenge(fields, around)))
     else {
       const { challenge, entrants } = stored
@@ -97,7 +93,6 @@ export function ChallengeDialog({ center, people: here, stored, onCreated, onClo
         <UsersField
           label={words.users.label}
           error={form.errorOf('users')}
-          people={people}
           users={users}
           onChange={(chosen) => form.set({ users: chosen })}
         />
@@ -106,7 +101,6 @@ export function ChallengeDialog({ center, people: here, stored, onCreated, onClo
         <TeamsField
           label={words.teams.label}
           error={form.errorOf('teams')}
-          people={people}
           users={users}
           teamCount={teamCount}
           teams={teams}

@@ -9,7 +9,6 @@ import { useSession } from '../../app/session-store.ts'
 import { useOpened } from '../../lib/form/use-opened.ts'
 import { WaitingDialog } from '../../lib/form/waiting-dialog.tsx'
 import { CHALLENGE_DRAFT, ChallengeDialog } from './challenge-dialog.tsx'
-import { everybodyOptions } from './everybody.ts'
 
 interface OpenChallengeProps {
   /** Null creates one. */
@@ -18,12 +17,11 @@ interface OpenChallengeProps {
   onClose: () => void
 }
 
-/** The form of a challenge, once everybody who can be chosen is known. */
+/** The form of a challenge, once what it needs is loaded. */
 export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const center = useQuery(centerQueryOptions(client, useSession().uuidBranch))
-  const people = useQuery(everybodyOptions(client))
   const stored = useQuery({ ...storedChallengeOptions(client, uuid ?? ''), enabled: uuid !== null })
   const { opened, reload } = useOpened(stored, {
     draft: CHALLENGE_DRAFT,
@@ -31,14 +29,14 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
     invalidates: challengeQueries.all,
     onClose,
   })
-  const isReady = center.data !== undefined && people.data !== undefined && (uuid === null || opened !== null)
+  const isReady = center.data !== undefined && (uuid === null || opened !== null)
   if (!isReady) {
-    const failing = [center, people, stored].find(({ isError }) => isError)
+    const failing = [center, stored].find(({ isError }) => isError)
     return (
       <WaitingDialog
         title={uuid === null ? t`New challenge` : t`Edit challenge`}
-        failed={t`Could not download who can take part, try later.`}
-        query={failing ?? people}
+        failed={t`Could not download the challenge, try later.`}
+        query={failing ?? center}
         onClose={onClose}
       />
     )
@@ -47,7 +45,6 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
     <ChallengeDialog
       key={opened?.challenge.version}
       center={center.data}
-      people={people.data}
       stored={opened}
       onCreated={onCreated}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { Stack } from '@repo/ui/stack'
 import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 import { withAll } from '@repo/ui/with-all'
+import type { ReactNode } from 'react'
 
 interface PickFieldProps {
   name: string
@@ -23,11 +24,20 @@ interface PickFieldProps {
   /** How many are chosen. */
   chosenText: string
   emptyText: string
+  /** Chooses all that were found, for a list that has loaded only some of them; null offers no such choice. */
+  onAll?: (() => void) | null
+  /** Whether rows are on their way, so that all of them cannot be chosen yet. */
+  isBusy?: boolean
+  /** Someone has come to the end of the rows, and there are more. */
+  onEnd?: (() => void) | undefined
+  /** Below the list. */
+  children?: ReactNode
 }
 
 /** Any of many: found by typing, chosen one by one or all that were found. */
 export function PickField(props: PickFieldProps) {
-  const { name, label, hint, error, typed, onType, onPaste, rows, selected, onSelect, chosenText, emptyText } = props
+  const { name, label, hint, error, typed, onType, onPaste, rows, selected, onSelect, chosenText } = props
+  const { emptyText, onAll = () => onSelect(withAll(selected, rows)), isBusy = false, onEnd, children } = props
   const { t } = useLingui()
   return (
     <Stack gap="s">
@@ -45,15 +55,26 @@ export function PickField(props: PickFieldProps) {
           if (onPaste?.(event.clipboardData.getData('text')) === true) event.preventDefault()
         }}
       />
-      <PickList label={label} rows={rows} selected={selected} onSelect={onSelect} emptyText={emptyText} />
+      <PickList
+        label={label}
+        rows={rows}
+        selected={selected}
+        onSelect={onSelect}
+        onAll={onAll ?? undefined}
+        onEnd={onEnd}
+        emptyText={emptyText}
+      />
+      {children}
       <Inline gap="s" justify="between">
         <Text size="s" tone="muted">
           {chosenText}
         </Text>
         <Inline gap="s">
-          <Button size="s" onClick={() => onSelect(withAll(selected, rows))}>
-            {typed === '' ? t`Choose all` : t`Choose all found`}
-          </Button>
+          {onAll !== null && (
+            <Button size="s" loading={isBusy} onClick={onAll}>
+              {typed === '' ? t`Choose all` : t`Choose all found`}
+            </Button>
+          )}
           <Button size="s" disabled={selected.size === 0} onClick={() => onSelect(new Set())}>
             {t`Clear choice`}
           </Button>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { recentPointsOptions } from '@repo/api-client/challenges/queries'
-import { TEAM_COUNTS, teamsOf } from '@repo/domain/challenge-form'
+import { TEAM_COUNTS, teamsOf, type ChosenPerson } from '@repo/domain/challenge-form'
 import { fairTeams } from '@repo/domain/fair-teams'
 import { challengeLimits } from '@repo/domain/limits'
 import { formatCount } from '@repo/domain/number-format'
@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
-import { nameOf, type People } from './people.ts'
+import { nameOf } from './person-row.ts'
 
 type TeamCount = (typeof TEAM_COUNTS)[number]
 type Teams = Readonly<Record<string, number>>
@@ -24,8 +24,7 @@ type Teams = Readonly<Record<string, number>>
 interface TeamsFieldProps {
   label: string
   error: string | undefined
-  people: People
-  users: readonly string[]
+  users: readonly ChosenPerson[]
   teamCount: TeamCount
   teams: Teams
   onChange: (change: { teamCount?: TeamCount; teams?: Record<string, number> }) => void
@@ -35,33 +34,30 @@ interface TeamsFieldProps {
 const REST = ''
 
 /** Who is in which team: dealt at random, balanced if somebody likes, and then by hand. */
-export function TeamsField({ label, error, people, users, teamCount, teams, onChange }: TeamsFieldProps) {
+export function TeamsField({ label, error, users, teamCount, teams, onChange }: TeamsFieldProps) {
   const { t } = useLingui()
   const { client } = useServices()
   const [isBalanced, setIsBalanced] = useState(false)
   const points = useQuery({ ...recentPointsOptions(client), enabled: isBalanced })
   const columns = useMemo(() => {
-    const rowsOf = (uuids: readonly string[]) =>
-      uuids.flatMap((uuid) => {
-        const person = people.personOf(uuid)
-        return person === undefined ? [] : [{ key: uuid, title: nameOf(person), text: person.pseudonym }]
-      })
+    const rowsOf = (people: readonly ChosenPerson[]) =>
+      people.map((person) => ({ key: person.uuid, title: nameOf(person), text: person.pseudonym ?? undefined }))
     const dealt = teamsOf({ users, teams, teamCount })
     const isDealt = new Set(dealt.flat())
-    const rest = users.filter((uuid) => !isDealt.has(uuid))
-    const inTeams = dealt.map((uuids, index) => {
+    const rest = users.filter((person) => !isDealt.has(person))
+    const inTeams = dealt.map((people, index) => {
       const number = index + 1
-      const count = formatCount(uuids.length)
-      return { key: String(index), label: t`Team ${number} · ${count}`, rows: rowsOf(uuids) }
+      const count = formatCount(people.length)
+      return { key: String(index), label: t`Team ${number} · ${count}`, rows: rowsOf(people) }
     })
     const left = formatCount(rest.length)
     return rest.length === 0
       ? inTeams
       : [...inTeams, { key: REST, label: t`Without a team · ${left}`, rows: rowsOf(rest) }]
-  }, [people, users, teams, teamCount, t])
+  }, [users, teams, teamCount, t])
   const deal = (): void => {
     const byUuid = new Map(points.data?.map(({ uuid, points: of }) => [uuid, of]))
-    const players = users.map((uuid) => ({ uuid, points: byUuid.get(uuid) ?? 0 }))
+    const players = users.map(({ uuid }) => ({ uuid, points: byUuid.get(uuid) ?? 0 }))
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
     const dealt = fairTeams(players, teamCount, { seed, isBalanced })
     onChange({ teams: Object.fromEntries(dealt.flatMap((team, index) => team.map((uuid) => [uuid, index]))) })

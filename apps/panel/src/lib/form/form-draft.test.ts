@@ -26,7 +26,7 @@ describe('what was typed into a form', () => {
   })
 
   it('is kept without secrets, and without lists that are too long', () => {
-    const hosts = Array.from({ length: 10_000 }, (_, index) => `${index}.example`)
+    const hosts = Array.from({ length: 2000 }, (_, index) => `${index}.example`)
     expect(keptOf({ ...opened, hosts, password: 'a secret' }, ['password'])).toEqual({ ...opened, hosts, password: '' })
     expect(keptOf({ ...opened, hosts: [...hosts, 'one more'] }, [])).toEqual({ name: 'Ana', isActive: true })
   })

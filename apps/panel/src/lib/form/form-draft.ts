@@ -2,7 +2,14 @@ import { createDraft } from '@repo/api-client/browser/drafts'
 import type { Permission } from '@repo/domain/permissions'
 import * as v from 'valibot'
 
-const Value = v.union([v.string(), v.boolean(), v.number(), v.array(v.string()), v.record(v.string(), v.number())])
+const Value = v.union([
+  v.string(),
+  v.boolean(),
+  v.number(),
+  v.array(v.string()),
+  v.array(v.record(v.string(), v.nullable(v.string()))),
+  v.record(v.string(), v.number()),
+])
 const Typed = v.record(v.string(), Value)
 
 /** A form as it was left: whose, null being a new one, and which version of it stood under what was typed. */
@@ -24,14 +31,15 @@ export const leftOpen = (
   return draft !== null && permissions.includes(draft.of === null ? create : edit) ? { uuid: draft.of } : null
 }
 
+/** Entries of a list. More take longer to compare and to store than someone typing should wait. */
+const MOST_KEPT = 2000
+
 const isSame = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
   const isAsLong = !Array.isArray(one) || !Array.isArray(other) || one.length === other.length
-  return isAsLong && JSON.stringify(one) === JSON.stringify(other)
+  const isLong = Array.isArray(one) && one.length > MOST_KEPT
+  return isAsLong && !isLong && JSON.stringify(one) === JSON.stringify(other)
 }
-
-/** More takes longer to store than somebody typing should wait. */
-const MOST_KEPT = 10_000
 
 const isList = (value: unknown): value is object => typeof value === 'object' && value !== null
 
