@@ -33,59 +33,10 @@ test('while somebody signs in, the code of the first screen comes', async ({ pag
   expect((await coming).ok()).toBe(true)
 })
 
-test('style sheets of later screens come behind that of the first one, which they may overrule', async ({
-  page,
-  login,
-}) => {
-  await login(page, 'coach@demo.example')
-  await page.goto('/users')
-  await expect(page.getByRole('combobox').first()).toBeVisible()
-  const sheets = page.locator('link[rel=stylesheet]')
-  await expect(sheets.first()).toHaveAttribute('href', /\/shell-[^/]+\.css$/)
-  expect(await sheets.count()).toBeGreaterThan(1)
-})
-
-test('a screen whose style sheet did not come at first comes with it, and nothing that is typed there is lost', async ({
-  page,
-}) => {
-  const sheets: string[] = []
-  const pages: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/form-screen-[^/]+\.css$/.test(pathname)) sheets.push(pathname)
-    if (pathname === '/join/') pages.push(request.resourceType())
-  })
-  await page.clock.install()
-  const lost = Promise.withResolvers<null>()
-  // the app, and with it the end of what stands there at first, comes only once the sheet is lost
-  await page.route('**/assets/es-*.js', async (route) => {
-    await lost.promise
-    await route.continue()
-  })
-  await page.route(
-    '**/form-screen-*.css',
-    async (route) => {
-      await route.abort()
-      lost.resolve(null)
-    },
-    { times: 1 },
-  )
-  await page.goto('/join/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('#first-paint')).toHaveCount(0)
-  await expect.poll(() => sheets.length).toBe(2)
-  await expect(page.locator('link[rel=stylesheet][href*=form-screen]')).toHaveCount(1)
-  // longer than a page waits that comes back by itself
-  await page.clock.runFor(10_000)
-  await page.evaluate(() => fetch('/healthz'))
-  expect(pages).toEqual(['document'])
-})
-
 for (const path of ['/live/', '/join/', '/login']) {
-  test(`${path} asks for its own style sheet alone where that did not come, and is not loaded anew`, async ({
-    page,
-  }) => {
-    await page.route('**/shell-*.css', (route) => route.abort(), { times: 2 })
+  test(`${path} requests its style sheet again if that is lost, and is not reloaded`, async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/style-*.css', (route) => route.abort(), { times: 2 })
     await page.goto(path, { waitUntil: 'commit' })
     const pages: string[] = []
     page.on('request', (request) => {
@@ -94,6 +45,10 @@ for (const path of ['/live/', '/join/', '/login']) {
     const title = page.getByRole('heading', { level: 1 }).first()
     await expect(title).toBeVisible()
     await expect(title).toHaveCSS('font-family', /Inter/)
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+    // longer than a page waits that reloads itself
+    await page.clock.runFor(10_000)
+    await page.evaluate(() => fetch('/healthz'))
     expect(pages).toEqual([])
   })
 }

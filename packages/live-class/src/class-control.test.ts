@@ -138,7 +138,7 @@ it('starts a class once however often it is asked to, and another one after it h
   const start = async () => {
     const configuration = { duration: 10 } as Parameters<typeof control.start>[1]
     await control.start('room', configuration)
-    return (call.mock.lastCall?.[1] as { key: string } | undefined)?.key
+    return (call.mock.lastCall?.[1] as { keys: unknown } | undefined)?.keys
   }
   const first = await start()
   expect(await start()).toBe(first)

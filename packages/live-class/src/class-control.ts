@@ -83,7 +83,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     now: screenNow(),
   }))
   const meeting = createClassMeeting(client)
-  let startUnderKey = createActionKeys()
+  let keys = createActionKeys()
   let followed: string | null = null
   let unfollow: () => void = () => {}
   let asking: AbortController | null = null
@@ -188,16 +188,14 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     see: (room) => {
       const held = classInRoom(room, storedWaitingEnd(room.uuid))
       // the next start is another class
-      if (room.currentClass !== null) startUnderKey = createActionKeys()
+      if (room.currentClass !== null) keys = createActionKeys()
       if (room.currentClass === null || held?.hasEnded === true) storeWaitingEnd(room.uuid, null)
       dispatch({ type: 'room-seen', class: held?.facts ?? null, hasEnded: held?.hasEnded ?? false, now: serverNow() })
     },
     start: async (roomUuid, configuration) => {
       dispatch({ type: 'start-asked' })
       try {
-        const started = await startUnderKey([roomUuid, configuration], (key) =>
-          client.call(startClass, { params: { uuid: roomUuid }, body: configuration, key }),
-        )
+        const started = await client.call(startClass, { params: { uuid: roomUuid }, body: configuration, keys })
         if (started.meeting !== null) meeting.take(started.uuid, started.meeting)
         storeWaitingEnd(roomUuid, Math.round(serverNow() + started.waiting * 1000))
         return true

@@ -32,16 +32,15 @@ body { margin: 0 }
 `
 
 /**
- * What a page does whose first scripts or styles do not come: there is nothing else yet that could help it. For a script
- * it asks for itself again, once the server has it to give: in its place, a browser would show its own error for good. A
- * sheet is asked for alone, after pauses that grow, since the app may have come without it, and somebody be typing.
+ * Retries the scripts and style sheets of a page, before there is anything else that could. For a script it reloads the
+ * page once the server has it to give, because a browser would show its own error instead. A sheet is requested again
+ * alone, after pauses that grow, because the app may run without it, and someone may be typing.
  */
 const AGAIN = `
 addEventListener('error', ({ target }) => {
-  const isSheet = target instanceof HTMLLinkElement && 'first' in target.dataset
-  if (isSheet) {
-    const pause = Math.min(2 * (Number(target.dataset.first) || 500), 60_000)
-    target.dataset.first = String(pause)
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
+    const pause = Math.min(2 * (Number(target.dataset.pause) || 500), 60_000)
+    target.dataset.pause = String(pause)
     setTimeout(() => target.replaceWith(target.cloneNode()), pause)
   }
   if (!(target instanceof HTMLScriptElement) || document.getElementById('first-paint') === null) return
@@ -78,40 +77,23 @@ const preloadsOf = (base: string, files: readonly Built[]): HtmlTagDescriptor[] 
       : [link({ rel: 'modulepreload', crossorigin: true, hreflang, href: base + fileName })]
   })
 
-/** Vite's own module that loads the style sheets of later parts. */
-const SHEET_LOADER = /vite\/preload-helper/u
-const INTO_HEAD = 'document.head.appendChild('
-/** What it does with a sheet that did not come: by its link, and by its name here, it counts as there when asked for again. */
-const LOST_LINK = 'if (e.type === "error") '
-const LOST_NAME = /(?<=\(err\) => \{\s*)seen\[href\] = void 0/u
-
 /**
- * Lets a page show whose it is as soon as it has come itself: mark, name and their style stand in it, and style sheets
- * behind them, where they hold up only what comes after. Those of later parts come behind these, since they may change
- * what these say, and are asked for again where they did not come. The server fills the place of `boot`.
+ * Lets a page show whose it is as soon as it has arrived: it contains a mark, a name, and their style. The app has one
+ * style sheet, which follows them, so it holds up only what comes after it. The server fills the place of `boot`.
  */
 export const firstPaint = (): Plugin => {
   let base = '/'
   return {
     name: 'first-paint',
+    // a sheet of a later part would come before that of the page, and overrule nothing
+    config: () => ({ build: { cssCodeSplit: false } }),
     configResolved: (config) => {
       base = config.base
-    },
-    transform: {
-      filter: { id: SHEET_LOADER },
-      handler: (code) => {
-        if (!code.includes(INTO_HEAD) || !code.includes(LOST_LINK) || !LOST_NAME.test(code))
-          throw new Error('Vite loads style sheets in another way now')
-        return code
-          .replace(INTO_HEAD, 'document.body.appendChild(')
-          .replace(LOST_LINK, `if (e.type === "error") link.remove()\n${LOST_LINK}`)
-          .replace(LOST_NAME, 'delete seen[href]')
-      },
     },
     transformIndexHtml: {
       order: 'post',
       handler: (page, { bundle }) => {
-        const sheets = (page.match(SHEETS) ?? []).map((sheet) => sheet.trim().replace('<link', '<link data-first'))
+        const sheets = (page.match(SHEETS) ?? []).map((sheet) => sheet.trim())
         const html = page.replaceAll(SHEETS, '').replace(ROOT, [SHELL, ...sheets, ROOT].join('\n    '))
         const style: HtmlTagDescriptor = { tag: 'style', children: STYLE, injectTo: 'head' }
         const tags = [style, ...preloadsOf(base, Object.values(bundle ?? {}))]

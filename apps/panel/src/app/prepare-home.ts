@@ -1,7 +1,7 @@
 import { adminQueryOptions, dashboardQueryOptions } from '@repo/api-client/admins/queries'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { updateOffset } from '@repo/api-client/centers/update-offset'
-import { randomId } from '@repo/api-client/core/random-id'
+import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { newOffset } from '@repo/domain/offset'
 
 import type { Services as PanelServices } from './services.ts'
@@ -29,6 +29,6 @@ export const reviewOffset = async ({ client, queryClient }: Services): Promise<v
   if (center !== undefined && offset !== null) {
     // somebody who has chosen another zone meanwhile keeps it
     const body = { zone: center.zone, offset, version: center.version }
-    await client.call(updateOffset, { params: { uuid: branch }, body, key: randomId() }).catch(() => null)
+    await client.call(updateOffset, { params: { uuid: branch }, body, keys: createActionKeys() }).catch(() => null)
   }
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { imageErrorOf, type ImageError } from '@repo/api-client/core/image-error'
 import { imageLimits } from '@repo/domain/limits'
 import type { QueryKey } from '@tanstack/react-query'
@@ -27,7 +28,10 @@ export const useImageFailure = () => {
 }
 
 /** Sends a picture that is not too large, and tells what came of it. */
-export const useImageUpload = <Output>(call: (file: File, key: string) => Promise<Output>, options: UploadOptions) => {
+export const useImageUpload = <Output>(
+  call: (file: File, keys: ActionKeys) => Promise<Output>,
+  options: UploadOptions,
+) => {
   const failure = useImageFailure()
   const upload = useSaved(call, { ...options, failed: failure.of })
   const accepts = (file: File): boolean => {

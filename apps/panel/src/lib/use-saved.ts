@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { createActionKeys } from '@repo/api-client/core/action-keys'
+import { createActionKeys, type ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { toastTimes } from '@repo/domain/rhythms'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
@@ -27,19 +27,19 @@ const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'password-wrong'
 
 /**
- * A change that is told when it is done and when it failed, and has what it made old read again. `call` receives the key
- * of the user's action, for an endpoint that accepts one; several calls of one action need one each.
+ * A change that is told when it is done and when it failed, and has what it made old read again. `call` receives the
+ * idempotency keys of the form or button, for endpoints that accept one.
  */
 export const useSaved = <Input = void, Output = unknown>(
-  call: (input: Input, key: string) => Promise<Output>,
+  call: (input: Input, keys: ActionKeys) => Promise<Output>,
   { invalidates, told, undo, failed, duration = toastTimes.standard }: SavedOptions<Input, Output>,
 ) => {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [underKey] = useState(createActionKeys)
+  const [keys] = useState(createActionKeys)
   const readAgain = () => Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   return useMutation({
-    mutationFn: (input: Input) => underKey(input, (key) => call(input, key)),
+    mutationFn: (input: Input) => call(input, keys),
     onSuccess: async (output, input) => {
       const onSelect = undo?.(input, output)
       const action = onSelect && { action: { label: t`Undo`, onSelect }, duration: toastTimes.standard }

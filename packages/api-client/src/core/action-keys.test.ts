@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createActionKeys, type UnderKey } from './action-keys.ts'
+import { countChange, createActionKeys, type ActionKeys } from './action-keys.ts'
 import { ApiError } from './api-error.ts'
 
 const refused = (status: number, code = 'x') => new ApiError(status, { code, message: '' })
 const lost = refused(10, 'no-response')
 
-describe('the key of an action', () => {
+describe('the key of a call', () => {
   let keys: string[]
-  let under: UnderKey
+  let under: ActionKeys
   beforeEach(() => {
     keys = []
     under = createActionKeys()
   })
-  const act = (input: unknown, error?: Error, by: UnderKey = under) =>
+  const act = (input: unknown, error?: Error, by: ActionKeys = under) =>
     by(input, async (key) => {
       keys.push(key)
       if (error !== undefined) throw error
@@ -30,8 +30,7 @@ describe('the key of an action', () => {
     ['no answer came', lost],
     ['the server failed', refused(500)],
     ['a proxy failed', refused(502)],
-    ['the action still runs', refused(409, 'idempotency-key-in-use')],
-    ['a step of it was lost', new Error('partial', { cause: lost })],
+    ['the call still runs', refused(409, 'idempotency-key-in-use')],
   ])('stays the same when %s', async (_, error) => {
     expect(await act({ name: 'Sala' }, error)).toBe(error)
     await act({ name: 'Sala' }, error)
@@ -43,8 +42,7 @@ describe('the key of an action', () => {
     ['was done', undefined],
     ['was refused', refused(422)],
     ['ended with the session', refused(401)],
-    ['was refused in a step', new Error('partial', { cause: refused(409) })],
-  ])('is another one after the action %s', async (_, error) => {
+  ])('is another one after the call %s', async (_, error) => {
     await act('Sala', error)
     await act('Sala')
     expect(distinct()).toBe(2)
@@ -73,19 +71,22 @@ describe('the key of an action', () => {
     expect(keys[3]).toBe(keys[0])
   })
 
-  it('is another one once another action was done, which may have undone it', async () => {
+  it.each([
+    ['of another form', () => act('Sala', undefined, createActionKeys())],
+    ['without a key', async () => countChange()],
+  ])('is another one after a change %s, which may have undone the call', async (_, change) => {
     await act('Sala', lost)
-    await act('Sala', undefined, createActionKeys())
+    await change()
     await act('Sala')
-    expect(distinct()).toBe(3)
+    expect(keys.at(-1)).not.toBe(keys[0])
   })
 
   it.each([
     ['the same form did something else', () => act('Salón')],
-    ['another action failed', () => act('Sala', refused(409), createActionKeys())],
-  ])('stays the same when %s', async (_, deed) => {
+    ['another form failed', () => act('Sala', refused(409), createActionKeys())],
+  ])('stays the same when %s', async (_, other) => {
     await act('Sala', lost)
-    await deed()
+    await other()
     await act('Sala')
     expect(keys[2]).toBe(keys[0])
   })

@@ -1,48 +1,49 @@
 import { ApiError, NO_RESPONSE } from './api-error.ts'
 import { randomId } from './random-id.ts'
 
-/** Runs a user action under its key. */
-export type UnderKey = <T>(input: unknown, act: (key: string) => Promise<T>) => Promise<T>
+/** Makes a call under its key. `said` is everything that tells it from others. */
+export type ActionKeys = <T>(said: unknown, call: (key: string) => Promise<T>) => Promise<T>
 
-/** Successful actions of this page. */
-let succeeded = 0
+/** Changes that the server has made for this page. */
+let changes = 0
 
-const saidBy = (input: unknown): string =>
-  JSON.stringify(input, (_, value: unknown) =>
+/** Counts a change that was made without a key. */
+export const countChange = (): void => {
+  changes += 1
+}
+
+const textOf = (said: unknown): string =>
+  JSON.stringify(said, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
 
-/** Whether the server has said what became of an action. After a lost answer or a fault of its own it may have done it. */
-const isAnswered = (error: unknown): boolean => {
-  const refusal = error instanceof Error && error.cause instanceof ApiError ? error.cause : error
-  return (
-    refusal instanceof ApiError &&
-    refusal.status !== NO_RESPONSE &&
-    refusal.status < 500 &&
-    refusal.code !== 'idempotency-key-in-use'
-  )
-}
+/** Whether the server has said what became of a call. After a lost answer or its own fault it may have done it. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status !== NO_RESPONSE &&
+  error.status < 500 &&
+  error.code !== 'idempotency-key-in-use'
 
 /**
- * The idempotency keys of a form or a button. A second click and a retry after a lost answer run under the key of the
- * first attempt, so they have one effect. Other input, an answer, or another successful action of the page ends that: what
- * follows is meant as a new action.
+ * The idempotency keys of a form or a button. A second click and a retry after a lost answer make the same call under the
+ * key of the first attempt, so they have one effect. An answer, or a change by another form of the page, ends that: the
+ * same call is then meant as a new one.
  */
-export const createActionKeys = (): UnderKey => {
+export const createActionKeys = (): ActionKeys => {
   const open = new Map<string, string>()
   let own = 0
-  return async (input, act) => {
-    const said = `${succeeded - own} ${saidBy(input)}`
-    const key = open.get(said) ?? randomId()
-    open.set(said, key)
+  return async (said, call) => {
+    const text = `${changes - own} ${textOf(said)}`
+    const key = open.get(text) ?? randomId()
+    open.set(text, key)
     try {
-      const output = await act(key)
-      open.delete(said)
-      succeeded += 1
+      const output = await call(key)
+      open.delete(text)
       own += 1
+      countChange()
       return output
     } catch (error) {
-      if (isAnswered(error)) open.delete(said)
+      if (isAnswered(error)) open.delete(text)
       throw error
     }
   }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 
+import { createActionKeys } from './action-keys.ts'
 import type { ApiError } from './api-error.ts'
 import { createClient } from './client.ts'
 import { endpoint } from './endpoint.ts'
@@ -43,14 +44,42 @@ describe('an answer that breaks off on its way', () => {
   })
 })
 
-describe('a call under a key', () => {
+describe('a call with keys', () => {
   afterEach(() => void vi.useRealTimers())
+  const withKeys = () => ({ ...input, keys: createActionKeys() })
+  const keysOf = (asked: readonly RequestInit[]) =>
+    asked.map(({ headers }) => new Headers(headers).get('idempotency-key'))
 
-  it('carries it in quotes, and another call carries none', async () => {
+  it('carries one in quotes, and a call without keys carries none', async () => {
     const { asked, client } = answering(200, '{"name":"Sala"}')
-    await client.call(make, { ...input, key: 'abc' })
+    await client.call(make, withKeys())
     await client.call(make, input)
-    expect(asked.map(({ headers }) => new Headers(headers).get('idempotency-key'))).toEqual(['"abc"', null])
+    expect(keysOf(asked)).toEqual([expect.stringMatching(/^"[0-9a-f]{32}"$/), null])
+  })
+
+  it('carries the same one again after a lost answer, and another one with another body', async () => {
+    const { asked, client } = answering(502, '')
+    const { keys } = withKeys()
+    const named = (name: string) => faultOf(client.call(make, { body: { name }, keys }))
+    for (const name of ['Sala', 'Sala', 'Salón']) await named(name)
+    const [first, second, third] = keysOf(asked)
+    expect([second === first, third === first]).toEqual([true, false])
+  })
+
+  it.each(['PUT', 'DELETE'] as const)('carries another one after a %s of the page', async (method) => {
+    const change = endpoint({ method, path: '/rooms/1', summary: 'Change', access: { kind: 'staff' } })
+    const lost = answering(502, '')
+    const granted = answering(200, '{"name":"Sala"}')
+    const given = withKeys()
+    await faultOf(lost.client.call(make, given))
+    await faultOf(lost.client.call(change, {}))
+    await granted.client.call(make, { ...given })
+    expect(keysOf(granted.asked)).toEqual([keysOf(lost.asked)[0]])
+    const other = withKeys()
+    await faultOf(lost.client.call(make, other))
+    await granted.client.call(change, {})
+    await granted.client.call(make, other)
+    expect(keysOf(granted.asked).at(-1)).not.toBe(keysOf(lost.asked).at(-1))
   })
 
   it('is sent again while the server still runs it, after the wait it names, and not for ever', async () => {
@@ -65,19 +94,19 @@ describe('a call under a key', () => {
         : Response.json({ code: 'x', message: '' }, { status: 409, headers: { 'retry-after': '2' } })
     }
     const { call } = createClient({ baseUrl: '', headers: () => ({}), fetch })
-    const named = call(make, { ...input, key: 'abc' })
+    const named = call(make, withKeys())
     await vi.advanceTimersByTimeAsync(4000)
     expect(await named).toEqual({ name: 'Sala' })
     expect(sentAt.map((at) => at - (sentAt[0] ?? 0))).toEqual([0, 2000, 4000])
     running = 30
-    const refused = faultOf(call(make, { ...input, key: 'abc' }))
+    const refused = faultOf(call(make, withKeys()))
     await vi.advanceTimersByTimeAsync(60_000)
     expect([(await refused).status, sentAt.length]).toEqual([409, 23])
   })
 
   it('is refused by a 409 that names no time', async () => {
     const { asked, client } = answering(409, '{"code":"x","message":""}')
-    expect((await faultOf(client.call(make, { ...input, key: 'abc' }))).status).toBe(409)
+    expect((await faultOf(client.call(make, withKeys()))).status).toBe(409)
     expect(asked).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import { encode } from 'zod/mini'
 
+import { countChange, type ActionKeys } from './action-keys.ts'
 import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
 import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } from './endpoint.ts'
@@ -45,6 +46,7 @@ interface LooseInput {
   query?: Record<string, unknown>
   body?: unknown
   file?: Blob
+  keys?: ActionKeys
   key?: string
 }
 
@@ -166,8 +168,15 @@ export const createClient = (options: ClientOptions): Client => {
   }
   return {
     call: async (endpoint, input, signal) => {
-      const response = await send(endpoint, input as LooseInput, signal)
-      return checked(endpoint.response, await answerOf(response, signal), response) as ResponseOf<typeof endpoint>
+      const { keys, ...said } = input as LooseInput
+      const call = async (given: LooseInput) => {
+        const response = await send(endpoint, given, signal)
+        return checked(endpoint.response, await answerOf(response, signal), response) as ResponseOf<typeof endpoint>
+      }
+      if (keys !== undefined) return keys([endpoint.method, endpoint.path, said], (key) => call({ ...said, key }))
+      const answer = await call(said)
+      if (endpoint.method === 'PUT' || endpoint.method === 'DELETE') countChange()
+      return answer
     },
     download: async (endpoint, input, signal) => {
       const response = await send(endpoint, input as LooseInput, signal)

@@ -1,6 +1,7 @@
 import type { Feature, Permission } from '@repo/domain/permissions'
 import { unknown, type infer as Infer, type input as Input, type ZodMiniType } from 'zod/mini'
 
+import type { ActionKeys } from './action-keys.ts'
 import type { ErrorCode } from './error-code.ts'
 
 export type Schema = ZodMiniType
@@ -98,10 +99,10 @@ export type HandlerInput<E extends Endpoint> = Given<E['params'], 'params', Infe
   Given<E['query'], 'query', Infer<NonNullable<E['query']>>> &
   Given<E['body'], 'body', Infer<NonNullable<E['body']>>>
 
-/** What a caller passes: the same, the file of an upload, and the idempotency key of an endpoint that accepts one. */
+/** What a caller passes: the same, the file of an upload, and the idempotency keys for an endpoint that accepts one. */
 export type CallInput<E extends Endpoint> = HandlerInput<E> &
   (E['upload'] extends string ? { file: Blob } : unknown) &
-  (E extends { readonly isKeyed: true } ? { key?: string } : unknown)
+  (E extends { readonly isKeyed: true } ? { keys?: ActionKeys } : unknown)
 
 /** An answer as it travels, before its codec has read it. */
 export type WireAnswerOf<E extends Endpoint> = Input<E['response']>

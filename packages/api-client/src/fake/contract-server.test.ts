@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { createActionKeys } from '../core/action-keys.ts'
 import { createClient } from '../core/client.ts'
 import { createMember } from '../members/create-member.ts'
 import { uploadRoomLogo } from '../rooms/upload-room-logo.ts'
@@ -58,7 +59,9 @@ describe('a fake server over the contract', () => {
       answer(exportSensors, () => ({ content: 'a;b', fileName: 'sensors.csv' })),
     )
     const file = new Blob(['1234'])
-    await expect(client.call(uploadRoomLogo, { params: { uuid: ROOM }, file, key: 'a' })).resolves.toEqual({
+    await expect(
+      client.call(uploadRoomLogo, { params: { uuid: ROOM }, file, keys: createActionKeys() }),
+    ).resolves.toEqual({
       url: `/${ROOM}/4`,
     })
     const found = await client.download(exportSensors, { query: { ...view, format: 'csv' } })
@@ -88,7 +91,7 @@ describe('a fake server over the contract', () => {
     ['a refusal it does not name', [answer(createMember, () => new Refused(409, 'room-running'))], /no refusal 409/],
   ])('%s is a fault, and no answer', async (_, answers, told) => {
     const { server, client } = serverOf(...answers)
-    const asked = client.call(createMember, { body: { email: 'ana@gym.example' }, key: 'a' })
+    const asked = client.call(createMember, { body: { email: 'ana@gym.example' }, keys: createActionKeys() })
     await expect(asked).rejects.toMatchObject({ code: 'no-response' })
     expect(server.faults).toHaveLength(1)
     expect(server.faults[0]).toMatch(told)
@@ -104,7 +107,9 @@ describe('a fake server over the contract', () => {
 
   it('so is a question the contract refuses', async () => {
     const { server, client } = serverOf(answer(createMember, () => ({ uuid: 'x' })))
-    await expect(client.call(createMember, { body: { email: 'nobody' }, key: 'a' })).rejects.toMatchObject({
+    await expect(
+      client.call(createMember, { body: { email: 'nobody' }, keys: createActionKeys() }),
+    ).rejects.toMatchObject({
       status: 10,
     })
     expect(server.faults[0]).toMatch(/POST \/api\/v2\/users: .*email/s)

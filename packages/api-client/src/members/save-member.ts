@@ -1,5 +1,6 @@
 import type { MemberProfile, TypedMeasures } from '@repo/domain/member-form'
 
+import type { ActionKeys } from '../core/action-keys.ts'
 import { ApiError, NO_RESPONSE } from '../core/api-error.ts'
 import type { Client } from '../core/client.ts'
 import { createMember } from './create-member.ts'
@@ -49,26 +50,23 @@ const inStep = async <T>({ step, isNew, created = null }: Step, call: () => Prom
 }
 
 /**
- * Creates or changes a member by the calls that this takes; `key` is that of the user's action.
+ * Creates or changes a member by the calls that this takes.
  * @throws {MemberNotSaved} by what was stored; {ApiError} when the session is over.
  */
 export const saveMember = async (
   client: Client,
   { uuid: known, version, profile, measures }: SavedMember,
-  key: string,
+  keys: ActionKeys,
 ): Promise<void> => {
   const isNew = known === null
-  const create = async () =>
-    (await client.call(createMember, { body: { email: profile.email }, key: `${key}-create` })).uuid
+  const create = async () => (await client.call(createMember, { body: { email: profile.email }, keys })).uuid
   const uuid = known ?? (await inStep({ step: 'create', isNew }, create))
   const params = { uuid }
   const created = isNew ? uuid : null
   await inStep({ step: 'information', isNew, created }, () =>
-    client.call(updateMember, { params, body: { profile, version }, key: `${key}-profile` }),
+    client.call(updateMember, { params, body: { profile, version }, keys }),
   )
   // one further by the step before
   const body = { ...measures, version: version === null ? undefined : version + 1 }
-  await inStep({ step: 'variables', isNew, created }, () =>
-    client.call(updateVariables, { params, body, key: `${key}-variables` }),
-  )
+  await inStep({ step: 'variables', isNew, created }, () => client.call(updateVariables, { params, body, keys }))
 }

@@ -5,6 +5,7 @@ import { deleteAdmin } from '@repo/api-client/admins/delete-admin'
 import { adminQueries } from '@repo/api-client/admins/queries'
 import { updateAdmin } from '@repo/api-client/admins/update-admin'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Versioned } from '@repo/api-client/core/seen'
 import type { AdminFields } from '@repo/domain/admin-form'
@@ -34,11 +35,11 @@ export const useSaveAdmin = () => {
   const { client } = useServices()
   const save = (
     { uuid, fields }: { uuid: string | null; fields: AdminFields & Versioned },
-    key: string,
+    keys: ActionKeys,
   ): Promise<unknown> =>
     uuid === null
-      ? client.call(createAdmin, { body: fields, key })
-      : client.call(updateAdmin, { params: { uuid }, body: fields, key })
+      ? client.call(createAdmin, { body: fields, keys })
+      : client.call(updateAdmin, { params: { uuid }, body: fields, keys })
   const told = ({ uuid }: { uuid: string | null }) =>
     uuid === null ? t`Administrator created successfully` : t`Administrator updated successfully`
   return useSaved(save, { invalidates: useInvalidated(), told, failed: () => null })
@@ -53,11 +54,11 @@ interface Switching {
 export const useSwitchAdmin = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  const change = ({ admin, isActive }: Switching, key: string) =>
+  const change = ({ admin, isActive }: Switching, keys: ActionKeys) =>
     client.call(updateAdmin, {
       params: { uuid: admin.uuid },
       body: { ...admin, mobilePhone: admin.mobilePhone ?? '', isActive },
-      key,
+      keys,
     })
   const rules = {
     invalidates: useInvalidated(),

@@ -4,6 +4,7 @@ import type { Center } from '@repo/api-client/centers/show-center'
 import { updateAddress } from '@repo/api-client/centers/update-address'
 import { updateCenter } from '@repo/api-client/centers/update-center'
 import { uploadCenterImage } from '@repo/api-client/centers/upload-center-image'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import type { Versioned } from '@repo/api-client/core/seen'
 import type { AddressFields } from '@repo/domain/address-form'
 import type { CenterFields } from '@repo/domain/center-form'
@@ -21,10 +22,10 @@ export const ADDRESS_DRAFT = 'address'
 export const useSaveCenter = ({ branchUuid, chain }: Center) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = async (fields: CenterFields & Versioned, key: string) => {
+  const save = async (fields: CenterFields & Versioned, keys: ActionKeys) => {
     const offset = offsetOf(fields.zone, Date.now())
     const body = { ...fields, offset, chainUuid: chain.uuid }
-    await client.call(updateCenter, { params: { uuid: branchUuid }, body, key })
+    await client.call(updateCenter, { params: { uuid: branchUuid }, body, keys })
     formDraft(CENTER_DRAFT).forget()
   }
   return useSaved(save, {
@@ -37,8 +38,8 @@ export const useSaveCenter = ({ branchUuid, chain }: Center) => {
 export const useSaveAddress = (branchUuid: string, locationUuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = async (body: AddressFields & Versioned, key: string) => {
-    await client.call(updateAddress, { params: { uuid: locationUuid }, body, key })
+  const save = async (body: AddressFields & Versioned, keys: ActionKeys) => {
+    await client.call(updateAddress, { params: { uuid: locationUuid }, body, keys })
     formDraft(ADDRESS_DRAFT).forget()
   }
   return useSaved(save, {
@@ -50,7 +51,7 @@ export const useSaveAddress = (branchUuid: string, locationUuid: string) => {
 export const useReplaceLogo = ({ branchUuid }: Center) => {
   const { t } = useLingui()
   const { client } = useServices()
-  return useImageUpload((file, key) => client.call(uploadCenterImage, { params: { uuid: branchUuid }, file, key }), {
+  return useImageUpload((file, keys) => client.call(uploadCenterImage, { params: { uuid: branchUuid }, file, keys }), {
     invalidates: [centerQueryOptions(client, branchUuid).queryKey],
     told: () => t`Logo updated`,
   })

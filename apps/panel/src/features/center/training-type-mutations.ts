@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import type { Versioned } from '@repo/api-client/core/seen'
 import { createTrainingType } from '@repo/api-client/trainings/create-training-type'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
@@ -19,9 +20,9 @@ interface Save {
 export const useSaveTrainingType = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = async ({ uuid, fields: body }: Save, key: string): Promise<void> => {
-    if (uuid === null) await client.call(createTrainingType, { body, key })
-    else await client.call(updateTrainingType, { params: { uuid }, body, key })
+  const save = async ({ uuid, fields: body }: Save, keys: ActionKeys): Promise<void> => {
+    if (uuid === null) await client.call(createTrainingType, { body, keys })
+    else await client.call(updateTrainingType, { params: { uuid }, body, keys })
   }
   return useSaved(save, {
     invalidates: [trainingTypesQueryOptions(client).queryKey],
@@ -33,7 +34,7 @@ export const useRetireTrainingType = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
   const invalidates = [trainingTypesQueryOptions(client).queryKey]
-  const restore = useSaved((_: void, key) => client.call(restoreTrainingType, { params: { uuid }, key }), {
+  const restore = useSaved((_: void, keys) => client.call(restoreTrainingType, { params: { uuid }, keys }), {
     invalidates,
     told: () => t`The training type is offered again`,
   })

@@ -28,7 +28,7 @@ export const useAddPictures = () => {
   const { uuidBranch } = useSession()
   const failure = useImageFailure()
   const [uploading, setUploading] = useState<Uploading | null>(null)
-  const add = useSaved((file: File, key) => client.call(addGalleryImage, { file, key }), {
+  const add = useSaved((file: File, keys) => client.call(addGalleryImage, { file, keys }), {
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
     failed: failure.of,
   })
@@ -61,7 +61,7 @@ export const useDeletePicture = (uuid: string) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
   const invalidates = [centerQueryOptions(client, uuidBranch).queryKey]
-  const restore = useSaved((_: void, key) => client.call(restoreGalleryImage, { params: { uuid }, key }), {
+  const restore = useSaved((_: void, keys) => client.call(restoreGalleryImage, { params: { uuid }, keys }), {
     invalidates,
     told: () => t`The image is back`,
   })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import type { Center } from '@repo/api-client/centers/show-center'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { createStreamingAccount } from '@repo/api-client/streaming/create-streaming-account'
 import { deleteStreamingAccount } from '@repo/api-client/streaming/delete-streaming-account'
 import { updateStreamingAccount } from '@repo/api-client/streaming/update-streaming-account'
@@ -27,11 +28,11 @@ export const useStreamingAccount = (account: Center['streamingAccount']) => {
   const { client } = useServices()
   const { uuidBranch } = useSession()
   const rules = { invalidates: [centerQueryOptions(client, uuidBranch).queryKey], duration: toastTimes.short }
-  const write = async (body: StreamingFields, key: string): Promise<void> => {
-    if (account === null) await client.call(createStreamingAccount, { body, key })
+  const write = async (body: StreamingFields, keys: ActionKeys): Promise<void> => {
+    if (account === null) await client.call(createStreamingAccount, { body, keys })
     else {
       const { uuid, version } = account
-      await client.call(updateStreamingAccount, { params: { uuid }, body: { ...body, version }, key })
+      await client.call(updateStreamingAccount, { params: { uuid }, body: { ...body, version }, keys })
     }
   }
   const save = useSaved(write, { ...rules, told: () => t`Video credentials updated` })

@@ -5,10 +5,10 @@ import { createChallenge } from '@repo/api-client/challenges/create-challenge'
 import { deleteChallenge } from '@repo/api-client/challenges/delete-challenge'
 import { challengeQueries } from '@repo/api-client/challenges/queries'
 import { updateChallenge } from '@repo/api-client/challenges/update-challenge'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import type { Client } from '@repo/api-client/core/client'
 import type { Versioned } from '@repo/api-client/core/seen'
 import { toastTimes } from '@repo/domain/rhythms'
-import { useRef } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSaved } from '../../lib/use-saved.ts'
@@ -22,29 +22,22 @@ interface Change extends Versioned {
 }
 
 /** Sends one call after the other; each sees the challenge one change further. */
-const change = async (client: Client, { uuid, calls, version }: Change, key: string): Promise<void> => {
+const change = async (client: Client, { uuid, calls, version }: Change, keys: ActionKeys): Promise<void> => {
   for (const [index, body] of calls.entries()) {
     const seen = version === undefined ? {} : { version: version + index }
-    await client.call(updateChallenge, { params: { uuid }, body: { ...body, ...seen }, key: `${key}-${index}` })
+    await client.call(updateChallenge, { params: { uuid }, body: { ...body, ...seen }, keys })
   }
 }
 
-interface Create {
-  readonly body: ChallengeBody
-  readonly key: string
-  /** Called once what was made is deleted again. */
-  readonly onDeleted: () => void
-}
-
-const create = async (client: Client, { body, key, onDeleted }: Create): Promise<Challenge> => {
+const create = async (client: Client, body: ChallengeBody, keys: ActionKeys): Promise<Challenge> => {
   const [first, ...rest] = callsOf(body)
-  const made = await client.call(createChallenge, { body: first, key })
+  const made = await client.call(createChallenge, { body: first, keys })
   const { uuid, startAt, finishAt, version } = made
   try {
-    await change(client, { uuid, version, calls: rest.map((others) => ({ ...others, startAt, finishAt })) }, key)
+    await change(client, { uuid, version, calls: rest.map((others) => ({ ...others, startAt, finishAt })) }, keys)
   } catch (error) {
     // whoever tries again makes it anew
-    await client.call(deleteChallenge, { params: { uuid } }).then(onDeleted, () => {})
+    await client.call(deleteChallenge, { params: { uuid } }).catch(() => {})
     throw error
   }
   return made
@@ -54,11 +47,7 @@ const create = async (client: Client, { body, key, onDeleted }: Create): Promise
 export const useCreateChallenge = () => {
   const { t } = useLingui()
   const { client } = useServices()
-  // the key of what was deleted again brings nothing back
-  const deleted = useRef(0)
-  const save = (body: ChallengeBody, key: string) =>
-    create(client, { body, key: `${key}-${deleted.current}`, onDeleted: () => (deleted.current += 1) })
-  return useSaved(save, {
+  return useSaved((body: ChallengeBody, keys) => create(client, body, keys), {
     invalidates,
     told: () => t`Challenge created`,
     failed: () => null,
@@ -70,8 +59,8 @@ export const useCreateChallenge = () => {
 export const useUpdateChallenge = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = ({ version, ...body }: ChangedChallenge & Versioned, key: string) =>
-    change(client, { uuid, version, calls: changesOf(body) }, key)
+  const save = ({ version, ...body }: ChangedChallenge & Versioned, keys: ActionKeys) =>
+    change(client, { uuid, version, calls: changesOf(body) }, keys)
   return useSaved(save, {
     invalidates,
     told: () => t`Challenge updated`,

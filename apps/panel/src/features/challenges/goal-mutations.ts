@@ -6,6 +6,7 @@ import type { Goal } from '@repo/api-client/challenges/goal'
 import { goalErrorOf } from '@repo/api-client/challenges/goal-error'
 import { challengeQueries, goalQueries } from '@repo/api-client/challenges/queries'
 import { updateGoal } from '@repo/api-client/challenges/update-goal'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Versioned } from '@repo/api-client/core/seen'
 import type { GoalFields } from '@repo/domain/goal-form'
@@ -19,13 +20,13 @@ const old = (uuid: string) => [goalQueries(uuid).all, challengeQueries.all]
 export const useSaveGoal = (uuid: string, goal: Goal | null) => {
   const { t } = useLingui()
   const { client } = useServices()
-  const save = (fields: GoalFields & Versioned, key: string): Promise<unknown> =>
+  const save = (fields: GoalFields & Versioned, keys: ActionKeys): Promise<unknown> =>
     goal === null
-      ? client.call(createGoal, { params: { uuid }, body: { ...fields, isActive: true }, key })
+      ? client.call(createGoal, { params: { uuid }, body: { ...fields, isActive: true }, keys })
       : client.call(updateGoal, {
           params: { uuid, goal: goal.uuid },
           body: { ...fields, isActive: goal.isActive },
-          key,
+          keys,
         })
   return useSaved(save, {
     invalidates: old(uuid),

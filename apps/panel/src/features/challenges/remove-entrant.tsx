@@ -20,8 +20,8 @@ export function RemoveEntrant({ uuid, entrant, onClose }: RemoveEntrantProps) {
   const { client } = useServices()
   const { name } = entrant
   const remove = useSaved(
-    (_: void, key) =>
-      client.call(removeEntrant, { params: { uuid, user: entrant.uuid }, body: { source: 'admin' }, key }),
+    (_: void, keys) =>
+      client.call(removeEntrant, { params: { uuid, user: entrant.uuid }, body: { source: 'admin' }, keys }),
     { invalidates: [challengeQueries.all], told: () => t`${name} is out of the challenge`, duration: toastTimes.short },
   )
   return (

@@ -19,9 +19,9 @@ const isTooMany = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 429 && error.message !== ''
 
 // both outlast the dialog, which closes before a report is sent again
-const underKey = createActionKeys()
+const keys = createActionKeys()
 /** The PDF last sent: written again, it would have another time in it. */
-let made: { readonly key: string; readonly file: File } | null = null
+let made: { readonly content: string; readonly file: File } | null = null
 
 interface Sending {
   /** With the trainings that are left in it. */
@@ -51,12 +51,12 @@ export const useSendReport = ({ subject, draft: { comments, language }, onClose,
     onReopen()
   }
   const send = useMutation({
-    mutationFn: () =>
-      underKey({ subject, comments, language }, async (key) => {
-        const body = { from: center.name, email: member.email, language }
-        if (made?.key !== key) made = { key, file: await makePdf() }
-        await client.call(sendReport, { body, file: made.file, key })
-      }),
+    mutationFn: async () => {
+      const body = { from: center.name, email: member.email, language }
+      const content = JSON.stringify({ subject, comments, language })
+      if (made?.content !== content) made = { content, file: await makePdf() }
+      await client.call(sendReport, { body, file: made.file, keys })
+    },
     onSuccess: () => {
       reportDraft.forget()
       const title = t`The report is on its way to ${{ email: member.email }}`

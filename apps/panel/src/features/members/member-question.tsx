@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { eraseMember } from '@repo/api-client/members/erase-member'
 import { memberQueries } from '@repo/api-client/members/queries'
@@ -29,7 +30,7 @@ const useQuestion = (asked: AskedOfMembers) => {
       title: t`${plural(count, { one: 'Delete the selected user?', other: 'Delete the # selected users?' })}`,
       text: t`They leave your center and can no longer join classes. Past trainings are kept.`,
       label: t`Delete`,
-      call: (key: string) => client.call(unlinkMembers, { params: { branch }, body: { uuids: [...uuids] }, key }),
+      call: (keys: ActionKeys) => client.call(unlinkMembers, { params: { branch }, body: { uuids: [...uuids] }, keys }),
       told: t`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
       gone: uuids,
     }
@@ -82,7 +83,7 @@ interface MemberQuestionProps {
 export function MemberQuestion({ asked, onGone, onClose }: MemberQuestionProps) {
   const { call, told, gone, typed, ...words } = useQuestion(asked)
   const takeBack = useTakeBack(asked)
-  const action = useSaved((_: void, key): Promise<unknown> => call(key), {
+  const action = useSaved((_: void, keys): Promise<unknown> => call(keys), {
     invalidates: [memberQueries.lists],
     told: () => told,
     undo: () => takeBack,

@@ -10,9 +10,9 @@ import { useServices } from '../../app/services-context.ts'
 export const useSaveMember = () => {
   const { client } = useServices()
   const queryClient = useQueryClient()
-  const [underKey] = useState(createActionKeys)
+  const [keys] = useState(createActionKeys)
   return useMutation({
-    mutationFn: (member: SavedMember) => underKey(member, (key) => saveMember(client, member, key)),
+    mutationFn: (member: SavedMember) => saveMember(client, member, keys),
     onSettled: async (_, __, { uuid }) => {
       if (uuid !== null) await queryClient.invalidateQueries({ queryKey: memberQueryOptions(client, uuid).queryKey })
       await queryClient.invalidateQueries({ queryKey: memberQueries.lists })

@@ -17,8 +17,8 @@ export const useTakeBack = (asked: AskedOfMembers): (() => void) | undefined => 
   const { uuidBranch: branch } = useSession()
   const invalidates = [memberQueries.lists]
   const relink = useSaved(
-    async (uuids: readonly string[], key) => {
-      const { linked } = await client.call(relinkMembers, { params: { branch }, body: { uuids: [...uuids] }, key })
+    async (uuids: readonly string[], keys) => {
+      const { linked } = await client.call(relinkMembers, { params: { branch }, body: { uuids: [...uuids] }, keys })
       const [back, out] = [linked.length, uuids.length - linked.length]
       if (back > 0) {
         const title = t`${plural(back, { one: 'The user is back', other: '# users are back' })}`
@@ -31,7 +31,7 @@ export const useTakeBack = (asked: AskedOfMembers): (() => void) | undefined => 
     },
     { invalidates },
   )
-  const banAgain = useSaved((uuid: string, key) => client.call(restoreBans, { body: { uuid }, key }), {
+  const banAgain = useSaved((uuid: string, keys) => client.call(restoreBans, { body: { uuid }, keys }), {
     invalidates,
     told: () => t`The ban stands again`,
   })

@@ -20,10 +20,8 @@ import { PasswordFrame } from './password-frame.tsx'
 export function ForgotPasswordPage() {
   const { t } = useLingui()
   const { client } = useServices()
-  const [underKey] = useState(createActionKeys)
-  const ask = useMutation({
-    mutationFn: (email: string) => underKey(email, (key) => client.call(forgotPassword, { body: { email }, key })),
-  })
+  const [keys] = useState(createActionKeys)
+  const ask = useMutation({ mutationFn: (email: string) => client.call(forgotPassword, { body: { email }, keys }) })
   const form = useForm({
     first: () => ({ email: '' }),
     read: readForgotForm,

@@ -35,10 +35,9 @@ export function ResetPasswordPage() {
   const navigate = useNavigate()
   const hash = useLocation({ select: (address) => address.hash })
   const [token] = useState(hash)
-  const [underKey] = useState(createActionKeys)
+  const [keys] = useState(createActionKeys)
   const save = useMutation({
-    mutationFn: (typed: NewPasswordForm) =>
-      underKey(typed, (key) => client.call(resetPassword, { body: { token, ...typed }, key })),
+    mutationFn: (typed: NewPasswordForm) => client.call(resetPassword, { body: { token, ...typed }, keys }),
   })
   const form = useForm({
     first: (): NewPasswordForm => ({ password: '', repeated: '' }),

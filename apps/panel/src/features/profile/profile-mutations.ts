@@ -4,6 +4,7 @@ import { endOwnSession } from '@repo/api-client/admins/own-sessions'
 import { adminQueries, adminQueryOptions, ownSessionsQueryOptions } from '@repo/api-client/admins/queries'
 import { updateAdmin } from '@repo/api-client/admins/update-admin'
 import { uploadAdminImage } from '@repo/api-client/admins/upload-admin-image'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Versioned } from '@repo/api-client/core/seen'
 import type { PasswordForm, ProfileFields } from '@repo/domain/profile-form'
@@ -26,10 +27,10 @@ const useOwn = () => {
 export const useSaveProfile = () => {
   const { t } = useLingui()
   const { client, uuid, invalidates } = useOwn()
-  const save = async (fields: ProfileFields & Versioned, key: string) => {
+  const save = async (fields: ProfileFields & Versioned, keys: ActionKeys) => {
     const { name, lastName1, lastName2, landline, mobilePhone, version } = fields
     const body = { name, lastName1, lastName2, landline, mobilePhone, version }
-    await client.call(updateAdmin, { params: { uuid }, body, key })
+    await client.call(updateAdmin, { params: { uuid }, body, keys })
     formDraft(PROFILE_DRAFT).forget()
   }
   return useSaved(save, { invalidates, told: () => t`Profile updated` })
@@ -38,7 +39,7 @@ export const useSaveProfile = () => {
 export const useReplaceAvatar = () => {
   const { t } = useLingui()
   const { client, uuid, invalidates } = useOwn()
-  return useImageUpload((file, key) => client.call(uploadAdminImage, { params: { uuid }, file, key }), {
+  return useImageUpload((file, keys) => client.call(uploadAdminImage, { params: { uuid }, file, keys }), {
     invalidates,
     told: () => t`Picture updated`,
   })

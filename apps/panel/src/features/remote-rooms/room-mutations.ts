@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import type { Versioned } from '@repo/api-client/core/seen'
 import { createRoom } from '@repo/api-client/rooms/create-room'
 import { deleteRoom } from '@repo/api-client/rooms/delete-room'
@@ -22,7 +23,7 @@ interface Telling<Input> {
 
 /** Changes to remote rooms; each has the center, which carries the rooms, read again. */
 const useRoomChange = <Input>(
-  change: (input: Input, key: string) => Promise<unknown>,
+  change: (input: Input, keys: ActionKeys) => Promise<unknown>,
   { told, isSilent = false }: Telling<Input>,
 ) => {
   const { client } = useServices()
@@ -40,12 +41,12 @@ export const useSaveRoom = () => {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch, uuidUser } = useSession()
-  const save = ({ room, fields }: { room: Room | null; fields: RoomFields & Versioned }, key: string) => {
+  const save = ({ room, fields }: { room: Room | null; fields: RoomFields & Versioned }, keys: ActionKeys) => {
     const { coachUuid, ...rest } = fields
     const body = { ...rest, branchUuid: uuidBranch, coachUuids: [coachUuid] }
     return room === null
-      ? client.call(createRoom, { body: { ...body, createdBy: uuidUser }, key })
-      : client.call(updateRoom, { params: { uuid: room.uuid }, body, key })
+      ? client.call(createRoom, { body: { ...body, createdBy: uuidUser }, keys })
+      : client.call(updateRoom, { params: { uuid: room.uuid }, body, keys })
   }
   const told = ({ room }: { room: Room | null }) =>
     room === null ? t`Room created successfully` : t`Room updated successfully`
@@ -64,7 +65,7 @@ export const useReplaceBackground = ({ uuid }: Room) => {
   const { t } = useLingui()
   const { client } = useServices()
   const { uuidBranch } = useSession()
-  return useImageUpload((file, key) => client.call(uploadRoomBackground, { params: { uuid }, file, key }), {
+  return useImageUpload((file, keys) => client.call(uploadRoomBackground, { params: { uuid }, file, keys }), {
     invalidates: [centerQueryOptions(client, uuidBranch).queryKey],
     told: () => t`Image updated successfully`,
   })

@@ -31,8 +31,8 @@ const useRestore = (tooLate: string) => {
   const params = useParams()
   const notices = useRequestNotices()
   return useSaved(
-    async (uuids: Uuids, key) => {
-      const { restored } = await client.call(restoreRequests, { params, body: { uuids }, key })
+    async (uuids: Uuids, keys) => {
+      const { restored } = await client.call(restoreRequests, { params, body: { uuids }, keys })
       if (restored.length > 0) toasts.show({ tone: 'success', title: notices.restored(restored.length) })
       if (restored.length < uuids.length) toasts.show({ tone: 'warning', title: tooLate })
     },
@@ -48,8 +48,8 @@ export const useAcceptRequests = () => {
   const notices = useRequestNotices()
   const restore = useRestore(notices.tooLateAccepted)
   return useSaved(
-    async (uuids: Uuids, key) => {
-      const { accepted, conflicts } = await client.call(acceptRequests, { params, body: { uuids }, key })
+    async (uuids: Uuids, keys) => {
+      const { accepted, conflicts } = await client.call(acceptRequests, { params, body: { uuids }, keys })
       if (accepted.length > 0) {
         toasts.show({
           tone: 'success',

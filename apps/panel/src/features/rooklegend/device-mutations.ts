@@ -27,10 +27,10 @@ export const useSaveDevice = () => {
   const { t } = useLingui()
   const { client, uuidBranch, invalidates } = useCenter()
   return useSaved(
-    ({ room, fields }: { room: Room | null; fields: DaqForm & Versioned }, key): Promise<unknown> =>
+    ({ room, fields }: { room: Room | null; fields: DaqForm & Versioned }, keys): Promise<unknown> =>
       room === null
-        ? client.call(addDaqRoom, { body: fields, key })
-        : client.call(updateRoom, { params: { uuid: room.uuid }, body: { ...fields, branchUuid: uuidBranch }, key }),
+        ? client.call(addDaqRoom, { body: fields, keys })
+        : client.call(updateRoom, { params: { uuid: room.uuid }, body: { ...fields, branchUuid: uuidBranch }, keys }),
     {
       invalidates,
       told: ({ room }) => (room === null ? t`Device added` : t`Name updated successfully`),
@@ -51,7 +51,7 @@ export const useDeleteDevice = ({ uuid }: Room) => {
 /** Makes a key, which is shown this once. */
 export const useIssueKey = ({ uuid }: Room) => {
   const { client, invalidates } = useCenter()
-  return useSaved((_: void, key) => client.call(issueDaqKey, { params: { uuid }, key }), { invalidates })
+  return useSaved((_: void, keys) => client.call(issueDaqKey, { params: { uuid }, keys }), { invalidates })
 }
 
 export const useRevokeKey = ({ uuid }: Room) => {
@@ -65,7 +65,7 @@ export const useDevicePicture = ({ uuid }: Room, kind: 'background' | 'logo') =>
   const { t } = useLingui()
   const { client, invalidates } = useCenter()
   const endpoint = kind === 'logo' ? uploadRoomLogo : uploadRoomBackground
-  return useImageUpload((file, key) => client.call(endpoint, { params: { uuid }, file, key }), {
+  return useImageUpload((file, keys) => client.call(endpoint, { params: { uuid }, file, keys }), {
     invalidates,
     told: () => t`Image updated successfully`,
   })

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError } from '@repo/api-client/core/api-error'
 import type { Versioned } from '@repo/api-client/core/seen'
 import { createSensor } from '@repo/api-client/sensors/create-sensor'
@@ -20,11 +21,11 @@ export const useSaveSensor = () => {
   const { client } = useServices()
   const save = (
     { uuid, fields }: { uuid: string | null; fields: SensorFields & Versioned },
-    key: string,
+    keys: ActionKeys,
   ): Promise<unknown> =>
     uuid === null
-      ? client.call(createSensor, { body: fields, key })
-      : client.call(updateSensor, { params: { uuid }, body: fields, key })
+      ? client.call(createSensor, { body: fields, keys })
+      : client.call(updateSensor, { params: { uuid }, body: fields, keys })
   const told = ({ uuid }: { uuid: string | null }) => (uuid === null ? t`Sensor created` : t`Sensor updated`)
   return useSaved(save, { invalidates, told, failed: () => null })
 }

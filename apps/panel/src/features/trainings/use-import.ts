@@ -27,7 +27,7 @@ export const useImport = () => {
   const { client } = useServices()
   const queryClient = useQueryClient()
   const [files, dispatch] = useReducer(importFiles, [])
-  const [underKey] = useState(createActionKeys)
+  const [keys] = useState(createActionKeys)
   const lastKey = useRef(0)
   const imported = useRef<string[]>([])
   const takeBack = useSaved(
@@ -43,8 +43,8 @@ export const useImport = () => {
   const sendOne = async (file: File, key: number, { memberUuid, typeUuid }: Asked): Promise<string | null> => {
     dispatch({ kind: 'came-out', key, outcome: { kind: 'sending' } })
     try {
-      const sent = { params: { uuid: memberUuid }, body: { typeUuid }, file }
-      const { uuid } = await underKey(sent, (sentKey) => client.call(importTraining, { ...sent, key: sentKey }))
+      const sent = { params: { uuid: memberUuid }, body: { typeUuid }, file, keys }
+      const { uuid } = await client.call(importTraining, sent)
       dispatch({ kind: 'came-out', key, outcome: { kind: 'done' } })
       return uuid
     } catch (error) {

@@ -9,6 +9,8 @@ import { useEffect, useRef, useState } from 'react'
 import { canvas, frame } from './address-map.css.ts'
 import { openMap, type AddressMapView } from './open-map.ts'
 
+import styles from 'maplibre-gl/dist/maplibre-gl.css?url'
+
 interface AddressMapProps {
   point: GeoPoint
   /** Of a map with streets; null draws what the panel brings along. */
@@ -67,6 +69,8 @@ export function AddressMap({ point, styleUrl, onMove }: AddressMapProps) {
   }
   return (
     <Stack gap="s">
+      {/* large and seldom needed, so it isn't part of the app's style sheet */}
+      <link rel="stylesheet" href={styles} precedence="map" />
       <div className={frame}>
         <div ref={container} className={canvas} />
       </div>

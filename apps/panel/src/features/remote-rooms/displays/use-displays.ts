@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ActionKeys } from '@repo/api-client/core/action-keys'
 import type { Versioned } from '@repo/api-client/core/seen'
 import { deleteDisplay } from '@repo/api-client/displays/delete-display'
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
@@ -14,7 +15,7 @@ import { useSaved } from '../../../lib/use-saved.ts'
 export const usePairDisplay = () => {
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
-  return useSaved((body: DisplayForm, key) => client.call(pairDisplay, { body, key }), {
+  return useSaved((body: DisplayForm, keys) => client.call(pairDisplay, { body, keys }), {
     invalidates: [queryKey],
     failed: () => null,
   })
@@ -25,8 +26,8 @@ export const useChangeDisplay = (uuid: string) => {
   const { t } = useLingui()
   const { client } = useServices()
   const { queryKey } = displaysQueryOptions(client)
-  const change = ({ name, version, ...settings }: DisplaySettingsFields & Versioned, key: string) =>
-    client.call(updateDisplay, { params: { uuid }, body: { name, settings, version }, key })
+  const change = ({ name, version, ...settings }: DisplaySettingsFields & Versioned, keys: ActionKeys) =>
+    client.call(updateDisplay, { params: { uuid }, body: { name, settings, version }, keys })
   return useSaved(change, { invalidates: [queryKey], told: () => t`The display is changed` })
 }
 
