@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { readConfig } from '../src/app/config.ts'
 import { createContext } from '../src/app/create-context.ts'
 import { openEmbeddedOf } from '../src/database/connect.ts'
+import { rowsOf } from '../src/database/rows-of.ts'
 import { settings } from '../src/database/schema/settings.ts'
 import { hearStatements } from './hear-statements.ts'
 
@@ -59,6 +60,18 @@ describe('a start', () => {
       'select max(created_at)::text as stored from drizzle.__drizzle_migrations',
       'select hash, names from drizzle.applied_functions',
     ])
+  })
+
+  it('replaces the functions of another version, though the schema is the same, and backs nothing up for it', async () => {
+    const before = await start()
+    await before.db.execute(sql`drop trigger rooms_join_code on rooms`)
+    await before.db.execute(sql`update drizzle.applied_functions set hash = 'earlier'`)
+    await stop(before)
+    const again = await start()
+    const triggers = await rowsOf(again.db, sql`select tgname as name from pg_trigger where tgname = 'rooms_join_code'`)
+    await stop(again)
+    expect(triggers).toEqual([{ name: 'rooms_join_code' }])
+    expect(existsSync(join(folder, 'backups'))).toBe(false)
   })
 
   it('finds the secrets of the start before', async () => {

@@ -74,18 +74,14 @@ describe('a pool whose server', () => {
     await expect(db.execute('select 1')).resolves.toBeDefined()
   })
 
-  it('serves transactions at the same time: each has a connection for all its statements', async () => {
+  it('serves a statement during a transaction: that one keeps its connection to itself', async () => {
     const { fake, db } = await setUp({ max: 2 })
-    const work = (name: string) => () =>
-      db.transaction(async (tx) => {
-        for (const step of [1, 2]) await tx.execute(`select '${name}${step}'`)
-      })
-    await Promise.all([work('a')(), work('b')()])
-    const transaction = (name: string) => ['begin', `select '${name}1'`, `select '${name}2'`, 'commit']
-    expect(fake.heard().toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
-      transaction('a'),
-      transaction('b'),
-    ])
+    await db.transaction(async (tx) => {
+      await tx.execute(`select 'first'`)
+      await db.execute(`select 'outside'`)
+      await tx.execute(`select 'last'`)
+    })
+    expect(fake.heard()).toEqual([['begin', `select 'first'`, `select 'last'`, 'commit'], [`select 'outside'`]])
   })
 
   it('is not there: nobody waits', async () => {
