@@ -1,13 +1,12 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import { MEASUREMENT_SOCKET_PATH } from '@repo/api-client/participation/measurement-socket'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { demoFolder } from './data-folder.ts'
 import { rawConnection, upgradeHead } from './raw-connection.ts'
 
 const GET = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
@@ -70,20 +69,18 @@ const allFine = (count: number) => Array.from({ length: count }, () => 200)
 
 // memory is read from /proc, which only Linux has
 describe.skipIf(process.platform !== 'linux')('a server under hostile clients', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'latido-hostile-'))
   let server: ChildServer
   let url: string
   beforeAll(async () => {
     const port = await freePort()
     url = `http://127.0.0.1:${port}`
-    server = startChild({ PORT: String(port), DATA_DIR: folder })
+    server = startChild({ PORT: String(port), DATA_DIR: await demoFolder() })
     await server.ready
     await calls(url, 200)
   })
   afterAll(async () => {
     server.kill('SIGTERM')
     await server.ended
-    rmSync(folder, { recursive: true, force: true })
   })
 
   it.each(Object.entries(kinds))('lives when thirty %s', async (_, hostility) => {

@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 
 import { importTraining } from '@repo/api-client/members/import-training'
 import { listMembers } from '@repo/api-client/members/list-members'
@@ -9,9 +7,9 @@ import { recordingLimits } from '@repo/domain/limits'
 import { bySize } from '@repo/test-size'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { atEnd } from './at-end.ts'
 import { joinAt, signInAt, startFirstClass, type ChildGym } from './child-gym.ts'
 import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { demoFolder } from './data-folder.ts'
 import { someRecording } from './some-recording.ts'
 
 /** Not every round ended a server that parsed the files in its own process. */
@@ -42,10 +40,8 @@ describe('a server that runs a class', () => {
   let gym: ChildGym
   let send: (file: Blob) => Promise<unknown>
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'latido-uploads-'))
-    atEnd(() => rmSync(folder, { recursive: true, force: true }))
     const port = await freePort()
-    server = startChild({ DATA_DIR: folder, PORT: String(port), DEMO: '1' })
+    server = startChild({ DATA_DIR: await demoFolder(), PORT: String(port), DEMO: '1' })
     await server.ready
     gym = await signInAt(`http://127.0.0.1:${port}`)
     send = await importerOf(gym)

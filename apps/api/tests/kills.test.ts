@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
@@ -12,9 +9,9 @@ import { expect, it } from 'vitest'
 import { connectEmbedded } from '../src/database/connect.ts'
 import { samples } from '../src/database/schema/samples.ts'
 import { trainings } from '../src/database/schema/trainings.ts'
-import { atEnd } from './at-end.ts'
 import { joinAt, signInAt, startFirstClass, type ChildGym } from './child-gym.ts'
 import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { demoFolder } from './data-folder.ts'
 
 const ROUNDS = bySize({ small: 2, full: 5, night: 500 })
 const [, SEED] = searchSeeds
@@ -110,8 +107,7 @@ const runClass = async (storm: Storm): Promise<string> => {
 it(
   `a server that is killed ${ROUNDS} times (seed ${SEED}) keeps every sample it acknowledged, and one training each`,
   async ({ task }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'latido-kills-'))
-    atEnd(() => rmSync(folder, { recursive: true, force: true }))
+    const folder = await demoFolder()
     const port = await freePort()
     const start = () => startChild({ DATA_DIR: folder, PORT: String(port), DEMO: '1' })
     const server = start()

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { logIn } from '@repo/api-client/auth/log-in'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { sessionHeaders } from '@repo/api-client/core/headers'
@@ -11,8 +7,8 @@ import { describe, expect, it } from 'vitest'
 
 import { connectEmbedded } from '../src/database/connect.ts'
 import { mails } from '../src/database/schema/mails.ts'
-import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
+import { demoFolder } from './data-folder.ts'
 import { startMailPeer } from './mail-peer.ts'
 import { somePdf } from './some-pdf.ts'
 import { createClient } from './wire-client.ts'
@@ -40,8 +36,7 @@ describe('a server that is killed while a mail is under way', () => {
     'sends the mail after its restart, once',
     async () => {
       const peer = await startMailPeer()
-      const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-mail-'))
-      atEnd(() => rmSync(dataDirectory, { recursive: true, force: true }))
+      const dataDirectory = await demoFolder()
       const port = String(await freePort())
       const mail = { SMTP_URL: peer.url, MAIL_FROM: 'no-reply@gym.example' }
       const environment = { DATA_DIR: dataDirectory, PORT: port, DEMO: '1', ...mail }

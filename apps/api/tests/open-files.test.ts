@@ -1,24 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
 import { connectionLimits } from '../src/http/connection-limits.ts'
 import { atEnd } from './at-end.ts'
 import { freePort, startChild } from './child-server.ts'
+import { demoFolder, emptyFolder } from './data-folder.ts'
 
 const LIMIT = 1024
 
 const canLimit = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0
 
 /** A server that may open so many files. */
-const startWith = async (files: number) => {
-  const folder = mkdtempSync(join(tmpdir(), 'latido-files-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+const startWith = async (files: number, folder = emptyFolder()) => {
   const port = await freePort()
   const server = startChild({ DATA_DIR: folder, PORT: String(port), DEMO: '1' }, [
     'prlimit',
@@ -67,7 +64,7 @@ describe.skipIf(!canLimit)('a server that may open few files', () => {
   }, 60_000)
 
   it('closes connections beyond its limit, and answers those it has', async () => {
-    const { server, port } = await startWith(LIMIT)
+    const { server, port } = await startWith(LIMIT, await demoFolder())
     await server.ready
     const { total, perNetwork } = connectionLimits(LIMIT)
     const open: Socket[] = []

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { changeClassState } from '@repo/api-client/classes/change-class-state'
 import { showMeasurements } from '@repo/api-client/classes/show-measurements'
 import { listTrainings } from '@repo/api-client/trainings/list-trainings'
@@ -10,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { joinAt, signInAt, startFirstClass } from './child-gym.ts'
 import { freePort, startChild, type ChildServer } from './child-server.ts'
+import { demoFolder } from './data-folder.ts'
 
 describe('a server that is killed', () => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'latido-recovery-'))
   let environment: Record<string, string>
   let url: string
   let server: ChildServer
   beforeAll(async () => {
     const port = await freePort()
-    environment = { DATA_DIR: dataDirectory, PORT: String(port), DEMO: '1' }
+    environment = { DATA_DIR: await demoFolder(), PORT: String(port), DEMO: '1' }
     url = `http://127.0.0.1:${port}`
     server = startChild(environment)
     await server.ready
@@ -26,7 +22,6 @@ describe('a server that is killed', () => {
   afterAll(async () => {
     server.kill('SIGKILL')
     await server.ended
-    rmSync(dataDirectory, { recursive: true, force: true })
   })
 
   it('keeps its data for itself: a second one names it and stops', async () => {
