@@ -6,7 +6,7 @@ import { ensureChromium } from '@repo/browser'
 
 import { overBudget } from './budget.ts'
 import { sentenceOf, slowestOf, sum, type Count } from './count-tests.ts'
-import { measureWorkload } from './fixed-workload.ts'
+import { sampleWorkload } from './fixed-workload.ts'
 import { readReports, removeReports, type Reports } from './reports.ts'
 import type { CommandResult } from './run-command.ts'
 import { LEVELS, stepsOf, type Level, type Step } from './steps.ts'
@@ -80,10 +80,11 @@ const done = LEVELS.findIndex((name) => name === values.after)
 const steps = stepsOf({ root, chromium, chromiumVersion, force: values.force }).filter(
   ({ from }) => LEVELS.indexOf(from) <= LEVELS.indexOf(level) && LEVELS.indexOf(from) > done,
 )
-const before = measureWorkload()
+const endSamples = sampleWorkload()
 const outcomes: Outcome[] = []
 for (const step of steps) outcomes.push(await runStep(step))
-const workloadSeconds = (before + measureWorkload()) / 2
+const workloadSeconds = endSamples()
+print(`the fixed workload took ${workloadSeconds.toFixed(3)} s`)
 const judged = judge(level, outcomes, workloadSeconds)
 const total = sum([...outcomes.map(({ count }) => count), judged])
 for (const line of outcomes.flatMap(({ reports }) => reports.failed)) print(line)

@@ -1,16 +1,30 @@
 import { createHash } from 'node:crypto'
 
 const BLOCK = Buffer.alloc(1024 * 1024, 7)
-const BLOCKS = 300
+const BLOCKS = 60
+const ROUNDS = 400
+const EVERY_MS = 10_000
 
-/** Seconds that this machine takes for work that never changes, to compare the times of runs on different machines. */
-export const measureWorkload = (): number => {
+/** Seconds for work that never changes: a part for the processor, and one for the interpreter and garbage collector. */
+const measureWorkload = (): number => {
   const startedAt = performance.now()
   const hash = createHash('sha256')
   for (let block = 0; block < BLOCKS; block += 1) hash.update(BLOCK)
   hash.digest()
-  // work of the interpreter and the garbage collector too
   let text = '[]'
-  for (let round = 0; round < 200; round += 1) text = JSON.stringify([...(JSON.parse(text) as unknown[]), { round }])
+  for (let round = 0; round < ROUNDS; round += 1) text = JSON.stringify([...(JSON.parse(text) as unknown[]), { round }])
   return (performance.now() - startedAt) / 1000
+}
+
+/**
+ * Repeats the fixed workload while a command runs. The function that is returned ends this and gives the median time:
+ * it tells slow machines from fast ones, and busy machines from quiet ones.
+ */
+export const sampleWorkload = (): (() => number) => {
+  const times = [measureWorkload()]
+  const timer = setInterval(() => times.push(measureWorkload()), EVERY_MS)
+  return () => {
+    clearInterval(timer)
+    return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+  }
 }
