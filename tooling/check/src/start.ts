@@ -10,7 +10,8 @@ const [program, ...args] = toolCommand(root, { package: 'turbo' }, ['run', 'buil
 const build = spawnSync(program, args, { cwd: root, stdio: 'inherit' })
 if (build.status !== 0) process.exit(build.status ?? 1)
 
-const server = spawn(process.execPath, ['--max-semi-space-size=16', 'apps/api/dist/main.js'], {
+const memory = ['--max-semi-space-size=16', '--max-old-space-size=2000']
+const server = spawn(process.execPath, [...memory, 'apps/api/dist/main.js'], {
   cwd: root,
   stdio: 'inherit',
   // saves memory like the archive's launcher

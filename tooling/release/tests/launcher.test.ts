@@ -80,12 +80,12 @@ describe.skipIf(process.platform === 'win32')('./latido', () => {
     })
   })
 
-  it('caps the space for new objects', () => {
+  it('caps what Node keeps in memory', () => {
     mkdirSync(join(folder, 'runtime'))
     symlinkSync(process.execPath, join(folder, 'runtime/node'))
     write('apps/api/dist/main.js', 'console.log(process.execArgv.join())')
     const { out } = run(join(folder, 'latido'), [], { PATH: '/usr/bin:/bin' })
-    expect(out).toBe('--max-semi-space-size=16')
+    expect(out).toBe('--max-semi-space-size=16,--max-old-space-size=2000')
   })
 
   it.each([

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 
 import { endsWithUs, nodeCommand, stopProcess } from './child-process.ts'
 
+/** As the archive's launcher starts it. */
+const MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=2000']
 const MAIN = join(import.meta.dirname, '../../../../apps/api/dist/main.js')
 
 interface Options {
@@ -45,10 +47,7 @@ export const startBuiltServer = async ({
   logTo,
 }: Options): Promise<BuiltServer> => {
   if (!existsSync(MAIN)) throw new Error('The server is not built. Run `pnpm build` first.')
-  const [command, ...args] = nodeCommand(
-    ['--max-semi-space-size=16', ...preload.flatMap((file) => ['--import', file]), MAIN],
-    core,
-  )
+  const [command, ...args] = nodeCommand([...MEMORY, ...preload.flatMap((file) => ['--import', file]), MAIN], core)
   const child = endsWithUs(
     spawn(command, args, {
       env: {
@@ -57,7 +56,6 @@ export const startBuiltServer = async ({
         DATA_DIR: dataDirectory,
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
-        // like the archive's launcher, and its semi-space above
         MALLOC_MMAP_THRESHOLD_: '131072',
         DEMO: '1',
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
