@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 
 /** Stryker runs in the folder of a package and uses that package's vitest. */
-const { resolve } = createRequire(join(process.cwd(), 'package.json'))
+const folder = basename(process.cwd())
+const pluginsHere = () => [createRequire(join(process.cwd(), 'package.json')).resolve('@stryker-mutator/vitest-runner')]
 
 const allSources = ['src/**/*.ts', '!src/**/*.test.ts']
 
@@ -19,9 +20,9 @@ const packages = {
 }
 
 export default {
-  ...packages[basename(process.cwd())],
+  ...packages[folder],
   testRunner: 'vitest',
-  plugins: [resolve('@stryker-mutator/vitest-runner')],
+  plugins: folder in packages ? pluginsHere() : [],
   concurrency: 2,
   // on a busy machine a slow test must not count as a noticed change
   timeoutMS: 60_000,
