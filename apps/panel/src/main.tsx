@@ -27,7 +27,7 @@ accent.wearKept()
 const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale()])
 const services = createServices({ baseUrl: config.apiBaseUrl })
 const router = createPanelRouter({ ...services, config })
-runStartup({ ...services, screen: firstScreenOf(router) })
+runStartup({ ...services, screen: firstScreenOf(router, services) })
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root')

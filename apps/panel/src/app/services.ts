@@ -1,6 +1,7 @@
 import type { ApiError } from '@repo/api-client/core/api-error'
 import { createClient, type Client, type ClientOptions } from '@repo/api-client/core/client'
 import { sessionHeaders } from '@repo/api-client/core/headers'
+import { createSentAhead } from '@repo/api-client/core/sent-ahead'
 import type { Locale } from '@repo/i18n'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 
@@ -38,6 +39,13 @@ export interface Services {
   /** Speaks a language of its own. */
   readonly clientIn: (language: Locale) => Client
   readonly queryClient: QueryClient
+  /** Sends calls of the screen's language before the code is there that makes them. */
+  readonly ahead: Ahead
+}
+
+interface Ahead {
+  readonly ask: (paths: readonly string[]) => void
+  readonly end: () => void
 }
 
 /** How the API is reached: where it is, and by what other than the browser's own `fetch`. */
@@ -56,19 +64,30 @@ const clientOf = (transport: Transport, language: Locale | null): Client =>
   })
 
 /** The client of the API and the cache of its answers. */
-export const createServices = (transport: Transport): Services => ({
-  client: clientOf(transport, null),
-  clientIn: (language) => clientOf(transport, language),
-  queryClient: new QueryClient({
-    mutationCache: new MutationCache({ onError: tellFullDisk }),
-    defaultOptions: {
-      // without a network a call fails and is told, and what was typed is kept; it does not wait without a word
-      mutations: { networkMode: 'always' },
-      queries: {
-        staleTime: STALE_MS,
-        retry: isWorthRetrying,
-        retryDelay: RETRY_PAUSE_MS,
-      },
+export const createServices = (transport: Transport): Services => {
+  const ahead = createSentAhead(transport.fetch)
+  return {
+    client: clientOf({ ...transport, fetch: ahead.send }, null),
+    clientIn: (language) => clientOf(transport, language),
+    ahead: {
+      ask: (paths) =>
+        ahead.ask(
+          paths.map((path) => transport.baseUrl + path),
+          headersIn(null),
+        ),
+      end: ahead.end,
     },
-  }),
-})
+    queryClient: new QueryClient({
+      mutationCache: new MutationCache({ onError: tellFullDisk }),
+      defaultOptions: {
+        // without a network a call fails and is told, and what was typed is kept; it does not wait without a word
+        mutations: { networkMode: 'always' },
+        queries: {
+          staleTime: STALE_MS,
+          retry: isWorthRetrying,
+          retryDelay: RETRY_PAUSE_MS,
+        },
+      },
+    }),
+  }
+}

@@ -5,6 +5,7 @@ import { startupFaultOf } from '@repo/api-client/auth/startup-fault'
 import { boot } from '@repo/api-client/browser/page-boot'
 import { ApiError } from '@repo/api-client/core/api-error'
 import { isQrBoxHost } from '@repo/domain/host'
+import { isRenewalDue } from '@repo/domain/session-age'
 import {
   FAILURE_SHOWN_FOR,
   lookupWait,
@@ -47,10 +48,13 @@ export const renewSession = ({ client }: Services): Promise<void> =>
   })
 
 const refresh = async (services: Startup): Promise<StartupEvent> => {
-  if ((await sessionKeeper.restore()) === null) return { type: 'session-missing' }
+  const session = await sessionKeeper.restore()
+  if (session === null) return { type: 'session-missing' }
+  // a token that is about to be another one is not asked with
+  if (!isRenewalDue({ ...session, isRemembered: session.rememberme }, Date.now())) services.screen.askAhead(session)
   // fetched meanwhile; without a network it is asked for again by what needs it
   void behindLogin().catch(() => null)
-  services.screen.loadCode()
+  services.screen.askForCode()
   try {
     await renewSession(services)
   } catch (error) {
@@ -61,7 +65,7 @@ const refresh = async (services: Startup): Promise<StartupEvent> => {
 
 const prepare = async (services: Startup): Promise<StartupEvent> => {
   // together with what stands around it, and not when all of that has come
-  services.screen.load()
+  services.screen.ask()
   try {
     await (await behindLogin()).prepareHome(services)
     return { type: 'prepared' }
