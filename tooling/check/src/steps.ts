@@ -80,12 +80,14 @@ export const stepsOf = (surroundings: Surroundings): readonly Step[] => {
     { name: 'build', from: 'test', run: () => runTurbo(root, ['build']) },
     { name: 'bundles', from: 'test', run: () => checkBundles(root) },
     { name: 'files of screens', from: 'test', run: () => checkRoutes(root) },
+    // the server's tests wait half of their time: the stories of one package run beside them
     {
-      name: 'server, stories, journeys',
+      name: 'server, stories',
       from: 'test',
-      run: () => tests('small', 'test:server', 'test:stories', 'test:journeys'),
+      run: () => tests('small', 'test:server', 'test:stories'),
       hasReports: true,
     },
+    { name: 'journeys', from: 'test', run: () => tests('small', 'test:journeys'), hasReports: true },
     { name: 'storybook', from: 'full', run: () => runTurbo(root, ['build-storybook']) },
     { name: 'archive', from: 'full', run: () => runCommand(archive, { cwd: root }) },
     {

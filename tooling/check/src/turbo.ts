@@ -19,7 +19,7 @@ export const runTurbo = async (
   tasks: readonly string[],
   { env = {}, force = false }: Options = {},
 ): Promise<CommandResult> => {
-  const options = ['--continue=always', '--concurrency=3', '--output-logs=errors-only', ...(force ? ['--force'] : [])]
+  const options = ['--continue=always', '--concurrency=2', '--output-logs=errors-only', ...(force ? ['--force'] : [])]
   const result = await runCommand(toolCommand(root, { package: 'turbo' }, ['run', ...tasks, ...options]), {
     cwd: root,
     env,
