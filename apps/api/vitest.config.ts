@@ -1,3 +1,4 @@
+import { bySize } from '@repo/test-size'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 const shared = {
@@ -12,6 +13,24 @@ const SETUP = 'tests/close-at-end.ts'
 
 /** What replaces modules, or counts on modules that nobody has used, has a process of its own. */
 const ALONE = ['tests/throttles.test.ts']
+
+/** For the full size: servers that meet over NATS, a full disk of PostgreSQL, and processes that take long to go wrong. */
+const NOT_SMALL = [
+  'src/cluster/class-leases.test.ts',
+  'tests/backups.test.ts',
+  'tests/challenge-end-killed.test.ts',
+  'tests/cluster*.test.ts',
+  'tests/full-postgres.test.ts',
+  'tests/hostile-uploads.test.ts',
+  'tests/nats-tls.test.ts',
+  'tests/open-files.test.ts',
+  'tests/owner-calls.test.ts',
+  'tests/released-data.test.ts',
+  'tests/shared-realtime.test.ts',
+  'tests/soak.test.ts',
+  'tests/terminal-process.test.ts',
+  'tests/two-servers*.test.ts',
+]
 
 /** The tests but for some files, each with what is set up before it. */
 export const projectsWithout = (
@@ -39,6 +58,6 @@ export default defineConfig({
     // vitest would leave one core to itself, half of a small machine, and it has little to do
     maxWorkers: '100%',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: projectsWithout([]),
+    projects: projectsWithout(bySize({ small: NOT_SMALL, full: [], night: [] })),
   },
 })

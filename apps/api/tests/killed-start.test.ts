@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { bySize } from '@repo/test-size'
 import { expect, it } from 'vitest'
 
 import { connectEmbedded } from '../src/database/connect.ts'
@@ -28,19 +29,23 @@ const PHASES: readonly [string, (folder: string) => () => boolean][] = [
 ]
 
 // each makes a database from nothing up to three times
-it.each(PHASES)('a first start that is killed once it %s is made good by the next one', PATIENCE, async (_, phase) => {
-  const folder = newFolder()
-  const environment = { DATA_DIR: folder, PORT: String(await freePort()), DEMO: '0' }
-  const killed = startChild(environment)
-  await comesTo(folder, phase(folder))
-  killed.kill('SIGKILL')
-  expect(await killed.ended).toMatchObject({ code: null })
-  const next = startChild(environment)
-  await next.ready
-  next.kill('SIGTERM')
-  expect(await next.ended).toEqual({ code: 0, errors: '' })
-  expect(readdirSync(folder)).not.toContain('postgres.new')
-  const { db, close } = await connectEmbedded(folder)
-  expect(await storedMigration(db)).toBe(newestMigration())
-  await close()
-})
+it.each(bySize({ small: PHASES.slice(-1), full: PHASES, night: PHASES }))(
+  'a first start that is killed once it %s is made good by the next one',
+  PATIENCE,
+  async (_, phase) => {
+    const folder = newFolder()
+    const environment = { DATA_DIR: folder, PORT: String(await freePort()), DEMO: '0' }
+    const killed = startChild(environment)
+    await comesTo(folder, phase(folder))
+    killed.kill('SIGKILL')
+    expect(await killed.ended).toMatchObject({ code: null })
+    const next = startChild(environment)
+    await next.ready
+    next.kill('SIGTERM')
+    expect(await next.ended).toEqual({ code: 0, errors: '' })
+    expect(readdirSync(folder)).not.toContain('postgres.new')
+    const { db, close } = await connectEmbedded(folder)
+    expect(await storedMigration(db)).toBe(newestMigration())
+    await close()
+  },
+)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { integerBetween, seededRandom } from '@repo/domain/seeded-random'
-import { searchSeeds } from '@repo/test-size'
+import { bySize, searchSeeds } from '@repo/test-size'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -63,7 +63,7 @@ describe('an update of the embedded database that is killed', () => {
     ]),
   ]
 
-  it.each(moments)(
+  it.each(bySize({ small: moments.slice(1, 2), full: moments, night: moments }))(
     '%s is made good by the next start',
     async (_, moment) => {
       const folder = newFolder()

@@ -14,7 +14,7 @@ import { openClass } from './open-class.ts'
 import { buildGym, participantClient, startTestServer } from './test-server.ts'
 
 /** A day of them by `pnpm nightly`. */
-const HOURS = bySize({ small: 0.5, full: 2, night: 24 })
+const HOURS = bySize({ small: 1, full: 2, night: 24 })
 const CLASSES_AN_HOUR = 12
 const PEOPLE = 5
 const CLASS_MINUTES = 5
