@@ -11,7 +11,7 @@ const WORKERS_A_CORE = 2
 export default defineConfig({
   testDir: './tests',
   // a journey that takes longer than some seconds is tagged with the size that it belongs to
-  ...bySize({ small: { grepInvert: /@full|@night/ }, full: { grep: /@full/ }, night: { grep: /@night/ } }),
+  ...bySize({ small: { grepInvert: /@full|@night/ }, full: { grep: /@full/ }, night: {} }),
   // each worker has its own server and data
   workers: WORKERS_A_CORE * availableParallelism(),
   timeout: 90_000,

@@ -1,24 +1,15 @@
 import type { Bench, Figure } from '../measure/figure.ts'
 import { growthOf } from '../measure/statistics.ts'
 import { runJourneys } from './run-journeys.ts'
-import { runTests, type TestRun } from './run-tests.ts'
+import { runStories, runTests, type TestRun } from './run-tests.ts'
 
 /** How large each part is; smaller ones show that it runs. */
 const numberOf = (name: string, usual: number): number => Number(process.env[name] ?? usual)
 
-const INPUTS = numberOf('NIGHTLY_INPUTS', 300_000)
-const KILLS = numberOf('NIGHTLY_KILLS', 500)
-const GUESSES = numberOf('NIGHTLY_GUESSES', 30_000)
-const SIGN_INS = numberOf('NIGHTLY_SIGN_INS', 100)
-const HOURS = numberOf('NIGHTLY_HOURS', 24)
-const FULL_DISKS = numberOf('NIGHTLY_FULL_DISKS', 20)
 const HOSTILE_FILES = numberOf('NIGHTLY_FILES', 500)
 const HOSTILE_MINUTES = numberOf('NIGHTLY_FILE_MINUTES', 10)
-const BAD_NETWORK_SECONDS = numberOf('NIGHTLY_BAD_NETWORK_SECONDS', 1800)
-/** Said with each figure, so that a night that failed can be had again. */
-const SEED = numberOf('NIGHTLY_SEED', Date.now() % 1_000_000_000)
-/** About as many as the contract has; each has its share of the inputs. */
-const ENDPOINTS = 150
+/** Printed with each figure; `TEST_SEED` repeats a night that failed. */
+const SEED = numberOf('TEST_SEED', Date.now() % 1_000_000_000)
 
 const failuresOf = (name: string, { failed }: Pick<TestRun, 'failed'>, detail: string): Figure => ({
   name,
@@ -29,16 +20,14 @@ const failuresOf = (name: string, { failed }: Pick<TestRun, 'failed'>, detail: s
 })
 
 const inputs: Bench = async () => {
-  const runs = Math.ceil(INPUTS / ENDPOINTS)
-  const ran = await runTests(['tests/contract-fuzz.test.ts'], { FUZZ_RUNS: String(runs), FUZZ_SEED: String(SEED) })
-  const endpoints = ran.passed + ran.failed.length
-  return [failuresOf('endpoints that a hostile input broke', ran, `${runs * endpoints} inputs, seed ${SEED}`)]
+  const ran = await runTests(['tests/contract-fuzz.test.ts'], SEED)
+  return [failuresOf('endpoints that a hostile input broke', ran, `two thousand inputs each, seed ${SEED}`)]
 }
 
 const kills: Bench = async () => {
-  const ran = await runTests(['tests/kills.test.ts'], { KILL_ROUNDS: String(KILLS), KILL_SEED: String(SEED) })
+  const ran = await runTests(['tests/kills.test.ts'], SEED)
   const { acknowledged = 0, lost = Number.NaN, slowestStartMs = Number.NaN } = ran.meta as Record<string, number>
-  const detail = `${KILLS} kills, ${acknowledged} acknowledged, seed ${SEED}`
+  const detail = `${acknowledged} acknowledged, seed ${SEED}`
   return [
     failuresOf('runs of kills that failed', ran, detail),
     { name: 'acknowledged samples lost to kills', value: lost, atMost: 0, unit: '', detail },
@@ -47,26 +36,20 @@ const kills: Bench = async () => {
 }
 
 const fullDisks: Bench = async () => {
-  const ran = await runTests(['tests/full-disk.test.ts', 'tests/full-postgres.test.ts'], {
-    FULL_DISK_ROUNDS: String(FULL_DISKS),
-    FULL_DISK_SEED: String(SEED),
-  })
-  return [failuresOf('runs of full disks that failed', ran, `${FULL_DISKS} times filled, seed ${SEED}`)]
+  const ran = await runTests(['tests/full-disk.test.ts', 'tests/full-postgres.test.ts'], SEED)
+  return [failuresOf('runs of full disks that failed', ran, `seed ${SEED}`)]
 }
 
 const authorization: Bench = async () => {
-  const ran = await runTests(['tests/permissions.test.ts', 'tests/tenancy.test.ts'])
+  const ran = await runTests(['tests/permissions.test.ts', 'tests/tenancy.test.ts'], SEED)
   return [failuresOf('wrong cells of who may do what, and foreign bytes', ran, `${ran.passed} tests passed`)]
 }
 
 /** The guesses come from 256 networks of each of three kinds. */
 const guesses: Bench = async () => {
-  const ran = await runTests(['tests/guessed-codes.test.ts', 'tests/known-callers.test.ts'], {
-    CODE_GUESSES: String(GUESSES),
-    SIGN_INS: String(SIGN_INS),
-  })
+  const ran = await runTests(['tests/guessed-codes.test.ts', 'tests/known-callers.test.ts'], SEED)
   const { slowestMs = Number.NaN } = ran.meta as Record<string, number>
-  const detail = `${GUESSES} codes, ${SIGN_INS} sign-ins under wrong passwords`
+  const detail = 'codes guessed, and sign-ins under wrong passwords'
   return [
     failuresOf('guesses that opened something or kept somebody out', ran, detail),
     {
@@ -80,9 +63,9 @@ const guesses: Bench = async () => {
 }
 
 const serverSoak: Bench = async () => {
-  const ran = await runTests(['tests/soak.test.ts'], { SOAK_HOURS: String(HOURS) })
+  const ran = await runTests(['tests/soak.test.ts'], SEED)
   const { heaps = [], descriptors = [] } = ran.meta as Record<string, readonly number[]>
-  const detail = `${HOURS} hours of classes by a held clock`
+  const detail = `${heaps.length} hours of classes by a held clock`
   const said = heaps.map((heap) => heap.toFixed(1)).join(' ')
   return [
     failuresOf('soaks of the server that failed', ran, detail),
@@ -106,17 +89,30 @@ const serverSoak: Bench = async () => {
 
 /** Each of its two journeys as long: the screens, and a wall and a phone in classes. */
 const badNetwork: Bench = async () => {
-  const failed = await runJourneys('bad-network', {
-    BAD_NETWORK_SECONDS: String(BAD_NETWORK_SECONDS),
-    BAD_NETWORK_SEED: String(SEED),
-  })
-  const detail = `${(2 * BAD_NETWORK_SECONDS) / 60} minutes of slow 3G, 5 % refused, 5 % cut, seed ${SEED}`
+  const failed = await runJourneys('bad-network', SEED)
+  const detail = `slow 3G, 5 % refused, 5 % cut, seed ${SEED}`
   return [failuresOf('journeys that a bad network broke', { failed }, detail)]
 }
 
 const asleep: Bench = async () => {
-  const failed = await runJourneys('asleep', { ASLEEP_WITHIN_MS: '2000' })
+  const failed = await runJourneys('asleep', SEED)
   return [failuresOf('journeys after whose sleep a screen was not current', { failed }, 'within two seconds')]
+}
+
+const tabs: Bench = async () => {
+  const failed = await runJourneys('tabs', SEED)
+  return [failuresOf('journeys of several tabs that failed', { failed }, `seed ${SEED}`)]
+}
+
+const screens: Bench = async () => {
+  const failed = await runJourneys('every-route', SEED)
+  return [failuresOf('journeys over every screen that failed', { failed }, 'at each width, in both languages')]
+}
+
+/** Frames, measurements, and renders come late, as on a slow machine. */
+const lateStories: Bench = async () => {
+  const failed = await runStories()
+  return [failuresOf('stories that fail when everything comes late', { failed }, 'all packages')]
 }
 
 const wallSoak: Bench = async () => (await import('./wall-soak.ts')).benchWallSoak()
@@ -138,6 +134,9 @@ export const PARTS: Readonly<Record<string, Bench>> = {
   'server-soak': serverSoak,
   'bad-network': badNetwork,
   asleep,
+  tabs,
+  screens,
+  'late-stories': lateStories,
   'wall-soak': wallSoak,
   reconnect,
 }

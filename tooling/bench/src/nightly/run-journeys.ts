@@ -18,23 +18,18 @@ const specsIn = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsIn),
 ]
 
-/** Runs journeys through the built product, none of them twice; answers which failed. */
-export const runJourneys = async (
-  name: string,
-  environment: Readonly<Record<string, string>>,
-): Promise<readonly string[]> => {
-  const port = await freePort()
-  // where the journeys' own configuration has it written
-  const report = join(E2E, `test-results/${port}.json`)
+/** Runs journeys through the built product in the size of the night, none of them twice; returns those that failed. */
+export const runJourneys = async (name: string, seed: number): Promise<readonly string[]> => {
+  const report = join(E2E, 'test-results/journeys.json')
+  rmSync(report, { force: true })
   const child = endsWithUs(
     spawn(process.execPath, [join(E2E, 'node_modules/@playwright/test/cli.js'), 'test', name, '--retries=0'], {
       cwd: E2E,
-      env: { ...process.env, ...environment, E2E_PORT: String(port) },
+      env: { ...process.env, TEST_SIZE: 'night', TEST_SEED: String(seed), E2E_PORT: String(await freePort()) },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   )
   await once(child, 'exit')
   const specs = specsIn(JSON.parse(readFileSync(report, 'utf8')) as Suite)
-  rmSync(report)
   return specs.length === 0 ? ['no journey ran'] : specs.filter(({ ok }) => !ok).map(({ title }) => title)
 }

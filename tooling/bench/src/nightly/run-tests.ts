@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 import { endsWithUs } from '../measure/child-process.ts'
 
-const API = resolve(import.meta.dirname, '../../../../apps/api')
+const ROOT = resolve(import.meta.dirname, '../../../..')
 
 interface Assertion {
   readonly fullName: string
@@ -20,18 +20,20 @@ export interface TestRun {
   readonly meta: Readonly<Record<string, unknown>>
 }
 
-/** Runs test files of the server with larger numbers than CI has time for; none is tried twice. */
-export const runTests = async (
-  files: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<TestRun> => {
-  // where the package's own configuration has it written
-  const report = join(API, 'test-results/vitest.json')
+interface Run {
+  readonly folder: string
+  readonly args: readonly string[]
+  readonly seed?: number
+}
+
+/** Runs vitest in a package in the size of the night; no test is tried twice. */
+const runVitest = async ({ folder, args, seed }: Run): Promise<TestRun> => {
+  const report = join(folder, 'test-results/vitest.json')
   rmSync(report, { force: true })
   const child = endsWithUs(
-    spawn(process.execPath, [join(API, 'node_modules/vitest/vitest.mjs'), 'run', ...files, '--retry=0'], {
-      cwd: API,
-      env: { ...process.env, ...environment },
+    spawn(process.execPath, [join(folder, 'node_modules/vitest/vitest.mjs'), 'run', ...args, '--retry=0'], {
+      cwd: folder,
+      env: { ...process.env, TEST_SIZE: 'night', ...(seed !== undefined && { TEST_SEED: String(seed) }) },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   )
@@ -46,4 +48,16 @@ export const runTests = async (
     failed: each.length === 0 ? ['no test ran'] : named('failed'),
     meta: Object.assign({}, ...each.map(({ meta }) => meta ?? {})) as TestRun['meta'],
   }
+}
+
+/** Runs test files of the server. */
+export const runTests = (files: readonly string[], seed: number): Promise<TestRun> =>
+  runVitest({ folder: join(ROOT, 'apps/api'), args: files, seed })
+
+/** Runs the stories of all packages; returns the names of those that fail. */
+export const runStories = async (): Promise<readonly string[]> => {
+  const failed: string[] = []
+  for (const name of ['packages/ui', 'packages/live-class', 'apps/panel', 'apps/join'])
+    failed.push(...(await runVitest({ folder: join(ROOT, name), args: ['--project', 'stories'] })).failed)
+  return failed
 }
