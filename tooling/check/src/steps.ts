@@ -88,7 +88,7 @@ export const stepsOf = (surroundings: Surroundings): readonly Step[] => {
       hasReports: true,
     },
     { name: 'journeys', from: 'test', run: () => tests('small', 'test:journeys'), hasReports: true },
-    { name: 'storybook', from: 'full', run: () => runTurbo(root, ['build-storybook']) },
+    { name: 'storybook', from: 'full', run: () => tests('full', 'test:storybook'), hasReports: true },
     { name: 'archive', from: 'full', run: () => runCommand(archive, { cwd: root }) },
     {
       name: 'pictures, long journeys',
