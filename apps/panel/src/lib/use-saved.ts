@@ -27,7 +27,7 @@ const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'password-wrong'
 
 /**
- * A change that is told when it is done and when it failed, and has what it made old read again. `call` receives the
+ * Runs a change, shows a notice when it is done or has failed, and refetches what it made stale. `call` receives the
  * idempotency keys of the form or button, for endpoints that accept one.
  */
 export const useSaved = <Input = void, Output = unknown>(

@@ -18,7 +18,7 @@ import {
 import { memberAt, pageFrom } from '../../stories/sample-members.ts'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
-// the form has pictures of its own; here they are of the picker at each width
+// the pictures show the picker at each width
 const meta = {
   ...panelMeta,
   component: StoryPanel,
@@ -168,7 +168,7 @@ export const NobodyFound: PanelStory = {
   },
 }
 
-/** On a slow network the list says that it searches, and nobody chooses all of an earlier search. */
+/** On a slow network the list shows that it is searching, and the members of an earlier search can't be chosen. */
 export const Slow: PanelStory = {
   ...openForm(answer(listMembers, ({ query }) => (query.search === null ? pageFrom(many, query) : silence()))),
   play: async (story) => {
@@ -244,7 +244,7 @@ export const Failed: PanelStory = {
   },
 }
 
-/** Where choosing all breaks off, nobody is chosen until it is tried again. */
+/** When choosing all fails, no member is chosen until a retry. */
 export const AllFailed: PanelStory = {
   ...storyAt('/challenges?add=true', () => [
     answer(listMembers, ({ query }) =>

@@ -24,7 +24,7 @@ const personOf = ({ uuid, name, lastName1, email, pseudonym, imageUrl }: MemberR
   imageUrl,
 })
 
-/** The searches that a typed text stands for; none for one that is too short, and the whole list for an empty one. */
+/** The searches for a typed text: none for one that is too short, the whole list for an empty one. */
 const searchesOf = (typed: string): readonly Search[] => {
   if (typed === '') return [null]
   const columns: readonly MemberColumn[] = typed.includes('@') ? ['email'] : ['name', 'pseudonym', 'email']

@@ -24,7 +24,7 @@ interface UsersFieldProps {
 
 const NONE: readonly string[] = []
 
-/** What stands in the search box: typed text, or how many emails were pasted. */
+/** The content of the search box: typed text, or the number of pasted emails. */
 const useSought = () => {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
