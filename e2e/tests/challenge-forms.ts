@@ -43,6 +43,8 @@ export const createChallenge = async (page: Page, t: Said, challenge: NewChallen
   const chosen = kind.hasUsers ? emails : []
   if (chosen.length > 0) await dialog.getByRole('searchbox').fill(chosen.join(' '))
   await dialog.getByRole('button', { name: chosen.length > 0 ? t('Choose all found') : t('Choose all') }).click()
+  // all members are read page by page
+  await expect(dialog.getByRole('button', { name: t('Clear choice') })).toBeEnabled()
   if (kind.hasTeams) await dialog.getByRole('button', { name: t('Make random teams') }).click()
   await dialog.getByRole('button', { name: t('Create challenge') }).click()
   await expect(dialog).toBeHidden()
