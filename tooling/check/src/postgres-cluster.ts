@@ -18,7 +18,9 @@ const freePort = (): Promise<number> =>
 
 /** The folder of PostgreSQL's programs, the newest version first; Debian keeps them outside the path. */
 const findPrograms = (): string | undefined => {
-  const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().toReversed()
+  const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((one, other) =>
+    other.localeCompare(one, 'en', { numeric: true }),
+  )
   if (newest !== undefined) return dirname(newest)
   const { status, stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined

@@ -72,7 +72,7 @@ const untilAborted = (signal: AbortSignal | null | undefined): Promise<never> =>
 
 /**
  * Reads requests by the schemas of their endpoints and writes answers by theirs, so that it cannot say what the real
- * server could not. A call nobody answers fails, and is a fault; so does one without the key that the endpoint accepts.
+ * server could not. A call without an answer fails the test, and so does one without the key that its endpoint accepts.
  */
 export const createContractServer = (first: readonly Answer[]): ContractServer => {
   const answers = [...first]

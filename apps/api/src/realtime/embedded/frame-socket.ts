@@ -42,7 +42,7 @@ export class FrameSocket {
 
   /**
    * Writes a ready message to the stream itself, which saves a header and a second write for each receiver. The
-   * WebSocket compresses none of its own messages and writes each whole and at once, so the two never mix.
+   * WebSocket sends its own messages uncompressed and in a single write, so the two never interleave.
    */
   sendShared(frame: Frame, now: number, mayDeflate = true): void {
     if (!this.#isOpen) return
