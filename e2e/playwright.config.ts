@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 
 import { defineConfig } from '@playwright/test'
-import { findJourneyBrowser, launchArguments } from '@repo/browser'
+import { findTestBrowser, launchArguments } from '@repo/browser'
 import { bySize } from '@repo/test-size'
 
 /** Journeys wait for clocks and frames more than for the processor. */
@@ -24,6 +24,6 @@ export default defineConfig({
   use: {
     trace: 'on-first-retry',
     viewport: { width: 1366, height: 768 },
-    launchOptions: { executablePath: findJourneyBrowser(), args: launchArguments() },
+    launchOptions: { executablePath: findTestBrowser(), args: launchArguments() },
   },
 })

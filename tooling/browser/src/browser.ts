@@ -107,8 +107,8 @@ export function findChromium(): string | undefined {
   return choose(() => [...systemBrowsers(), ...playwrightBrowsers()])
 }
 
-/** The browser of journeys: a headless shell is preferred, which does what they need with less work. */
-export function findJourneyBrowser(): string | undefined {
+/** The browser of tests that compare no pictures: a headless shell where there is one, which takes less of the processor. */
+export function findTestBrowser(): string | undefined {
   return choose(() => [
     ...systemCandidates(shellPlaces, shellNames),
     ...systemBrowsers(),

@@ -77,7 +77,7 @@ process.env['TEST_SEED'] ??= String(Math.floor(Math.random() * 2 ** 31))
 print(`seed of the searches: TEST_SEED=${process.env['TEST_SEED']}`)
 
 const done = LEVELS.findIndex((name) => name === values.after)
-const steps = stepsOf({ root, chromium, chromiumVersion, force: values.force }).filter(
+const steps = stepsOf({ root, chromiumVersion, force: values.force }).filter(
   ({ from }) => LEVELS.indexOf(from) <= LEVELS.indexOf(level) && LEVELS.indexOf(from) > done,
 )
 const endSamples = sampleWorkload()

@@ -28,14 +28,12 @@ const WITHOUT_TESTS = ['-c', 'knip.production.ts', '--production', '--include', 
 
 interface Surroundings {
   readonly root: string
-  readonly chromium: string
   /** Changes when the browser does: results of another one are not taken from the cache. */
   readonly chromiumVersion: string
   readonly force: boolean
 }
 
-const testEnvironment = ({ chromium, chromiumVersion }: Surroundings, TEST_SIZE: TestSize) => ({
-  CHROMIUM: chromium,
+const testEnvironment = ({ chromiumVersion }: Surroundings, TEST_SIZE: TestSize) => ({
   CHROMIUM_VERSION: chromiumVersion,
   TEST_SIZE,
 })

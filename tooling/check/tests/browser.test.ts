@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { findChromium, findJourneyBrowser } from '@repo/browser'
+import { findChromium, findTestBrowser } from '@repo/browser'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let folder = ''
@@ -27,10 +27,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('journeys run in a headless shell where there is one, stories and benches in a whole browser', () => {
+it('tests run in a headless shell where there is one, pictures and benches in a whole browser', () => {
   const browser = put('bin/chromium')
   const shell = put('bin/chrome-headless-shell')
-  expect(findJourneyBrowser()).toBe(shell)
+  expect(findTestBrowser()).toBe(shell)
   expect(findChromium()).toBe(browser)
 })
 
@@ -38,8 +38,8 @@ it('the browser that was chosen is taken for both, and nothing else where it is 
   put('bin/chrome-headless-shell')
   const chosen = put('elsewhere/chromium')
   vi.stubEnv('CHROMIUM', chosen)
-  expect([findJourneyBrowser(), findChromium()]).toEqual([chosen, chosen])
+  expect([findTestBrowser(), findChromium()]).toEqual([chosen, chosen])
 
   vi.stubEnv('CHROMIUM', join(folder, 'nowhere'))
-  expect([findJourneyBrowser(), findChromium()]).toEqual([undefined, undefined])
+  expect([findTestBrowser(), findChromium()]).toEqual([undefined, undefined])
 })

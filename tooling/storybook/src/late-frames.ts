@@ -57,7 +57,7 @@ export const comeLate = (): void => {
 }
 
 /** Measurements come with a frame, and what they bring with the next one. */
-const QUIET_FRAMES = 4
+const QUIET_FRAMES = 2
 const MOST_FRAMES = 120
 
 const HIDDEN_MS = 200
@@ -69,11 +69,17 @@ const drawn = () =>
     setTimeout(done, HIDDEN_MS)
   })
 
-/** Resolves when nothing has been on its way to the page for some frames, or when that has no end. */
+const isEnding = (animation: Animation): boolean =>
+  animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity
+
+/** True while a frame, a measurement, or an animation that ends has not come. */
+const isMoving = (): boolean => onTheirWay > 0 || document.getAnimations().some(isEnding)
+
+/** Resolves when the page has been still for some frames, or when it does not come to rest. */
 export const settled = async (): Promise<void> => {
   let quiet = 0
   for (let frame = 0; quiet < QUIET_FRAMES && frame < MOST_FRAMES; frame += 1) {
     await drawn()
-    quiet = onTheirWay === 0 ? quiet + 1 : 0
+    quiet = isMoving() ? 0 : quiet + 1
   }
 }

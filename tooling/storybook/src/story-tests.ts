@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 
-import { findChromium, launchArguments } from '@repo/browser'
+import { findChromium, findTestBrowser, launchArguments } from '@repo/browser'
 import { bySize } from '@repo/test-size'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -38,7 +38,7 @@ const portOf = (packageFolder: string): number => FIRST_PORT + 10 * (WITH_STORIE
 
 /** vitest for a package with stories: its plain tests in Node, its stories in a browser. */
 export const storyTests = (packageFolder: string): ViteUserConfig => {
-  const executablePath = findChromium()
+  const executablePath = TAKE_PICTURES ? findChromium() : findTestBrowser()
   const { look, reporter } = picturesOf(packageFolder)
   return {
     test: {
@@ -58,6 +58,8 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
           ],
           test: {
             name: 'stories',
+            // one page for all stories of a package: a page for each file took a fifth longer
+            isolate: false,
             testTimeout: 60_000,
             retry: SECOND_TRY,
             provide: { storiesComeLate: COME_LATE, storiesArePictured: TAKE_PICTURES },

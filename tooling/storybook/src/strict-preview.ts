@@ -44,7 +44,9 @@ export const strictPreview = {
       await wishForRealColors(globals['colors'])
     },
   ],
-  beforeEach() {
+  async beforeEach() {
+    // a dialog of the story before gives focus back in a timer of its own
+    await new Promise((resolve) => setTimeout(resolve))
     complaints.length = 0
     const original = console.error
     console.error = (...values: unknown[]) => {

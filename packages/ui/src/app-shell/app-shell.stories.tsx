@@ -95,6 +95,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
+    // the title of a view takes focus when another view came before it
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Skip to content' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -80,7 +80,7 @@ export const Selecting: Story = {
     await userEvent.click(all)
     await expect(all).toHaveAttribute('aria-checked', 'true')
     await userEvent.click(all)
-    await expect(canvas.getByRole('checkbox', { name: 'Select Bruno Paz' })).not.toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select Bruno Paz' })).not.toBeChecked())
   },
 }
 

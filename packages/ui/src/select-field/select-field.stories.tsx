@@ -52,7 +52,8 @@ type Story = StoryObj<typeof meta>
 export const Placeholder: Story = {
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Training type' })
-    trigger.focus()
+    await userEvent.tab()
+    await expect(trigger).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     // the list has been placed
     const first = await screen.findByRole('option', { name: 'Cycling' })

@@ -136,7 +136,7 @@ export const StoredInPart: PanelStory = {
     await toastSays('User information was partially inserted, due to an error, please update it.')
     await dialogGone()
     await expect(await screen.findByText('Begoña')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
     await formOf('Edit user')
     await waitFor(() => expect(field('Pseudonym')).toHaveValue('Bego'))
     await press('Save changes')
@@ -164,11 +164,11 @@ export const StoredAsAnAddress: PanelStory = {
     await toastSays('User information was partially inserted, due to an error, please update it.')
     await expect(await screen.findByText('bego@members.example')).toBeVisible()
     await expect(screen.queryByText('Begoña')).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Open again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Open again' }))
     await formOf('Edit user')
     await expect(field('Name')).toHaveValue('Begoña')
     await press('Save changes')
     await toastSays('User updated successfully')
-    await expect(await screen.findByText('Begoña')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Begoña')).toBeVisible())
   },
 }
