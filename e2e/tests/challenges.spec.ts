@@ -5,26 +5,31 @@ import { addGoal, createChallenge, kindsIn } from './challenge-forms.ts'
 import { expect, test } from './members/member-test.ts'
 import { saidIn } from './said.ts'
 
-for (const [locale, language] of [
-  ['es-MX', 'es'],
-  ['en-US', 'en'],
-] as const) {
-  test.describe(`challenges in ${locale}`, () => {
+/** The screens have stories in English. */
+const LANGUAGES = [
+  { locale: 'es-MX', language: 'es', tag: '@small' },
+  { locale: 'en-US', language: 'en', tag: '@full' },
+] as const
+
+for (const { locale, language, tag } of LANGUAGES) {
+  const t = await saidIn(language)
+  test.describe(`challenges in ${locale}`, { tag }, () => {
     test.use({ locale })
 
-    test('one of each kind is created, given a goal, looked at and deleted', async ({ page, watch, admin }) => {
-      watch(page)
-      expect(admin.role).toBe('admin')
-      const t = await saidIn(language)
-      for (const kind of kindsIn(t)) {
+    for (const kind of kindsIn(t)) {
+      test(`a challenge of ${kind.modality} is created, given a goal, looked at, and deleted`, async ({
+        page,
+        watch,
+        admin,
+      }) => {
+        watch(page)
+        expect(admin.role).toBe('admin')
         const name = `${language} ${kind.modality}`
+        const main = page.getByRole('main')
         await page.goto('/challenges')
         await createChallenge(page, t, { name, kind })
         await addGoal(page, t, { target: '3', points: '15' })
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: t('Progress') })
-          .click()
+        await main.getByRole('link', { name: t('Progress') }).click()
         await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
         await page
           .getByRole('button', { name: t('Progress') })
@@ -33,10 +38,7 @@ for (const [locale, language] of [
         const drawer = page.getByRole('dialog')
         await expect(drawer.getByRole('table', { name: t('Goals') }).getByRole('row')).toHaveCount(2)
         await drawer.getByRole('button', { name: t('Close') }).click()
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: t('Challenges') })
-          .click()
+        await main.getByRole('link', { name: t('Challenges') }).click()
         await page.getByRole('button', { name: t('More for {name}', { name }) }).click()
         await page.getByRole('menuitem', { name: t('Delete') }).click()
         await page
@@ -44,8 +46,8 @@ for (const [locale, language] of [
           .getByRole('button', { name: t('Delete') })
           .click()
         await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
-      }
-    })
+      })
+    }
   })
 }
 

@@ -16,6 +16,7 @@ import { useCreateChallenge, useUpdateChallenge } from './challenge-mutations.ts
 import { useChallengeWords } from './challenge-words.ts'
 import { RoomsField } from './rooms-field.tsx'
 import { TeamsField } from './teams-field.tsx'
+import { useIsChoosingAll } from './use-choose-all.ts'
 import { UsersField } from './users-field.tsx'
 
 export const CHALLENGE_DRAFT = 'challenge'
@@ -48,6 +49,7 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
   const { fields: words } = useChallengeWords()
   const create = useCreateChallenge()
   const update = useUpdateChallenge(stored?.challenge.uuid ?? '')
+  const isWaiting = useIsChoosingAll()
   const [today] = useState(() => dayIn(center.zone, Date.now()))
   const isStored = stored !== null
   const form = useForm({
@@ -72,6 +74,7 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
     <FormDialog
       form={form}
       size="l"
+      isWaiting={isWaiting}
       title={isStored ? t`Edit challenge` : t`New challenge`}
       submit={isStored ? t`Save changes` : t`Create challenge`}
       onSubmit={submit}

@@ -244,6 +244,22 @@ export const Failed: PanelStory = {
   },
 }
 
+/** The challenge can't be created before all of them have been read. */
+export const StillChoosing: PanelStory = {
+  ...openForm(answer(listMembers, ({ query }) => (query.size === 100 ? silence() : pageFrom(many, query)))),
+  play: async (story) => {
+    const { dialog } = await formOf()
+    await waitFor(() => expect(dialog.getAllByRole('option').length).toBeGreaterThan(5))
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose all' }))
+    const create = dialog.getByRole('button', { name: 'Create challenge' })
+    await waitFor(() => expect(create).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.click(create)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'June{Enter}')
+    await expect(dialog.queryByText('Check these fields')).toBeNull()
+    await expect(askedOf(story, createChallenge)).toHaveLength(0)
+  },
+}
+
 /** When choosing all fails, no member is chosen until a retry. */
 export const AllFailed: PanelStory = {
   ...storyAt('/challenges?add=true', () => [

@@ -1,5 +1,5 @@
 import type { ChosenPerson } from '@repo/domain/challenge-form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
@@ -18,6 +18,11 @@ export interface ChooseAll {
   readonly isFailed: boolean
 }
 
+const CHOOSE_ALL = ['choose-all']
+
+/** Whether members are still being read to choose them all. */
+export const useIsChoosingAll = (): boolean => useIsMutating({ mutationKey: CHOOSE_ALL }) > 0
+
 /** Reads everyone whom a text finds, and hands them over. It stops when the form closes. */
 export const useChooseAll = (onRead: (people: readonly ChosenPerson[]) => void): ChooseAll => {
   const { client } = useServices()
@@ -26,6 +31,7 @@ export const useChooseAll = (onRead: (people: readonly ChosenPerson[]) => void):
   const [closing] = useState(() => new AbortController())
   useEffect(() => () => closing.abort(), [closing])
   const { mutate, isPending, isError } = useMutation({
+    mutationKey: CHOOSE_ALL,
     mutationFn: (typed: string) =>
       readPeople(typed, {
         client,

@@ -10,11 +10,21 @@ interface FormDialogProps<V> extends Omit<FormBodyProps<V>, 'id' | 'onClose'> {
   /** What the button that saves says. */
   submit: string
   size?: 'm' | 'l'
+  /** While a field still loads its value, the form can't be saved. */
+  isWaiting?: boolean
   onClose: () => void
 }
 
 /** A form in a dialog. Escape closes it as long as nothing was typed; what was typed goes only when somebody says so. */
-export function FormDialog<V>({ form, title, submit, size = 'm', onClose, ...body }: FormDialogProps<V>) {
+export function FormDialog<V>({
+  form,
+  title,
+  submit,
+  size = 'm',
+  isWaiting = false,
+  onClose,
+  ...body
+}: FormDialogProps<V>) {
   const { t } = useLingui()
   const id = useId()
   const close = () => {
@@ -34,7 +44,7 @@ export function FormDialog<V>({ form, title, submit, size = 'm', onClose, ...bod
           <Button tone="ghost" onClick={close}>
             {t`Cancel`}
           </Button>
-          <Button type="submit" tone="accent" form={id} loading={form.isSaving}>
+          <Button type="submit" tone="accent" form={id} loading={form.isSaving || isWaiting}>
             {submit}
           </Button>
         </>
