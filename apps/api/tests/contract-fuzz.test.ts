@@ -68,8 +68,9 @@ describe('a hostile call', () => {
       // times travel in whole seconds, and those of this world begin at the clock's
       server.clock.advance(1000 - (server.clock.now() % 1000))
       // before hostile ones can have used up what a caller may do
-      const valid = await sendValid(name, await buildWorld(server), callerOf(endpoint))
-      const world = await buildWorld(server)
+      const first = await buildWorld(server)
+      const valid = await sendValid(name, first, callerOf(endpoint))
+      const world = endpoint.method === 'GET' ? first : await buildWorld(server)
       const statuses = new Set([valid.status])
       const property = fc.asyncProperty(requestOf(endpoint, world, validCalls(world)[name]), async (request) => {
         // or a device that calls too often would be kept waiting each time

@@ -4,6 +4,7 @@ import { contract } from '@repo/api-client/contract'
 import type { Endpoint } from '@repo/api-client/core/endpoint'
 import { KEY_HEADER, REPLAYED_HEADER } from '@repo/api-client/core/key-headers'
 import { isKeyed } from '@repo/api-client/core/keyed'
+import { bySize } from '@repo/test-size'
 import { count, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -158,7 +159,7 @@ describe('a call that carries a key', () => {
   })
 
   it.each([
-    ['createMember', 180],
+    ['createMember', bySize({ small: 12, full: 180, night: 180 })],
     ['createRoom', 12],
     // a class a room and a member who is there: those of one world are good for one race
     ['startClass', 4],

@@ -31,6 +31,8 @@ describe('who may do what', () => {
     plainWorld = await buildWorld(server, {})
   })
 
+  /** A world that no call has changed. */
+  const fresh = (name: Name) => (contract[name].method === 'GET' ? world : buildWorld(server))
   const isStaff = (caller: Caller) => EVERY_STAFF.some((role) => role === caller)
 
   it.each(names)('%s is refused to everybody else, and nothing is changed', async (name) => {
@@ -48,7 +50,7 @@ describe('who may do what', () => {
   it.each(names)('%s is granted', async (name) => {
     const { granted, inVain } = everyCall[name]
     for (const caller of granted) {
-      const answer = await call(name, await buildWorld(server), caller)
+      const answer = await call(name, await fresh(name), caller)
       expect([caller, answer.status]).toEqual([caller, inVain ?? contract[name].status])
     }
   })
@@ -65,7 +67,8 @@ describe('who may do what', () => {
     for (const name of names.filter((one) => !needsFeature.includes(one))) {
       const { granted, inVain } = everyCall[name]
       if (!granted.includes('admin')) continue
-      const { status } = await call(name, await buildWorld(server, {}), 'admin')
+      const own = contract[name].method === 'GET' ? plainWorld : await buildWorld(server, {})
+      const { status } = await call(name, own, 'admin')
       expect([name, status]).toEqual([name, inVain ?? contract[name].status])
     }
   })
