@@ -51,9 +51,6 @@ const scanned = (host: string, locale: 'en' | 'es', letters?: string): Story => 
 })
 
 export const FromAfar: Story = { ...scanned('demo.example', 'en'), tags: ['picture'] }
-export const FromAfarInSpanish: Story = scanned('demo.example', 'es')
 /** A server of ours has the letters of the class in the address, for phones that are asked for them. */
-export const WithLetters: Story = scanned('demo.example', 'en', 'CDFG')
 export const LongestHostWithLetters: Story = scanned(LONGEST, 'es', 'CDFG')
 export const LongestHost: Story = scanned(LONGEST, 'en')
-export const LongestHostInSpanish: Story = scanned(LONGEST, 'es')
