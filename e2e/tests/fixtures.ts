@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { logOut } from '@repo/api-client/auth/log-out'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { createClient, type Client } from '@repo/api-client/core/client'
 import { participantHeaders, sessionHeaders } from '@repo/api-client/core/headers'
@@ -8,6 +9,7 @@ import { listOpenClasses } from '@repo/api-client/participation/list-open-classe
 import { sendMeasurements } from '@repo/api-client/participation/send-measurements'
 
 import { inEither, signIn } from './sign-in.ts'
+import { openStaffSession } from './staff-session.ts'
 import { startWorkerServer, type WorkerServer } from './worker-server.ts'
 
 export { expect }
@@ -69,9 +71,11 @@ export const test = base.extend<Fixtures, { readonly workerServer: WorkerServer 
     })
     expect(errors).toEqual([])
   },
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  login: async ({}, provide) => {
+  login: async ({ baseURL }, provide) => {
     await provide(async (page, email) => {
+      // a journey before this one may have left the account signed in, which the page would ask about
+      const { client } = await openStaffSession(baseURL ?? '', email)
+      await client.call(logOut, {})
       await page.goto('/login')
       await signIn(page, email)
       await expect(page.getByRole('heading', { level: 1, name: inEither('Dashboard') })).toBeVisible()

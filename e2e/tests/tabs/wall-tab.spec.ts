@@ -1,8 +1,5 @@
-import { logOut } from '@repo/api-client/auth/log-out'
-
 import { expect, test } from '../fixtures.ts'
 import { saidIn } from '../said.ts'
-import { openStaffSession } from '../staff-session.ts'
 
 const en = await saidIn('en')
 const es = await saidIn('es')
@@ -14,10 +11,7 @@ test('a coach signs in on the wall of a second tab, and neither wall nor panel e
   page,
   watch,
   login,
-  baseURL,
 }) => {
-  const before = await openStaffSession(baseURL ?? '', COACH)
-  await before.client.call(logOut, {})
   watch(page)
   await login(page, COACH)
   const wall = await page.context().newPage()

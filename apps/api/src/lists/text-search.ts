@@ -6,6 +6,13 @@ export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]
 /** The words of a name that is looked for, whichever comes first. */
 export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
+/** The patterns of texts, as an array for a function of the database. */
+export const patternsOf = (texts: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${likePattern(text)}`),
+    sql`, `,
+  )}]::text[]`
+
 /** Whether a column has a text, wherever it stands, without regard to case and accents. */
 export const contains = (column: SQLWrapper, text: string): SQL => sql`fold(${column}) like fold(${likePattern(text)})`
 

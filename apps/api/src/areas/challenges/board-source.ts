@@ -10,7 +10,7 @@ import { members } from '../../database/schema/members.ts'
 import { keyedList } from '../../lists/keyed-list.ts'
 import type { ListSource } from '../../lists/list-source.ts'
 import type { Picked } from '../../lists/picked.ts'
-import { likePattern, wordsOf } from '../../lists/text-search.ts'
+import { patternsOf, wordsOf } from '../../lists/text-search.ts'
 import { boardIndex } from './board-index.ts'
 
 type Column = ColumnOf<typeof boardList>
@@ -37,8 +37,7 @@ type Standing = Omit<Awaited<ReturnType<typeof standingRows>>[number], 'total'>
 /** Somebody on the board, with the place among all, from 1. */
 export type BoardRow = Standing & { readonly position: number }
 
-const patternsOf = ({ column, text }: ListSearch<Column>) =>
-  (column === 'name' ? wordsOf(text) : [text]).map((part) => sql`${likePattern(part)}`)
+const textsOf = ({ column, text }: ListSearch<Column>) => (column === 'name' ? wordsOf(text) : [text])
 
 const unplaced = keyedList({
   index: boardIndex,
@@ -46,7 +45,7 @@ const unplaced = keyedList({
   found: (search: ListSearch<Column>) => sql`
     select s.member_uuid as uuid, -s.points as key from ${memberStandings} s
     where s.is_listed and s.member_uuid = any (array(select found.uuid
-      from members_like(${search.column}, array[${sql.join(patternsOf(search), sql`, `)}]::text[], 'created') found))`,
+      from members_like(${search.column}, ${patternsOf(textsOf(search))}, 'created') found))`,
   rows: standingRows,
 })
 

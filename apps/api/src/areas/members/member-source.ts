@@ -4,15 +4,13 @@ import { sql, type SQL } from 'drizzle-orm'
 
 import { members } from '../../database/schema/members.ts'
 import { keyedList } from '../../lists/keyed-list.ts'
-import { likePattern, wordsOf } from '../../lists/text-search.ts'
+import { patternsOf, wordsOf } from '../../lists/text-search.ts'
 import { memberIndex, orderName } from './member-index.ts'
 import { listedMembers } from './members.ts'
 
 /** Ids and sort keys of the linked members in whom a column has all of some texts, wherever they stand. */
-const like = (column: MemberColumn, texts: readonly string[], sort: MemberSort): SQL => {
-  const patterns = texts.map((text) => sql`${likePattern(text)}`)
-  return sql`select uuid, key from members_like(${members[column].name}, array[${sql.join(patterns, sql`, `)}]::text[], ${orderName(sort)})`
-}
+const like = (column: MemberColumn, texts: readonly string[], sort: MemberSort): SQL =>
+  sql`select uuid, key from members_like(${members[column].name}, ${patternsOf(texts)}, ${orderName(sort)})`
 
 /** Ids and sort keys of the linked members that a search finds. */
 const foundBy = ({ column, text }: ListSearch<MemberColumn>, sort: MemberSort): SQL => {

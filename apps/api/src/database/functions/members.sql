@@ -24,23 +24,33 @@ BEGIN
     behind, key, direction, direction) USING current_branch(), after_key, after_uuid, skip, size;
 END $$;
 
--- Ids and sort keys of the members in whom a column, or the whole of the names it stands for, has every pattern.
+-- The condition that a member `m` has every pattern of `$2` in a column, or in the whole of the names it stands for.
+CREATE OR REPLACE FUNCTION member_condition(column_name text, patterns text[]) RETURNS text LANGUAGE sql IMMUTABLE
+  -- one condition for each pattern, since an index serves no LIKE ALL
+  AS $$ SELECT string_agg(format('%s LIKE fold($2[%s])', CASE column_name
+      WHEN 'name' THEN 'whole_name(m.name, m.last_name_1, m.last_name_2)'
+      WHEN 'last_name_1' THEN 'whole_name(NULL, m.last_name_1, m.last_name_2)'
+      ELSE format('fold(m.%I)', column_name) END, place), ' AND ')
+    FROM generate_subscripts(patterns, 1) AS place $$;
+
+-- The members, also those who have left, in whom a column, or the whole of the names it stands for, has every pattern.
+CREATE OR REPLACE FUNCTION anyone_like(column_name text, patterns text[])
+  RETURNS SETOF uuid LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1000
+AS $$
+BEGIN
+  RETURN QUERY EXECUTE 'SELECT m.uuid FROM members m WHERE branch_uuid = $1 AND ' || member_condition(column_name, patterns)
+    USING current_branch(), patterns;
+END $$;
+
+-- Ids and sort keys of the linked members in whom a column, or the whole of the names it stands for, has every pattern.
 CREATE OR REPLACE FUNCTION members_like(column_name text, patterns text[], sort text)
   RETURNS TABLE (uuid uuid, key text) LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp ROWS 1000
 AS $$
-DECLARE
-  searched text := CASE column_name
-    WHEN 'name' THEN 'whole_name(m.name, m.last_name_1, m.last_name_2)'
-    WHEN 'last_name_1' THEN 'whole_name(NULL, m.last_name_1, m.last_name_2)'
-    ELSE format('fold(m.%I)', column_name) END;
-  -- one condition for each pattern, since an index serves no LIKE ALL
-  conditions text := (SELECT string_agg(format('%s LIKE fold($2[%s])', searched, place), ' AND ')
-    FROM generate_subscripts(patterns, 1) AS place);
 BEGIN
   RETURN QUERY EXECUTE format(
     'SELECT m.uuid, %s FROM members m WHERE branch_uuid = $1 AND unlinked_at IS NULL AND %s',
     CASE WHEN sort = 'created' THEN 'to_char(created_at AT TIME ZONE ''UTC'', ''YYYYMMDDHH24MISSUS'')' ELSE member_sort(sort) END,
-    conditions) USING current_branch(), patterns;
+    member_condition(column_name, patterns)) USING current_branch(), patterns;
 END $$;
 
 -- The members that codes and pseudonyms name, by their places; for an ambiguous name, two. Neither lower() nor fold() is
