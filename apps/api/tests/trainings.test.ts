@@ -89,6 +89,11 @@ describe('trainings', () => {
     expect(await found({ search: 'zoraida' }, as(other))).toEqual([])
   })
 
+  it('are found by the name of a member who has left', async () => {
+    const { uuid } = await add({ name: 'Anastasia', unlinkedAt: new Date(server.clock.now()) })
+    expect(await found({ search: 'anastasia' })).toEqual([uuid])
+  })
+
   it('are not found by signs that a database takes for any text', async () => {
     const { uuid } = await add({ name: 'Cien%_real' })
     for (const search of ['%%%', '___', '\\\\\\', "'; drop table trainings; --"])

@@ -6,7 +6,7 @@ interface Timed {
 }
 
 /** Seconds of each command on two cores that do nothing else, where the fixed workload takes `WORKLOAD_SECONDS`. */
-const COMMAND_SECONDS: Readonly<Record<Level, number>> = { check: 180, test: 1200, full: 2400 }
+const COMMAND_SECONDS: Readonly<Record<Level, number>> = { check: 180, test: 900, full: 2100 }
 const WORKLOAD_SECONDS = 0.127
 
 /** Seconds of each step on the same machine, with a margin of a fifth. */
@@ -23,8 +23,8 @@ const STEP_SECONDS: Readonly<Record<string, number>> = {
   build: 30,
   bundles: 2,
   'files of screens': 2,
-  'server, stories': 600,
-  journeys: 360,
+  'server, stories': 500,
+  journeys: 280,
   storybook: 30,
   archive: 40,
   'pictures, long journeys': 300,
