@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** What `LIKE` takes for a text wherever it stands; its signs mean themselves. */
-export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** The words of a name that is looked for, whichever comes first. */
 export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
