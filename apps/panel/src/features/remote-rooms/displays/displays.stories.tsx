@@ -54,7 +54,7 @@ export const Displays: PanelStory = {
     const dialog = await openDisplays()
     await expect(dialog.queryByText('Paired displays')).toBeNull()
     await press('Pair display')
-    await expect(await dialog.findByText('Enter the digits on the screen')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Enter the digits on the screen')).toBeVisible())
     await userEvent.type(field('Code'), '123 456')
     await userEvent.type(field('Name of the display'), 'Muro principal')
     await press('Pair display')
