@@ -58,8 +58,8 @@ export const storyTests = (packageFolder: string): ViteUserConfig => {
           ],
           test: {
             name: 'stories',
-            // one page for all stories of a package: a page for each file took a fifth longer
-            isolate: false,
+            // one page for all stories of a package takes a fifth less, but a picture is taken on a page nothing else has used
+            isolate: TAKE_PICTURES,
             testTimeout: 60_000,
             retry: SECOND_TRY,
             provide: { storiesComeLate: COME_LATE, storiesArePictured: TAKE_PICTURES },
