@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { bySize } from '@repo/test-size'
 import { beforeAll, expect, it } from 'vitest'
 
 import { fillNewFolder } from '../src/database/fill-new-folder.ts'
@@ -47,7 +46,7 @@ const PHASES: readonly [string, (folder: string) => boolean][] = [
   ['writes', (folder) => backupsIn(folder).some((name) => name.endsWith('.part'))],
 ]
 
-it.each(bySize({ small: PHASES.slice(-1), full: PHASES, night: PHASES }))(
+it.each(PHASES)(
   'a backup of the night that is killed when it %s leaves no half of a file and no copy of the data',
   async (_, isThere) => {
     const folder = newFolder()

@@ -45,7 +45,7 @@ export const strictPreview = {
     },
   ],
   async beforeEach() {
-    // a dialog of the story before gives focus back in a timer of its own
+    // a dialog of the previous story returns focus in a timer
     await new Promise((resolve) => setTimeout(resolve))
     complaints.length = 0
     const original = console.error

@@ -74,7 +74,7 @@ export function ChallengeDialog({ center, stored, onCreated, onClose, onReload }
     <FormDialog
       form={form}
       size="l"
-      isWaiting={isWaiting}
+      isWaiting={isWaiting && modality !== 'room'}
       title={isStored ? t`Edit challenge` : t`New challenge`}
       submit={isStored ? t`Save changes` : t`Create challenge`}
       onSubmit={submit}

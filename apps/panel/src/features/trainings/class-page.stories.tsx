@@ -113,7 +113,7 @@ export const Played: PanelStory = {
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
     await expect(await screen.findByText('10:00 of 10:00')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
-    // a class that plays goes on changing its tiles while their colors are checked
+    // playback would change the colors of the tiles during the contrast check
     await userEvent.click(await screen.findByRole('button', { name: 'Pause' }))
     await expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible()
   },
