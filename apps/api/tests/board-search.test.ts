@@ -1,6 +1,8 @@
 import { listBoard } from '@repo/api-client/challenges/list-board'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { members } from '../src/database/schema/members.ts'
 import { challengeWorld, type ChallengeWorld } from './challenge-world.ts'
 import { buildChallenge } from './factories/build-challenge.ts'
 import { buildChallenger } from './factories/build-challenger.ts'
@@ -62,5 +64,20 @@ describe('a search of the ranking', () => {
     await buildResult(world.db, theirs, uuid, { points: 9000 })
     expect(placesIn(await pageOf(found))).toEqual(before)
     expect(placesIn(await pageOf({ ...found, search: 'nobody at all' }))).toEqual([])
+  })
+
+  it('counts no former member', async () => {
+    await fill()
+    const before = placesIn(await pageOf(found))
+    const challenge = await world.challengeOf()
+    const { uuid } = await buildMember(world.db, world.gym.branch.uuid, { name: 'Otra' })
+    await buildChallenger(world.db, challenge, uuid)
+    await buildResult(world.db, challenge, uuid, { points: 9000 })
+    expect(placesIn(await pageOf(found))).not.toEqual(before)
+    await world.db
+      .update(members)
+      .set({ unlinkedAt: new Date(server.clock.now()) })
+      .where(eq(members.uuid, uuid))
+    expect(placesIn(await pageOf(found))).toEqual(before)
   })
 })
