@@ -36,6 +36,26 @@ describe('catalogs', () => {
     })
     expect(broken).toEqual([])
   })
+
+  it('say in Spanish what only one text says in English, single words and what means the same apart', () => {
+    const sameMeaning = new Set([
+      'Another phone wants to go on as {pseudonym}',
+      'Clear choice',
+      'First name',
+      'Look into your mailbox',
+      'Not connected',
+      'Rank by',
+      'See {name}',
+      'Sign-in code',
+      'So far',
+      'To do',
+    ])
+    const told = [...es].filter(([id]) => /\s/.test(id) && !sameMeaning.has(id))
+    const twice = Map.groupBy(told, ([, text]) => text)
+      .values()
+      .filter((same) => same.length > 1)
+    expect([...twice]).toEqual([])
+  })
 })
 
 describe('preferredLocale', () => {
