@@ -58,10 +58,14 @@ describe('who joins as whom', () => {
     expect(await join({ pseudonym: neighbour.pseudonym.toUpperCase() })).toMatchObject({ user_uuid: neighbour.uuid })
   })
 
-  it('nobody by a pseudonym that two have', async () => {
+  it('nobody by a pseudonym that two have, who are told to use their codes', async () => {
     const { pseudonym } = await buildMember(server.context.db, world.branch.uuid)
     await buildMember(server.context.db, world.branch.uuid, { pseudonym })
-    await expect(join({ pseudonym })).rejects.toMatchObject({ code: 'member-unknown' })
+    await expect(join({ pseudonym })).rejects.toMatchObject({
+      status: 422,
+      code: 'pseudonym-shared',
+      message: 'Several members have this name. Use your sign-in code.',
+    })
   })
 
   it('into no class that has ended', async () => {

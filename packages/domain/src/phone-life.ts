@@ -25,6 +25,7 @@ export const JOIN_REFUSALS = [
   'class-full',
   'banned',
   'member-unknown',
+  'pseudonym-shared',
   'sign-in-code-required',
   'class-letters-required',
   'class-letters-wrong',

@@ -46,6 +46,8 @@ export const useJoinFaultWords = (): ((fault: JoinFault) => JoinFaultWords) => {
           : { title: message, text: t`Talk to your coach if you think this is a mistake.` }
       case 'member-unknown':
         return { title: t`We do not know that code or pseudonym`, text: t`Check it, or ask the staff for yours.` }
+      case 'pseudonym-shared':
+        return { title: t`Several members have this name`, text: t`Join with your sign-in code.` }
       case 'sign-in-code-required':
         return { title: t`Join with your sign-in code`, text: t`In this center a pseudonym is not enough.` }
       case 'class-letters-required':

@@ -59,7 +59,7 @@ export const joinClass = endpoint({
     403: ['banned'],
     404: ['member-unknown', 'no-open-class'],
     409: ['class-full', 'room-inactive', 'joined-elsewhere'],
-    422: ['sign-in-code-required', 'class-letters-required', 'class-letters-wrong'],
+    422: ['sign-in-code-required', 'pseudonym-shared', 'class-letters-required', 'class-letters-wrong'],
     429: ['rate-limited'],
   },
 })

@@ -24,6 +24,11 @@ export const CLASS_REFUSALS = {
     en: 'We could not find that name or code. Ask the staff.',
     es: 'No encontramos ese nombre o código. Pregunta al personal.',
   },
+  'pseudonym-shared': {
+    status: 422,
+    en: 'Several members have this name. Use your sign-in code.',
+    es: 'Varios miembros tienen este nombre. Usa tu código de acceso.',
+  },
   'sign-in-code-required': {
     status: 422,
     en: 'This center asks for the sign-in code. A pseudonym is not enough.',

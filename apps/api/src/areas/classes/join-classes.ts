@@ -48,8 +48,8 @@ export type Joined =
       readonly endedTokens: readonly string[]
     })
 
-/** By code, else by pseudonym in any case; a pseudonym that several members have names nobody. */
-const readMembers = async (tx: Transaction, joins: readonly Join[]): Promise<(join: Join) => Member | null> => {
+/** By code, else by pseudonym in any case, which several members may have. */
+const readMembers = async (tx: Transaction, joins: readonly Join[]): Promise<(join: Join) => Member | Refusal> => {
   const codes = joins.map(({ signInCode }) => signInCode)
   const pseudonyms = joins.map(({ signInCode, pseudonym }) => (signInCode === null ? pseudonym : null))
   const found = await rowsOf<{ place: string | number; uuid: string }>(
@@ -69,7 +69,8 @@ const readMembers = async (tx: Transaction, joins: readonly Join[]): Promise<(jo
   const byPlace = Object.groupBy(found, ({ place }) => String(place))
   return (join) => {
     const [own, another] = byPlace[String(joins.indexOf(join) + 1)] ?? []
-    return own === undefined || another !== undefined ? null : (byUuid.get(own.uuid) ?? null)
+    if (another !== undefined) return new Refusal('pseudonym-shared')
+    return (own && byUuid.get(own.uuid)) ?? new Refusal('member-unknown')
   }
 }
 
@@ -78,10 +79,10 @@ interface Caller extends Seeker {
   readonly join: Join
 }
 
-const callerOf = (join: Join, row: ClassRow | Refusal, member: Member | null, joinsBy: string): Caller | Refusal => {
+const callerOf = (join: Join, row: ClassRow | Refusal, member: Member | Refusal, joinsBy: string): Caller | Refusal => {
   if (row instanceof Refusal) return row
   if (join.signInCode === null && joinsBy === 'code') return new Refusal('sign-in-code-required')
-  return member === null ? new Refusal('member-unknown') : { join, row, member }
+  return member instanceof Refusal ? member : { join, row, member }
 }
 
 /**
