@@ -31,8 +31,10 @@ const good = {
 /** What a file is read as; null for one that is refused. */
 const outcomeOf = async ({ target, bytes }: Omit<HostileFile, 'kind'>): Promise<number | null> => {
   if (target === 'training') {
-    const read = await sandbox.run('recording', { bytes, now: Date.UTC(2026, 10, 27) })
-    return read === null || typeof read === 'string' ? null : read.seconds.length
+    const asked = { bytes, now: Date.UTC(2026, 10, 27), zone: 'America/Mexico_City', activities: null }
+    const read = await sandbox.run('recording', asked)
+    if (read === null || typeof read === 'string') return null
+    return 'activities' in read ? read.activities.length : Math.max(...read.map(({ seconds }) => seconds.length))
   }
   const image = await sandbox.run('image', { bytes, width: WIDTH })
   if (image === null) return null

@@ -50,8 +50,16 @@ describe('the seconds of trainings', () => {
     const body = { weightKg: 61, sex: 'female', birthday: '1990-05-06', maxHeartRate: 187 } as const
     const member = await buildMember(db(), world.branch.uuid, body)
     const startAt = server.clock.now() - daysAgo * DAY_MS
-    const training = { memberUuid: member.uuid, typeUuid: world.typeUuid, startAt, samples }
-    return { member, uuid: await branchDatabase(db(), world.branch.uuid).run((tx) => importTraining(tx, training)) }
+    const training = { startAt, samples, timerSeconds: samples.length, leftOut: 0 }
+    const imported = {
+      memberUuid: member.uuid,
+      typeUuid: world.typeUuid,
+      force: true,
+      language: 'en',
+      training,
+    } as const
+    const { uuid } = await branchDatabase(db(), world.branch.uuid).run((tx) => importTraining(tx, imported))
+    return { member, uuid }
   }
   const shown = (uuid: string) => coach.ask(showTraining, { params: { uuid } })
   const stored = async (uuid: string) => {

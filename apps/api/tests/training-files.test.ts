@@ -6,8 +6,8 @@ import { tallyRecording } from '@repo/domain/tally'
 import { TRAINING_FORMATS, type TrainingFormat } from '@repo/domain/training-file'
 import { ZONES } from '@repo/domain/zones'
 import { readCsv } from '@repo/recordings/read-csv'
-import { readFit } from '@repo/recordings/read-fit'
-import { readTcx } from '@repo/recordings/read-tcx'
+import { readRecording } from '@repo/recordings/read-recording'
+import { samplesOf } from '@repo/recordings/recording'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -61,10 +61,15 @@ describe('a training as a file', () => {
   const download = (format: TrainingFormat, who = world, of = uuid) =>
     as(who).download(downloadTraining, { params: { uuid: of }, query: { format } })
 
+  const readFile = async (file: Blob) => {
+    const { recordings } = readRecording(new Uint8Array(await file.arrayBuffer()), Date.parse)
+    const [recording] = recordings
+    return { startAt: recording?.startAt, samples: recording === undefined ? [] : samplesOf(recording) }
+  }
   const READERS = {
     csv: async (file: Blob) => ({ startAt: startAt.getTime(), samples: readCsv(await file.text()) }),
-    tcx: async (file: Blob) => readTcx(await file.text()),
-    fit: async (file: Blob) => readFit(new Uint8Array(await file.arrayBuffer())),
+    tcx: readFile,
+    fit: readFile,
   }
 
   it.each(TRAINING_FORMATS)('has as %s the same seconds in each zone, and the same calories', async (format) => {

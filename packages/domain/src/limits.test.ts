@@ -25,7 +25,7 @@ const specified = {
   resultMailLimits: { confirmWithinHours: 168 },
   undoLimits: { minutes: 10 },
   requestLimits: { atOnce: { max: 500 }, waiting: 5000, typingSeconds: 2 },
-  recordingLimits: { bytes: 8_388_608, hours: 24, fromYear: 2000 },
+  recordingLimits: { bytes: 33_554_432, hours: 24, fromYear: 2000 },
   phoneLimits: { min: 8, max: 15 },
   sensorLimits: { name: { min: 2, max: 60 }, centerId: { min: 1, max: 20 }, mac: { max: 64 } },
   displayLimits: { name: { min: 2, max: 40 }, overscan: { min: 0, max: 5 }, schedule: { max: 60 } },

@@ -150,7 +150,7 @@ export const secretLimits = {
 } as const
 
 /** A training that was recorded elsewhere: its file in bytes, its length in hours, and the first year it may be of. */
-export const recordingLimits = { bytes: 8 * megabyte, hours: 24, fromYear: 2000 } as const
+export const recordingLimits = { bytes: 32 * megabyte, hours: 24, fromYear: 2000 } as const
 
 /**
  * A batch of measurements: the name of its device in characters, its number, and its bytes where a device sends twenty

@@ -1,13 +1,10 @@
 import sax from 'sax'
 
 /**
- * The most a document may hold. An 8 MB workout has about 320,000 elements at 1 Hz, and is 9 elements deep. Its longest
- * attribute names the schemas, in about 400 characters.
+ * The most a document may hold. A day at 1 Hz has about 1,000,000 elements with places and speeds, 9 elements deep. Its
+ * longest attribute names the schemas, in about 400 characters.
  */
-const MOST = { depth: 64, elements: 500_000, attributes: 64, attributeLength: 4096, textLength: 65_536 } as const
-
-/** The parser checks its buffers once a chunk, at 64 KB. A chunk of the same size bounds what it holds. */
-const CHUNK = 65_536
+const MOST = { depth: 64, elements: 2_000_000, attributes: 64, attributeLength: 4096, textLength: 65_536 } as const
 
 /** Without it the parser knows the entities of HTML as well. Its types lack the option. */
 const ONLY_PREDEFINED = { strictEntities: true } as sax.SAXOptions
@@ -44,10 +41,11 @@ const limitElements = () => {
 }
 
 /**
- * Parses XML as a stream and keeps none of it. Knows the five predefined entities and character references; refuses a
+ * Parses XML as a stream and keeps none of it. The parser checks its buffers once a piece, so pieces of 64 KB bound what
+ * it holds. Knows the five predefined entities and character references; refuses a
  * document type, any other entity, what isn't well-formed, and what is over a limit, by throwing.
  */
-export const parseXml = (text: string, { opened, text: read, closed }: XmlHandlers): void => {
+export const parseXml = (pieces: Iterable<string>, { opened, text: read, closed }: XmlHandlers): void => {
   const limit = limitElements()
   let [attributes, length] = [0, 0]
   const onText = (piece: string): void => {
@@ -80,7 +78,7 @@ export const parseXml = (text: string, { opened, text: read, closed }: XmlHandle
     ondoctype: () => refuse('a document type'),
   }
   const parser = Object.assign(sax.parser(true, ONLY_PREDEFINED), handlers)
-  for (let at = 0; at < text.length; at += CHUNK) parser.write(text.slice(at, at + CHUNK))
+  for (const piece of pieces) parser.write(piece)
   parser.close()
   limit.end()
 }

@@ -1,12 +1,26 @@
+import { gunzipSync } from 'node:zlib'
+
+import { decodeText } from './decode-text.ts'
+import { isFitAt } from './fit-messages.ts'
 import { readFit } from './read-fit.ts'
-import { readTcx } from './read-tcx.ts'
-import type { Recording } from './recorded-sample.ts'
+import { readXml, type LocalTime } from './read-xml.ts'
+import type { RecordedFile } from './recording.ts'
 
-const FIT_MARK = '.FIT'
-const FIT_MARK_AT = 8
+/** The most that a gzip file may unpack to. */
+const MOST_UNPACKED_BYTES = 64 * 1024 * 1024
 
-/** Reads a FIT or TCX file, whatever it is called; throws for what is neither, or damaged. */
-export const readRecording = async (bytes: Uint8Array): Promise<Recording> => {
-  const mark = String.fromCodePoint(...bytes.subarray(FIT_MARK_AT, FIT_MARK_AT + FIT_MARK.length))
-  return mark === FIT_MARK ? readFit(bytes) : readTcx(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b
+
+const unpacked = (bytes: Uint8Array): Uint8Array =>
+  isGzip(bytes) ? gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED_BYTES }) : bytes
+
+/**
+ * Reads a FIT, TCX, or GPX file, whatever it is called, gzipped or not; throws for what is none of them, or damaged.
+ * `localTime` reads times without a zone.
+ */
+export const readRecording = (file: Uint8Array, localTime: LocalTime): RecordedFile => {
+  const bytes = unpacked(file)
+  return isFitAt(bytes)
+    ? { kind: 'parts', recordings: readFit(bytes) }
+    : { kind: 'activities', recordings: readXml(decodeText(bytes), localTime) }
 }

@@ -4,35 +4,45 @@ export interface RecordedSample {
   readonly heartRate: number | null
 }
 
-/** What a file of a training holds. */
-export interface Recording {
-  /** When it began, in milliseconds since 1970; not a number where the file does not say. */
-  readonly startAt: number
-  /** In the order of the file; seconds since the start. */
-  readonly samples: readonly RecordedSample[]
-}
-
+/** A value with its moment, in milliseconds since 1970, which is not a number where the file's text is none. */
 export interface TimedValue {
-  /** Milliseconds since 1970. */
   readonly at: number
   readonly heartRate: number | null
 }
 
-const DAY_MS = 86_400_000
+/** From a moment up to another, both in milliseconds since 1970. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** One activity of a file. */
+export interface Recording {
+  /** When it began, in milliseconds since 1970; not a number where the file does not say. */
+  readonly startAt: number
+  /** In the order of the file. */
+  readonly values: readonly TimedValue[]
+  /** When the timer did not run, in order. The last one has no end where the timer was never started again. */
+  readonly pauses: readonly Span[]
+}
+
+/** What a file holds: recordings that belong together, or activities of which a person chooses. */
+export interface RecordedFile {
+  readonly kind: 'parts' | 'activities'
+  readonly recordings: readonly Recording[]
+}
 
 /** Two values a second for the longest recording that is imported. */
 const MOST_VALUES = 2 * 86_400
 
-/**
- * A recording of values with their moments. It began when its file says so, as long as that is no later than the first
- * value and no more than a day before it. Throws for more values than any recording has.
- */
-export const recordingOf = (values: readonly TimedValue[], saidStart: number): Recording => {
+/** Throws for more values than any recording has. */
+export const checkLength = (values: readonly TimedValue[]): void => {
   if (values.length > MOST_VALUES) throw new Error('too many values')
-  const first = values[0]?.at ?? Number.NaN
-  const startAt = saidStart <= first && first - saidStart <= DAY_MS ? saidStart : first
-  return {
-    startAt,
-    samples: values.map(({ at, heartRate }) => ({ second: Math.round((at - startAt) / 1000), heartRate })),
-  }
+}
+
+/** The values of a recording by their seconds since the first of them, in time order. */
+export const samplesOf = ({ values }: Recording): RecordedSample[] => {
+  const timed = values.filter(({ at }) => Number.isFinite(at)).toSorted((one, other) => one.at - other.at)
+  const first = timed[0]?.at ?? 0
+  return timed.map(({ at, heartRate }) => ({ second: Math.round((at - first) / 1000), heartRate }))
 }

@@ -1,13 +1,10 @@
 import { FitEncoder, type FitEncoderField } from 'fit-file-parser/encoder'
 
-import { FIT_MESSAGE, fitField } from './fit-profile.ts'
+import { EVENT, FIT_MESSAGE, fitField, HAPPENED, TIMESTAMP } from './fit-profile.ts'
 import { momentOf, wholeOf, type WrittenTraining } from './written-training.ts'
 
 const { kind, byte, short, long, serial } = fitField
-const TIMESTAMP = 253
 const FILE = { activity: 4, development: 255 } as const
-const EVENT = { timer: 0, session: 8, lap: 9, activity: 26 } as const
-const HAPPENED = { start: 0, stop: 1, stopAll: 4 } as const
 const SPORT = { training: 10, generic: 0 } as const
 
 /** Where session and lap, which say the same, have different numbers for it. */

@@ -8,9 +8,9 @@ interface HeartOptions {
 }
 
 /** The heart of each person by number: made up, or of the recordings of a folder in turn. */
-export const heartsOf = async ({ recordings, report }: HeartOptions): Promise<(number: number) => Heart> => {
+export const heartsOf = ({ recordings, report }: HeartOptions): ((number: number) => Heart) => {
   if (recordings === null) return madeUpHeart
-  const read = await readRecordings(recordings, report)
+  const read = readRecordings(recordings, report)
   if (read.length === 0) throw new Error(`${recordings} holds no recording`)
   report(`${read.length} recordings: ${read.map(({ name }) => name).join(', ')}`)
   return (number) => recordedHeart(read[number % read.length] ?? { name: '', samples: [] })

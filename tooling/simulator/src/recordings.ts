@@ -2,43 +2,37 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
 import { readCsv } from '@repo/recordings/read-csv'
-import { readFit } from '@repo/recordings/read-fit'
-import { readTcx } from '@repo/recordings/read-tcx'
-import type { RecordedSample } from '@repo/recordings/recorded-sample'
+import { readRecording as readFile } from '@repo/recordings/read-recording'
+import { samplesOf, type RecordedFile, type RecordedSample } from '@repo/recordings/recording'
 
 export interface Recording {
   readonly name: string
   readonly samples: readonly RecordedSample[]
 }
 
-/** Reads one recording by its ending. Throws for other endings and for files that hold no heart rate. */
-export const readRecording = async (file: string): Promise<readonly RecordedSample[]> => {
+/** Times without a zone only matter by how far they are apart. */
+const asUtc = (text: string): number => Date.parse(`${text}Z`)
+
+const firstIn = ({ recordings: [first] }: RecordedFile): readonly RecordedSample[] =>
+  first === undefined ? [] : samplesOf(first)
+
+/** Reads one recording, the first activity of a file that is no CSV. Throws for files that hold no heart rate. */
+export const readRecording = (file: string): readonly RecordedSample[] => {
   const bytes = readFileSync(file)
-  const samples = await (async () => {
-    switch (extname(file).toLowerCase()) {
-      case '.csv':
-        return readCsv(bytes.toString())
-      case '.fit':
-        return (await readFit(bytes)).samples
-      case '.tcx':
-        return readTcx(bytes.toString()).samples
-      default:
-        throw new Error('not a csv, fit or tcx file')
-    }
-  })()
+  const samples = extname(file).toLowerCase() === '.csv' ? readCsv(bytes.toString()) : firstIn(readFile(bytes, asUtc))
   if (!samples.some(({ heartRate }) => heartRate !== null)) throw new Error('no heart rate in it')
   return samples
 }
 
 /** The recordings of a folder by name; what cannot be read is reported and left out. */
-export const readRecordings = async (folder: string, report: (line: string) => void): Promise<Recording[]> => {
+export const readRecordings = (folder: string, report: (line: string) => void): Recording[] => {
   const names = readdirSync(folder)
-    .filter((name) => /\.(?:csv|fit|tcx)$/i.test(name))
+    .filter((name) => /\.(?:csv|fit|tcx|gpx)(?:\.gz)?$/i.test(name))
     .toSorted()
   const recordings: Recording[] = []
   for (const name of names) {
     try {
-      recordings.push({ name, samples: await readRecording(join(folder, name)) })
+      recordings.push({ name, samples: readRecording(join(folder, name)) })
     } catch (error) {
       report(`${name} left out: ${(error as Error).message}`)
     }

@@ -37,7 +37,7 @@ const localIp = (): string | null =>
 export const simulateDaq = async (options: DaqSimulationOptions): Promise<{ readonly stored: number }> => {
   const { url, key, straps, report, signal } = options
   const client = createClient({ baseUrl: url, headers: () => daqHeaders('en', key) })
-  const heartOf = await heartsOf(options)
+  const heartOf = heartsOf(options)
   const hearts = straps.map((mac, index) => ({ mac, heart: heartOf(index) }))
   const place = { localIp: localIp(), version: 'simulator' }
   const { roomName, serverTime } = await client.call(reportDaq, { body: place })

@@ -78,7 +78,7 @@ const joinAll = async (options: SimulationOptions, stats: PhoneStats, onEnded: (
   const client = await centerClient(options.url)
   const open = await findOpenClass(client, options.room, options.report)
   options.report(`${open.roomName}: ${open.trainingName}`)
-  const heartOf = await heartsOf(options)
+  const heartOf = heartsOf(options)
   const people: Person[] = []
   for (let number = 0; number < options.members; number += 1) {
     const who = options.names?.[number] ?? String(options.firstCode + number)

@@ -1,4 +1,4 @@
-import type { RecordingFault } from '@repo/domain/imported-training'
+import type { ImportedTraining, RecordingFault } from '@repo/domain/imported-training'
 
 import type { UndecodedImage } from '../images/decode-image.ts'
 
@@ -6,28 +6,53 @@ export interface UnreadRecording {
   readonly bytes: Uint8Array
   /** The server's time, in milliseconds since 1970. */
   readonly now: number
+  /** Times without a zone are of this one. */
+  readonly zone: string
+  /** Places of those wanted in a file of several activities; null where nobody has chosen. */
+  readonly activities: readonly number[] | null
 }
 
 /** A training as it crosses from process to process: thousands of objects would hold the server's loop. */
-export interface PackedTraining {
-  readonly startAt: number
+export interface PackedTraining extends Omit<ImportedTraining, 'samples'> {
   readonly seconds: Float64Array
   readonly heartRates: Float64Array
 }
 
+/** An activity of a file that has several. */
+export interface FoundActivity {
+  readonly place: number
+  readonly startAt: number
+  readonly timerSeconds: number
+}
+
+/** What a file came to: its trainings, activities to choose from, or why it's neither. */
+export type ReadFile = readonly PackedTraining[] | { readonly activities: readonly FoundActivity[] } | RecordingFault
+
+const packed = ({ startAt, samples, timerSeconds, leftOut }: ImportedTraining): PackedTraining => ({
+  startAt,
+  timerSeconds,
+  leftOut,
+  seconds: Float64Array.from(samples, ({ second }) => second),
+  heartRates: Float64Array.from(samples, ({ heartRate }) => heartRate),
+})
+
 /** Everything that strangers' bytes are parsed for. Each parser loads with its first file. */
 export const JOBS = {
-  recording: async ({ bytes, now }: UnreadRecording): Promise<PackedTraining | RecordingFault> => {
+  recording: async ({ bytes, now, zone, activities }: UnreadRecording): Promise<ReadFile> => {
     const { readRecording } = await import('@repo/recordings/read-recording')
-    const { importedTraining } = await import('@repo/domain/imported-training')
-    const training = importedTraining(await readRecording(bytes), now)
-    if (!training.ok) return training.error
-    const { startAt, samples } = training.value
-    return {
-      startAt,
-      seconds: Float64Array.from(samples, ({ second }) => second),
-      heartRates: Float64Array.from(samples, ({ heartRate }) => heartRate),
+    const { importedTraining, joinedRecordings } = await import('@repo/domain/imported-training')
+    const { localInstant } = await import('@repo/domain/local-time')
+    const { kind, recordings } = readRecording(bytes, (text) => localInstant(zone, text))
+    const parts = kind === 'parts' ? joinedRecordings(recordings) : recordings
+    const read = parts.map((part, place) => ({ place, training: importedTraining(part, now) }))
+    const wanted = activities === null ? read : read.filter(({ place }) => activities.includes(place))
+    const good = wanted.flatMap(({ place, training }) => (training.ok ? [{ place, ...training.value }] : []))
+    if (kind === 'activities' && activities === null && good.length > 1) {
+      return { activities: good.map(({ place, startAt, timerSeconds }) => ({ place, startAt, timerSeconds })) }
     }
+    if (good.length > 0) return good.map(packed)
+    const [first] = wanted
+    return first === undefined || first.training.ok ? 'empty' : first.training.error
   },
   image: async (image: UndecodedImage): Promise<Uint8Array> => {
     const { decodeImage } = await import('../images/decode-image.ts')

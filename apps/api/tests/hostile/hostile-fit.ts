@@ -8,7 +8,10 @@ const HEAD = 12
 const SUM = 2
 const ROOM = recordingLimits.bytes - HEAD - SUM
 const RECORD = 20
+const EVENT = 21
 const FIELD_DESCRIPTION = 206
+/** In 2021, in seconds of FIT. */
+const FIRST = 1_000_000_000
 
 /** FIT's checksum, by the nibble. */
 const NIBBLES = [
@@ -42,6 +45,15 @@ const messages = (defined: Buffer, message: Uint8Array | string): Buffer =>
 const samples = Array.from({ length: 600 }, (_, second) => ({ second, heartRate: 90 + (second % 60) }))
 const training = writeFit({ startAt: new Date('2026-03-01T15:00:00Z'), calories: 100, samples })
 
+const bytesAt = (second: number, ...fields: readonly number[]): Buffer => {
+  const message = Buffer.from([0, 0, 0, 0, 0, ...fields])
+  message.writeUInt32LE(FIRST + second, 1)
+  return message
+}
+/** Stops the timer, or starts it. */
+const timerAt = (number: number): Buffer => bytesAt(number * 400, 0, number % 2)
+const recordAt = (second: number): Buffer => bytesAt(second, 120)
+
 const text = (value: string, size: number): Buffer => Buffer.from(value.padEnd(size, '\0'))
 
 /** Has a parser file a developer's field under names of JavaScript's own objects. */
@@ -58,6 +70,16 @@ const polluting = (): Buffer =>
   )
 
 export const HOSTILE_FIT: HostileKinds = {
+  'FIT: files in a chain without end': () => filled(fitOf(Buffer.alloc(0)), ROOM),
+  'FIT: pauses without end': () =>
+    fitOf(
+      Buffer.concat([
+        definition(EVENT, [253, 4, 0x86, 0, 1, 0, 1, 1, 0]),
+        ...Array.from({ length: 200_000 }, (_, number) => timerAt(number)),
+        definition(RECORD, [253, 4, 0x86, 3, 1, 2]),
+        ...Array.from({ length: 20_000 }, (_, number) => recordAt(number * 4000)),
+      ]),
+    ),
   'FIT: truncated': (random) => truncated(random, training),
   'FIT: bits flipped': (random) => flipped(random, training),
   'FIT: bits flipped under a right sum': (random) => fitOf(flipped(random, training.subarray(14, -SUM))),

@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib'
+
 import { recordingLimits } from '@repo/domain/limits'
 import { integerBetween } from '@repo/domain/seeded-random'
 import { writeTcx } from '@repo/recordings/write-tcx'
@@ -40,6 +42,19 @@ export const HOSTILE_XML: HostileKinds = {
   'XML: a parameter entity': () => withDeclarations('<!ENTITY % e SYSTEM "http://127.0.0.1:9/"> %e;', ''),
   'XML: track points without end': () =>
     between('<T>', '<Trackpoint><Time>2026-03-01T15:00:00Z</Time></Trackpoint>', ''),
+  'XML: in an encoding nobody knows': () => Buffer.from('<?xml version="1.0" encoding="x-none"?><T/>'),
+  'XML: blanks without end': () => filled(' ', LARGEST),
+  'GPX: tracks without end': () => between('<gpx>', '<trk></trk>', '</gpx>'),
+  'GPX: segments without end': () =>
+    between(
+      '<gpx><trk>',
+      '<trkseg><trkpt><time>2026-03-01T15:00:00Z</time><hr>120</hr></trkpt></trkseg>',
+      '</trk></gpx>',
+    ),
+  'gzip: a bomb': () => gzipSync(Buffer.alloc(400 * 1024 * 1024, ' ')),
+  'gzip: a packed file that is packed': () => gzipSync(gzipSync(workout)),
+  'gzip: truncated': (random) => truncated(random, gzipSync(workout)),
+  'gzip: bits flipped': (random) => flipped(random, gzipSync(workout)),
   'TCX: truncated': (random) => truncated(random, workout),
   'TCX: bits flipped': (random) => flipped(random, workout),
   'TCX: huge numbers': (random) =>

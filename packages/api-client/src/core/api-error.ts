@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly code: string | number
   /** Messages by wire field name, where the server gave them. */
   readonly fields: Readonly<Record<string, readonly string[]>>
+  /** What the refusal is about, where a person has to decide by it. */
+  readonly data: unknown
   /** How long the server asks to wait before the next try; null where it asks for nothing. */
   readonly retryAfterSeconds: number | null
 
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = body.code
     this.fields = body.errors ?? {}
+    this.data = body.data
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

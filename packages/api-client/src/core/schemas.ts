@@ -30,11 +30,15 @@ export const Moment = z.codec(z.string(), z.custom<Date>(), {
 /** A calendar date that exists, YYYY-MM-DD. */
 export const CalendarDate = z.iso.date().check(z.refine(isDay))
 
-/** The body of every refusal: a code for programs, a sentence in the asked language, and messages by field. */
+/**
+ * The body of every refusal: a code for programs, a sentence in the asked language, messages by field, and what a person
+ * decides by.
+ */
 export const ErrorBody = z.object({
   code: z.union([z.string(), z.number()]),
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  data: z.optional(z.unknown()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 

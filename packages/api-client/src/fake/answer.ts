@@ -11,11 +11,14 @@ export class Refused {
   readonly code: ErrorCode
   /** Sentences by wire field name. */
   readonly fields: Readonly<Record<string, string[]>>
+  /** What a person decides by, as it travels. */
+  readonly data: object | undefined
 
-  constructor(status: number, code: ErrorCode, fields: Readonly<Record<string, string[]>> = {}) {
+  constructor(status: number, code: ErrorCode, fields: Readonly<Record<string, string[]>> = {}, data?: object) {
     this.status = status
     this.code = code
     this.fields = fields
+    this.data = data
   }
 }
 
@@ -52,10 +55,15 @@ const SHARED: Readonly<Partial<Record<number, readonly ErrorCode[]>>> = {
   503: ['unavailable', 'storage-full'],
 }
 
-const refusalOf = (endpoint: Endpoint, { status, code, fields }: Refused): Response => {
+const refusalOf = (endpoint: Endpoint, { status, code, fields, data }: Refused): Response => {
   const isNamed = SHARED[status]?.includes(code) === true || endpoint.errors[status]?.includes(code) === true
   if (!isNamed) throw new Error(`the contract has no refusal ${status} ${code} here`)
-  const body: ErrorBody = { code: WIRE_CODES[code] ?? code, message: code, errors: fields }
+  const body: ErrorBody = {
+    code: WIRE_CODES[code] ?? code,
+    message: code,
+    errors: fields,
+    ...(data === undefined ? {} : { data }),
+  }
   return Response.json(body, { status })
 }
 

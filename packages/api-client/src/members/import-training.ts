@@ -1,29 +1,68 @@
 import { recordingLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
+import type { ApiError } from '../core/api-error.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { renamed } from '../core/renamed.ts'
-import { Uuid } from '../core/schemas.ts'
+import { Moment, Uuid } from '../core/schemas.ts'
+
+/** A flag as a form writes it. */
+const Flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (text) => text === 'true',
+  encode: (flag) => (flag ? 'true' : 'false'),
+})
+
+/** Places as a form writes them, with commas. */
+const Places = z.codec(z.string().check(z.regex(/^\d{1,3}(?:,\d{1,3}){0,199}$/)), z.array(z.int()), {
+  decode: (text) => text.split(',').map(Number),
+  encode: (places) => places.join(','),
+})
+
+const Imported = renamed(
+  z.object({
+    training_uuid: z.string(),
+    started_at: Moment,
+    /** Seconds that count. */
+    counted_seconds: z.int(),
+    /** Seconds for which the file's timer ran. */
+    timer_seconds: z.int(),
+    /** Values that were left out: outside 25–250 bpm, or at a time that cannot be right. */
+    left_out_values: z.int(),
+  }),
+  {
+    training_uuid: 'uuid',
+    started_at: 'startAt',
+    counted_seconds: 'countedSeconds',
+    timer_seconds: 'timerSeconds',
+    left_out_values: 'leftOutValues',
+  },
+)
+
+/** A training that was stored from a file. */
+export type ImportedTraining = z.output<typeof Imported>
 
 /**
- * Stores a FIT or TCX file as a training of a member, computed with the member's measures. A training that began in the
- * same second is the same one, and is stored once.
+ * Stores a FIT, TCX, or GPX file as trainings of a member, computed with the member's measures. A training that began in
+ * the same second is the same one, and is stored once. One that overlaps a stored training is refused unless forced, and
+ * a file of several activities unless it is said which: `activities` lists their places in the file, from 0.
  */
 export const importTraining = keyed(
   endpoint({
     method: 'POST',
     path: '/api/v2/users/{uuid}/trainings',
-    summary: "Import a member's training from FIT or TCX",
+    summary: "Import a member's trainings from FIT, TCX, or GPX",
     access: { kind: 'staff', permission: 'user_edit' },
     params: z.object({ uuid: Uuid }),
-    body: renamed(z.object({ training_type_uuid: Uuid }), { training_type_uuid: 'typeUuid' }),
+    body: renamed(z.object({ training_type_uuid: Uuid, force: z.optional(Flag), activities: z.optional(Places) }), {
+      training_type_uuid: 'typeUuid',
+    }),
     upload: 'recording',
     uploadLimit: { bytes: recordingLimits.bytes, refusal: 'recording-too-large' },
-    response: renamed(z.object({ training_uuid: z.string() }), { training_uuid: 'uuid' }),
+    response: renamed(z.object({ training_uuid: z.string(), trainings: z.array(Imported) }), { training_uuid: 'uuid' }),
     status: 201,
     errors: {
-      409: ['training-known'],
+      409: ['training-known', 'training-overlaps'],
       413: ['recording-too-large'],
       422: [
         'training-type-unknown',
@@ -32,8 +71,40 @@ export const importTraining = keyed(
         'recording-dated',
         'recording-too-long',
         'recording-implausible',
+        'recording-has-several',
       ],
       429: ['rate-limited'],
     },
   }),
 )
+
+const Several = z.object({
+  activities: z.array(
+    renamed(z.object({ activity: z.int(), started_at: Moment, timer_seconds: z.int() }), {
+      activity: 'place',
+      started_at: 'startAt',
+      timer_seconds: 'timerSeconds',
+    }),
+  ),
+})
+
+/** One of several activities of a file. */
+export type FileActivity = z.output<typeof Several>['activities'][number]
+
+/** The activities of a file that was refused because it has several; none where the error says something else. */
+export const activitiesOf = ({ code, data }: ApiError): readonly FileActivity[] => {
+  const parsed = code === 'recording-has-several' ? Several.safeParse(data) : null
+  return parsed?.success === true ? parsed.data.activities : []
+}
+
+const Stretch = renamed(z.object({ started_at: Moment, ended_at: Moment }), {
+  started_at: 'startAt',
+  ended_at: 'endAt',
+})
+const Overlap = z.object({ imported: Stretch, stored: Stretch })
+
+/** The times of a training in a file and of the stored one that it overlaps; null where the error says something else. */
+export const overlapOf = ({ code, data }: ApiError): z.output<typeof Overlap> | null => {
+  const parsed = code === 'training-overlaps' ? Overlap.safeParse(data) : null
+  return parsed?.success === true ? parsed.data : null
+}

@@ -8,8 +8,8 @@ export interface FileDropProps {
   label: string
   /** Says what may be chosen. */
   hint: string
-  /** Types and endings, as a browser's chooser takes them. */
-  accept: string
+  /** Types and endings, as a browser's chooser takes them. Phones gray out whatever has an ending they don't know. */
+  accept?: string | undefined
   onFiles: (files: readonly File[]) => void
   disabled?: boolean
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { offsetOf } from '@repo/domain/offset'
 import { eq } from 'drizzle-orm'
 
 import type { Transaction } from '../../database/database.ts'
@@ -27,7 +28,7 @@ interface Trained {
 
 /** Stores the trainings of some participants with their records. */
 export const storeSome = async (tx: Transaction, { liveClass, row, participants }: Trained): Promise<void> => {
-  const [branch] = await tx.select({ offset: branches.offset, zone: branches.zone }).from(branches)
+  const [branch] = await tx.select({ zone: branches.zone }).from(branches)
   if (branch === undefined) throw new Error(`class ${row.uuid} has no branch`)
   const worn = await seenWith(tx, participants)
   const { branchUuid } = row
@@ -35,7 +36,8 @@ export const storeSome = async (tx: Transaction, { liveClass, row, participants 
   await tx.insert(trainings).values(
     made.map(({ uuid, participant }) => ({
       ...figuresOf(liveClass, participant),
-      ...branch,
+      zone: branch.zone,
+      offset: offsetOf(branch.zone, row.startAt.getTime()),
       sensorUuid: worn.get(participant.uuid) ?? null,
       uuid,
       branchUuid,

@@ -16,6 +16,11 @@ export const TRAINING_REFUSALS = {
     en: 'This session is there already.',
     es: 'Esta sesión ya existe.',
   },
+  'training-overlaps': {
+    status: 409,
+    en: 'This session ({imported}) overlaps one that is there already ({stored}).',
+    es: 'Esta sesión ({imported}) se encima con una que ya existe ({stored}).',
+  },
   'training-of-class': {
     status: 409,
     en: 'Only sessions that were imported can be taken back.',
@@ -23,8 +28,8 @@ export const TRAINING_REFUSALS = {
   },
   'recording-unreadable': {
     status: 422,
-    en: 'This is no FIT or TCX file of a training, or it is damaged.',
-    es: 'No es un archivo FIT o TCX de un entrenamiento, o está dañado.',
+    en: 'This is not a FIT, TCX, or GPX file of a session, or it is damaged.',
+    es: 'No es un archivo FIT, TCX o GPX de una sesión, o está dañado.',
   },
   'recording-too-large': {
     status: 413,
@@ -33,7 +38,7 @@ export const TRAINING_REFUSALS = {
   },
   'recording-empty': {
     status: 422,
-    en: 'There is no heart rate in this file.',
+    en: 'This file has no heart rate.',
     es: 'Este archivo no tiene frecuencia cardiaca.',
   },
   'recording-dated': {
@@ -43,12 +48,17 @@ export const TRAINING_REFUSALS = {
   },
   'recording-too-long': {
     status: 422,
-    en: `This training is longer than ${recordingLimits.hours} hours.`,
-    es: `Este entrenamiento dura más de ${recordingLimits.hours} horas.`,
+    en: `This session is longer than ${recordingLimits.hours} hours.`,
+    es: `Esta sesión dura más de ${recordingLimits.hours} horas.`,
   },
   'recording-implausible': {
     status: 422,
-    en: `This file has heart rates outside ${heartRateLimits.min} to ${heartRateLimits.max} bpm.`,
-    es: `Este archivo tiene frecuencias fuera de ${heartRateLimits.min} a ${heartRateLimits.max} lpm.`,
+    en: `This file has no heart rates between ${heartRateLimits.min} and ${heartRateLimits.max} bpm.`,
+    es: `Este archivo no tiene frecuencias de ${heartRateLimits.min} a ${heartRateLimits.max} lpm.`,
+  },
+  'recording-has-several': {
+    status: 422,
+    en: 'This file has {count} activities. Choose which to import.',
+    es: 'Este archivo tiene {count} actividades. Elige cuáles importar.',
   },
 } as const satisfies Readonly<Record<string, RefusalWords>>

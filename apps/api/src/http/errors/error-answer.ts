@@ -59,6 +59,7 @@ export const errorAnswer = (error: unknown, language: Language): ErrorAnswer => 
       ...(fields.length === 0
         ? {}
         : { errors: Object.fromEntries(fields.map(([name, fault]) => [name, [sentenceOf(fault, language)]])) }),
+      ...(detail.data === undefined ? {} : { data: detail.data }),
     },
   }
 }

@@ -7,6 +7,8 @@ export interface RefusalDetail {
   readonly fields?: Readonly<Record<string, ErrorCode>>
   /** Values the sentence names, such as a capacity or the end of a ban. */
   readonly values?: Readonly<Record<string, string>>
+  /** What a person decides by, as it travels. */
+  readonly data?: object
   readonly retryAfterSeconds?: number
 }
 

@@ -1,23 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
 import { recordingLimits } from '@repo/domain/limits'
-import { Badge } from '@repo/ui/badge'
 import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { FileDrop } from '@repo/ui/file-drop'
-import { Inline } from '@repo/ui/inline'
 import { ProgressBar } from '@repo/ui/progress-bar'
 import { SelectField } from '@repo/ui/select-field'
 import { Stack } from '@repo/ui/stack'
-import { Text } from '@repo/ui/text'
-import { Truncated } from '@repo/ui/truncated'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
+import { useZone } from '../../app/use-zone.ts'
 import { LoadFailure } from '../../lib/load-failure.tsx'
-import { countThrough, type ImportedFile } from './import-files.ts'
-import { useImport } from './use-import.ts'
+import { FileRow } from './import-file-row.tsx'
+import { countAnswered, type ImportedFile } from './import-files.ts'
+import { useImport, type Decision } from './use-import.ts'
 
 interface ImportDialogProps {
   memberUuid: string
@@ -27,39 +25,23 @@ interface ImportDialogProps {
 
 const MEGABYTES = recordingLimits.bytes / (1024 * 1024)
 
-/** A file and what has become of it. */
-function FileRow({ file: { name, outcome } }: { file: ImportedFile }) {
-  const { t } = useLingui()
-  const words = { waiting: t`Waiting`, sending: t`Importing…`, done: t`Imported`, refused: t`Not imported` }
-  const tones = { waiting: 'neutral', sending: 'neutral', done: 'success', refused: 'danger' } as const
-  return (
-    <li>
-      <Stack gap="xs">
-        <Inline gap="s" justify="between" wrap={false}>
-          <Truncated text={name} />
-          <Badge tone={tones[outcome.kind]}>{words[outcome.kind]}</Badge>
-        </Inline>
-        {outcome.kind === 'refused' && (
-          <Text tone="muted" size="s">
-            {outcome.text}
-          </Text>
-        )}
-      </Stack>
-    </li>
-  )
+interface ProgressProps {
+  files: readonly ImportedFile[]
+  zone: string
+  onDecide: (file: ImportedFile, decision: Decision) => void
 }
 
-function Progress({ files }: { files: readonly ImportedFile[] }) {
+function Progress({ files, zone, onDecide }: ProgressProps) {
   const { t } = useLingui()
-  const [through, all] = [countThrough(files), files.length]
-  const said = t`${through} of ${all} files`
+  const [answered, all] = [countAnswered(files), files.length]
+  const said = t`${{ through: answered }} of ${all} files`
   return (
     <Stack gap="m">
-      <ProgressBar value={through / all} label={t`Import`} valueText={said} end={said} />
+      <ProgressBar value={answered / all} label={t`Import`} valueText={said} end={said} />
       <div aria-live="polite">
         <Stack gap="s" as="ul">
           {files.map((file) => (
-            <FileRow key={file.key} file={file} />
+            <FileRow key={file.key} file={file} zone={zone} onDecide={(decision) => onDecide(file, decision)} />
           ))}
         </Stack>
       </div>
@@ -73,10 +55,11 @@ export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
   const { client } = useServices()
   const query = useQuery(trainingTypesQueryOptions(client))
   const [chosen, setChosen] = useState<string>()
-  const { files, send, tell } = useImport()
+  const { files, send, decide, tell } = useImport()
+  const zone = useZone()
   const types = query.data ?? []
   const typeUuid = chosen ?? types[0]?.uuid
-  const isSending = countThrough(files) < files.length
+  const isSending = countAnswered(files) < files.length
   const close = (): void => {
     if (isSending) return
     onClose()
@@ -108,14 +91,19 @@ export function ImportDialog({ memberUuid, name, onClose }: ImportDialogProps) {
           />
           <FileDrop
             label={t`Choose files or drop them here`}
-            hint={t`FIT or TCX, at most ${MEGABYTES} MB each`}
-            accept=".fit,.tcx"
+            hint={t`FIT, TCX, or GPX, at most ${MEGABYTES} MB each`}
             disabled={typeUuid === undefined || isSending}
             onFiles={(list) => {
               if (typeUuid !== undefined) void send(list, { memberUuid, typeUuid })
             }}
           />
-          {files.length > 0 && <Progress files={files} />}
+          {files.length > 0 && typeUuid !== undefined && (
+            <Progress
+              files={files}
+              zone={zone}
+              onDecide={(file, decision) => void decide(file, { memberUuid, typeUuid }, decision)}
+            />
+          )}
         </Stack>
       )}
     </Dialog>

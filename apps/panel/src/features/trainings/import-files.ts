@@ -1,16 +1,22 @@
+import type { FileActivity, ImportedTraining } from '@repo/api-client/members/import-training'
+
 /** What has become of a file that is imported. */
 type Outcome =
-  | { readonly kind: 'waiting' | 'sending' | 'done' }
+  | { readonly kind: 'waiting' | 'sending' }
+  | { readonly kind: 'done'; readonly trainings: readonly ImportedTraining[] }
   | { readonly kind: 'refused'; /** Why, in a sentence. */ readonly text: string }
+  /** Somebody has to decide: which of its activities, or whether it is stored beside another session. */
+  | { readonly kind: 'several'; readonly activities: readonly FileActivity[] }
+  | { readonly kind: 'overlaps'; readonly text: string; readonly activities: readonly number[] | undefined }
 
 export interface ImportedFile {
   readonly key: number
-  readonly name: string
+  readonly file: File
   readonly outcome: Outcome
 }
 
 type ImportEvent =
-  | { readonly kind: 'chosen'; readonly files: readonly { readonly key: number; readonly name: string }[] }
+  | { readonly kind: 'chosen'; readonly files: readonly { readonly key: number; readonly file: File }[] }
   | { readonly kind: 'came-out'; readonly key: number; readonly outcome: Outcome }
 
 /** The files of a dialog, in the order in which they were chosen. */
@@ -25,6 +31,6 @@ export const importFiles = (files: readonly ImportedFile[], event: ImportEvent):
   }
 }
 
-/** How many files are through, whatever came of them. */
-export const countThrough = (files: readonly ImportedFile[]): number =>
-  files.filter(({ outcome }) => outcome.kind === 'done' || outcome.kind === 'refused').length
+/** How many files have an answer, whatever it is. */
+export const countAnswered = (files: readonly ImportedFile[]): number =>
+  files.filter(({ outcome }) => outcome.kind !== 'waiting' && outcome.kind !== 'sending').length

@@ -30,6 +30,18 @@ const types = [
   },
 ]
 
+const importedAt = (place: number) => ({
+  uuid: trainingAt(place).uuid,
+  startAt: new Date('2026-11-11T12:00:00Z'),
+  countedSeconds: 7920,
+  timerSeconds: 8280,
+  leftOutValues: 3,
+})
+const importedAs = (...places: readonly number[]) => ({
+  uuid: trainingAt(places[0] ?? 0).uuid,
+  trainings: places.map(importedAt),
+})
+
 /** A server that takes the first file, knows the second, and cannot read the third. */
 const importing = () => {
   let sent = 0
@@ -40,7 +52,7 @@ const importing = () => {
     answer(importTraining, () => {
       sent += 1
       if (sent === 2) return new Refused(409, 'training-known')
-      return sent === 3 ? new Refused(422, 'recording-unreadable') : { uuid: trainingAt(sent).uuid }
+      return sent === 3 ? new Refused(422, 'recording-unreadable') : importedAs(sent)
     }),
     answer(removeTraining, () => ({ message: 'ok' })),
   ]
@@ -68,6 +80,8 @@ export const Outcomes: PanelStory = {
     await expect(await dialog.findByText('3 of 3 files')).toBeVisible()
     const rows = dialog.getAllByRole('listitem').map((row) => within(row))
     await expect(rows[0]?.getByText('Imported')).toBeVisible()
+    await expect(rows[0]?.getByText('132 of 138 minutes with a heart rate')).toBeVisible()
+    await expect(rows[0]?.getByText(/^3 values left out/)).toBeVisible()
     await expect(rows[1]?.getByText('Not imported')).toBeVisible()
     await expect(rows[2]?.getByText('Not imported')).toBeVisible()
     await expect(askedOf(story, importTraining)).toHaveLength(3)
@@ -91,6 +105,58 @@ export const TakenBack: PanelStory = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await toastSays('The import was taken back')
     await expect(askedOf(story, removeTraining)).toMatchObject([{ params: { uuid: trainingAt(1).uuid } }])
+  },
+}
+
+const importAgain = (handle: Parameters<typeof answer<typeof importTraining>>[1]) => () => [
+  answer(importTraining, handle),
+  ...importing(),
+]
+
+/** What overlaps a session is imported where somebody decides so. */
+export const Overlapping: PanelStory = {
+  ...storyAt(
+    '/sessions',
+    importAgain(({ body }) => (body.force === true ? importedAs(1) : new Refused(409, 'training-overlaps'))),
+  ),
+  play: async (story) => {
+    const dialog = await open(inEnglish)
+    const chooser = dialog.getByLabelText('Choose files or drop them here')
+    await waitFor(() => expect(chooser).toBeEnabled())
+    await userEvent.upload(chooser, filesNamed('a.fit'))
+    await expect(await dialog.findByText('Not imported')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Import anyway' }))
+    await expect(await dialog.findByText('Imported')).toBeVisible()
+    await expect(askedOf(story, importTraining)[1]).toMatchObject({ body: { force: true } })
+  },
+}
+
+/** Of a file with several activities those chosen are imported. */
+export const Several: PanelStory = {
+  ...storyAt(
+    '/sessions',
+    importAgain(({ body }) => {
+      if (body.activities !== undefined) return importedAs(1, 2)
+      const activities = [0, 1, 3].map((place) => ({
+        activity: place,
+        started_at: `2026-11-11T1${place}:00:00Z`,
+        timer_seconds: 1800,
+      }))
+      return new Refused(422, 'recording-has-several', {}, { activities })
+    }),
+  ),
+  play: async (story) => {
+    const dialog = await open(inEnglish)
+    const chooser = dialog.getByLabelText('Choose files or drop them here')
+    await waitFor(() => expect(chooser).toBeEnabled())
+    await userEvent.upload(chooser, filesNamed('season.tcx'))
+    const [first, , third] = await dialog.findAllByRole('checkbox', { name: /30 minutes/ })
+    await expect(dialog.getByRole('button', { name: 'Import selection' })).toBeDisabled()
+    if (third !== undefined) await userEvent.click(third)
+    if (first !== undefined) await userEvent.click(first)
+    await userEvent.click(dialog.getByRole('button', { name: 'Import selection' }))
+    await expect(await dialog.findAllByText('132 of 138 minutes with a heart rate')).toHaveLength(2)
+    await expect(askedOf(story, importTraining)[1]).toMatchObject({ body: { activities: [0, 3] } })
   },
 }
 

@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** The day and time at which a training began. */
-export const trainingStart = ({ startAt }: TrainingRow, { language, zone }: Place): string => {
+export const trainingStart = ({ startAt }: Pick<TrainingRow, 'startAt'>, { language, zone }: Place): string => {
   const at = startAt.getTime()
   return `${formatDay(dayIn(zone, at), language)} ${formatTime(at, zone)}`
 }

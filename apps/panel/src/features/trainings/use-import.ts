@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createActionKeys } from '@repo/api-client/core/action-keys'
 import { ApiError, NO_RESPONSE } from '@repo/api-client/core/api-error'
-import { importTraining } from '@repo/api-client/members/import-training'
+import { activitiesOf, importTraining } from '@repo/api-client/members/import-training'
 import { memberQueries } from '@repo/api-client/members/queries'
 import { trainingQueries } from '@repo/api-client/trainings/queries'
 import { removeTraining } from '@repo/api-client/trainings/remove-training'
@@ -12,11 +12,19 @@ import { useReducer, useRef, useState } from 'react'
 import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useSaved } from '../../lib/use-saved.ts'
-import { importFiles } from './import-files.ts'
+import { importFiles, type ImportedFile } from './import-files.ts'
 
 interface Asked {
   readonly memberUuid: string
   readonly typeUuid: string
+}
+
+/** What somebody decided about a file. */
+export interface Decision {
+  /** Store it although it overlaps a session that is there. */
+  readonly force?: boolean | undefined
+  /** Which activities of the file, by their places. */
+  readonly activities?: readonly number[] | undefined
 }
 
 const STALE = [trainingQueries.all, memberQueries.all]
@@ -40,29 +48,43 @@ export const useImport = () => {
     error instanceof ApiError && error.status !== NO_RESPONSE && error.message !== ''
       ? error.message
       : t`An error occurred, please try again later.`
-  const sendOne = async (file: File, key: number, { memberUuid, typeUuid }: Asked): Promise<string | null> => {
+  const failureOf = (error: unknown, { activities }: Decision): ImportedFile['outcome'] => {
+    const text = sentenceOf(error)
+    if (!(error instanceof ApiError)) return { kind: 'refused', text }
+    if (error.code === 'training-overlaps') return { kind: 'overlaps', text, activities }
+    const found = activitiesOf(error)
+    return found.length > 0 ? { kind: 'several', activities: found } : { kind: 'refused', text }
+  }
+  const sendOne = async ({ key, file }: Omit<ImportedFile, 'outcome'>, asked: Asked, decision: Decision = {}) => {
     dispatch({ kind: 'came-out', key, outcome: { kind: 'sending' } })
+    const { memberUuid, typeUuid } = asked
+    const { force, activities } = decision
+    const body = {
+      typeUuid,
+      ...(force === undefined ? {} : { force }),
+      ...(activities === undefined ? {} : { activities }),
+    }
     try {
-      const sent = { params: { uuid: memberUuid }, body: { typeUuid }, file, keys }
-      const { uuid } = await client.call(importTraining, sent)
-      dispatch({ kind: 'came-out', key, outcome: { kind: 'done' } })
-      return uuid
+      const { trainings } = await client.call(importTraining, { params: { uuid: memberUuid }, body, file, keys })
+      imported.current.push(...trainings.map(({ uuid }) => uuid))
+      dispatch({ kind: 'came-out', key, outcome: { kind: 'done', trainings } })
     } catch (error) {
-      dispatch({ kind: 'came-out', key, outcome: { kind: 'refused', text: sentenceOf(error) } })
-      return null
+      dispatch({ kind: 'came-out', key, outcome: failureOf(error, decision) })
     }
   }
+  const refresh = () => Promise.all(STALE.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   const send = async (chosen: readonly File[], asked: Asked): Promise<void> => {
     const entries = chosen.map((file) => {
       lastKey.current += 1
-      return { key: lastKey.current, name: file.name, file }
+      return { key: lastKey.current, file }
     })
-    dispatch({ kind: 'chosen', files: entries.map(({ key, name }) => ({ key, name })) })
-    for (const { key, file } of entries) {
-      const uuid = await sendOne(file, key, asked)
-      if (uuid !== null) imported.current.push(uuid)
-    }
-    await Promise.all(STALE.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    dispatch({ kind: 'chosen', files: entries })
+    for (const entry of entries) await sendOne(entry, asked)
+    await refresh()
+  }
+  const decide = async (file: ImportedFile, asked: Asked, decision: Decision): Promise<void> => {
+    await sendOne(file, asked, decision)
+    await refresh()
   }
   // a notice is out of reach for as long as a dialog is open
   const tell = (): void => {
@@ -75,5 +97,5 @@ export const useImport = () => {
       action: { label: t`Undo`, onSelect: () => takeBack.mutate(uuids) },
     })
   }
-  return { files, send, tell }
+  return { files, send, decide, tell }
 }

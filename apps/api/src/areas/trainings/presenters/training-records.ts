@@ -34,10 +34,12 @@ const effortIn = ({ maxHeartRate }: Training, heartRate: number): number | null 
 const bySecond = (training: Training, { heartRates, refusedPlaces }: Records): CountedMoment[] => {
   const profile = profileOf(training)
   const refused = new Set(refusedPlaces)
+  // of an import every second that counts is stored
+  const carry = training.deviceType !== 'import'
   let tally = emptyTally(profile)
   return (heartRates as (number | null)[]).flatMap((heartRate, second) => {
     if (heartRate === null || refused.has(second)) return []
-    tally = addSample(tally, { second, heartRate, steps: 0 }, profile)
+    tally = addSample(tally, { second, heartRate, steps: 0 }, profile, { carry })
     return [{ second, since: second, heartRate, effort: effortIn(training, heartRate), calories: tally.calories }]
   })
 }
