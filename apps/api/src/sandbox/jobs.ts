@@ -13,7 +13,7 @@ export interface UnreadRecording {
 }
 
 /** A training as it crosses from process to process: thousands of objects would hold the server's loop. */
-export interface PackedTraining extends Omit<ImportedTraining, 'samples'> {
+interface PackedTraining extends Omit<ImportedTraining, 'samples'> {
   readonly seconds: Float64Array
   readonly heartRates: Float64Array
 }
