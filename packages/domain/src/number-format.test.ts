@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   formatCalories,
+  formatExactCalories,
   formatClock,
   formatCount,
   formatMark,
@@ -27,12 +28,15 @@ describe('numbers', () => {
 })
 
 it.each([
-  [9.64, '9'],
-  [9.999, '9'],
-  [0, '0'],
-  [1234.5, '1,234'],
-  [null, '–'],
-])('%s kcal are shown as %s', (calories, text) => expect(formatCalories(calories)).toBe(text))
+  [9.49, '9', '9.49'],
+  [9.5, '10', '9.50'],
+  [0, '0', '0.00'],
+  [2656.79, '2,657', '2,656.79'],
+  [null, '–', '–'],
+])('%s kcal are shown as %s on tiles, and as %s in metrics', (calories, text, exact) => {
+  expect(formatCalories(calories)).toBe(text)
+  expect(formatExactCalories(calories)).toBe(exact)
+})
 
 describe('marks of an axis', () => {
   it.each([

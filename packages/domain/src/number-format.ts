@@ -19,9 +19,12 @@ export const formatPoints = (value: number): string => twoDecimals.format(value)
 /** What stands for a number that is not known. */
 const DASH = '–'
 
-/** Calories wherever they are shown: whole ones that were burnt, cut and never rounded up; a dash where unknown. */
-export const formatCalories = (calories: Kcal | null): string =>
-  calories === null ? DASH : formatCount(Math.floor(calories))
+/** Calories on tiles, phones, and results, rounded to whole ones; a dash where unknown. */
+export const formatCalories = (calories: Kcal | null): string => (calories === null ? DASH : formatCount(calories))
+
+/** Calories in metrics, reports, and statistics, with two decimals; a dash where unknown. */
+export const formatExactCalories = (calories: Kcal | null): string =>
+  calories === null ? DASH : formatNumber(calories)
 
 /** An amount of minutes as screens show it: in minutes up to 60, in hours above. */
 export const timeAmountOf = (minutes: Minutes): { readonly value: number; readonly unit: 'min' | 'h' } =>

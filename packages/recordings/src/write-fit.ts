@@ -21,7 +21,7 @@ const summary = (training: WrittenTraining, of: keyof typeof PLACES): FitEncoder
     long(2, FitEncoder.toFitTimestamp(momentOf(training, 0))),
     long(7, seconds * 1000),
     long(8, seconds * 1000),
-    ...(training.calories === null ? [] : [short(11, Math.floor(training.calories))]),
+    ...(training.calories === null ? [] : [short(11, Math.round(training.calories))]),
     ...(heart === null ? [] : [byte(mean, heart.mean), byte(highest, heart.highest)]),
   ]
 }

@@ -23,7 +23,7 @@ export const writeTcx = (training: WrittenTraining): string => {
             '@_StartTime': start,
             TotalTimeSeconds: seconds,
             DistanceMeters: 0,
-            Calories: Math.floor(training.calories ?? 0),
+            Calories: Math.round(training.calories ?? 0),
             ...(heart === null
               ? {}
               : { AverageHeartRateBpm: rate(heart.mean), MaximumHeartRateBpm: rate(heart.highest) }),

@@ -66,7 +66,7 @@ describe('a training as FIT', () => {
       startTime: startAt,
       totalElapsedTime: 8,
       totalTimerTime: 8,
-      totalCalories: 312,
+      totalCalories: 313,
       avgHeartRate: 120,
       maxHeartRate: 140,
     }
@@ -115,7 +115,7 @@ it('a training as TCX stands in the order of its schema', () => {
           '@_StartTime': '2026-11-20T18:00:00Z',
           TotalTimeSeconds: 2,
           DistanceMeters: 0,
-          Calories: 312,
+          Calories: 313,
           AverageHeartRateBpm: { Value: 111 },
           MaximumHeartRateBpm: { Value: 121 },
           Intensity: 'Active',

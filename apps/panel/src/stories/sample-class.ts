@@ -39,6 +39,6 @@ export const replayedClass: ReplayedClass = {
     heartRates: Array.from({ length: SECONDS }, (__, second) =>
       index === 1 && second > 300 ? null : 100 + index * 5 + Math.floor(second / 10),
     ),
-    calories: Array.from({ length: SECONDS }, (__, second) => Math.floor(second / 6)),
+    calories: Array.from({ length: SECONDS }, (__, second) => Math.round(second / 6)),
   })),
 }

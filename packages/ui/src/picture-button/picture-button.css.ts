@@ -9,14 +9,14 @@ export const frame = style({
   fontSize: vars.font.size.display,
 })
 
-/** As much as the logo needs of a place that is square. */
+/** Shows a logo whole: the largest square within a circle leaves out 15 % on each side. */
 export const logo = style({
   display: 'grid',
   placeItems: 'center',
   width: '100%',
   height: '100%',
-  padding: vars.space.m,
-  borderRadius: vars.radius.l,
+  padding: '15%',
+  borderRadius: vars.radius.round,
   background: vars.color.surfaceRaised,
 })
 

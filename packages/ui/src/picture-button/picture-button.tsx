@@ -11,7 +11,7 @@ export interface PictureButtonProps {
   /** Whose picture it is; its initials stand in for one. */
   name: string
   imageUrl?: string | null
-  /** A center's logo is shown whole, a person's picture round. */
+  /** A center's logo is shown whole, a person's picture fills the circle. */
   isLogo?: boolean
   /** What pressing it does. */
   label: string

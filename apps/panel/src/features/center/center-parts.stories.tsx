@@ -291,6 +291,12 @@ export const Located: PanelStory = {
     await retype(await field('City'), 'Celaya')
     await userEvent.click(screen.getByRole('button', { name: 'Locate the address' }))
     await waitFor(async () => expect(await field('Place on the map')).toHaveValue('20.5222,-100.8142'))
+    const pin = await screen.findByRole('button', { name: /^Pin of the center/ })
+    const map = pin.closest('.maplibregl-map')?.getBoundingClientRect() ?? new DOMRect()
+    await waitFor(() => {
+      const { x, width } = pin.getBoundingClientRect()
+      return expect(Math.abs(x + width / 2 - (map.x + map.width / 2))).toBeLessThan(2)
+    })
     await userEvent.click(screen.getByRole('button', { name: 'Fill in from the map' }))
     await waitFor(async () => expect(await field('State')).toHaveValue('Guanajuato'))
     await expect(await field('Zip code')).toHaveValue('38300')

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { countedTrainingsOptions, type Subject } from '@repo/api-client/challenges/queries'
 import { formatDay, formatTime } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
-import { formatCount, formatPoints } from '@repo/domain/number-format'
+import { formatCalories, formatCount, formatPoints } from '@repo/domain/number-format'
 import { Button } from '@repo/ui/button'
 import { ButtonLink } from '@repo/ui/button-link'
 import { Card } from '@repo/ui/card'
@@ -40,7 +40,7 @@ export function CountedTrainings({ uuid, subject }: { uuid: string; subject: Sub
       {rows?.map(({ uuid: training, startAt, userName, typeName, roomName, sums }) => {
         const [minutes, calories, points] = [
           formatCount(Math.floor(sums.minutes)),
-          formatCount(Math.floor(sums.calories)),
+          formatCalories(sums.calories),
           formatPoints(sums.points),
         ]
         const when = whenOf(startAt)

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { lastNamesOf, type Member } from '@repo/api-client/members/member'
 import { formatDay } from '@repo/domain/date-format'
-import { formatCalories, formatCount, formatNumber, formatPoints, timeAmountOf } from '@repo/domain/number-format'
+import { formatCount, formatExactCalories, formatNumber, formatPoints, timeAmountOf } from '@repo/domain/number-format'
 import { ageOn } from '@repo/domain/physiology'
 import type { TrainingTotals } from '@repo/domain/training-totals'
 
@@ -53,7 +53,7 @@ export const useMetricFacts = (member: Member, totals: TrainingTotals, today: st
   const { birthday, sex } = member
   const age = birthday === null ? null : ageOn(birthday, today)
   const sexes = { male: t`Male`, female: t`Female` }
-  const calories = formatCalories(totals.calories)
+  const calories = formatExactCalories(totals.calories)
   const person: Fact[] = [
     { key: 'name', label: t`Name`, value: member.name ?? DASH },
     { key: 'lastNames', label: t`Last name`, value: lastNamesOf(member) || DASH },

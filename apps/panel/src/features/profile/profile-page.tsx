@@ -20,6 +20,7 @@ import { sides } from '../../lib/sides.css.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { isPicture } from './is-picture.ts'
 import { useReplaceAvatar } from './profile-mutations.ts'
 import type { Profile, ProfileTab } from './profile-tabs.ts'
 
@@ -35,8 +36,10 @@ function OwnPicture({ profile }: { profile: Profile }) {
   const { t } = useLingui()
   const avatar = useReplaceAvatar()
   const [chosen, setChosen] = useState<{ readonly file: File; readonly address: string } | null>(null)
-  const choose = (file: File) => {
-    if (avatar.accepts(file)) setChosen({ file, address: URL.createObjectURL(file) })
+  const choose = async (file: File) => {
+    if (!avatar.accepts(file)) return
+    if (await isPicture(file)) setChosen({ file, address: URL.createObjectURL(file) })
+    else avatar.refuse()
   }
   const close = () => {
     if (chosen !== null) URL.revokeObjectURL(chosen.address)
@@ -52,7 +55,7 @@ function OwnPicture({ profile }: { profile: Profile }) {
           imageUrl={profile.imageUrl}
           label={t`Change your picture`}
           accept={imageLimits.types}
-          onPick={choose}
+          onPick={(file) => void choose(file)}
           busyLabel={avatar.isPending ? t`Uploading the image` : undefined}
         />
         <Stack gap="xs" align="center">

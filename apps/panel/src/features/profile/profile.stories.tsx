@@ -214,11 +214,13 @@ export const Picture: PanelStory = {
   },
 }
 
+/** A file that is no picture is refused before anything is cut out of it. */
 export const NoPicture: PanelStory = {
   ...storyAt('/profile', own()),
   play: async (story) => {
-    await choosePicture(story.canvasElement, new File(['x'], 'ana.png', { type: 'image/png' }))
+    await choosePicture(story.canvasElement, new File(['GIF89a'], 'ana.png', { type: 'image/png' }))
     await toastSays('This file is not a PNG or JPEG image, whatever its name says. Choose another one.')
+    await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(askedOf(story, uploadAdminImage)).toHaveLength(0)
   },
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatCalories, formatCount, formatPoints } from '@repo/domain/number-format'
+import { formatCount, formatExactCalories, formatPoints } from '@repo/domain/number-format'
 import type { Period } from '@repo/domain/period'
 import { RANKED_BY, type Ranked, type RankedBy } from '@repo/domain/ranking'
 import { DataTable, type DataColumn } from '@repo/ui/data-table'
@@ -45,7 +45,7 @@ const useColumns = (placeOf: (uuid: string) => number): readonly DataColumn<Rank
       key: 'calories',
       header: 'kcal',
       isSortable: true,
-      cell: ({ calories }) => formatCalories(calories),
+      cell: ({ calories }) => formatExactCalories(calories),
       align: 'end',
     },
     { key: 'points', header: 'RookPoints', isSortable: true, cell: ({ points }) => formatPoints(points), align: 'end' },

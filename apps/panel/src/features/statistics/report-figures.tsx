@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { CenterReport } from '@repo/api-client/statistics/show-report'
 import { formatDay } from '@repo/domain/date-format'
 import { daysBetween } from '@repo/domain/day'
-import { formatCalories, formatCount, formatMark, timeAmountOf } from '@repo/domain/number-format'
+import { formatCount, formatExactCalories, formatMark, timeAmountOf } from '@repo/domain/number-format'
 import { changeOf } from '@repo/domain/training-totals'
 import { Columns } from '@repo/ui/columns'
 import { Stack } from '@repo/ui/stack'
@@ -49,7 +49,7 @@ export function ReportFigures({ totals, before }: Pick<CenterReport, 'totals' | 
           size="m"
           icon="flame"
           label={t`Calories`}
-          value={formatCalories(totals.calories)}
+          value={formatExactCalories(totals.calories)}
           unit="kcal"
           {...trendOf(changeOf(totals.calories, before.calories))}
         />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Training } from '@repo/api-client/trainings/show-training'
 import { formatDay, formatTime, zoneCity } from '@repo/domain/date-format'
 import { dayIn } from '@repo/domain/day'
-import { formatCalories, formatPoints } from '@repo/domain/number-format'
+import { formatExactCalories, formatPoints } from '@repo/domain/number-format'
 import { shownSensorName } from '@repo/domain/training-list'
 
 import { useLocale } from '../../app/use-locale.ts'
@@ -21,7 +21,7 @@ export const useTrainingFacts = (training: Training, zone: string) => {
   const language = useLocale()
   const durationText = useDurationText()
   const at = training.startAt.getTime()
-  const calories = formatCalories(training.calories)
+  const calories = formatExactCalories(training.calories)
   const city = zoneCity(zone, language)
   return [
     {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Training, TrainingRecord } from '@repo/api-client/trainings/show-training'
 import { CHART_STEPS, thinned, thinnedEfforts } from '@repo/domain/chart-thinning'
-import { formatCalories, formatClock } from '@repo/domain/number-format'
+import { formatExactCalories, formatClock } from '@repo/domain/number-format'
 import { shownEffort } from '@repo/domain/physiology'
 import type { TrendPoint } from '@repo/ui/trend-chart'
 
@@ -41,7 +41,7 @@ export const useTrainingLines = ({ records, startAt }: Training): readonly Line[
   }
   const effortText = (value: number): string => `${shownEffort(value)} %`
   const rateText = (value: number): string => t`${{ rate: Math.round(value) }} bpm`
-  const caloriesText = (value: number): string => t`${{ calories: formatCalories(value) }} kcal`
+  const caloriesText = (value: number): string => t`${{ calories: formatExactCalories(value) }} kcal`
   return [
     {
       title: t`Effort`,

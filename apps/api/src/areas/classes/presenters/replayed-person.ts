@@ -23,7 +23,7 @@ export const presentReplayed = ({ participation, training, records }: Trained): 
     if (!knowsCalories) continue
     // a second without a value has burnt nothing
     while (calories.length < second) calories.push(calories.at(-1) ?? 0)
-    calories.push(Math.floor(soFar ?? 0))
+    calories.push(Math.round(soFar ?? 0))
   }
   return {
     userUuid: participation.memberUuid,

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '@repo/domain/geo-point'
+import { formatPoint, type GeoPoint } from '@repo/domain/geo-point'
 import { Map as MapView, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 
@@ -32,7 +32,7 @@ interface OpenMap {
 }
 
 export interface AddressMapView {
-  /** Puts the pin somewhere else, and the map with it where that is out of view. */
+  /** Puts the pin somewhere else, into the middle of the map. What the pin itself said moves nothing. */
   readonly show: (point: GeoPoint) => void
   readonly close: () => void
 }
@@ -71,10 +71,11 @@ export const openMap = async ({
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
   const element = pinElement(pinLabel)
   const marker = new Marker({ element, anchor: 'bottom', draggable: true }).setLngLat(positionOf(point)).addTo(map)
-  const told = (): void => {
+  const placeOf = (): GeoPoint => {
     const { lng, lat } = marker.getLngLat().wrap()
-    onMove({ latitude: lat, longitude: lng })
+    return { latitude: lat, longitude: lng }
   }
+  const told = (): void => onMove(placeOf())
   marker.on('dragend', told)
   element.addEventListener('keydown', (event) => {
     const arrow = ARROWS[event.key]
@@ -91,8 +92,9 @@ export const openMap = async ({
   const stopNames = styleUrl === null ? showPlaceNames(map) : () => {}
   return {
     show: (next) => {
+      if (formatPoint(next) === formatPoint(placeOf())) return
       marker.setLngLat(positionOf(next))
-      if (!map.getBounds().contains(positionOf(next))) map.jumpTo({ center: positionOf(next) })
+      map.jumpTo({ center: positionOf(next) })
     },
     close: () => {
       stopNames()
