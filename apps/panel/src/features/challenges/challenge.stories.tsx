@@ -148,7 +148,7 @@ export const Progress: PanelStory = {
     // a target is never shown as reached before it is
     await expect(await drawer.findAllByText('1,999 kcal')).toHaveLength(2)
     await userEvent.click(drawer.getByRole('button', { name: 'Show the sessions that count' }))
-    await expect(await drawer.findByText('45 min · 512 kcal · 120.50 rp')).toBeVisible()
+    await expect(await drawer.findByText('45 min · 513 kcal · 120.50 rp')).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Open the session of 11/20/2026 07:00' })).toBeVisible()
     await expect(askedOf(story, listCountedTrainings)[0]?.query).toEqual({ page: 1, user: memberAt(0).uuid })
   },

@@ -79,7 +79,7 @@ export const Full: PanelStory = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'User metrics' })).toBeVisible()
     await seesFact('Trainings', '3')
     await seesFact('Total time', /^1\.50 h.*1 h 30 min$/)
-    await seesFact('Calories', '750 kcal')
+    await seesFact('Calories', '750.00 kcal')
     await seesFact('Name', 'Zoé')
     await seesFact('Birthday', '03/09/1994')
     await expect(await within(await figure('Heart-rate zones')).findByRole('img')).toBeVisible()
@@ -138,7 +138,7 @@ export const Empty: PanelStory = {
   ...storyAt(ADDRESS, () => reached({ trainings: [], weights: [] })),
   play: async ({ canvas }) => {
     await seesFact('Trainings', '0')
-    await seesFact('Calories', '0 kcal')
+    await seesFact('Calories', '0.00 kcal')
     await expect(canvas.getByText('No weight stored in this period')).toBeVisible()
     await expect(canvas.getByText('No trainings in this period')).toBeVisible()
     for (const chart of canvas.getAllByRole('figure')) await expect(within(chart).queryByRole('img')).toBeNull()

@@ -32,6 +32,17 @@ export interface ReportContent {
   readonly pageOf: string
 }
 
+/** Every text of a report. */
+export const textsIn = (content: ReportContent): readonly string[] => [
+  content.title,
+  content.centerName,
+  content.period,
+  content.foot,
+  content.comments?.text ?? '',
+  ...[...content.member, ...content.metrics].flatMap(({ label, value, detail = '' }) => [label, value, detail]),
+  ...content.trainings.rows.flat(),
+]
+
 export interface ReportFact {
   readonly label: string
   readonly value: string

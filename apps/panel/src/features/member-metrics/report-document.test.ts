@@ -5,8 +5,9 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import pdfMake from 'pdfmake'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { ReportContent } from './report-content.ts'
+import { textsIn, type ReportContent } from './report-content.ts'
 import { reportDocument } from './report-document.ts'
+import { fontsFor, printed } from './report-text.ts'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"><rect width="50" height="40" fill="#0f766e"/></svg>'
@@ -36,6 +37,23 @@ const content = (change: Partial<ReportContent> = {}): ReportContent => ({
   ...change,
 })
 
+const SCRIPT_FILES = [
+  ['Chinese', 'noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff'],
+  ['Korean', 'noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff'],
+  ['Arabic', 'noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff'],
+  ['Hebrew', 'noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff'],
+  ['Devanagari', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff'],
+  ['Thai', 'noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff'],
+] as const
+
+/** How far to the right the text of a page reaches, in points. */
+const rightEdgeOf = async (report: ReportContent): Promise<number> => {
+  const bytes: Uint8Array = await pdfMake.createPdf(reportDocument(report)).getBuffer()
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  return Math.max(...items.map((item) => ('str' in item ? Number(item.transform[4]) + item.width : 0)))
+}
+
 /** The pieces of text of each page; what stands in one line is one piece. */
 const piecesOf = async (report: ReportContent): Promise<string[][]> => {
   const bytes: Uint8Array = await pdfMake.createPdf(reportDocument(report)).getBuffer()
@@ -57,6 +75,10 @@ describe('the report as a PDF', () => {
     const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'build/fonts/Roboto')
     const [normal, bold] = [join(fonts, 'Roboto-Regular.ttf'), join(fonts, 'Roboto-Medium.ttf')]
     pdfMake.addFonts({ Roboto: { normal, bold, italics: normal, bolditalics: bold } })
+    for (const [font, file] of SCRIPT_FILES) {
+      const path = createRequire(import.meta.url).resolve(`@fontsource/${file}`)
+      pdfMake.addFonts({ [font]: { normal: path, bold: path, italics: path, bolditalics: path } })
+    }
   })
 
   it('says what the report says, accents and all', async () => {
@@ -75,6 +97,40 @@ describe('the report as a PDF', () => {
     ]) {
       expect(first).toContain(text)
     }
+  })
+
+  it.each([
+    ['王小明', 'Chinese'],
+    ['さくら', 'Chinese'],
+    ['김민준', 'Korean'],
+    ['שרה', 'Hebrew'],
+    ['สมชาย', 'Thai'],
+  ] as const)('prints %s in a font that has its letters', async (name, font) => {
+    const report = content({ title: `Reporte de ${name}`, member: [{ label: 'Nombre', value: name }] })
+    expect([...fontsFor(textsIn(report))]).toEqual([font])
+    const [first = ''] = await textsOf(report)
+    // in the head, as the title, and as the name
+    for (const letter of name) expect(first.split(letter)).toHaveLength(4)
+  })
+
+  it('prints words of scripts that run from right to left in their order', () => {
+    expect(printed('Reporte de محمد علي')).toEqual([{ text: 'Reporte de ' }, { text: 'علي محمد', font: 'Arabic' }])
+    expect(printed('José Núñez 王 Ли')).toEqual([
+      { text: 'José Núñez ' },
+      { text: '王', font: 'Chinese' },
+      { text: ' Ли' },
+    ])
+  })
+
+  it('breaks a word that is longer than its column', async () => {
+    const name = 'W'.repeat(100)
+    const report = content({
+      title: name,
+      centerName: name,
+      member: ['Nombre', 'Apellido', 'Sexo'].map((label) => ({ label, value: name })),
+      comments: { title: 'Comentarios', text: name },
+    })
+    expect(await rightEdgeOf(report)).toBeLessThanOrEqual(556)
   })
 
   it('says a time as a clock would in a line of its own, whole', async () => {

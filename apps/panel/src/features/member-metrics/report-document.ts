@@ -3,6 +3,7 @@ import { reportLimits } from '@repo/domain/limits'
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 
 import type { ReportContent, ReportFact, ReportLogo } from './report-content.ts'
+import { printed } from './report-text.ts'
 
 const INK = '#06120f'
 const MUTED = '#51646b'
@@ -12,6 +13,8 @@ const SOFT = '#f2f7f6'
 /** A4 in points, without the margins at both sides. */
 const WIDTH = 515
 const COLUMN_GAP = 12
+/** What pdfmake adds to the width of a cell. */
+const CELL_PADDING = 8
 const LOGO_HEIGHT = 32
 const LOGO_WIDTH = 120
 const LOGO_GAP = 8
@@ -48,8 +51,8 @@ const header = ({ centerName, logo, title, accent }: ReportContent): Content => 
         logo === null
           ? { svg: markOf(accent), width: LOGO_HEIGHT, height: LOGO_HEIGHT, margin: [0, 0, LOGO_GAP, 0] }
           : logoColumn(logo),
-        { text: centerName, bold: true, fontSize: 12, margin: [LOGO_GAP, 9, 0, 0], width: '*' },
-        { text: title, alignment: 'right', color: MUTED, fontSize: 10, margin: [0, 10, 0, 0], width: 'auto' },
+        { text: printed(centerName), bold: true, fontSize: 12, margin: [LOGO_GAP, 9, 0, 0], width: '*' },
+        { text: printed(title), alignment: 'right', color: MUTED, fontSize: 10, margin: [0, 10, 0, 0], width: 'auto' },
       ],
     },
     {
@@ -64,7 +67,7 @@ const footer = ({ foot, pageOf }: ReportContent, page: number, pages: number): C
   fontSize: 8,
   color: MUTED,
   columns: [
-    { text: foot },
+    { text: printed(foot) },
     {
       text: pageOf.replace('{page}', String(page)).replace('{pages}', String(pages)),
       alignment: 'right',
@@ -76,7 +79,7 @@ const footer = ({ foot, pageOf }: ReportContent, page: number, pages: number): C
 const factCell = ({ label, value, detail }: ReportFact): TableCell => ({
   stack: [
     { text: label, fontSize: 8, color: MUTED },
-    { text: value, fontSize: 11, bold: true, margin: [0, 2, 0, 0] },
+    { text: printed(value), fontSize: 11, bold: true, margin: [0, 2, 0, 0] },
     ...(detail === undefined ? [] : [{ text: detail, fontSize: 8, color: MUTED }]),
   ],
   margin: [8, 6, 8, 6],
@@ -91,7 +94,8 @@ const factTable = (facts: readonly ReportFact[], columns: number): Content => {
     }),
   )
   return {
-    table: { widths: Array.from({ length: columns }, () => '*'), body: rows },
+    // a width of its own for each column, so that no word pushes the others off the page
+    table: { widths: Array.from({ length: columns }, () => WIDTH / columns - CELL_PADDING), body: rows },
     layout: { hLineWidth: () => 0, vLineWidth: () => 0, fillColor: () => SOFT },
     margin: [0, 0, 0, 12],
   }
@@ -129,7 +133,9 @@ const trainingTable = (head: readonly string[], rows: readonly (readonly string[
     widths: ['auto', 'auto', '*', 'auto', 'auto'],
     body: [
       head.map((text): TableCell => ({ text, bold: true, fontSize: 9, color: MUTED, margin: [0, 1.5, 0, 1.5] })),
-      ...rows.map((row) => row.map((text): TableCell => ({ text, fontSize: 9, margin: [0, 1.5, 0, 1.5] }))),
+      ...rows.map((row) =>
+        row.map((text): TableCell => ({ text: printed(text), fontSize: 9, margin: [0, 1.5, 0, 1.5] })),
+      ),
     ],
   },
   layout: { hLineWidth: (line: number) => (line === 0 ? 0 : 0.5), vLineWidth: () => 0, hLineColor: () => LINE },
@@ -156,7 +162,7 @@ export const reportDocument = (content: ReportContent): TDocumentDefinitions => 
     header: () => header(content),
     footer: (page, pages) => footer(content, page, pages),
     content: [
-      { text: content.title, fontSize: 20, bold: true },
+      { text: printed(content.title), fontSize: 20, bold: true },
       { text: content.period, color: MUTED, margin: [0, 2, 0, 12] },
       factTable(content.member, 3),
       factTable(content.metrics, 5),
@@ -164,7 +170,7 @@ export const reportDocument = (content: ReportContent): TDocumentDefinitions => 
         ? []
         : [
             heading(content.comments.title, color),
-            { text: content.comments.text, margin: [0, 0, 0, 8] } satisfies Content,
+            { text: printed(content.comments.text), margin: [0, 0, 0, 8] } satisfies Content,
           ]),
       ...charts(content.charts, color),
       ...trainings(content.trainings, color),

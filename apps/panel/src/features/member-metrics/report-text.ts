@@ -1,0 +1,63 @@
+import type { Content } from 'pdfmake/interfaces'
+
+/** Fonts for scripts that Roboto lacks, each with what it writes. */
+const SCRIPTS = {
+  Chinese: String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef`,
+  Korean: String.raw`\p{Script=Hangul}`,
+  Arabic: String.raw`\p{Script=Arabic}`,
+  Hebrew: String.raw`\p{Script=Hebrew}`,
+  Devanagari: String.raw`\p{Script=Devanagari}`,
+  Thai: String.raw`\p{Script=Thai}`,
+} as const
+
+export type ScriptFont = keyof typeof SCRIPTS
+
+const FONTS = Object.entries(SCRIPTS) as [ScriptFont, string][]
+const RIGHT_TO_LEFT: ReadonlySet<ScriptFont> = new Set(['Arabic', 'Hebrew'])
+
+/** Letters of one script, with the spaces and marks between its words. */
+const RUNS = new RegExp(
+  FONTS.map(([, letters]) => `([${letters}\\p{M}]+(?:[\\s\\-'’.]+[${letters}\\p{M}]+)*)`).join('|'),
+  'gu',
+)
+
+/** More letters than a column takes; a word that long is broken anywhere. */
+const LONG_WORD = /(\S{19,})/
+
+interface Run {
+  readonly text: string
+  readonly font: ScriptFont | null
+}
+
+const runsOf = (text: string): Run[] => {
+  const runs: Run[] = []
+  let end = 0
+  for (const match of text.matchAll(RUNS)) {
+    if (match.index > end) runs.push({ text: text.slice(end, match.index), font: null })
+    const [font = null] = FONTS[match.slice(1).findIndex((group) => group !== undefined)] ?? []
+    runs.push({ text: match[0], font })
+    end = match.index + match[0].length
+  }
+  return end < text.length ? [...runs, { text: text.slice(end), font: null }] : runs
+}
+
+/** The fonts that texts need beside Roboto. */
+export const fontsFor = (texts: readonly string[]): ReadonlySet<ScriptFont> =>
+  new Set(texts.flatMap((text) => runsOf(text).flatMap(({ font }) => (font === null ? [] : [font]))))
+
+/** Words are laid out from left to right, each in its own direction. */
+const ordered = ({ text, font }: Run): string =>
+  font !== null && RIGHT_TO_LEFT.has(font) ? text.split(' ').toReversed().join(' ') : text
+
+/** A text as pdfmake prints it: each script in a font that has it, and words that no column takes broken anywhere. */
+export const printed = (text: string): Content =>
+  runsOf(text).flatMap((run) =>
+    ordered(run)
+      .split(LONG_WORD)
+      .filter((piece) => piece !== '')
+      .map((piece) => ({
+        text: piece,
+        ...(run.font === null ? {} : { font: run.font }),
+        ...(LONG_WORD.test(piece) ? { wordBreak: 'break-all' as const } : {}),
+      })),
+  )
