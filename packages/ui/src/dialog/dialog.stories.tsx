@@ -103,3 +103,44 @@ export const Held: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },
 }
+
+const pressBackdrop = async (): Promise<void> => {
+  const backdrop = screen.getByRole('dialog').parentElement?.previousElementSibling
+  await userEvent.pointer({ keys: '[MouseLeft]', target: backdrop ?? document.body })
+}
+
+export const StaysOnADoubleClick: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Configure' }))
+    await screen.findByRole('dialog', { name: 'Configure the class' })
+    await pressBackdrop()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    // later, the backdrop closes it
+    await waitFor(async () => {
+      if (screen.queryByRole('dialog') !== null) await pressBackdrop()
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const StaysWhileThePressIsHeld: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Configure' })
+    const pointer = { bubbles: true, pointerId: 7, pointerType: 'touch' } as const
+    opener.dispatchEvent(new PointerEvent('pointerdown', pointer))
+    opener.click()
+    const dialog = await screen.findByRole('dialog', { name: 'Configure the class' })
+    const openedAt = performance.now()
+    await waitFor(() => expect(performance.now() - openedAt).toBeGreaterThan(600), { timeout: 2000 })
+    await pressBackdrop()
+    await expect(dialog).toBeVisible()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new PointerEvent('pointerup', pointer))
+    await pressBackdrop()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
