@@ -58,6 +58,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
           <ListSearch
             rules={list.rules}
             given={view.search}
+            failed={query.failedSearch}
             words={props.searchWords}
             nouns={nouns}
             onSearch={(search) => list.show({ column: search?.column, search: search?.text, page: undefined })}
