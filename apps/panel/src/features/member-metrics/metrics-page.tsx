@@ -15,13 +15,14 @@ import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { dayIn } from '../../app/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { TypeChart } from '../../lib/charts/type-chart.tsx'
 import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
+import { lazyDialog } from '../../lib/lazy-dialog.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { PeriodSearch } from '../../lib/period/period-search.tsx'
 import { MetricCards, type Comparison } from './metric-cards.tsx'
@@ -29,7 +30,7 @@ import { WeightChart, type WeightChartProps } from './metric-charts.tsx'
 import { useMetricFacts } from './metric-facts.ts'
 import { metricsQueries, openingPeriod } from './metrics-queries.ts'
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })))
+const ReportDialog = lazyDialog(() => import('./report-dialog.tsx').then((part) => part.ReportDialog))
 
 export interface MetricsPageProps {
   uuid: string
@@ -137,18 +138,16 @@ export function MetricsPage(props: MetricsPageProps) {
         />
       )}
       {props.isReporting && isLoaded && metrics.center !== undefined && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            center={metrics.center}
-            member={member.data}
-            trainings={trainings.data}
-            weights={weights.data}
-            period={period}
-            today={today}
-            onClose={closeReport}
-            onReopen={() => onReport(true)}
-          />
-        </Suspense>
+        <ReportDialog
+          center={metrics.center}
+          member={member.data}
+          trainings={trainings.data}
+          weights={weights.data}
+          period={period}
+          today={today}
+          onClose={closeReport}
+          onReopen={() => onReport(true)}
+        />
       )}
     </Stack>
   )

@@ -91,7 +91,8 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
           page={view.page}
           lastPage={page.lastPage}
           onPage={(next) => list.show({ page: next === 1 ? undefined : next })}
-          position={words.pageOf(view.page, page.lastPage)}
+          // the rows of the page before stand until those asked for are here
+          position={words.pageOf(query.isStale ? page.page : view.page, page.lastPage)}
           words={words.pages}
         />
       )}

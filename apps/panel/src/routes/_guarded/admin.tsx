@@ -8,7 +8,6 @@ import * as v from 'valibot'
 
 import { allowedTo } from '../../app/allowed-to.ts'
 import { AdminsPage } from '../../features/administrators/admins-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
@@ -22,7 +21,6 @@ export const Route = createFileRoute('/_guarded/admin')({
     return openList('admins', '/admin', { context, cause, deps, ask })
   },
   component: AdminsRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function AdminsRoute() {

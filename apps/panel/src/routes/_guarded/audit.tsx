@@ -8,7 +8,6 @@ import * as v from 'valibot'
 
 import { allowedTo } from '../../app/allowed-to.ts'
 import { AuditPage } from '../../features/audit/audit-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/audit')({
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/_guarded/audit')({
     return openList('audit', '/audit', { context, cause, deps, ask })
   },
   component: AuditRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function AuditRoute() {

@@ -9,7 +9,6 @@ import * as v from 'valibot'
 import { allowedTo } from '../../app/allowed-to.ts'
 import { dayIn } from '../../app/day-in.ts'
 import { useSessionStore } from '../../app/session-store.ts'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { periodIn } from '../../features/statistics/period-in.ts'
 import { ReportsPage } from '../../features/statistics/reports-page.tsx'
 
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/_guarded/reports')({
     void queryClient.prefetchQuery(reportQueryOptions(client, period))
   },
   component: ReportsRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function ReportsRoute() {

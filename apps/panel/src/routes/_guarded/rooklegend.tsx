@@ -5,7 +5,6 @@ import * as v from 'valibot'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import { RooklegendPage } from '../../features/rooklegend/rooklegend-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 
 const Search = v.object({
   /** The room whose class is open. */
@@ -27,5 +26,4 @@ export const Route = createFileRoute('/_guarded/rooklegend')({
     if (deps.room !== undefined) void queryClient.prefetchQuery(trainingTypesQueryOptions(client))
   },
   component: RooklegendPage,
-  errorComponent: RouteErrorPage,
 })

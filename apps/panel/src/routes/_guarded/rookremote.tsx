@@ -5,7 +5,6 @@ import * as v from 'valibot'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import { RemoteRoomsPage } from '../../features/remote-rooms/remote-rooms-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 
 const Search = v.object({
@@ -29,5 +28,4 @@ export const Route = createFileRoute('/_guarded/rookremote')({
     if (deps.room !== undefined) void queryClient.prefetchQuery(trainingTypesQueryOptions(client))
   },
   component: RemoteRoomsPage,
-  errorComponent: RouteErrorPage,
 })

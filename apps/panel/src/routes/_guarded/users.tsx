@@ -12,7 +12,6 @@ import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { metricsQueries, openingPeriod } from '../../features/member-metrics/metrics-queries.ts'
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { MembersSearch } from '../../features/members/members-search.ts'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
@@ -56,7 +55,6 @@ export const Route = createFileRoute('/_guarded/users')({
     return openList('members', '/users', { context, cause, deps, ask })
   },
   component: UsersRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function UsersRoute() {

@@ -4,12 +4,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { GoalsPage } from '../../../features/challenges/goals-page.tsx'
-import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/goals')({
   validateSearch: v.object(listAddress(goalList)),
   component: GoalsRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function GoalsRoute() {

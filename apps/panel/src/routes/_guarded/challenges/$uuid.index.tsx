@@ -2,12 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { ChallengePage } from '../../../features/challenges/challenge-page.tsx'
 import { challengeSearch } from '../../../features/challenges/challenge-search.ts'
-import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/')({
   validateSearch: challengeSearch,
   component: ChallengeRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function ChallengeRoute() {

@@ -4,12 +4,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { BoardPage } from '../../../features/challenges/board-page.tsx'
-import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/board')({
   validateSearch: v.object(listAddress(boardList)),
   component: BoardRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function BoardRoute() {

@@ -4,7 +4,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { ChallengesPage } from '../../../features/challenges/challenges-page.tsx'
-import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 import { addingInAddress } from '../../../lib/form/adding-in-address.ts'
 import { openList } from '../../../lib/list/open-list.ts'
 
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/_guarded/challenges/')({
     return openList('challenges', '/challenges', { context, cause, deps, ask: () => void ask() })
   },
   component: ChallengesRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function ChallengesRoute() {
