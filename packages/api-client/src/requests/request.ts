@@ -2,6 +2,7 @@ import { parseLastName2, SEXES } from '@repo/domain/member-form'
 import { REQUEST_CONFLICTS } from '@repo/domain/request-list'
 import * as z from 'zod/mini'
 
+import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 
@@ -13,13 +14,14 @@ const LastName2 = z.codec(z.nullable(z.string()), z.nullable(z.string()), {
 const RequestWire = z.object({
   user_uuid: z.string(),
   name: z.string(),
-  last_name_1: z.string(),
+  last_name_1: orElse(z.string(), ''),
   last_name_2: LastName2,
-  pseudonym: z.string(),
+  pseudonym: orElse(z.string(), ''),
   email: z.string(),
   sex: z.nullable(z.enum(SEXES)),
   birthday: z.nullable(z.string()),
-  requested_at: Moment,
+  /** Our addition; null from deployments without it. */
+  requested_at: z.nullable(Moment),
   /** What a member of the center has already; null where nothing stands in the way. */
   conflict: z.nullable(z.enum(REQUEST_CONFLICTS)),
 })
