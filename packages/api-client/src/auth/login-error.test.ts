@@ -25,6 +25,10 @@ describe('loginErrorOf', () => {
     expect(loginErrorOf({ status: 401, text: 'Verifica tu correo', code })).toBe(code)
   })
 
+  it.each(['key-missing', 'key-unknown'])('does not take %s for an open session', (code) => {
+    expect(loginErrorOf({ status: 401, text: '', code })).toBe('center-not-found')
+  })
+
   it('falls back to the status for codes of other things', () => {
     expect(loginErrorOf({ status: 422, text: '', code: 'invalid-input' })).toBe('wrong-credentials')
     expect(loginErrorOf({ status: 503, text: '', code: 503 })).toBe('service-unavailable')

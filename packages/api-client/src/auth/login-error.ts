@@ -11,6 +11,7 @@ export const loginErrorOf = (answer: {
 }): LoginError => {
   const named = LOGIN_ERRORS.find((error) => error === answer.code)
   if (named !== undefined) return named
+  if (answer.code === 'key-missing' || answer.code === 'key-unknown') return 'center-not-found'
   switch (answer.status) {
     case 401:
       if (answer.text.includes('verified')) return 'email-not-verified'

@@ -1,4 +1,4 @@
-import { parseLastName2, SEXES, type MemberMeasures, type MemberProfile } from '@repo/domain/member-form'
+import { SEXES, type MemberMeasures, type MemberProfile } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
 import { orElse } from '../core/or-else.ts'
@@ -57,7 +57,7 @@ const rowOf = (wire: MemberRowWire): MemberRow => ({
   uuid: wire.user_uuid,
   name: filled(wire.name),
   lastName1: filled(wire.last_name_1),
-  lastName2: parseLastName2(wire.last_name_2),
+  lastName2: wire.last_name_2,
   pseudonym: filled(wire.pseudonym),
   email: wire.email,
   sex: wire.sex,

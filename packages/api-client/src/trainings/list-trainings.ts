@@ -1,4 +1,3 @@
-import { parseLastName2 } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
@@ -6,11 +5,6 @@ import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { trainingListWords } from './training-list-words.ts'
-
-const LastName2 = z.codec(z.nullable(z.string()), z.custom<string | null>(), {
-  decode: parseLastName2,
-  encode: (name) => name,
-})
 
 const TrainingRowWire = z.object({
   training_uuid: z.string(),
@@ -21,7 +15,7 @@ const TrainingRowWire = z.object({
   user_uuid: z._default(z.nullable(z.string()), null),
   user_name: z.string(),
   last_name_1: orElse(z.string(), ''),
-  last_name_2: LastName2,
+  last_name_2: z.nullable(z.string()),
   email: orElse(z.string(), ''),
   device_type: orElse(z.string(), ''),
   sensor_name: z.nullable(z.string()),
