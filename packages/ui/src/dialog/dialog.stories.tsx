@@ -49,7 +49,7 @@ const meta = {
       purpose: 'One task on its own, over the view that asked for it.',
       do: ['Give the focus back to what opened it.', 'Keep it short, or let it be a page.'],
       dont: ['Do not open a dialog from a dialog, unless to confirm.', 'Do not lose what was typed.'],
-      keys: [{ keys: ['Escape'], does: 'closes it, when nothing was typed' }],
+      keys: [{ keys: ['Escape'], does: 'closes it, or asks when something was typed' }],
     },
   },
   args: {
@@ -100,6 +100,19 @@ export const Held: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const ClosedByKeyAlone: Story = {
+  args: { dismissible: 'by-key' },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await waitFor(async () => {
+      await pressBackdrop()
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+    await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },
 }

@@ -18,8 +18,8 @@ export interface DialogProps {
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
   closeLabel: string
-  /** False keeps it open on Escape and outside clicks, for a form with something typed. */
-  dismissible?: boolean
+  /** False keeps it open on Escape and outside clicks; `by-key` on outside clicks alone, for a form with something typed. */
+  dismissible?: boolean | 'by-key'
 }
 
 export function Dialog({ open, onOpenChange, ...parts }: DialogProps) {
@@ -44,18 +44,14 @@ function DialogBox(props: DialogBoxProps) {
   const { title, description, children, footer, size = 'm', closeLabel, dismissible = true, isEarly } = props
   const focus = useReturnFocus()
   const { box, isDrawn } = useDrawnBox(children === undefined)
-  const hold = (event: Event) => {
-    if (!dismissible) event.preventDefault()
-  }
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <Radix.Content
       ref={box}
       className={`${styles.content({ size })} ${styles.sheetWidth} ${isDrawn ? '' : styles.unfinished}`}
-      onEscapeKeyDown={hold}
+      onEscapeKeyDown={(event) => dismissible === false && event.preventDefault()}
       onInteractOutside={(event) => {
-        hold(event)
-        if (isEarly()) event.preventDefault()
+        if (dismissible !== true || isEarly()) event.preventDefault()
       }}
       {...focus}
       {...undescribed}

@@ -13,7 +13,7 @@ import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/admin')({
   validateSearch: v.object({ ...addressOf(adminListWords), ...addingInAddress }),
-  beforeLoad: () => allowedTo('administrator_show'),
+  beforeLoad: allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context

@@ -12,7 +12,7 @@ import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/audit')({
   validateSearch: v.object(addressOf(auditListWords)),
-  beforeLoad: () => allowedTo('administrator_show'),
+  beforeLoad: allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context

@@ -4,6 +4,6 @@ import { allowedTo } from '../../app/allowed-to.ts'
 import { RolesPage } from '../../features/administrators/roles-page.tsx'
 
 export const Route = createFileRoute('/_guarded/roles')({
-  beforeLoad: () => allowedTo('role_show'),
+  beforeLoad: allowedTo('role_show'),
   component: RolesPage,
 })

@@ -41,7 +41,7 @@ const prefetchMetrics = ({ client, queryClient }: RouterContext, uuid: string, w
 
 export const Route = createFileRoute('/_guarded/users')({
   validateSearch: MembersSearch,
-  beforeLoad: () => allowedTo('user_show'),
+  beforeLoad: allowedTo('user_show'),
   loaderDeps: ({ search }) => search,
   // what the screen will ask for is on its way before its code is; an earlier look at a link is enough
   loader: ({ context, cause, deps }) => {
