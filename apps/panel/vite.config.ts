@@ -13,7 +13,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       // what a screen asks for, with all its codecs, is no part of the first one
-      codeSplittingOptions: { defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']] },
+      codeSplittingOptions: { defaultBehavior: [['loader'], ['component'], ['notFoundComponent']] },
       generatedRouteTree: 'src/route-tree.gen.ts',
     }),
     reactPlugins(import.meta.dirname),

@@ -130,6 +130,13 @@ describe('the staff of a center', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalid-input', errors: { [field]: {} } })
   })
 
+  it.each([['null'], [''], [' '], [null]])('optional texts that are %j are none', async (none) => {
+    const answer = await asWritten({ last_name_2: none, landline: none })
+    expect(answer.status).toBe(201)
+    const { uuid } = (await answer.json()) as { uuid: string }
+    expect(await shown(uuid)).toMatchObject({ lastName2: null, landline: null })
+  })
+
   it('phones come as numbers too, with spaces or without', async () => {
     const answer = await asWritten({ mobile_phone: 5_512_345_678, landline: '55 1111 2222' })
     const { uuid } = (await answer.json()) as { uuid: string }

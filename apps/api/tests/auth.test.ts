@@ -49,6 +49,48 @@ describe('sessions of staff', () => {
     })
   })
 
+  it.each([
+    ['without a key', { authorization: '' }, 'key-missing'],
+    ['with a key that is none', { authorization: 'Basic abc' }, 'key-missing'],
+    ['with a wrong key', { authorization: 'Bearer pk_wrong' }, 'key-unknown'],
+    ['without a level', { 'token-level': '' }, 'unauthenticated'],
+    ['with another level', { 'token-level': 'user' }, 'unauthenticated'],
+    ['with a session that is none', { 'token-admin': 'wrong' }, 'unauthenticated'],
+  ])('refuses a call of staff %s', async (_, change, code) => {
+    const { email } = await newAdmin()
+    const { token_user: staffToken } = await signIn(email)
+    const headers = sessionHeaders({ centerKey: gym.branch.publishableKey, language: 'en', staffToken })
+    const statusWith = async (sent: Record<string, string>) => {
+      const answer = await fetch(`${server.url}/api/v2/admin/dashboard`, { headers: sent })
+      return [answer.status, ((await answer.json()) as { code?: string }).code]
+    }
+    expect(await statusWith(headers)).toEqual([200, undefined])
+    expect(await statusWith({ ...headers, ...change })).toEqual([401, code])
+  })
+
+  it('refuses the key of another center', async () => {
+    const { email } = await newAdmin()
+    const { token_user: staffToken } = await signIn(email)
+    const { publishableKey: centerKey } = (await buildGym(server)).branch
+    const other = createClient({
+      baseUrl: server.url,
+      headers: () => sessionHeaders({ centerKey, language: 'en', staffToken }),
+    })
+    await expect(other.call(showDashboard, {})).rejects.toMatchObject({ status: 401, code: 'key-unknown' })
+  })
+
+  it('says that a call has no key, or a wrong one, before anyone has signed in', async () => {
+    const body = { email: 'ana@gym.example', password: PASSWORD, rememberme: true }
+    const nobody = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es' }) })
+    await expect(nobody.call(logIn, { body })).rejects.toMatchObject({
+      status: 401,
+      code: 'key-missing',
+      message: 'Falta la clave de esta llamada.',
+    })
+    const wrong = centerClient(server, 'pk_wrong')
+    await expect(wrong.call(logIn, { body })).rejects.toMatchObject({ status: 401, code: 'key-unknown' })
+  })
+
   it('opens one session at a time, and another only by ending the first', async () => {
     const { email } = await newAdmin()
     const first = await signIn(email)

@@ -1,6 +1,7 @@
 import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { listChallenges } from '@repo/api-client/challenges/list-challenges'
 import { showChallenge } from '@repo/api-client/challenges/show-challenge'
+import { sessionHeaders } from '@repo/api-client/core/headers'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -74,9 +75,10 @@ describe('each call looks its caller up again, so a list', () => {
   it('shows the other branch to a staff member who was moved there', async () => {
     const other = await buildGym(server, { features: { gamification: true } })
     await change({ branchUuid: other.branch.uuid })
-    // the header names the branch from before
-    await expect(listed()).rejects.toMatchObject({ status: 404 })
-    const headers = { 'token-admin': staff.token }
+    // the client holds the key of the branch from before
+    await expect(listed()).rejects.toMatchObject({ status: 401, code: 'key-unknown' })
+    const centerKey = other.branch.publishableKey
+    const headers = sessionHeaders({ centerKey, language: 'en', staffToken: staff.token })
     const answer = await fetch(`${server.url}${listAdmins.path}`, { headers })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const text = await answer.text()

@@ -24,6 +24,8 @@ const SHARED = [
   'malformed-body',
   'invalid-input',
   'unauthenticated',
+  'key-missing',
+  'key-unknown',
   'forbidden',
   'not-found',
   'payload-too-large',

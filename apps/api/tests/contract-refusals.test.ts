@@ -83,7 +83,8 @@ describe('whatever a known caller sends', () => {
     const call = createClient({ baseUrl: server.url, headers: () => ({ 'accept-language': 'es-MX,en;q=0.5' }) })
     await expect(call.call(listTrainingTypes, {})).rejects.toMatchObject({
       status: 401,
-      message: 'Tu sesión terminó. Inicia sesión de nuevo.',
+      code: 'key-missing',
+      message: 'Falta la clave de esta llamada.',
     })
     await expect(fetch(`${server.url}/api/v2/nothing-here`)).resolves.toMatchObject({ status: 404 })
   })

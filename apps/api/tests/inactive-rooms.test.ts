@@ -1,5 +1,5 @@
 import { startClass } from '@repo/api-client/classes/start-class'
-import { daqHeaders } from '@repo/api-client/core/headers'
+import { daqHeaders, sessionHeaders } from '@repo/api-client/core/headers'
 import { issueDaqKey } from '@repo/api-client/daq/issue-daq-key'
 import { sendDaqMeasurements } from '@repo/api-client/daq/send-daq-measurements'
 import { joinClass } from '@repo/api-client/participation/join-class'
@@ -39,7 +39,10 @@ describe('an inactive room', () => {
     await expect(coach.call(startClass, { params: { uuid: room.uuid }, body })).rejects.toMatchObject(REFUSED)
     const answer = await fetch(`${server.url}/api/v2/room/${room.uuid}/configuration`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': language, 'token-admin': coach.token },
+      headers: {
+        ...sessionHeaders({ centerKey: gym.branch.publishableKey, language, staffToken: coach.token }),
+        'content-type': 'application/json',
+      },
       body: JSON.stringify(body),
     })
     expect(await answer.json()).toMatchObject({

@@ -79,7 +79,8 @@ describe('whoever may no longer be there', () => {
     const { token_user: staffToken } = await centerClient(server, world.branch.publishableKey).call(logIn, {
       body: { email, password: PASSWORD, rememberme: true, force: true },
     })
-    return clientOf(sessionHeaders({ centerKey: null, language: 'en', staffToken, branchUuid: world.branch.uuid }))
+    const { publishableKey: centerKey, uuid: branchUuid } = world.branch
+    return clientOf(sessionHeaders({ centerKey, language: 'en', staffToken, branchUuid }))
   }
 
   it('a coach who signs out is sent away, the next session is not', async () => {

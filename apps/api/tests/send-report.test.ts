@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { sessionHeaders } from '@repo/api-client/core/headers'
 import { eraseMember } from '@repo/api-client/members/erase-member'
 import { sendReport } from '@repo/api-client/members/send-report'
 import { unlinkMember } from '@repo/api-client/members/unlink-member'
@@ -179,7 +180,11 @@ describe('a mailed report', () => {
     form.append('attach', somePdf())
     const answer = await fetch(`${server.url}${sendReport.path}`, {
       method: 'POST',
-      headers: { 'token-admin': client.token },
+      headers: sessionHeaders({
+        centerKey: crowded.branch.publishableKey,
+        language: 'en',
+        staffToken: client.token,
+      }),
       body: form,
     })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3540'])

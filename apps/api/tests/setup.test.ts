@@ -1,3 +1,4 @@
+import { refreshSession } from '@repo/api-client/auth/refresh-session'
 import { searchCenter } from '@repo/api-client/auth/search-center'
 import { showCenter } from '@repo/api-client/centers/show-center'
 import { sessionHeaders } from '@repo/api-client/core/headers'
@@ -59,6 +60,7 @@ describe('the first run', () => {
     await expect(client.call(checkSetup, { body: { token } })).resolves.toEqual({ hosts: ['gym.example'] })
     const signedIn = await setUp()
     expect(await counts()).toEqual({ centers: 1, admins: 1, rooms: 2, types: 10 })
+    expect(signedIn).toMatchObject({ role: 'admin', show_agreement: true })
     const lookups = ['gym.test', 'gym.example'].map((host) => client.call(searchCenter, { params: { host } }))
     const [center, same] = await Promise.all(lookups)
     expect(same).toEqual(center)
@@ -68,6 +70,10 @@ describe('the first run', () => {
       headers: () =>
         sessionHeaders({ centerKey: center?.token ?? '', language: 'es', staffToken: signedIn.token_user }),
     })
+    // what the first session grants is what the next one does
+    const { features_enabled: features, permissions } = await staff.call(refreshSession, {})
+    expect(signedIn).toMatchObject({ features_enabled: features, permissions })
+    expect(features).toEqual({ realtime: true, daqs: true, streaming: true, gamification: true })
     const shown = await staff.call(showCenter, { params: { uuid: signedIn.branch_uuid } })
     expect(shown).toMatchObject({ offset_name: 'America/Tijuana', measurement_system: 'metric_system' })
     expect(shown.rooms.map(({ name }) => name).toSorted()).toEqual(['Sala chica', 'Sala principal'])

@@ -1,3 +1,4 @@
+import { sessionHeaders } from '@repo/api-client/core/headers'
 import { showMember } from '@repo/api-client/members/show-member'
 import { updateMember } from '@repo/api-client/members/update-member'
 import { expect, it } from 'vitest'
@@ -30,7 +31,8 @@ it('no cache keeps an answer of the server, granted or refused', async () => {
     [token, 200],
     ['unknown', 401],
   ] as const) {
-    const answer = await fetch(`${server.url}/api/v2/users`, { headers: { 'token-admin': tokenOf } })
+    const headers = sessionHeaders({ centerKey: gym.branch.publishableKey, language: 'en', staffToken: tokenOf })
+    const answer = await fetch(`${server.url}/api/v2/users`, { headers })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
   }
 })
@@ -39,8 +41,9 @@ it('a call that names another branch in its header finds nothing', async () => {
   const server = await startTestServer()
   const [gym, other] = [await buildGym(server), await buildGym(server)]
   const { token } = await staffClient(server, gym, gym.admin.email)
+  const staff = sessionHeaders({ centerKey: gym.branch.publishableKey, language: 'en', staffToken: token })
   const statusWith = async (branch: Record<string, string>) =>
-    (await fetch(`${server.url}/api/v2/users`, { headers: { 'token-admin': token, ...branch } })).status
+    (await fetch(`${server.url}/api/v2/users`, { headers: { ...staff, ...branch } })).status
   expect(await statusWith({})).toBe(200)
   expect(await statusWith({ 'branch-uuid': gym.branch.uuid })).toBe(200)
   expect(await statusWith({ 'branch-uuid': other.branch.uuid })).toBe(404)

@@ -122,15 +122,32 @@ describe('every endpoint, called by nobody', () => {
     body: string | null,
   ) => fetch(server.url + endpoint.path.replace(/\{\w+\}/g, UNKNOWN), { method: endpoint.method, headers, body })
 
+  const ENDED = { code: 'unauthenticated', message: 'Tu sesión terminó. Inicia sesión de nuevo.' }
+  const MISSING = { code: 'key-missing', message: 'Falta la clave de esta llamada.' }
+  const UNKNOWN_KEY = { code: 'key-unknown', message: 'La clave de esta llamada no es correcta.' }
+  /** What each kind of call says without a token or key, and with a made-up one. */
+  const SAID = {
+    center: [MISSING, UNKNOWN_KEY],
+    staff: [MISSING, ENDED],
+    display: [ENDED, ENDED],
+    participant: [ENDED, ENDED],
+    daq: [MISSING, UNKNOWN_KEY],
+  }
+
   it.each(guarded)('%s: 401 without a token, and with a made-up one, in the asked language', async (_, endpoint) => {
-    const made = { authorization: 'Bearer x', 'token-admin': 'x', 'token-display': 'x', 'token-participant': 'x' }
-    for (const headers of [{ 'accept-language': 'es-MX' }, { 'accept-language': 'es', ...made }]) {
+    const made = {
+      authorization: 'Bearer x',
+      'token-admin': 'x',
+      'token-display': 'x',
+      'token-participant': 'x',
+      'token-daq': 'x',
+    }
+    const { kind } = endpoint.access
+    const sent = [{ 'accept-language': 'es-MX' }, { 'accept-language': 'es', ...made }]
+    for (const [place, headers] of sent.entries()) {
       const answer = await ask(endpoint, headers, null)
       expect(answer.status).toBe(401)
-      await expect(answer.json()).resolves.toEqual({
-        code: 'unauthenticated',
-        message: 'Tu sesión terminó. Inicia sesión de nuevo.',
-      })
+      await expect(answer.json()).resolves.toEqual(kind === 'public' ? null : SAID[kind][place])
     }
   })
 

@@ -142,7 +142,12 @@ describe('a server with a certificate of its own', () => {
     const body = JSON.stringify({ email: admin.email, password: PASSWORD, rememberme: true, force: true })
     const signedIn = await ask(await openSession(), loginOf(branch.publishableKey), body)
     const { token_user: staffToken } = JSON.parse(signedIn.text) as { token_user: string }
-    const staff = sessionHeaders({ centerKey: null, language: 'en', staffToken, branchUuid: branch.uuid })
+    const staff = sessionHeaders({
+      centerKey: branch.publishableKey,
+      language: 'en',
+      staffToken,
+      branchUuid: branch.uuid,
+    })
     for (let time = 0; time < 20; time += 1) {
       const session = await openSession()
       const calls = Array.from({ length: 16 }, () => session.request({ ...staff, ':path': '/api/v2/admin/dashboard' }))

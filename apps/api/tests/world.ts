@@ -137,7 +137,7 @@ export const buildWorld = async (
     (await openSession({ db, adminUuid: uuid, branchUuid: branch.uuid, isRemembered: false, isForced: true, now }))
       .token
   const staff = async (person: { uuid: string }) =>
-    sessionHeaders({ centerKey: null, language: 'en', staffToken: await session(person), branchUuid: branch.uuid })
+    sessionHeaders({ centerKey, language: 'en', staffToken: await session(person), branchUuid: branch.uuid })
   const headers: Readonly<Record<Caller, Readonly<Record<string, string>>>> = {
     admin: await staff(admin),
     coach: await staff(coach),

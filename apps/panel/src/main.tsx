@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client'
 
 import { accent } from './app/accent.ts'
 import { showFirstLocale } from './app/locale.ts'
+import { markMissingCode } from './app/missing-code.ts'
 import { createPanelRouter } from './app/router.ts'
 import { loadRuntimeConfig } from './app/runtime-config.ts'
 import { createServices } from './app/services.ts'
@@ -24,6 +25,7 @@ import { runStartup } from './features/startup/run-startup.ts'
 
 askForLetters()
 accent.wearKept()
+markMissingCode()
 const [config] = await Promise.all([loadRuntimeConfig(), showFirstLocale()])
 const services = createServices({ baseUrl: config.apiBaseUrl })
 const router = createPanelRouter({ ...services, config })

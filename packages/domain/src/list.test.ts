@@ -62,12 +62,19 @@ describe('orderOf', () => {
 
 describe('orderBy', () => {
   it.each([
-    ['asc', 'number', 'desc'],
-    ['desc', 'number', 'asc'],
-    ['asc', 'updated', 'asc'],
-    ['desc', 'updated', 'asc'],
-  ] as const)('from number %s, choosing %s', (direction, chosen, expected) => {
-    expect(orderBy(chosen, { sort: 'number', direction })).toEqual({ sort: chosen, direction: expected })
+    ['number asc', 'number', 'number desc'],
+    ['number desc', 'number', 'updated desc'],
+    ['number asc', 'updated', 'updated asc'],
+    ['number desc', 'updated', 'updated asc'],
+    ['updated desc', 'updated', 'updated asc'],
+    ['updated asc', 'updated', 'updated desc'],
+    ['updated desc', 'number', 'number asc'],
+  ] as const)('from %s, choosing %s: %s', (before, chosen, after) => {
+    const orderOfText = (text: string) => {
+      const [sort, direction] = text.split(' ')
+      return { sort, direction } as { sort: 'number' | 'updated'; direction: 'asc' | 'desc' }
+    }
+    expect(orderBy(straps, chosen, orderOfText(before))).toEqual(orderOfText(after))
   })
 })
 

@@ -97,8 +97,16 @@ export const orderOf = <S extends string>(
   return { sort, direction: asked.direction ?? (sort === rules.first.sort ? rules.first.direction : 'asc') }
 }
 
-/** The order after somebody has chosen a column: the other way round where it is in order already. */
-export const orderBy = <S extends string>(chosen: S, { sort, direction }: ListOrder<S>): ListOrder<S> => ({
-  sort: chosen,
-  direction: chosen === sort && direction === 'asc' ? 'desc' : 'asc',
-})
+/**
+ * The order after somebody has chosen a column: from its smallest value, then the other way round, then the list's first
+ * order again. The column of that first order has the two directions alone.
+ */
+export const orderBy = <S extends string>(
+  { first }: ListRules<string, S>,
+  chosen: S,
+  { sort, direction }: ListOrder<S>,
+): ListOrder<S> => {
+  if (chosen !== sort) return { sort: chosen, direction: 'asc' }
+  if (direction === 'asc') return { sort: chosen, direction: 'desc' }
+  return chosen === first.sort ? { sort: chosen, direction: 'asc' } : { sort: first.sort, direction: first.direction }
+}

@@ -6,6 +6,7 @@ export const LOGIN_ERRORS = [
   'service-unavailable',
   'too-many-attempts',
   'center-not-found',
+  'no-answer',
 ] as const
 export type LoginError = (typeof LOGIN_ERRORS)[number]
 

@@ -6,10 +6,15 @@ import { listOpenClasses } from '@repo/api-client/participation/list-open-classe
 
 export type OpenClass = ResponseOf<typeof listOpenClasses>['classes'][number]
 
+/** The key of the center at this address. */
+export const centerKeyOf = async (origin: string, more: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const anonymous = createClient({ baseUrl: origin, headers: () => more })
+  return (await anonymous.call(searchCenter, { params: { host: new URL(origin).hostname } })).key
+}
+
 /** A client that holds the key of the center at this address, and sends `more` headers with each call. */
 export const centerClient = async (origin: string, more: Readonly<Record<string, string>> = {}): Promise<Client> => {
-  const anonymous = createClient({ baseUrl: origin, headers: () => more })
-  const { key: centerKey } = await anonymous.call(searchCenter, { params: { host: new URL(origin).hostname } })
+  const centerKey = await centerKeyOf(origin, more)
   return createClient({
     baseUrl: origin,
     headers: () => ({ ...sessionHeaders({ centerKey, language: 'en' }), ...more }),

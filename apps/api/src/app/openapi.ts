@@ -47,7 +47,7 @@ const KEY_PARAMETER = {
 const SECURITY = {
   public: [],
   center: [{ center: [] }],
-  staff: [{ staff: [] }],
+  staff: [{ center: [], staff: [], level: [] }],
   display: [{ display: [] }],
   participant: [{ participant: [] }],
   daq: [{ daq: [] }],
@@ -102,6 +102,7 @@ export const openApiDocument = (): Json => {
       securitySchemes: {
         center: { type: 'http', scheme: 'bearer' },
         staff: header('token-admin'),
+        level: header('token-level'),
         display: header('token-display'),
         participant: header('token-participant'),
         daq: header('token-daq'),

@@ -15,6 +15,7 @@ import { operatorOf } from './operator-of.ts'
 import type { CenterPrincipal, DaqPrincipal, DisplayPrincipal, ParticipantPrincipal, Principal } from './principal.ts'
 
 const STAFF_TOKEN = 'token-admin'
+const STAFF_LEVEL = 'token-level'
 const DISPLAY_TOKEN = 'token-display'
 
 const headerOf = (request: FastifyRequest, name: string): string | null => {
@@ -36,9 +37,9 @@ const displayOf = async (context: Context, token: string): Promise<DisplayPrinci
   return { kind: 'display', displayUuid: row.uuid, branch: branchDatabase(context.db, row.branchUuid) }
 }
 
-const centerOf = async ({ db, callers }: Context, key: string): Promise<CenterPrincipal | null> => {
+const centerOf = async ({ db, callers }: Context, key: string): Promise<CenterPrincipal> => {
   const row = await callers.center(key)
-  if (row === null) return null
+  if (row === null) throw new Refusal('key-unknown')
   checkCenter(row)
   return { kind: 'center', branch: branchDatabase(db, row.uuid) }
 }
@@ -59,15 +60,20 @@ export const participantOf = async ({ db, callers }: Context, token: string): Pr
   }
 }
 
-const daqOf = async (context: Context, key: string): Promise<DaqPrincipal | null> => {
+const daqOf = async (context: Context, key: string): Promise<DaqPrincipal> => {
   const [row] = await context.db
     .select({ roomUuid: daqKeys.roomUuid, branchUuid: daqKeys.branchUuid, status: branches.status })
     .from(daqKeys)
     .innerJoin(branches, eq(branches.uuid, daqKeys.branchUuid))
     .where(eq(daqKeys.keyHash, hashOf(key)))
-  if (row === undefined) return null
+  if (row === undefined) throw new Refusal('key-unknown')
   checkCenter(row)
   return { kind: 'daq', roomUuid: row.roomUuid, branch: branchDatabase(context.db, row.branchUuid) }
+}
+
+const shown = (key: string | null): string => {
+  if (key === null) throw new Refusal('key-missing')
+  return key
 }
 
 const found = async <T>(token: string | null, find: (token: string) => Promise<T | null>): Promise<T> => {
@@ -90,7 +96,9 @@ const staffOrDisplay = async (context: Context, request: FastifyRequest, access:
   if (access.kind === 'staff' && access.operated === true && display !== null) {
     return found(display, (token) => operatorOf(context, token))
   }
-  const staff = await found(headerOf(request, STAFF_TOKEN), (token) => authenticateStaff(context, token))
+  const key = shown(bearerOf(request))
+  if (headerOf(request, STAFF_LEVEL) !== 'admin') throw new Refusal('unauthenticated')
+  const staff = await found(headerOf(request, STAFF_TOKEN), (token) => authenticateStaff(context, token, key))
   checkBranchHeader(request, staff)
   return staff
 }
@@ -105,7 +113,7 @@ export const authenticate = async (
     case 'public':
       return null
     case 'center':
-      return found(bearerOf(request), (key) => centerOf(context, key))
+      return centerOf(context, shown(bearerOf(request)))
     case 'staff':
       return staffOrDisplay(context, request, access)
     case 'display':
@@ -113,7 +121,7 @@ export const authenticate = async (
     case 'participant':
       return found(headerOf(request, 'token-participant'), (token) => participantOf(context, token))
     case 'daq':
-      return found(headerOf(request, 'token-daq'), (key) => daqOf(context, key))
+      return daqOf(context, shown(headerOf(request, 'token-daq')))
     default:
       return access satisfies never
   }

@@ -56,6 +56,7 @@ const prepareSession = (db: Database) => {
       adminUuid: administrators.uuid,
       role: administrators.role,
       branchUuid: administrators.branchUuid,
+      centerKey: branches.publishableKey,
       features: branches.features,
       status: branches.status,
       sessionUuid: adminSessions.uuid,

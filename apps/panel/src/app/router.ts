@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
+import { RouteErrorPage } from '../features/shell/route-error-page.tsx'
 import { routeTree } from '../route-tree.gen.ts'
 import type { RouterContext } from './services-context.ts'
 
@@ -9,6 +10,8 @@ export const createPanelRouter = (context: RouterContext, history?: RouterHistor
     routeTree,
     context,
     defaultPreload: 'intent',
+    // among what loads first: the code of a screen may be what did not come
+    defaultErrorComponent: RouteErrorPage,
     scrollRestoration: true,
     ...(history === undefined ? {} : { history }),
   })

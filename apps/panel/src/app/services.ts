@@ -6,6 +6,7 @@ import type { Locale } from '@repo/i18n'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 
 import { tellFullDisk } from './full-disk.ts'
+import { watchNetwork } from './network-store.ts'
 import { isWorthRetrying, RETRY_PAUSE_MS } from './retry-rule.ts'
 import { sessionKeeper, useSessionStore } from './session-store.ts'
 
@@ -58,6 +59,7 @@ const onRefusal = ({ code }: ApiError): void => {
 const clientOf = (transport: Transport, language: Locale | null): Client =>
   createClient({
     ...transport,
+    fetch: watchNetwork(transport.fetch ?? fetch),
     headers: () => headersIn(language),
     afterRefusal: (refused) => afterRefusal(refused, language),
     onRefusal,

@@ -13,6 +13,12 @@ import { useRealtimeClient } from './realtime-context.ts'
 import { useServices } from './services-context.ts'
 import { useSession } from './session-store.ts'
 
+/**
+ * A channel that is joined this soon after the screens were read has missed next to nothing, and they are not read
+ * again, in ms.
+ */
+const JUST_READ_MS = 5000
+
 /** Many changes come together, as when staff add people one after the other; lists are read again once for them. */
 const TOGETHER_MS = 500
 
@@ -50,6 +56,8 @@ export const useBranchEvents = (): void => {
     if (!mayListen) return undefined
     const together = inOneGo(members, TOGETHER_MS)
     const asked = inOneGo(requests, TOGETHER_MS)
+    const since = performance.now()
+    let hasJoined = false
     const stop = realtime.listen(null, {
       onMessage: (event) => {
         if (event === BRANCH_EVENTS.roomsChanged) rooms()
@@ -59,6 +67,9 @@ export const useBranchEvents = (): void => {
         if (event === BRANCH_EVENTS.challengesChanged) challenges()
       },
       onContinuityLost: () => {
+        const isFirst = !hasJoined
+        hasJoined = true
+        if (isFirst && performance.now() - since < JUST_READ_MS) return
         rooms()
         together.ask()
         asked.ask()

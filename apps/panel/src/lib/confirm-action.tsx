@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '@repo/ui/confirm-dialog'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 interface ConfirmActionProps {
   title: string
@@ -20,6 +20,8 @@ interface ConfirmActionProps {
 export function ConfirmAction(props: ConfirmActionProps) {
   const { title, text, label, tone = 'danger', action, isReady = () => true, onDone, onClose, children } = props
   const { t } = useLingui()
+  // a second press comes before the button has been drawn busy
+  const isRunning = useRef(false)
   return (
     <ConfirmDialog
       open
@@ -31,11 +33,15 @@ export function ConfirmAction(props: ConfirmActionProps) {
       cancelLabel={t`Cancel`}
       busy={action.isPending}
       onConfirm={() => {
-        if (isReady())
-          void action
-            .mutateAsync()
-            .then(onDone, () => null)
-            .finally(onClose)
+        if (isRunning.current || !isReady()) return
+        isRunning.current = true
+        void action
+          .mutateAsync()
+          .then(onDone, () => null)
+          .finally(() => {
+            isRunning.current = false
+            onClose()
+          })
       }}
     >
       {children}

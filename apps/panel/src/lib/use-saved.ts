@@ -3,11 +3,12 @@ import { createActionKeys, type ActionKeys } from '@repo/api-client/core/action-
 import { ApiError } from '@repo/api-client/core/api-error'
 import { toastTimes } from '@repo/domain/rhythms'
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { isFullDisk } from '../app/full-disk.ts'
 import { toasts } from '../app/toasts.ts'
 import { isLostUpdate } from './form/is-lost-update.ts'
+import { useSingleFlight } from './use-single-flight.ts'
 
 interface SavedOptions<Input, Output> {
   /** Keys of what the change makes old. */
@@ -38,7 +39,7 @@ export const useSaved = <Input = void, Output = unknown>(
   const queryClient = useQueryClient()
   const [keys] = useState(createActionKeys)
   const readAgain = () => Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: (input: Input) => call(input, keys),
     onSuccess: async (output, input) => {
       const onSelect = undo?.(input, output)
@@ -57,4 +58,10 @@ export const useSaved = <Input = void, Output = unknown>(
       if (isLost) await readAgain()
     },
   })
+  const mutateAsync = useSingleFlight(mutation.mutateAsync)
+  const mutate = useCallback<typeof mutation.mutate>(
+    (...args) => void mutateAsync(...args).catch(() => null),
+    [mutateAsync],
+  )
+  return { ...mutation, mutate, mutateAsync }
 }

@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react'
 import type { RouterContext } from '../app/services-context.ts'
 import { useSessionStore } from '../app/session-store.ts'
 import { NotFoundPage } from '../features/shell/not-found-page.tsx'
-import { RouteErrorPage } from '../features/shell/route-error-page.tsx'
 import { centered } from '../lib/screens.css.ts'
 
 // the shell is no part of what everybody loads first
@@ -15,7 +14,6 @@ const GoTo = lazy(() => import('../features/palette/go-to.tsx').then((part) => (
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
-  errorComponent: RouteErrorPage,
   notFoundComponent: NotFound,
 })
 

@@ -5,6 +5,7 @@ import { showCenter, type Center } from '@repo/api-client/centers/show-center'
 import { answer, silence } from '@repo/api-client/fake/answer'
 import { listListViews } from '@repo/api-client/list-views/list-list-views'
 import { showRealtimeConfig } from '@repo/api-client/realtime/show-realtime-config'
+import { showHealth } from '@repo/api-client/system/show-health'
 
 export const BRANCH_UUID = '0190a000-0000-7000-8000-00000000000a'
 export const STAFF_UUID = '0190a000-0000-7000-8000-00000000000b'
@@ -36,6 +37,7 @@ export const centerAnswers = [
   answer(showCenter, () => center),
   answer(listListViews, () => []),
   answer(showRealtimeConfig, silence),
+  answer(showHealth, () => ({ status: 'ok' as const, version: '1.0.0' })),
   answer(showAdmin, () => ({
     uuid: STAFF_UUID,
     name: 'Ana',

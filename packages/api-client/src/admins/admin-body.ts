@@ -4,17 +4,18 @@ import { ROLES } from '@repo/domain/permissions'
 import { isPhone, plainPhone } from '@repo/domain/phone'
 import * as z from 'zod/mini'
 
-import { line, text } from '../core/text.ts'
+import { line, orNone, text } from '../core/text.ts'
 
 /** A phone number as text or as the number that other clients make of it. */
+const PhoneText = z.union([text(), z.number()])
 const Phone = z.union([text(), z.number()]).check(z.refine((given) => isPhone(plainPhone(String(given)))))
 
 /** What an administrator's form sends; what may be left out and is left out is none. */
 export const AdminBodyWire = z.object({
   name: line(memberLimits.name),
   last_name_1: line(memberLimits.lastName),
-  last_name_2: z.optional(z.nullable(line(memberLimits.lastName))),
-  landline: z.optional(z.nullable(Phone)),
+  last_name_2: z.optional(orNone(text(), line(memberLimits.lastName))),
+  landline: z.optional(orNone(PhoneText, Phone)),
   mobile_phone: Phone,
 })
 type AdminBodyWire = z.infer<typeof AdminBodyWire>

@@ -1,6 +1,7 @@
 import { ROLES } from '@repo/domain/permissions'
 import * as z from 'zod/mini'
 
+import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { VersionShape } from '../core/seen.ts'
@@ -8,16 +9,17 @@ import { VersionShape } from '../core/seen.ts'
 const AdminRowWire = z.object({
   uuid: z.string(),
   name: z.string(),
-  last_name_1: z.string(),
+  last_name_1: orElse(z.string(), ''),
   last_name_2: z.nullable(z.string()),
   email: z.string(),
   landline: z.nullable(z.string()),
   mobile_phone: z.nullable(z.string()),
   role: z.enum(ROLES),
   /** Whether they may sign in. */
-  status: z.boolean(),
+  status: orElse(z.boolean(), true),
   image_url: z.nullable(z.string()),
-  created: Moment,
+  /** Never null from our server. */
+  created: z.nullable(Moment),
   ...VersionShape,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
 import { VersionShape } from '../core/seen.ts'
@@ -8,12 +9,12 @@ import { VersionShape } from '../core/seen.ts'
 const AdminWire = z.object({
   uuid: z.string(),
   name: z.string(),
-  last_name_1: z.string(),
+  last_name_1: orElse(z.string(), ''),
   last_name_2: z.nullable(z.string()),
   landline: z.nullable(z.string()),
   mobile_phone: z.nullable(z.string()),
   email: z.string(),
-  role: z.string(),
+  role: orElse(z.string(), ''),
   image_url: z.nullable(z.string()),
   ...VersionShape,
 })

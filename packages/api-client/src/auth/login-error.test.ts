@@ -1,7 +1,11 @@
 import { LOGIN_ERRORS } from '@repo/domain/login'
 import { describe, expect, it } from 'vitest'
 
+import { apiErrorOf } from '../core/api-error.ts'
 import { loginErrorOf } from './login-error.ts'
+
+/** What is made of an answer to the login. */
+const readOf = (status: number, body: unknown) => loginErrorOf(apiErrorOf(status, body))
 
 describe('loginErrorOf', () => {
   it.each([
@@ -16,17 +20,35 @@ describe('loginErrorOf', () => {
     [503, '', 'service-unavailable'],
     [404, '', 'center-not-found'],
     [400, '', 'center-not-found'],
-    [10, '', 'center-not-found'],
-  ] as const)('%i %j is %s', (status, text, error) => {
-    expect(loginErrorOf({ status, text })).toBe(error)
+    [10, '', 'no-answer'],
+  ] as const)('%i %j is %s', (status, message, error) => {
+    expect(readOf(status, { message })).toBe(error)
+  })
+
+  it.each([
+    [{ errors: { auth: ['The email is not verified'] } }, 'email-not-verified'],
+    [{ errors: { auth: 'The email is not verified' } }, 'email-not-verified'],
+    [{ message: 'Unauthorized', errors: { auth: ['Account Inactive'] } }, 'account-disabled'],
+    [{ code: 401, message: 'Unauthorized', errors: { auth: ['Cuenta inhabilitada'] } }, 'account-disabled'],
+    [{ code: 'auth', message: '', errors: { email: ['?'], auth: ['Email not verified'] } }, 'email-not-verified'],
+    [{ error: 'Email not verified' }, 'email-not-verified'],
+    [{ result: 'Cuenta inhabilitada' }, 'account-disabled'],
+    [{ errors: { auth: ['Session open'] } }, 'session-open-elsewhere'],
+    [null, 'session-open-elsewhere'],
+  ])('a 401 with %j is %s', (body, error) => {
+    expect(readOf(401, body)).toBe(error)
   })
 
   it.each(LOGIN_ERRORS)('believes a server that names %s, whatever its words', (code) => {
-    expect(loginErrorOf({ status: 401, text: 'Verifica tu correo', code })).toBe(code)
+    expect(readOf(401, { code, message: 'Verifica tu correo' })).toBe(code)
+  })
+
+  it.each(['key-missing', 'key-unknown'])('does not take %s for an open session', (code) => {
+    expect(readOf(401, { code, message: '' })).toBe('center-not-found')
   })
 
   it('falls back to the status for codes of other things', () => {
-    expect(loginErrorOf({ status: 422, text: '', code: 'invalid-input' })).toBe('wrong-credentials')
-    expect(loginErrorOf({ status: 503, text: '', code: 503 })).toBe('service-unavailable')
+    expect(readOf(422, { code: 'invalid-input', message: '' })).toBe('wrong-credentials')
+    expect(readOf(503, { code: 503, message: '' })).toBe('service-unavailable')
   })
 })

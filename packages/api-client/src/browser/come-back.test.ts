@@ -55,6 +55,16 @@ describe('a page that breaks', () => {
     expect(page.times()).toBe(1)
   })
 
+  it('comes back when it is told to, if the server has it', async () => {
+    let isServed = false
+    const page = open({ isServed: () => isServed })
+    await page.now()
+    expect(page.reload).not.toHaveBeenCalled()
+    isServed = true
+    await page.now()
+    expect(page.reload).toHaveBeenCalledTimes(1)
+  })
+
   it('waits for a server that is away, whose place the browser would fill with its own error', async () => {
     let isServed = false
     const page = open({ isServed: () => isServed })

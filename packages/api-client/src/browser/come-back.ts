@@ -19,6 +19,8 @@ interface Page {
 export interface ComeBack {
   /** How often in a row the page has come back; zero once it lived for a minute. */
   readonly times: () => number
+  /** Loads the page anew at once if the server has it. */
+  readonly now: () => Promise<void>
   /** Loads the page anew after a pause, longer each time in a row, unless it is well by then. */
   readonly soon: (isBroken?: () => boolean) => void
 }
@@ -32,6 +34,9 @@ export const createComeBack = ({ storage, isServed, reload }: Page): ComeBack =>
   let isDue = false
   return {
     times,
+    now: async () => {
+      if (await isServed()) reload()
+    },
     soon: (isBroken = () => true) => {
       if (isDue) return
       isDue = true

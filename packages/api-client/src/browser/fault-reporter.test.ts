@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 import { ApiError } from '../core/api-error.ts'
+import { UnreadableAnswer } from '../core/unreadable-answer.ts'
 import { reportFault, type BrowserFault } from '../system/report-fault.ts'
 import { createFaultReporter } from './fault-reporter.ts'
 
@@ -54,6 +55,21 @@ it('tells each once, and five in all', () => {
   const { report, told } = reporter()
   for (const line of [1, 1, 2, 2, 3, 4, 5, 6, 7]) report(faultAt(line), 'error')
   expect(told().map(({ frames }) => frames[0]?.line)).toEqual([1, 2, 3, 4, 5])
+})
+
+it('tells the place in an answer that cannot be read, and nothing that stands there', () => {
+  const { report, told } = reporter()
+  const answer = { method: 'GET', path: '/api/v2/centers/{branch}/requests' } as const
+  for (const place of ['data.name', 'data.name', 'data.email']) report(new UnreadableAnswer(answer, place), 'error')
+  expect(told()).toEqual(
+    ['data.name', 'data.email'].map((place) =>
+      expect.objectContaining({
+        name: 'UnreadableAnswer',
+        frames: [{ function: `GET api.v2.centers.branch.requests ${place}`, file: '/answer.js', line: 0, column: 0 }],
+      }),
+    ),
+  )
+  for (const fault of told()) expect(reportFault.body?.parse(fault)).toEqual(fault)
 })
 
 it('leaves out what the server refused, and what was broken off on purpose', () => {

@@ -1,7 +1,15 @@
-import { browserFamily, framesOfStack, type FaultKind, type ReportingApp } from '@repo/domain/error-report'
+import {
+  browserFamily,
+  framesOfStack,
+  reportLimits,
+  type FaultFrame,
+  type FaultKind,
+  type ReportingApp,
+} from '@repo/domain/error-report'
 import { VERSION } from '@repo/domain/version'
 
 import { ApiError } from '../core/api-error.ts'
+import { UnreadableAnswer } from '../core/unreadable-answer.ts'
 import type { BrowserFault } from '../system/report-fault.ts'
 
 interface FaultReporterOptions {
@@ -23,6 +31,13 @@ const isExpected = (thrown: unknown): boolean =>
   // the server knows what it refused; an abort was wanted
   thrown instanceof ApiError || (thrown instanceof DOMException && thrown.name === 'AbortError')
 
+/** Where a fault came from: calls of our scripts, or the place in an answer that could not be read. */
+const framesOf = (thrown: unknown, origin: string): readonly FaultFrame[] => {
+  if (thrown instanceof UnreadableAnswer)
+    return [{ function: thrown.place.slice(0, reportLimits.function), file: '/answer.js', line: 0, column: 0 }]
+  return thrown instanceof Error ? framesOfStack(thrown.stack ?? '', thrown.message, origin) : []
+}
+
 /**
  * Tells of faults in a page: their kind and where they came from, never what they say. Each is told once, five at most
  * until the page is loaded again. A report that fails is no fault.
@@ -31,8 +46,8 @@ export const createFaultReporter = ({ app, route, origin, userAgent, send }: Fau
   const told = new Set<string>()
   return (thrown, kind) => {
     if (isExpected(thrown)) return
-    const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: '', message: '' }
-    const frames = [...framesOfStack(stack, message, origin)]
+    const { name } = thrown instanceof Error ? thrown : { name: '' }
+    const frames = [...framesOf(thrown, origin)]
     const fingerprint = JSON.stringify([name, frames[0]])
     if (told.has(fingerprint) || told.size >= MOST) return
     told.add(fingerprint)

@@ -1,6 +1,7 @@
 import type { ReportingApp } from '@repo/domain/error-report'
 
 import { createClient } from '../core/client.ts'
+import { onUnreadableAnswer } from '../core/unreadable-answer.ts'
 import { reportFault } from '../system/report-fault.ts'
 import { createFaultReporter } from './fault-reporter.ts'
 
@@ -25,6 +26,7 @@ export const watchFaults = ({ app, baseUrl, route }: WatchedPage) => {
     userAgent: navigator.userAgent,
     send: (body) => client.call(reportFault, { body }),
   })
+  onUnreadableAnswer((fault) => report(fault, 'error'))
   addEventListener('error', ({ error }) => report(error, 'error'))
   addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'))
   return {

@@ -3,6 +3,7 @@ import type { MeasurementSystem } from '@repo/domain/measure-fields'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment, Uuid } from '../core/schemas.ts'
 import { VersionShape, type Versioned } from '../core/seen.ts'
@@ -27,9 +28,9 @@ const CenterWire = z.object({
   chain_name: z.nullable(z.string()),
   chain_uuid: z.nullable(z.string()),
   lang_types: LanguageCodec,
-  measurement_system: z.string(),
-  offset_name: z.string(),
-  offset: z.string(),
+  measurement_system: orElse(z.string(), 'metric_system'),
+  offset_name: orElse(z.string(), 'America/Mexico_City'),
+  offset: orElse(z.string(), ''),
   image_url: z.nullable(z.string()),
   /** Our addition: absent where a deployment has no such setting. */
   accent_color: z.optional(z.nullable(z.string())),
@@ -40,9 +41,9 @@ const CenterWire = z.object({
   /** Absent from deployments that keep neither. */
   multimedia: z.optional(z.array(z.object({ uuid: z.string(), url: z.string() }))),
   location: z.optional(z.nullable(LocationCodec)),
-  rooms: z.array(RoomCodec),
-  couches: z.array(z.object({ uuid: z.string(), name: z.string() })),
-  roles: z.array(renamed(RoleWire, { created_at: 'createdAt' })),
+  rooms: orElse(z.array(RoomCodec), []),
+  couches: orElse(z.array(z.object({ uuid: z.string(), name: z.string() })), []),
+  roles: orElse(z.array(renamed(RoleWire, { created_at: 'createdAt' })), []),
   credential_zoom: z.nullable(renamed(AccountWire, { api_key: 'apiKey', account_id: 'accountId' })),
   ...VersionShape,
 })

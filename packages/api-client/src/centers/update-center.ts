@@ -6,7 +6,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { keyed } from '../core/keyed.ts'
 import { Done, Uuid } from '../core/schemas.ts'
 import { CHANGED_MEANWHILE, seen } from '../core/seen.ts'
-import { line, paragraph, text } from '../core/text.ts'
+import { line, orNone, paragraph, text } from '../core/text.ts'
 import { AccentColor } from './accent-wire.ts'
 import { LanguageCodec, SystemCodec } from './center-wire.ts'
 import { ZoneShape } from './update-offset.ts'
@@ -15,7 +15,7 @@ const { name, description } = centerLimits
 
 const CenterBodyWire = z.object({
   branch_name: line(name),
-  branch_description: z.optional(paragraph(description)),
+  branch_description: z.optional(orNone(text(), paragraph(description))),
   lang_types: LanguageCodec,
   measurement_system: SystemCodec,
   chain_uuid: z.optional(z.nullable(text())),

@@ -3,7 +3,7 @@ import { centerLimits, challengeLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { Uuid, uuidsUpTo } from '../core/schemas.ts'
-import { line, paragraph, text } from '../core/text.ts'
+import { line, orNone, paragraph, text } from '../core/text.ts'
 import { AskedUtcSeconds, KindId, ModalityId } from './challenge-ids.ts'
 import { ChosenRoomCodec, ChosenUsersCodec, type ChosenRoom, type ChosenUser } from './entrants.ts'
 
@@ -15,7 +15,7 @@ const BodyShape = {
   challenge_modality_id: ModalityId,
   challenge_compliance: z.enum(COMPLIANCES),
   name: line(name),
-  description: z.optional(z.nullable(paragraph(description))),
+  description: z.optional(orNone(text(), paragraph(description))),
   start_at: AskedUtcSeconds,
   finish_at: AskedUtcSeconds,
   users: z.optional(ChosenUsersCodec),

@@ -20,9 +20,12 @@ export const GoalTypeId = numbered<GoalType>(GOAL_TYPES)
 
 const SPACED = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 
+const instantOf = (text: string): Date => new Date(SPACED.test(text) ? `${text.replace(' ', 'T')}Z` : text)
+const isInstant = (text: string): boolean => !Number.isNaN(instantOf(text).getTime())
+
 /** An instant as challenges have it, `YYYY-MM-DD HH:mm:ss` of universal time. In answers other deployments may write it otherwise. */
-export const UtcSeconds = z.codec(z.string(), z.custom<Date>(), {
-  decode: (text) => new Date(SPACED.test(text) ? `${text.replace(' ', 'T')}Z` : text),
+export const UtcSeconds = z.codec(z.string().check(z.refine(isInstant)), z.custom<Date>(), {
+  decode: instantOf,
   encode: (at) => at.toISOString().slice(0, 19).replace('T', ' '),
 })
 

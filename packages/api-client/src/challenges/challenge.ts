@@ -1,7 +1,8 @@
-import { CHALLENGE_STATUSES, COMPLIANCES } from '@repo/domain/challenge'
+import { CHALLENGE_STATUSES, challengeStatusAt, COMPLIANCES } from '@repo/domain/challenge'
 import type { ChallengeKind, ChallengeStatus, Compliance, Modality } from '@repo/domain/challenge'
 import * as z from 'zod/mini'
 
+import { orElse } from '../core/or-else.ts'
 import { VersionShape, type Versioned } from '../core/seen.ts'
 import { KindId, ModalityId, UtcSeconds } from './challenge-ids.ts'
 import { GoalCodec, type Goal } from './goal.ts'
@@ -12,26 +13,27 @@ const ChallengeWire = z.object({
   name: z.string(),
   description: z.optional(z.nullable(z.string())),
   challenge_type_id: KindId,
-  challenge_type: z.string(),
+  challenge_type: orElse(z.string(), ''),
   challenge_modality_id: ModalityId,
-  challenge_modality: z.string(),
+  challenge_modality: orElse(z.string(), ''),
   challenge_compliance: z.enum(COMPLIANCES),
   start_at: UtcSeconds,
   finish_at: UtcSeconds,
-  status: z.enum(CHALLENGE_STATUSES),
-  count_challenge_users: z.int(),
-  count_challenge_teams: z.array(z.object({ users_in_team: z.int() })),
-  count_challenge_rooms: z.array(z.object({ users_in_room: z.int() })),
-  total_goals: z.int(),
+  /** Never null from our server; others leave it to be derived. */
+  status: z.nullable(z.enum(CHALLENGE_STATUSES)),
+  count_challenge_users: orElse(z.int(), 0),
+  count_challenge_teams: orElse(z.array(z.object({ users_in_team: z.int() })), []),
+  count_challenge_rooms: orElse(z.array(z.object({ users_in_room: z.int() })), []),
+  total_goals: orElse(z.int(), 0),
   ...VersionShape,
 })
 type ChallengeWire = z.infer<typeof ChallengeWire>
 
 const ChallengeDetailWire = z.object({
   ...ChallengeWire.shape,
-  challenge_teams: z.array(TeamCodec),
-  challenge_rooms: z.array(ChallengeRoomCodec),
-  goals: z.array(GoalCodec),
+  challenge_teams: orElse(z.array(TeamCodec), []),
+  challenge_rooms: orElse(z.array(ChallengeRoomCodec), []),
+  goals: orElse(z.array(GoalCodec), []),
 })
 
 /** A challenge in a list. */
@@ -69,7 +71,9 @@ const challengeOf = (wire: ChallengeWire): Challenge => ({
   compliance: wire.challenge_compliance,
   startAt: wire.start_at,
   finishAt: wire.finish_at,
-  status: wire.status,
+  status:
+    wire.status ??
+    challengeStatusAt({ startAt: wire.start_at.getTime(), finishAt: wire.finish_at.getTime() }, Date.now()),
   participants: wire.count_challenge_users,
   inTeams: wire.count_challenge_teams.map(({ users_in_team: users }) => users),
   inRooms: wire.count_challenge_rooms.map(({ users_in_room: users }) => users),

@@ -3,6 +3,7 @@ import type { ListAsk } from '@repo/domain/list'
 import * as z from 'zod/mini'
 
 import { askOnWire } from '../core/list-ask.ts'
+import { orElse } from '../core/or-else.ts'
 
 const MOST_PAGES = 1_000_000
 
@@ -10,15 +11,15 @@ const EntrantWire = z.object({
   user_uuid: z.string(),
   name: z.string(),
   pseudonym: z.optional(z.string()),
-  email: z.string(),
+  email: orElse(z.string(), ''),
   image_url: z.nullable(z.string()),
-  earned: z.number(),
+  earned: orElse(z.number(), 0),
   /** Active goals reached, in percent of all of them. */
-  total_goals_completed: z.number(),
+  total_goals_completed: orElse(z.number(), 0),
   total_goals: z.optional(z.number()),
   share: z.optional(z.number()),
-  points: z.number(),
-  rookpoints: z.number(),
+  points: orElse(z.number(), 0),
+  rookpoints: orElse(z.number(), 0),
   position: z.optional(z.int()),
 })
 
@@ -73,7 +74,7 @@ export interface EntrantPage {
 }
 
 export const EntrantPageCodec = z.codec(
-  z.object({ data: z.array(EntrantCodec), lastPage: z.int() }),
+  z.object({ data: z.array(EntrantCodec), lastPage: orElse(z.int(), 1) }),
   z.custom<EntrantPage>(),
   {
     decode: ({ data, lastPage }) => ({ rows: data, lastPage }),

@@ -2,6 +2,7 @@ import type { Goal as GoalRules } from '@repo/domain/goal'
 import { goalLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
+import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { VersionShape, type Versioned } from '../core/seen.ts'
@@ -11,13 +12,13 @@ const GoalWire = z.object({
   uuid: z.string(),
   goal_type_id: GoalTypeId,
   /** The type's name in the language asked for. */
-  goal_type: z.string(),
+  goal_type: orElse(z.string(), ''),
   meta: z.number(),
   points: z.number(),
   status: z.boolean(),
   created_at: Moment,
   /** From 1 within its type; 0 in a free challenge. */
-  level: z.int(),
+  level: orElse(z.int(), 0),
   ...VersionShape,
 })
 

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 
+import { orElse } from '../core/or-else.ts'
+
 const GroupShape = {
   /** Active goals reached, of how many. */
-  earned: z.number(),
+  earned: orElse(z.number(), 0),
   total_goals: z.optional(z.number()),
   /** `earned` in percent of the active goals. */
-  progress: z.number(),
+  progress: orElse(z.number(), 0),
   /** Our addition: how much of the active goals is reached on average, in percent. */
   share: z.optional(z.number()),
   points: z.optional(z.number()),
-  rookpoints: z.number(),
+  rookpoints: orElse(z.number(), 0),
   /** Our addition: from 1, as they stand. */
   position: z.optional(z.int()),
 }

@@ -2,19 +2,20 @@ import { boardList } from '@repo/domain/challenge-list'
 import * as z from 'zod/mini'
 
 import { exportEndpoint, listEndpoint } from '../core/list.ts'
+import { orElse } from '../core/or-else.ts'
 import { ofCenter } from '../core/schemas.ts'
 import { Achievement, type MedalsWon } from './achievement.ts'
 
 const BoardWire = z.object({
   user_uuid: z.optional(z.string()),
   name: z.string(),
-  pseudonym: z.string(),
-  email: z.string(),
+  pseudonym: orElse(z.string(), ''),
+  email: orElse(z.string(), ''),
   image: z.nullable(z.string()),
   achievement: Achievement,
-  participated_challenges: z.int(),
-  finished_challenges: z.int(),
-  points_meddals: z.number(),
+  participated_challenges: orElse(z.int(), 0),
+  finished_challenges: orElse(z.int(), 0),
+  points_meddals: orElse(z.number(), 0),
   position: z.optional(z.int()),
 })
 

@@ -2,6 +2,7 @@ import type { GoalType } from '@repo/domain/goal'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { orElse } from '../core/or-else.ts'
 import { inData } from '../core/renamed.ts'
 import { Uuid } from '../core/schemas.ts'
 import { READS } from './access.ts'
@@ -16,10 +17,10 @@ const MetricWire = z.object({
   meta: z.number(),
   /** The target with its unit, in the language asked for. */
   target: z.string(),
-  level: z.int(),
-  points: z.number(),
+  level: orElse(z.int(), 0),
+  points: orElse(z.number(), 0),
   completed: z.boolean(),
-  status: z.boolean(),
+  status: orElse(z.boolean(), true),
 })
 
 /** How far somebody is in one goal. */

@@ -67,7 +67,7 @@ describe('the client', () => {
   })
 
   it('calls an answer outside the contract a fault', async () => {
-    const fault = await faultOf(answering(200, '{"name":5}').client.call(rename, input))
+    const fault = await faultOf(answering(200, '{"name":{}}').client.call(rename, input))
     expect(fault.code).toBe('unexpected-answer')
   })
 

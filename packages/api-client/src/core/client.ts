@@ -5,7 +5,9 @@ import { apiErrorOf, ApiError, NO_RESPONSE } from './api-error.ts'
 import { isCodec } from './codec.ts'
 import { pathOf, type CallInput, type Endpoint, type ResponseOf, type Schema } from './endpoint.ts'
 import { KEY_HEADER } from './key-headers.ts'
+import { readAnswer } from './read-answer.ts'
 import { retryAfterOf } from './retry-after.ts'
+import { tellUnreadable, UnreadableAnswer } from './unreadable-answer.ts'
 
 export interface ClientOptions {
   /** Origin and path prefix of the API, without a slash at the end; empty for the page's own origin. */
@@ -89,12 +91,6 @@ const answerOf = async (response: Response, signal: AbortSignal | undefined): Pr
   }
 }
 
-const checked = (schema: Schema, answer: unknown, { status }: Response): unknown => {
-  const parsed = schema.safeParse(answer)
-  if (!parsed.success) throw new ApiError(status, { code: 'unexpected-answer', message: '' })
-  return parsed.data
-}
-
 const unanswered = (error: unknown, signal: AbortSignal | undefined): never => {
   if (signal?.aborted === true) throw error
   throw new ApiError(NO_RESPONSE, { code: 'no-response', message: '' })
@@ -166,12 +162,21 @@ export const createClient = (options: ClientOptions): Client => {
     options.onRefusal?.(refusal)
     throw refusal
   }
+  /** The query as it travels, to count a page from where the answer says nothing of its place. */
+  const askedOf = (endpoint: Endpoint, { query }: LooseInput) =>
+    query === undefined ? {} : onWire(endpoint.query, query)
+  const read = <E extends Endpoint>(endpoint: E, input: LooseInput, answer: unknown, status: number): ResponseOf<E> => {
+    const { data, leftOut } = readAnswer(endpoint.response, answer, askedOf(endpoint, input))
+    for (const place of leftOut) tellUnreadable(new UnreadableAnswer(endpoint, place))
+    if (data === null) throw new ApiError(status, { code: 'unexpected-answer', message: '' })
+    return data.value as ResponseOf<E>
+  }
   return {
     call: async (endpoint, input, signal) => {
       const { keys, ...said } = input as LooseInput
       const call = async (given: LooseInput) => {
         const response = await send(endpoint, given, signal)
-        return checked(endpoint.response, await answerOf(response, signal), response) as ResponseOf<typeof endpoint>
+        return read(endpoint, given, await answerOf(response, signal), response.status)
       }
       if (keys !== undefined) return keys([endpoint.method, endpoint.path, said], (key) => call({ ...said, key }))
       const answer = await call(said)

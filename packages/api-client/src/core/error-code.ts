@@ -7,6 +7,8 @@ const ERROR_CODES = [
   'idempotency-key-in-use',
   'idempotency-key-reused',
   'unauthenticated',
+  'key-missing',
+  'key-unknown',
   'forbidden',
   'not-found',
   'payload-too-large',

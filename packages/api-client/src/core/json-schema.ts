@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Schema } from './endpoint.ts'
-import { shapeOfLongList } from './long-list.ts'
+import { documentedShape } from './long-list.ts'
 
 type Json = Record<string, unknown>
 
@@ -11,8 +11,10 @@ export const jsonSchemaOf = (schema: Schema): Json => {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const shape = shapeOfLongList(zodSchema)
-      if (shape !== undefined) Object.assign(jsonSchema, jsonSchemaOf(shape))
+      const shape = documentedShape(zodSchema)
+      if (shape === undefined) return
+      for (const name of Object.keys(jsonSchema)) delete (jsonSchema as Json)[name]
+      Object.assign(jsonSchema, jsonSchemaOf(shape))
     },
   }) as Json
   return rest

@@ -7,10 +7,14 @@ const shapes = new WeakMap<z.core.$ZodType, z.ZodMiniType>()
  * entry would hold the event loop. `shape` says the same entry by entry, for documentation.
  */
 export const longList = <T>(shape: z.ZodMiniType<T>, isGood: (value: unknown) => boolean): z.ZodMiniType<T> => {
-  const schema = z.custom<T>(isGood)
+  return documentedAs(z.custom<T>(isGood), shape)
+}
+
+/** A schema that documentation describes by another. */
+export const documentedAs = <S extends z.ZodMiniType>(schema: S, shape: z.ZodMiniType): S => {
   shapes.set(schema, shape)
   return schema
 }
 
-/** The entries' shape of a {@link longList}; undefined for any other schema. */
-export const shapeOfLongList = (schema: z.core.$ZodType): z.ZodMiniType | undefined => shapes.get(schema)
+/** What {@link documentedAs} has for a schema. */
+export const documentedShape = (schema: z.core.$ZodType): z.ZodMiniType | undefined => shapes.get(schema)

@@ -48,9 +48,21 @@ type PageCodec<R extends z.ZodMiniType> = z.ZodMiniType<Page<z.output<R>>>
 export const pageCodec = <R extends z.ZodMiniType>(row: R): PageCodec<R> =>
   z.codec(pageOf(row), z.custom<Page<z.output<R>>>(), { decode: pageRead, encode: pageWritten })
 
+const pages = new WeakMap<z.core.$ZodType, z.ZodMiniType>()
+
 /** The same on the wire, or all rows of the list with few fields each. Our clients ask for pages only. */
-export const pageOrWholeCodec = <R extends z.ZodMiniType>(row: R, slimRow: z.ZodMiniType): PageCodec<R> =>
-  z.codec(z.union([pageOf(row), z.object({ data: z.array(slimRow) })]), z.custom<Page<z.output<R>>>(), {
-    decode: (wire) => ('meta' in wire ? pageRead(wire) : (wire as never)),
-    encode: pageWritten,
-  })
+export const pageOrWholeCodec = <R extends z.ZodMiniType>(row: R, slimRow: z.ZodMiniType): PageCodec<R> => {
+  const codec: PageCodec<R> = z.codec(
+    z.union([pageOf(row), z.object({ data: z.array(slimRow) })]),
+    z.custom<Page<z.output<R>>>(),
+    {
+      decode: (wire) => ('meta' in wire ? pageRead(wire) : (wire as never)),
+      encode: pageWritten,
+    },
+  )
+  pages.set(codec, pageCodec(row))
+  return codec
+}
+
+/** The page alone of a {@link pageOrWholeCodec}; any other schema itself. */
+export const pageAlone = <S extends z.ZodMiniType>(schema: S): S => (pages.get(schema) as S | undefined) ?? schema

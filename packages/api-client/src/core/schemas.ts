@@ -18,11 +18,13 @@ export const uuidsUpTo = (max: number) =>
     (value) => Array.isArray(value) && value.length <= max && value.every(isUuid),
   )
 
+const isInstant = (text: string): boolean => !Number.isNaN(Date.parse(text))
+
 /** The path of calls that name the caller's own center. */
 export const ofCenter = z.object({ branch: Uuid })
 
 /** An instant in an answer. Deployments write it as they like, as long as it can be read. */
-export const Moment = z.codec(z.string(), z.custom<Date>(), {
+export const Moment = z.codec(z.string().check(z.refine(isInstant)), z.custom<Date>(), {
   decode: (text) => new Date(text),
   encode: (at) => at.toISOString(),
 })
@@ -48,7 +50,8 @@ export const Done = z.object({ message: z.string() })
 /** Other deployments write them as a list. */
 const PageLinks = z.union([z.record(z.string(), z.nullable(z.string())), z.array(z.unknown())])
 
-const PageMeta = z.object({
+/** What a page says of its place in its list. */
+export const PageMeta = z.object({
   current_page: z.int(),
   last_page: z.int(),
   per_page: z.int(),

@@ -1,6 +1,8 @@
 import { isOneLine } from '@repo/domain/one-line'
 import * as z from 'zod/mini'
 
+import { documentedAs } from './long-list.ts'
+
 /** Embeddings, overrides, and isolates of direction: in a name they reverse the text next to it. */
 const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
 
@@ -15,6 +17,19 @@ export const text = () =>
   z.string().check(
     z.refine(isStorable, { abort: true }),
     z.overwrite((given) => given.replaceAll(DIRECTION_CONTROLS, '')),
+  )
+
+const isNone = (given: unknown): boolean =>
+  given === null || given === 'null' || (typeof given === 'string' && given.trim() === '')
+
+/** An optional value in a call: null, an empty text, and the text `null` all say that there is none. */
+export const orNone = <W extends z.ZodMiniType, S extends z.ZodMiniType<unknown, z.output<W>>>(wire: W, of: S) =>
+  documentedAs(
+    z.codec(z.nullable(wire), z.nullable(of), {
+      decode: (given) => (isNone(given) ? null : (given as z.input<S>)),
+      encode: (value) => value as z.output<W> | null,
+    }),
+    z.nullable(of),
   )
 
 interface Range {

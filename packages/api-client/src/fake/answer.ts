@@ -46,7 +46,7 @@ export const answer = <E extends Endpoint>(
 /** What every endpoint may refuse with. */
 const SHARED: Readonly<Partial<Record<number, readonly ErrorCode[]>>> = {
   400: ['malformed-body', 'malformed-header'],
-  401: ['unauthenticated'],
+  401: ['unauthenticated', 'key-missing', 'key-unknown'],
   403: ['forbidden'],
   404: ['not-found'],
   422: ['invalid-input'],

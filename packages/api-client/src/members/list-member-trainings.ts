@@ -2,6 +2,7 @@ import type { CountedTraining } from '@repo/domain/training-totals'
 import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
+import { orElse } from '../core/or-else.ts'
 import { inData, renamed } from '../core/renamed.ts'
 import { CalendarDate, Moment, Uuid } from '../core/schemas.ts'
 import { SummariesCodec } from '../trainings/summaries.ts'
@@ -10,15 +11,15 @@ const PeriodWire = z.object({ from_date: z.optional(CalendarDate), to_date: z.op
 
 const TrainingWire = z.object({
   training_uuid: z.string(),
-  device_type: z.string(),
+  device_type: orElse(z.string(), ''),
   training_type: z.string(),
   start: Moment,
-  offset: z.string(),
-  modality: z.string(),
+  offset: orElse(z.string(), ''),
+  modality: orElse(z.string(), ''),
   /** The start once more. */
-  datetime: Moment,
+  datetime: z.nullable(Moment),
   summaries: SummariesCodec,
-  rewards: z.object({ calories_points: z.nullable(z.number()) }),
+  rewards: orElse(z.object({ calories_points: z.nullable(z.number()) }), { calories_points: null }),
 })
 
 export interface MemberTraining extends CountedTraining {

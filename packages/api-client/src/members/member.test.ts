@@ -36,8 +36,8 @@ it('a row of the list', () => {
   expect(decode(MemberRowCodec, row)).toEqual(ours)
 })
 
-it('what a creation cut short left out is null, and a spelt-out null is none', () => {
-  const empty = { ...row, name: '', last_name_1: '', last_name_2: 'null', pseudonym: '', banned_user: 0 }
+it('what a creation cut short left out is null', () => {
+  const empty = { ...row, name: '', last_name_1: '', last_name_2: null, pseudonym: '', banned_user: 0 }
   const nothing = { name: null, lastName1: null, lastName2: null, pseudonym: null, isBanned: false }
   expect(decode(MemberRowCodec, empty)).toEqual({ ...ours, ...nothing })
 })

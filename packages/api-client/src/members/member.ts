@@ -1,18 +1,19 @@
-import { parseLastName2, SEXES, type MemberMeasures, type MemberProfile } from '@repo/domain/member-form'
+import { SEXES, type MemberMeasures, type MemberProfile } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
+import { orElse } from '../core/or-else.ts'
 import { Moment } from '../core/schemas.ts'
 
 const MemberRowWire = z.object({
   user_uuid: z.string(),
   name: z.string(),
-  last_name_1: z.string(),
+  last_name_1: orElse(z.string(), ''),
   last_name_2: z.nullable(z.string()),
-  pseudonym: z.string(),
+  pseudonym: orElse(z.string(), ''),
   email: z.string(),
   sex: z.nullable(z.enum(SEXES)),
   birthday: z.nullable(z.string()),
-  banned_user: z.int(),
+  banned_user: orElse(z.int(), 0),
   url_image: z.nullable(z.string()),
 })
 type MemberRowWire = z.infer<typeof MemberRowWire>
@@ -56,7 +57,7 @@ const rowOf = (wire: MemberRowWire): MemberRow => ({
   uuid: wire.user_uuid,
   name: filled(wire.name),
   lastName1: filled(wire.last_name_1),
-  lastName2: parseLastName2(wire.last_name_2),
+  lastName2: wire.last_name_2,
   pseudonym: filled(wire.pseudonym),
   email: wire.email,
   sex: wire.sex,

@@ -5,10 +5,7 @@ import { keyed } from '../core/keyed.ts'
 import { Uuid } from '../core/schemas.ts'
 import { MembersCodec } from './members-body.ts'
 
-/**
- * Brings members back who were taken out in the last minutes. Whose pseudonym somebody else has by now stays out, and is
- * not among the `linked`.
- */
+/** Brings members back who were taken out in the last minutes; whoever was is among the `linked`. */
 export const relinkMembers = keyed(
   endpoint({
     method: 'POST',

@@ -5,14 +5,14 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../core/endpoint.ts'
 import { CalendarDate, Done } from '../core/schemas.ts'
-import { line, text } from '../core/text.ts'
+import { line, orNone, text } from '../core/text.ts'
 
 const MOST_SECONDS = 1_000_000
 
 const MembershipWire = z.object({
   name: line(memberLimits.name),
   last_name_1: line(memberLimits.lastName),
-  last_name_2: z.optional(z.nullable(line(memberLimits.lastName))),
+  last_name_2: z.optional(orNone(text(), line(memberLimits.lastName))),
   pseudonym: line(memberLimits.pseudonym),
   email: z.email().check(z.maxLength(memberLimits.email.max)),
   birthday: CalendarDate,

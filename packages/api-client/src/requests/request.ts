@@ -1,25 +1,22 @@
-import { parseLastName2, SEXES } from '@repo/domain/member-form'
+import { SEXES } from '@repo/domain/member-form'
 import { REQUEST_CONFLICTS } from '@repo/domain/request-list'
 import * as z from 'zod/mini'
 
+import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
-
-const LastName2 = z.codec(z.nullable(z.string()), z.nullable(z.string()), {
-  decode: parseLastName2,
-  encode: (name) => name,
-})
 
 const RequestWire = z.object({
   user_uuid: z.string(),
   name: z.string(),
-  last_name_1: z.string(),
-  last_name_2: LastName2,
-  pseudonym: z.string(),
+  last_name_1: orElse(z.string(), ''),
+  last_name_2: z.nullable(z.string()),
+  pseudonym: orElse(z.string(), ''),
   email: z.string(),
   sex: z.nullable(z.enum(SEXES)),
   birthday: z.nullable(z.string()),
-  requested_at: Moment,
+  /** Our addition; null from deployments without it. */
+  requested_at: z.nullable(Moment),
   /** What a member of the center has already; null where nothing stands in the way. */
   conflict: z.nullable(z.enum(REQUEST_CONFLICTS)),
 })

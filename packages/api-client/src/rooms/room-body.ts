@@ -2,13 +2,13 @@ import { roomLimits } from '@repo/domain/limits'
 import * as z from 'zod/mini'
 
 import { Uuid } from '../core/schemas.ts'
-import { line, paragraph } from '../core/text.ts'
+import { line, orNone, paragraph, text } from '../core/text.ts'
 
 const { name, description } = roomLimits
 
 export const RoomBodyWire = z.object({
   room_name: line(name),
-  description: z.optional(paragraph(description)),
+  description: z.optional(orNone(text(), paragraph(description))),
   status: z.union([z.boolean(), z.literal(0), z.literal(1)]),
   couches: z.array(z.object({ uuid: Uuid })).check(z.minLength(1), z.maxLength(roomLimits.coaches.max)),
   branch_uuid: Uuid,

@@ -3,6 +3,7 @@ import type { RemoteState } from '@repo/domain/remote-state'
 import * as z from 'zod/mini'
 
 import { meetingOf, MeetingShape, wireMeetingOf, type Meeting } from '../classes/meeting.ts'
+import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { VersionShape, type Versioned } from '../core/seen.ts'
@@ -16,14 +17,14 @@ const ClassConfigurationWire = z.object({
   training_name: z.optional(z.string()),
   capacity: z.int(),
   duration: z.int(),
-  class_delay: z.int(),
-  data_order: z.string(),
+  class_delay: orElse(z.int(), 0),
+  data_order: orElse(z.string(), ''),
   class_start_at: z.nullable(Moment),
   class_finish_at: z.nullable(Moment),
   remote_state: z.int(),
   steps_icon: z.nullable(z.string()),
   step_options: z.nullable(z.string()),
-  streaming: z.boolean(),
+  streaming: orElse(z.boolean(), false),
   /** Our addition. */
   join_letters: z.optional(z.string()),
   ...MeetingShape,
@@ -67,7 +68,7 @@ export interface Room extends Versioned {
   readonly daqIp: string | null
   /** What is known of that device; null for a remote room. */
   readonly device: DaqDevice | null
-  readonly updatedAt: Date
+  readonly updatedAt: Date | null
   readonly coaches: readonly { readonly uuid: string; readonly name: string }[]
   readonly currentClass: RoomClass | null
 }
@@ -129,7 +130,7 @@ const RoomWire = z.object({
   uuid: z.string(),
   name: z.string(),
   type_room: z.enum(['daq', 'remote']),
-  status: z.int(),
+  status: orElse(z.int(), 1),
   /** Our addition. */
   join_code: z.optional(z.string()),
   description: z.nullable(z.string()),
@@ -138,9 +139,9 @@ const RoomWire = z.object({
   daq_ip: z.nullable(z.string()),
   /** Our addition; of a room with a connected device. */
   daq_device: z.optional(DeviceCodec),
-  updated: Moment,
+  updated: z.nullable(Moment),
   ...VersionShape,
-  couches_asigned: z.array(z.object({ uuid: z.string(), couch_name: z.string() })),
+  couches_asigned: orElse(z.array(z.object({ uuid: z.string(), couch_name: z.string() })), []),
   class_configuration: z.nullable(ClassCodec),
 })
 

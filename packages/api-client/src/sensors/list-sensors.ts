@@ -1,11 +1,18 @@
-import { OWNERSHIPS } from '@repo/domain/sensor-list'
+import { OWNERSHIPS, type Ownership } from '@repo/domain/sensor-list'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
+import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { VersionShape } from '../core/seen.ts'
 import { sensorListWords } from './sensor-list-words.ts'
+
+/** Other deployments say `owned`, and `borrowed` of a sensor of the center that somebody has. */
+const OwnershipCodec = z.codec(z.enum([...OWNERSHIPS, 'owned', 'borrowed']), z.custom<Ownership>(), {
+  decode: (wire) => (wire === 'user' || wire === 'owned' ? 'user' : 'center'),
+  encode: (ownership) => ownership,
+})
 
 const SensorWire = z.object({
   sensor_uuid: z.string(),
@@ -15,8 +22,9 @@ const SensorWire = z.object({
   sensor_id_center: z.nullable(z.string()),
   user_uuid: z.nullable(z.string()),
   user_email: z.nullable(z.string()),
-  ownership_type: z.enum(OWNERSHIPS),
-  updated_at: Moment,
+  ownership_type: orElse(OwnershipCodec, 'center'),
+  /** Never null from our server. */
+  updated_at: z.nullable(Moment),
   /** When a device or phone heard it last, to the minute; null while none has. */
   last_seen_at: z.nullable(Moment),
   /** Percent; null of sensors that do not say. */

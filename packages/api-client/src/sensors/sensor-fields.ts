@@ -4,14 +4,14 @@ import type { SensorFields } from '@repo/domain/sensor-form'
 import { OWNERSHIPS } from '@repo/domain/sensor-list'
 import * as z from 'zod/mini'
 
-import { line, text } from '../core/text.ts'
+import { line, orNone, text } from '../core/text.ts'
 
 const { name, centerId, mac } = sensorLimits
 
 const SensorFieldsWire = z.object({
   sensor_name: line(name),
   sensor_mac: text().check(z.trim(), z.maxLength(mac.max), z.refine(isMac)),
-  sensor_id_center: z.nullable(line(centerId)),
+  sensor_id_center: orNone(text(), line(centerId)),
   ownership_type: z.enum(OWNERSHIPS),
 })
 

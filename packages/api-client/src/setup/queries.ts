@@ -8,5 +8,6 @@ export const firstStepsQueryOptions = (client: Client) =>
   queryOptions({
     queryKey: ['first-steps'],
     queryFn: ({ signal }) => client.call(showFirstSteps, {}, signal),
-    staleTime: 0,
+    // the route and the screen that it opens ask once
+    staleTime: 2000,
   })

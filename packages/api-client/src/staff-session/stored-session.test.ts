@@ -105,3 +105,27 @@ it.each([
 ])('an event of %s tells of the session: %s', (key, tells) => {
   expect(isSessionKey(key)).toBe(tells)
 })
+
+it.each([
+  [
+    { features_enabled: { realtime: true, daqs: false, streaming: 1, other: true } },
+    { features_enabled: ['realtime', 'streaming'] },
+  ],
+  [{ features_enabled: {} }, { features_enabled: [] }],
+  [{ features_enabled: null }, { features_enabled: [] }],
+  [{ features_enabled: ['realtime', 'unheard-of'] }, { features_enabled: ['realtime'] }],
+  [{ permissions: ['dashboard', 'unheard_of', 7] }, { permissions: ['dashboard'] }],
+])('a stored session with %j is read', (change, read) => {
+  const { local, ports } = browser()
+  local.set('auth', JSON.stringify({ ...session(true), ...change }))
+  expect(readStoredSession(ports)).toEqual({ ...session(true), ...read })
+})
+
+it.each([[{ tokenAdmin: 7 }], [{ permissions: 'all' }], [{ features_enabled: 1 }]])(
+  'a stored session with %j is none',
+  (change) => {
+    const { local, ports } = browser()
+    local.set('auth', JSON.stringify({ ...session(true), ...change }))
+    expect(readStoredSession(ports)).toBeNull()
+  },
+)

@@ -6,15 +6,25 @@ import { stored } from '../browser/stored.ts'
 
 const KEY = 'auth'
 
+/** The names that are known of a list of names, or of an object of flags as the login answers with. */
+const namesOf = <const T extends string>(known: readonly T[]) =>
+  z.pipe(
+    z.nullable(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+    z.transform((kept) => {
+      const has = (name: T) => (Array.isArray(kept) ? kept.includes(name) : Boolean(kept?.[name]))
+      return known.filter(has)
+    }),
+  )
+
 const StoredSession = z.object({
   rememberme: z.boolean(),
   tokenAdmin: z.string(),
   uuidUser: z.string(),
   uuidBranch: z.string(),
-  permissions: z.array(z.enum(PERMISSIONS)),
+  permissions: namesOf(PERMISSIONS),
   showAgreement: z.boolean(),
   role: z.string(),
-  features_enabled: z.array(z.enum(FEATURES)),
+  features_enabled: namesOf(FEATURES),
   /** When the token was issued, by this device's clock; an unknown age asks for a renewal. */
   renewedAt: z._default(z.number(), 0),
 })

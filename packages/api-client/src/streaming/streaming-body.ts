@@ -2,7 +2,7 @@ import { streamingLimits } from '@repo/domain/limits'
 import type { StreamingFields } from '@repo/domain/streaming-form'
 import * as z from 'zod/mini'
 
-import { line } from '../core/text.ts'
+import { line, orNone, text } from '../core/text.ts'
 
 const { key, accountId, email } = streamingLimits
 
@@ -11,7 +11,7 @@ const StreamingWire = z.object({
   api_key: line(key),
   secret_key: line(key),
   /** The Zoom account; without it the credentials are kept and no class can be streamed. */
-  account_id: z.optional(z.nullable(line(accountId))),
+  account_id: z.optional(orNone(text(), line(accountId))),
 })
 
 /** Video credentials as they are to be. */

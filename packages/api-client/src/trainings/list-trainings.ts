@@ -1,31 +1,26 @@
-import { parseLastName2 } from '@repo/domain/member-form'
 import * as z from 'zod/mini'
 
 import { listEndpoint } from '../core/list.ts'
+import { orElse } from '../core/or-else.ts'
 import { renamed } from '../core/renamed.ts'
 import { Moment } from '../core/schemas.ts'
 import { trainingListWords } from './training-list-words.ts'
-
-const LastName2 = z.codec(z.nullable(z.string()), z.custom<string | null>(), {
-  decode: parseLastName2,
-  encode: (name) => name,
-})
 
 const TrainingRowWire = z.object({
   training_uuid: z.string(),
   start: Moment,
   /** Whole hours the center's zone lay ahead, as the wire keeps it. */
-  offset: z.string(),
+  offset: orElse(z.string(), ''),
   /** Whose training it is; other deployments do not say. */
   user_uuid: z._default(z.nullable(z.string()), null),
   user_name: z.string(),
-  last_name_1: z.string(),
-  last_name_2: LastName2,
-  email: z.string(),
-  device_type: z.string(),
+  last_name_1: orElse(z.string(), ''),
+  last_name_2: z.nullable(z.string()),
+  email: orElse(z.string(), ''),
+  device_type: orElse(z.string(), ''),
   sensor_name: z.nullable(z.string()),
   /** In the language of the call. */
-  training_name: z.string(),
+  training_name: orElse(z.string(), ''),
 })
 
 const TrainingRowCodec = renamed(TrainingRowWire, {

@@ -2,6 +2,7 @@ import { Command } from 'cmdk'
 import { Dialog as Radix } from 'radix-ui'
 
 import { scrim } from '../dialog/dialog.css.ts'
+import { useBackdropGuard } from '../dialog/use-backdrop-guard.ts'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { Icon, type IconName } from '../icon/icon.tsx'
@@ -42,13 +43,19 @@ export interface CommandPaletteProps {
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, text, onTextChange, groups, emptyText, words } = props
   const focus = useReturnFocus()
+  const isEarly = useBackdropGuard(open)
   const offered = groups.filter(({ items }) => items.length > 0)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <div className={styles.place}>
-          <Radix.Content className={styles.content} aria-describedby={undefined} {...focus}>
+          <Radix.Content
+            className={styles.content}
+            aria-describedby={undefined}
+            onInteractOutside={(event) => isEarly() && event.preventDefault()}
+            {...focus}
+          >
             <VisuallyHidden>
               <Radix.Title>{words.label}</Radix.Title>
             </VisuallyHidden>

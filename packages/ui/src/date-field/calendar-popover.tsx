@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui'
 import { lazy, Suspense } from 'react'
 
 import { useAfterFrame } from '../after-frame/use-after-frame.ts'
+import { ErrorBoundary } from '../error-boundary/error-boundary.tsx'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { loading, panel } from './calendar-popover.css.ts'
@@ -62,15 +63,18 @@ export function CalendarPopover({
           }}
         >
           {isDrawn ? (
-            <Suspense
-              fallback={
-                <div className={loading}>
-                  <Spinner size="m" />
-                </div>
-              }
-            >
-              <DayCalendar words={words} {...calendar} />
-            </Suspense>
+            // its code may not come; the page it is on, and what was typed there, stays
+            <ErrorBoundary fallback={null}>
+              <Suspense
+                fallback={
+                  <div className={loading}>
+                    <Spinner size="m" />
+                  </div>
+                }
+              >
+                <DayCalendar words={words} {...calendar} />
+              </Suspense>
+            </ErrorBoundary>
           ) : (
             <div className={loading} />
           )}

@@ -49,7 +49,7 @@ const meta = {
       purpose: 'One task on its own, over the view that asked for it.',
       do: ['Give the focus back to what opened it.', 'Keep it short, or let it be a page.'],
       dont: ['Do not open a dialog from a dialog, unless to confirm.', 'Do not lose what was typed.'],
-      keys: [{ keys: ['Escape'], does: 'closes it, when nothing was typed' }],
+      keys: [{ keys: ['Escape'], does: 'closes it, or asks when something was typed' }],
     },
   },
   args: {
@@ -100,6 +100,60 @@ export const Held: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const ClosedByKeyAlone: Story = {
+  args: { dismissible: 'by-key' },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await waitFor(async () => {
+      await pressBackdrop()
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+const pressBackdrop = async (): Promise<void> => {
+  const backdrop = screen.getByRole('dialog').parentElement?.previousElementSibling
+  await userEvent.pointer({ keys: '[MouseLeft]', target: backdrop ?? document.body })
+}
+
+export const StaysOnADoubleClick: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Configure' }))
+    await screen.findByRole('dialog', { name: 'Configure the class' })
+    await pressBackdrop()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    // later, the backdrop closes it
+    await waitFor(async () => {
+      if (screen.queryByRole('dialog') !== null) await pressBackdrop()
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const StaysWhileThePressIsHeld: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Configure' })
+    const pointer = { bubbles: true, pointerId: 7, pointerType: 'touch' } as const
+    opener.dispatchEvent(new PointerEvent('pointerdown', pointer))
+    opener.click()
+    const dialog = await screen.findByRole('dialog', { name: 'Configure the class' })
+    const openedAt = performance.now()
+    await waitFor(() => expect(performance.now() - openedAt).toBeGreaterThan(600), { timeout: 2000 })
+    await pressBackdrop()
+    await expect(dialog).toBeVisible()
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new PointerEvent('pointerup', pointer))
+    await pressBackdrop()
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },
 }

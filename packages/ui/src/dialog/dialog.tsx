@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
 import { DialogBody } from './dialog-body.tsx'
 import * as styles from './dialog.css.ts'
+import { useBackdropGuard } from './use-backdrop-guard.ts'
 import { useDrawnBox } from './use-drawn-box.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -17,37 +18,41 @@ export interface DialogProps {
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
   closeLabel: string
-  /** False keeps it open on Escape and outside clicks, for a form with something typed. */
-  dismissible?: boolean
+  /** False keeps it open on Escape and outside clicks; `by-key` on outside clicks alone, for a form with something typed. */
+  dismissible?: boolean | 'by-key'
 }
 
 export function Dialog({ open, onOpenChange, ...parts }: DialogProps) {
+  const isEarly = useBackdropGuard(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <div className={styles.place}>
-          <DialogBox {...parts} />
+          <DialogBox {...parts} isEarly={isEarly} />
         </div>
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-function DialogBox(props: Omit<DialogProps, 'open' | 'onOpenChange'>) {
-  const { title, description, children, footer, size = 'm', closeLabel, dismissible = true } = props
+interface DialogBoxProps extends Omit<DialogProps, 'open' | 'onOpenChange'> {
+  isEarly: () => boolean
+}
+
+function DialogBox(props: DialogBoxProps) {
+  const { title, description, children, footer, size = 'm', closeLabel, dismissible = true, isEarly } = props
   const focus = useReturnFocus()
   const { box, isDrawn } = useDrawnBox(children === undefined)
-  const hold = (event: Event) => {
-    if (!dismissible) event.preventDefault()
-  }
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {}
   return (
     <Radix.Content
       ref={box}
       className={`${styles.content({ size })} ${styles.sheetWidth} ${isDrawn ? '' : styles.unfinished}`}
-      onEscapeKeyDown={hold}
-      onInteractOutside={hold}
+      onEscapeKeyDown={(event) => dismissible === false && event.preventDefault()}
+      onInteractOutside={(event) => {
+        if (dismissible !== true || isEarly()) event.preventDefault()
+      }}
       {...focus}
       {...undescribed}
     >

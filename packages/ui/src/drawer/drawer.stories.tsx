@@ -51,3 +51,13 @@ export const OpensAndCloses: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+export const StaysOnADoubleClick: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Sofía Hernández' })
+    await userEvent.pointer({ keys: '[MouseLeft]', target: drawer.previousElementSibling ?? document.body })
+    await expect(drawer).toHaveAttribute('data-state', 'open')
+  },
+}

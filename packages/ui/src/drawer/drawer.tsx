@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 import { scrim, unfinished } from '../dialog/dialog.css.ts'
+import { useBackdropGuard } from '../dialog/use-backdrop-guard.ts'
 import { useDrawnBox } from '../dialog/use-drawn-box.ts'
 import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { BareIconButton } from '../icon-button/bare-icon-button.tsx'
@@ -18,17 +19,22 @@ export interface DrawerProps {
 }
 
 export function Drawer({ open, onOpenChange, ...parts }: DrawerProps) {
+  const isEarly = useBackdropGuard(open)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={scrim} />
-        <DrawerBox {...parts} />
+        <DrawerBox {...parts} isEarly={isEarly} />
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function DrawerBox({ title, children, side, size, closeLabel }: Omit<DrawerProps, 'open' | 'onOpenChange'>) {
+interface DrawerBoxProps extends Omit<DrawerProps, 'open' | 'onOpenChange'> {
+  isEarly: () => boolean
+}
+
+function DrawerBox({ title, children, side, size, closeLabel, isEarly }: DrawerBoxProps) {
   const focus = useReturnFocus()
   const { box, isDrawn } = useDrawnBox()
   return (
@@ -36,6 +42,7 @@ function DrawerBox({ title, children, side, size, closeLabel }: Omit<DrawerProps
       ref={box}
       className={`${panel({ side, size })} ${isDrawn ? '' : unfinished}`}
       aria-describedby={undefined}
+      onInteractOutside={(event) => isEarly() && event.preventDefault()}
       {...focus}
     >
       <div className={header}>

@@ -20,6 +20,8 @@ export const hintText = style({
   color: vars.color.textMuted,
 })
 
+export const warningText = style([hintText, { display: 'flex', gap: vars.space.xs, color: vars.color.warningText }])
+
 export const errorText = style({
   display: 'flex',
   gap: vars.space.xs,

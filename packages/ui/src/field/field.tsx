@@ -1,12 +1,23 @@
 import { type ReactNode, useId } from 'react'
 
 import { Icon } from '../icon/icon.tsx'
-import { errorMark, errorText, field, hintText, labelText, notes, required as requiredClass } from './field.css.ts'
+import {
+  errorMark,
+  errorText,
+  field,
+  hintText,
+  labelText,
+  notes,
+  required as requiredClass,
+  warningText,
+} from './field.css.ts'
 
 export interface FieldWords {
   label: string
   /** Stands under the control until there is an error. */
   hint?: string | undefined
+  /** The hint warns of something that may be saved all the same; it is read aloud when it comes. */
+  isWarning?: boolean | undefined
   error?: string | undefined
   /** Marks the label; the browser's own bubbles stay away. */
   required?: boolean | undefined
@@ -39,7 +50,12 @@ export function RequiredMark() {
   )
 }
 
-export function FieldNote({ id, hint, error }: { id: string } & Pick<FieldWords, 'hint' | 'error'>) {
+export function FieldNote({
+  id,
+  hint,
+  isWarning = false,
+  error,
+}: { id: string } & Pick<FieldWords, 'hint' | 'isWarning' | 'error'>) {
   if (error !== undefined) {
     return (
       <p id={`${id}-note`} className={errorText}>
@@ -52,7 +68,12 @@ export function FieldNote({ id, hint, error }: { id: string } & Pick<FieldWords,
   }
   if (hint === undefined) return null
   return (
-    <p id={`${id}-note`} className={hintText}>
+    <p id={`${id}-note`} className={isWarning ? warningText : hintText} role={isWarning ? 'status' : undefined}>
+      {isWarning && (
+        <span className={errorMark}>
+          <Icon name="warning" size="s" />
+        </span>
+      )}
       {hint}
     </p>
   )
@@ -65,7 +86,7 @@ export interface FieldProps extends FieldWords {
   aside?: ReactNode
 }
 
-export function Field({ id, label, hint, error, required, aside, children }: FieldProps) {
+export function Field({ id, label, hint, isWarning, error, required, aside, children }: FieldProps) {
   return (
     <div className={field}>
       <label id={`${id}-label`} htmlFor={id} className={labelText}>
@@ -74,7 +95,7 @@ export function Field({ id, label, hint, error, required, aside, children }: Fie
       </label>
       {children}
       <div className={notes}>
-        <FieldNote id={id} hint={hint} error={error} />
+        <FieldNote id={id} hint={hint} isWarning={isWarning} error={error} />
         {aside}
       </div>
     </div>

@@ -54,6 +54,7 @@ export const ByText: Story = {
     await expect(args.onSearch).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(input).toHaveFocus()
   },
 }
 export const ByDay: Story = {

@@ -54,11 +54,12 @@ export function SearchBar<T extends string>(props: SearchBarProps<T>) {
   const { label, columnLabel, columns, column, onColumnChange, value, error, words, onSearch, onClear } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  const focusValue = () => box.current?.querySelector<HTMLElement>('[data-search-value]')?.focus()
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return
       event.preventDefault()
-      box.current?.querySelector<HTMLElement>('[data-search-value]')?.focus()
+      focusValue()
     }
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)
@@ -92,7 +93,18 @@ export function SearchBar<T extends string>(props: SearchBarProps<T>) {
           <Arrow />
         </span>
         <SearchValue {...props} id={id} />
-        {value !== '' && <IconButton icon="close" size="s" label={words.clear} onClick={onClear} />}
+        {value !== '' && (
+          <IconButton
+            icon="close"
+            size="s"
+            label={words.clear}
+            onClick={() => {
+              // the button goes with the text
+              focusValue()
+              onClear()
+            }}
+          />
+        )}
         <Button type="submit" size="s">
           {words.search}
         </Button>

@@ -64,6 +64,7 @@ export const AllStates: Story = {
     <Stack gap="xl">
       <TextField {...args} placeholder="Sala Azul" />
       <TextField {...args} hint="4 to 15 characters" required defaultValue="Sala Azul" />
+      <TextField {...args} hint="Another room has this name too" isWarning defaultValue="Sala Azul" />
       <TextField {...args} error="At least 4 characters" required defaultValue="Az" />
       <TextField {...args} disabled defaultValue="Sala Azul" />
       <TextField {...args} type="password" defaultValue="secret" revealLabels={{ show: 'Show', hide: 'Hide' }} />

@@ -20,6 +20,7 @@ export interface TextFieldProps extends FieldWords, Omit<InputProps, keyof Field
 export function TextField({
   label,
   hint,
+  isWarning,
   error,
   required,
   onValueChange,
@@ -32,7 +33,7 @@ export function TextField({
   const attributes = useField({ hint, error, required })
   const [revealed, setRevealed] = useState(false)
   return (
-    <Field id={attributes.id} label={label} hint={hint} error={error} required={required}>
+    <Field id={attributes.id} label={label} hint={hint} isWarning={isWarning} error={error} required={required}>
       <div className={box({ invalid: error !== undefined })}>
         <input
           {...rest}

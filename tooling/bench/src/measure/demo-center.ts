@@ -8,7 +8,7 @@ import { createPairingCode } from '@repo/api-client/displays/create-pairing-code
 import { pairDisplay } from '@repo/api-client/displays/pair-display'
 import { createRoom } from '@repo/api-client/rooms/create-room'
 import { listTrainingTypes } from '@repo/api-client/trainings/list-training-types'
-import { centerClient } from '@repo/simulator/find-class'
+import { centerClient, centerKeyOf } from '@repo/simulator/find-class'
 
 /** A client signed in as the demo center's administrator. */
 export interface DemoStaff {
@@ -33,7 +33,11 @@ export const signIn = async (origin: string): Promise<DemoStaff> => {
   const anyone = await centerClient(origin)
   const body = { email: 'admin@demo.example', password: 'demo-password', isRemembered: false, force: true }
   const session = await anyone.call(logIn, { body })
-  const headers = sessionHeaders({ centerKey: null, language: 'en', staffToken: session.token_user })
+  const headers = sessionHeaders({
+    centerKey: await centerKeyOf(origin),
+    language: 'en',
+    staffToken: session.token_user,
+  })
   return {
     client: createClient({ baseUrl: origin, headers: () => headers }),
     headers,

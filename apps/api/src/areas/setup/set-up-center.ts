@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
+
 import type { Database } from '../../database/database.ts'
+import { branches } from '../../database/schema/branches.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { createCenter, type NewCenter } from '../center/create-center.ts'
 import { hasCenter } from '../center/has-center.ts'
@@ -11,16 +14,27 @@ interface FirstCenter {
   readonly admin: Omit<NewAdministrator, 'branchUuid' | 'role'>
 }
 
+interface FirstCenterMade {
+  readonly branchUuid: string
+  readonly adminUuid: string
+  /** As stored. */
+  readonly features: Readonly<Record<string, boolean>>
+  readonly agreementAcceptedAt: Date | null
+}
+
 /** Makes the first center and its administrator for whoever holds the printed token: everything, or nothing. */
-export const setUpCenter = (
-  db: Database,
-  { token, center, admin }: FirstCenter,
-): Promise<{ readonly branchUuid: string; readonly adminUuid: string }> =>
+export const setUpCenter = (db: Database, { token, center, admin }: FirstCenter): Promise<FirstCenterMade> =>
   db.transaction(async (tx) => {
     const isMine = await spendSetupToken(tx, token)
     if (await hasCenter(tx)) throw new Refusal('already-set-up')
     if (!isMine) throw new Refusal('setup-token-unknown')
     const branchUuid = await createCenter(tx, center)
     const adminUuid = await createAdministrator(tx, { ...admin, branchUuid, role: 'admin' })
-    return { branchUuid, adminUuid }
+    const { features, agreementAcceptedAt } = branches
+    const [stored] = await tx
+      .select({ features, agreementAcceptedAt })
+      .from(branches)
+      .where(eq(branches.uuid, branchUuid))
+    if (stored === undefined) throw new Error('the new center is not stored')
+    return { branchUuid, adminUuid, ...stored }
   })

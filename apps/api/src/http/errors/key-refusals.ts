@@ -2,8 +2,18 @@ import type { ErrorCode } from '@repo/api-client/core/error-code'
 
 import type { RefusalWords } from './refusal-words.ts'
 
-/** Of calls that are sent again under a key. */
+/** Of the keys of centers and devices, and of those under which calls are sent again. */
 export const KEY_REFUSALS = {
+  'key-missing': {
+    status: 401,
+    en: 'The key of this call is missing.',
+    es: 'Falta la clave de esta llamada.',
+  },
+  'key-unknown': {
+    status: 401,
+    en: 'The key of this call is wrong.',
+    es: 'La clave de esta llamada no es correcta.',
+  },
   'idempotency-key-malformed': {
     status: 400,
     en: 'The Idempotency-Key must be a text of 16 to 128 visible characters.',

@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 
 import { useSession } from '../../app/session-store.ts'
 import { useLocale } from '../../app/use-locale.ts'
-import { CellText } from '../../lib/list/cell-text.tsx'
+import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { useSwitchAdmin } from './admin-mutations.ts'
 import { adminName } from './admin-name.ts'
@@ -99,7 +99,7 @@ export const useAdminColumns = (zone: string): readonly Column[] => {
         key: 'created',
         header: words.created,
         sort: 'created',
-        cell: ({ createdAt }) => formatDay(dayIn(zone, createdAt.getTime()), language),
+        cell: ({ createdAt }) => (createdAt === null ? DASH : formatDay(dayIn(zone, createdAt.getTime()), language)),
         size: 's',
         priority: 6,
       },

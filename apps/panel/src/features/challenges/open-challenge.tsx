@@ -31,7 +31,7 @@ export function OpenChallenge({ uuid, onCreated, onClose }: OpenChallengeProps) 
   })
   const isReady = center.data !== undefined && (uuid === null || opened !== null)
   if (!isReady) {
-    const failing = [center, stored].find(({ isError }) => isError)
+    const failing = [center, stored].find(({ isError, isPaused }) => isError || isPaused)
     return (
       <WaitingDialog
         title={uuid === null ? t`New challenge` : t`Edit challenge`}

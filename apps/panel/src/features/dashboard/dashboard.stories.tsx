@@ -1,3 +1,4 @@
+import { listAdmins } from '@repo/api-client/admins/list-admins'
 import { showDashboard } from '@repo/api-client/admins/show-dashboard'
 import { showOverview } from '@repo/api-client/admins/show-overview'
 import { acceptAgreement } from '@repo/api-client/centers/accept-agreement'
@@ -16,6 +17,7 @@ import {
   dialogOf,
   fitsIn,
   panelMeta,
+  panelOf,
   reload,
   storyAt,
   toastSays,
@@ -306,3 +308,20 @@ const inSpanishAt = (width: 360 | 768 | 1366): PanelStory => ({
 export const InSpanishAt360 = inSpanishAt(360)
 export const InSpanishAt768 = inSpanishAt(768)
 export const InSpanishAt1366 = inSpanishAt(1366)
+
+/** The first steps of a new center lead to where each is done: coaches are added in the administrators' form. */
+export const FirstStepsLead: PanelStory = {
+  ...storyAt('/', () => [
+    answer(showCenter, () => center),
+    answer(showFirstSteps, () => ({
+      isPutAway: false,
+      done: { class: false, coach: false, display: false, member: false },
+    })),
+    answer(listAdmins, () => ({ rows: [], page: 1, lastPage: 1, size: 20 as const, total: 0 })),
+  ]),
+  play: async (story) => {
+    await userEvent.click(await story.canvas.findByRole('link', { name: 'Go there: Add your coaches' }))
+    await expect(await screen.findByRole('dialog', { name: 'Add administrator' })).toBeVisible()
+    await expect(panelOf(story).address()).toContain('/admin')
+  },
+}

@@ -29,7 +29,7 @@ const usePutAway = () => {
 }
 
 const useStepWords = (): Readonly<
-  Record<FirstStep, { title: string; text: string; to: '/rookremote' | '/users' | null }>
+  Record<FirstStep, { title: string; text: string; to: '/rookremote' | '/users' | '/admin'; isAdding?: true }>
 > => {
   const { t } = useLingui()
   return {
@@ -40,8 +40,9 @@ const useStepWords = (): Readonly<
     },
     coach: {
       title: t`Add your coaches`,
-      text: t`On the server's machine, while the server is stopped: npx --yes pnpm@12 latido admin create --role coach`,
-      to: null,
+      text: t`They start classes with an account of their own.`,
+      to: '/admin',
+      isAdding: true,
     },
     member: {
       title: t`Add your users`,
@@ -83,19 +84,21 @@ export function FirstSteps() {
           doneLabel={t`Done`}
           openLabel={t`To do`}
           items={FIRST_STEPS.map((step) => {
-            const { title, text, to } = words[step]
+            const { title, text, to, isAdding } = words[step]
             const isDone = data.done[step]
             return {
               key: step,
               title,
               text: isDone ? undefined : text,
               isDone,
-              action:
-                isDone || to === null ? undefined : (
-                  <ButtonLink size="s" link={<Link to={to} aria-label={t`Go there: ${title}`} />}>
-                    {t`Go there`}
-                  </ButtonLink>
-                ),
+              action: isDone ? undefined : (
+                <ButtonLink
+                  size="s"
+                  link={<Link to={to} search={{ add: isAdding }} aria-label={t`Go there: ${title}`} />}
+                >
+                  {t`Go there`}
+                </ButtonLink>
+              ),
             }
           })}
         />

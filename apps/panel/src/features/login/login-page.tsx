@@ -12,7 +12,7 @@ import { Text } from '@repo/ui/text'
 import { TextField } from '@repo/ui/text-field'
 import { useFormFaults } from '@repo/ui/use-form-faults'
 import { Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import { toasts } from '../../app/toasts.ts'
@@ -51,7 +51,12 @@ export function LoginPage() {
   const [typed, setTyped] = useState<LoginFields>({ email: '', password: '' })
   const [remember, setRemember] = useState(true)
   const { form, attempt, refuse } = useFormFaults({ fields: 3 })
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name="email"]')?.focus(), [form])
   const read = readLoginForm(typed)
+  const type = (change: Partial<LoginFields>) => {
+    fetchHome(router)
+    setTyped({ ...typed, ...change })
+  }
   const faults = attempt > 0 && !read.ok ? read.error : {}
   const isBusy = state.phase === 'signing-in' || state.phase === 'loading'
   const error = state.phase === 'refused' ? state.error : null
@@ -86,8 +91,7 @@ export function LoginPage() {
                   autoComplete="username"
                   value={typed.email}
                   error={emailFault(faults.email)}
-                  onFocus={() => fetchHome(router)}
-                  onValueChange={(email) => setTyped({ ...typed, email })}
+                  onValueChange={(email) => type({ email })}
                 />
                 <TextField
                   label={t`Password`}
@@ -97,7 +101,7 @@ export function LoginPage() {
                   revealLabels={{ show: t`Show password`, hide: t`Hide password` }}
                   value={typed.password}
                   error={passwordFault(faults.password)}
-                  onValueChange={(password) => setTyped({ ...typed, password })}
+                  onValueChange={(password) => type({ password })}
                 />
                 <CheckboxField label={t`Remember me`} checked={remember} onCheckedChange={setRemember} />
                 {name !== '' && (

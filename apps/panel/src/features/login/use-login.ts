@@ -29,9 +29,9 @@ export const useLogin = (): Login => {
       const signedIn = signedInOf(await services.client.call(logIn, { body }))
       sessionKeeper.replace(storedSessionOf(signedIn, remember, Date.now()))
     } catch (error) {
-      const { status, code, message } =
-        error instanceof ApiError ? error : { status: NO_RESPONSE, code: '', message: '' }
-      const refusal = loginErrorOf({ status, code, text: message })
+      const refusal = loginErrorOf(
+        error instanceof ApiError ? error : new ApiError(NO_RESPONSE, { code: '', message: '' }),
+      )
       dispatch({ type: 'refused', error: refusal })
       return refusal
     }

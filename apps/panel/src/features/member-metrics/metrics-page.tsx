@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
+import { ApiError } from '@repo/api-client/core/api-error'
 import { lastNamesOf, type Member } from '@repo/api-client/members/member'
 import { memberTrainingsQueryOptions } from '@repo/api-client/members/queries'
 import { periodBefore, type Period } from '@repo/domain/period'
@@ -9,19 +10,21 @@ import { Button } from '@repo/ui/button'
 import { Card } from '@repo/ui/card'
 import { Columns } from '@repo/ui/columns'
 import { DescriptionList } from '@repo/ui/description-list'
+import { EmptyState } from '@repo/ui/empty-state'
 import { IconButton } from '@repo/ui/icon-button'
 import { Inline } from '@repo/ui/inline'
 import { PageHeader } from '@repo/ui/page-header'
 import { Spinner } from '@repo/ui/spinner'
 import { Stack } from '@repo/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import { dayIn } from '../../app/day-in.ts'
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
 import { TypeChart } from '../../lib/charts/type-chart.tsx'
 import { ZoneChart } from '../../lib/charts/zone-chart.tsx'
+import { lazyDialog } from '../../lib/lazy-dialog.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { PeriodSearch } from '../../lib/period/period-search.tsx'
 import { MetricCards, type Comparison } from './metric-cards.tsx'
@@ -29,7 +32,7 @@ import { WeightChart, type WeightChartProps } from './metric-charts.tsx'
 import { useMetricFacts } from './metric-facts.ts'
 import { metricsQueries, openingPeriod } from './metrics-queries.ts'
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx').then((part) => ({ default: part.ReportDialog })))
+const ReportDialog = lazyDialog(() => import('./report-dialog.tsx').then((part) => part.ReportDialog))
 
 export interface MetricsPageProps {
   uuid: string
@@ -103,14 +106,33 @@ export function MetricsPage(props: MetricsPageProps) {
   const { t } = useLingui()
   const metrics = useMetrics(props)
   const { member, trainings, weights, period, today } = metrics
-  const queries = [member, trainings, weights]
+  const queries = [member, trainings]
+  const hasLeft = [member, trainings, weights].some(({ error }) => error instanceof ApiError && error.status === 404)
   const { onReport } = props
   // one and the same function: the report's way back is timed, and a new one would start the time anew
   const closeReport = useCallback(() => onReport(false), [onReport])
-  const isLoaded = member.data !== undefined && trainings.data !== undefined && weights.data !== undefined
+  // without the weights the rest is shown
+  const isLoaded = member.data !== undefined && trainings.data !== undefined && !weights.isPending
+  if (hasLeft)
+    return (
+      <Stack gap="l">
+        <MetricsHeader member={member.data} isReady={false} onLeave={props.onLeave} onReport={() => onReport(true)} />
+        <EmptyState
+          icon="users"
+          title={t`This user has left the center`}
+          text={t`Past sessions stay in the statistics.`}
+          action={<Button onClick={props.onLeave}>{t`Back to the users`}</Button>}
+        />
+      </Stack>
+    )
   return (
     <Stack gap="l">
-      <MetricsHeader member={member.data} isReady={isLoaded} onLeave={props.onLeave} onReport={() => onReport(true)} />
+      <MetricsHeader
+        member={member.data}
+        isReady={isLoaded && weights.isSuccess}
+        onLeave={props.onLeave}
+        onReport={() => onReport(true)}
+      />
       <Card padding="l">
         <PeriodSearch period={period} today={today} onApply={props.onPeriod} isLoading={trainings.isPlaceholderData} />
       </Card>
@@ -131,24 +153,24 @@ export function MetricsPage(props: MetricsPageProps) {
           totals={totalsOf(trainings.data)}
           before={metrics.before}
           today={today}
-          weights={weights.data}
+          weights={weights.data ?? []}
+          hasWeights={weights.data !== undefined}
+          onRetryWeights={() => void weights.refetch()}
           system={metrics.center?.measurementSystem ?? 'metric'}
           zone={metrics.center?.zone}
         />
       )}
-      {props.isReporting && isLoaded && metrics.center !== undefined && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            center={metrics.center}
-            member={member.data}
-            trainings={trainings.data}
-            weights={weights.data}
-            period={period}
-            today={today}
-            onClose={closeReport}
-            onReopen={() => onReport(true)}
-          />
-        </Suspense>
+      {props.isReporting && isLoaded && weights.data !== undefined && metrics.center !== undefined && (
+        <ReportDialog
+          center={metrics.center}
+          member={member.data}
+          trainings={trainings.data}
+          weights={weights.data}
+          period={period}
+          today={today}
+          onClose={closeReport}
+          onReopen={() => onReport(true)}
+        />
       )}
     </Stack>
   )
@@ -159,10 +181,13 @@ interface MetricsProps extends WeightChartProps {
   totals: ReturnType<typeof totalsOf>
   before: Comparison | null
   today: string
+  /** False where they could not be loaded. */
+  hasWeights: boolean
+  onRetryWeights: () => void
 }
 
 /** Who it is, what was reached, then the charts. */
-function Metrics({ member, totals, before, today, weights, system, zone }: MetricsProps) {
+function Metrics({ member, totals, before, today, hasWeights, onRetryWeights, ...chart }: MetricsProps) {
   const { t } = useLingui()
   const { person, metrics } = useMetricFacts(member, totals, today)
   // for staff to tell the member; it stands in no report
@@ -180,7 +205,11 @@ function Metrics({ member, totals, before, today, weights, system, zone }: Metri
         <ZoneChart zoneSeconds={totals.zoneSeconds} emptyText={t`No time in any zone in this period`} />
         <TypeChart totals={totals} />
       </Columns>
-      <WeightChart weights={weights} system={system} zone={zone} />
+      {hasWeights ? (
+        <WeightChart {...chart} />
+      ) : (
+        <LoadFailure title={t`Could not load the weights`} onRetry={onRetryWeights} />
+      )}
     </>
   )
 }

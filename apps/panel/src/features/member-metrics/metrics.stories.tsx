@@ -172,6 +172,36 @@ const longAt = (width: 360 | 768 | 1024 | 1280 | 1366 | 1920): PanelStory => ({
     await fitsIn(width)
   },
 })
+/** Whoever was deleted is not asked for again. */
+export const HasLeft: PanelStory = {
+  ...storyAt(ADDRESS, () => [
+    ...[showMember, listMemberTrainings, listWeights].map((endpoint) =>
+      answer(endpoint as typeof showMember, () => new Refused(404, 'not-found')),
+    ),
+    ...reached(),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This user has left the center')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the users' })[0] as HTMLElement)
+    await expect(await canvas.findByRole('table', { name: 'Users' })).toBeVisible()
+  },
+}
+
+/** Weights that do not come leave everything else in sight. */
+export const WithoutWeights: PanelStory = {
+  ...storyAt(ADDRESS, () => [answer(listWeights, () => new Refused(403, 'forbidden')), ...reached()]),
+  play: async (story) => {
+    await seesFact('Trainings', '3')
+    await expect(await screen.findByText('Could not load the weights')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Report' })).toBeDisabled()
+    panelOf(story).server.say(answer(listWeights, () => [weight(10), weight(11)]))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Could not load the weights')).toBeNull())
+    await expect(screen.getByRole('button', { name: 'Report' })).toBeEnabled()
+  },
+}
+
 export const LongAt360 = longAt(360)
 export const LongAt768 = longAt(768)
 export const LongAt1024 = longAt(1024)

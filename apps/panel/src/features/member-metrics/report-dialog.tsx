@@ -4,6 +4,7 @@ import { Button } from '@repo/ui/button'
 import { Dialog } from '@repo/ui/dialog'
 import { useState } from 'react'
 
+import { useAskToDiscard } from '../../lib/form/use-ask-to-discard.tsx'
 import { PdfPreview } from './pdf-preview.tsx'
 import { reportDraft } from './report-draft.ts'
 import { ReportForm } from './report-form.tsx'
@@ -25,10 +26,10 @@ export function ReportDialog({ onClose, onReopen, ...whole }: ReportDialogProps)
   const { preview, send, isSending } = useSendReport({ subject, draft, onClose, onReopen })
   const [isChecked, setIsChecked] = useState(false)
   const isTooLong = draft.comments.length > reportLimits.comments.max
-  const cancel = () => {
+  const { close: cancel, question } = useAskToDiscard(draft.comments.trim() !== '' || draft.removed.length > 0, () => {
     reportDraft.forget()
     onClose()
-  }
+  })
   const whenFitting = (act: () => void) => () => {
     setIsChecked(true)
     if (!isTooLong) act()
@@ -41,7 +42,7 @@ export function ReportDialog({ onClose, onReopen, ...whole }: ReportDialogProps)
       size="l"
       title={t`Report`}
       closeLabel={t`Close`}
-      dismissible={false}
+      dismissible="by-key"
       footer={
         <>
           <Button tone="ghost" onClick={cancel}>
@@ -59,6 +60,7 @@ export function ReportDialog({ onClose, onReopen, ...whole }: ReportDialogProps)
       }
     >
       <ReportForm subject={subject} draft={draft} isRefused={isChecked && isTooLong} />
+      {question}
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import { useServices } from '../../app/services-context.ts'
 import { toasts } from '../../app/toasts.ts'
 import { useLocale } from '../../app/use-locale.ts'
 import { useTellKept } from '../../lib/form/use-tell-kept.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { reportDraft } from './report-draft.ts'
 import type { ReportDraft } from './use-report-draft.ts'
 import type { ReportSubject } from './use-report.ts'
@@ -70,5 +71,6 @@ export const useSendReport = ({ subject, draft: { comments, language }, onClose,
     const timer = setTimeout(onClose, reportTimes.backAfter)
     return () => clearTimeout(timer)
   }, [isDone, onClose])
-  return { preview, send: () => send.mutate(), isSending: send.isPending || isDone }
+  const sendOnce = useSingleFlight(send.mutateAsync)
+  return { preview, send: () => void sendOnce().catch(() => null), isSending: send.isPending || isDone }
 }

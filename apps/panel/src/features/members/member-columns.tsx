@@ -12,8 +12,8 @@ import { useMemo } from 'react'
 import { useSessionStore } from '../../app/session-store.ts'
 import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
+import { fullName } from '../../lib/people/full-name.ts'
 import { useMemberListWords } from './member-list-words.ts'
-import { memberName } from './member-name.ts'
 
 function Named({ member, name }: { member: MemberRow; name: string }) {
   const { t } = useLingui()
@@ -31,7 +31,7 @@ function Named({ member, name }: { member: MemberRow; name: string }) {
 
 /** What a card says of a member: the whole name, and of pseudonym and e-mail those that are there and not hidden. */
 export const memberCard: ListCard<MemberRow> = {
-  title: (member) => <Named member={member} name={memberName(member)} />,
+  title: (member) => <Named member={member} name={fullName(member)} />,
   line: ({ pseudonym, email }, isShown) => (
     <CellText text={[isShown('pseudonym') && pseudonym, isShown('email') && email].filter(Boolean).join(' · ')} />
   ),

@@ -12,11 +12,14 @@ import { TextField } from '@repo/ui/text-field'
 import { useDateWords } from '../../app/use-date-words.ts'
 import type { useForm } from '../../lib/form/use-form.ts'
 import { useMemberListWords } from './member-list-words.ts'
+import { usePseudonymTaken } from './use-pseudonym-taken.ts'
 
 interface MemberFieldsProps {
   form: Pick<ReturnType<typeof useForm<MemberForm, ReadMember>>, 'typed' | 'text' | 'set'>
   system: MeasurementSystem
   today: string
+  /** Whose they are; null for a new member. */
+  uuid: string | null
   /** Measures that nobody has taken and that stand at their default. */
   notMeasured: readonly DefaultedMeasure[]
 }
@@ -24,11 +27,12 @@ interface MemberFieldsProps {
 const UNITS = { metric: { weight: 'kg', height: 'cm' }, english: { weight: 'lb', height: 'in' } } as const
 
 /** Every field of a member, by what they are for. */
-export function MemberFields({ form, system, today, notMeasured }: MemberFieldsProps) {
+export function MemberFields({ form, uuid, system, today, notMeasured }: MemberFieldsProps) {
   const { t } = useLingui()
   const { sexes } = useMemberListWords()
   const { text } = form
   const dateWords = useDateWords()
+  const isTaken = usePseudonymTaken(form.typed.pseudonym, uuid)
   const bpm = t`bpm`
   const hintOf = (measure: DefaultedMeasure) => (notMeasured.includes(measure) ? { hint: t`Not measured` } : {})
   return (
@@ -38,7 +42,12 @@ export function MemberFields({ form, system, today, notMeasured }: MemberFieldsP
         <TextField {...text('lastName1')} autoComplete="off" />
         <TextField {...text('lastName2')} autoComplete="off" />
         <TextField {...text('email')} type="email" autoComplete="off" />
-        <TextField {...text('pseudonym')} hint={t`The name on the wall`} autoComplete="off" />
+        <TextField
+          {...text('pseudonym')}
+          hint={isTaken ? t`Another user has this pseudonym too` : t`The name on the wall`}
+          isWarning={isTaken}
+          autoComplete="off"
+        />
         <DateField {...text('birthday')} words={dateWords} min={EARLIEST_BIRTHDAY} max={today} today={today} />
         <SelectField
           {...text('sex')}

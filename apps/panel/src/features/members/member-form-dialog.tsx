@@ -107,7 +107,13 @@ export function MemberFormDialog({ center, member, onClose, onReopen, onReload }
       }
     >
       {member !== null && <StoredMember center={center} member={member} />}
-      <MemberFields form={form} system={system} today={today} notMeasured={notMeasuredIn(form.typed, rules)} />
+      <MemberFields
+        form={form}
+        uuid={uuid}
+        system={system}
+        today={today}
+        notMeasured={notMeasuredIn(form.typed, rules)}
+      />
     </FormDialog>
   )
 }

@@ -67,7 +67,7 @@ export const LostConnection: PanelStory = {
   },
 }
 
-/** What was typed is there again after a reload, until it is discarded; with something typed Escape does nothing. */
+/** What was typed is there again after a reload, until it is discarded; with something typed Escape asks. */
 export const KeptOverAReload: PanelStory = {
   ...storyAt('/users?add=true', oneMember),
   play: async (story) => {
@@ -80,6 +80,10 @@ export const KeptOverAReload: PanelStory = {
     await expect(field('Name')).toHaveValue('Begoña')
     await expect(field('Weight')).toHaveValue('58')
     await userEvent.keyboard('{Escape}')
+    const question = await dialogOf('Discard what you typed?', 'alertdialog')
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    await dialogGone('alertdialog')
+    await formOf('Add user')
     await expect(field('Name')).toHaveValue('Begoña')
     await press('Discard')
     await waitFor(() => expect(field('Name')).toHaveValue(''))

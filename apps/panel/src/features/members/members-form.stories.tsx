@@ -54,6 +54,25 @@ export const SubmittedTwice: PanelStory = {
   },
 }
 
+/** A pseudonym that another has is allowed, and told before it is saved; one's own is no reason to. */
+export const PseudonymTaken: PanelStory = {
+  ...storyAt('/users', oneMember),
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Edit / }))[0] as HTMLElement)
+    await formOf('Edit user')
+    const own = (field('Pseudonym') as HTMLInputElement).value
+    await expect(field('Pseudonym')).toHaveAccessibleDescription('The name on the wall')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await dialogGone()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add user' }))
+    await formOf('Add user')
+    await userEvent.type(field('Pseudonym'), own.toUpperCase())
+    await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('Another user has this pseudonym too'))
+    await userEvent.type(field('Pseudonym'), ' II')
+    await waitFor(() => expect(field('Pseudonym')).toHaveAccessibleDescription('The name on the wall'))
+  },
+}
+
 const summaryTexts = () =>
   within(screen.getByRole('group', { name: 'Check these fields' }))
     .getAllByRole('button')

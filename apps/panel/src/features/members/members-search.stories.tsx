@@ -112,6 +112,8 @@ export const Refusal: PanelStory = {
     await waitFor(() => expect(panelOf(story).address()).toBe('/users'))
     await expect(searched(story)).toHaveLength(1)
     await seesEverybody()
+    // what was typed stays, to be tried again
+    await expect(box()).toHaveValue('ana')
   },
 }
 
@@ -141,6 +143,32 @@ export const EmptiedByHand: PanelStory = {
     await userEvent.clear(box('Email'))
     await seesEverybody()
     await waitFor(() => expect(panelOf(story).address()).not.toContain('search='))
+    await expect(box('Email')).toHaveFocus()
+  },
+}
+
+/** Clearing the box leaves the column that was chosen, for the next search. */
+export const ClearedThenSearchedAgain: PanelStory = {
+  ...storyAt('/users', full),
+  play: async (story) => {
+    await seesEverybody()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Search in' }), 'Email')
+    for (const text of ['member4@', 'member3@']) {
+      await userEvent.type(box('Email'), `${text}{Enter}`)
+      await expect(await screen.findByText('1 found')).toBeVisible()
+      await expect(searched(story).at(-1)?.query.search).toEqual({ column: 'email', text })
+      await userEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+      await seesEverybody()
+      await expect(screen.getByRole('combobox', { name: 'Search in' })).toHaveDisplayValue('Email')
+      await expect(box('Email')).toHaveFocus()
+    }
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Search in' }), 'Birthday')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Birthday' }), '03/09/1994{Enter}')
+    await waitFor(() => expect(panelOf(story).address()).toContain('column=birthday'))
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Birthday' }))
+    await seesEverybody()
+    await waitFor(() => expect(panelOf(story).address()).toBe('/users'))
+    await expect(screen.getByRole('textbox', { name: 'Birthday' })).toHaveFocus()
   },
 }
 

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconButton } from '@repo/ui/icon-button'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
+import { lazyDialog } from '../../lib/lazy-dialog.tsx'
 import { shortcutText } from '../../lib/shortcut-keys.ts'
 import { opensBy, type Opened } from './opens-by.ts'
 
 // nobody waits for it at the start of the panel
-const Palette = lazy(() => import('./palette.tsx').then((part) => ({ default: part.Palette })))
-const Shortcuts = lazy(() => import('./shortcuts.tsx').then((part) => ({ default: part.Shortcuts })))
+const Palette = lazyDialog(() => import('./palette.tsx').then((part) => part.Palette))
+const Shortcuts = lazyDialog(() => import('./shortcuts.tsx').then((part) => part.Shortcuts))
 
 /** The way to everything by its words: a button, and keys that work on every screen. */
 export function GoTo() {
@@ -29,10 +30,8 @@ export function GoTo() {
   return (
     <>
       <IconButton icon="search" size="s" label={t`Go to… (${keys})`} onClick={() => setOpened('palette')} />
-      <Suspense fallback={null}>
-        {opened === 'palette' && <Palette onClose={close} onShortcuts={() => setOpened('shortcuts')} />}
-        {opened === 'shortcuts' && <Shortcuts onClose={close} />}
-      </Suspense>
+      {opened === 'palette' && <Palette onClose={close} onShortcuts={() => setOpened('shortcuts')} />}
+      {opened === 'shortcuts' && <Shortcuts onClose={close} />}
     </>
   )
 }

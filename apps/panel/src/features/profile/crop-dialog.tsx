@@ -44,7 +44,7 @@ export function CropDialog({ file, address, onCropped, onUnreadable, onClose }: 
       title={t`Your picture`}
       description={t`Move the picture until your face is in the circle. The arrow keys do it too.`}
       closeLabel={t`Close`}
-      dismissible={false}
+      dismissible="by-key"
       footer={
         <>
           <Button onClick={onClose}>{t`Cancel`}</Button>

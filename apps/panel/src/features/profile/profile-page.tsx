@@ -11,10 +11,11 @@ import { Tabs } from '@repo/ui/tabs'
 import { Text } from '@repo/ui/text'
 import { useAfterFrame } from '@repo/ui/use-after-frame'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, lazy, memo, useState } from 'react'
+import { memo, useState } from 'react'
 
 import { useServices } from '../../app/services-context.ts'
 import { useSession } from '../../app/session-store.ts'
+import { lazyDialog } from '../../lib/lazy-dialog.tsx'
 import { LoadFailure } from '../../lib/load-failure.tsx'
 import { sides } from '../../lib/sides.css.ts'
 import { OwnSessions } from './own-sessions.tsx'
@@ -29,7 +30,7 @@ export interface ProfilePageProps {
   onTab: (tab: ProfileTab) => void
 }
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+const CropDialog = lazyDialog(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 /** One's picture, pressed to choose another, of which a square is cut out. */
 function OwnPicture({ profile }: { profile: Profile }) {
@@ -69,20 +70,18 @@ function OwnPicture({ profile }: { profile: Profile }) {
         </Text>
       </Stack>
       {chosen !== null && (
-        <Suspense fallback={null}>
-          <CropDialog
-            {...chosen}
-            onClose={close}
-            onCropped={(picture) => {
-              close()
-              avatar.send(picture)
-            }}
-            onUnreadable={() => {
-              close()
-              avatar.refuse()
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          {...chosen}
+          onClose={close}
+          onCropped={(picture) => {
+            close()
+            avatar.send(picture)
+          }}
+          onUnreadable={() => {
+            close()
+            avatar.refuse()
+          }}
+        />
       )}
     </Card>
   )

@@ -96,7 +96,8 @@ const columnsOf = (said: ReturnType<typeof useRequestWords>, { language, zone }:
       key: 'requested',
       header: words.requested,
       sort: 'requested',
-      cell: ({ requestedAt }) => formatDay(dayIn(zone, requestedAt.getTime()), language),
+      cell: ({ requestedAt }) =>
+        requestedAt === null ? DASH : formatDay(dayIn(zone, requestedAt.getTime()), language),
       size: 's',
       priority: 4,
     },

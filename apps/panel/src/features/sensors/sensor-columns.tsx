@@ -8,7 +8,7 @@ import { Badge } from '@repo/ui/badge'
 import { useMemo } from 'react'
 
 import { useSessionStore } from '../../app/session-store.ts'
-import { CellText } from '../../lib/list/cell-text.tsx'
+import { CellText, DASH } from '../../lib/list/cell-text.tsx'
 import type { ListCard, ListColumn } from '../../lib/list/list-column.ts'
 import { useSensorWords } from './sensor-words.ts'
 
@@ -72,7 +72,7 @@ const columnsOf = ({ columns: words, ownerships }: ReturnType<typeof useSensorWo
     key: 'updated',
     header: words.updated,
     sort: 'updatedAt',
-    cell: ({ updatedAt }) => momentIn(updatedAt, place),
+    cell: ({ updatedAt }) => (updatedAt === null ? DASH : momentIn(updatedAt, place)),
     priority: 5,
     size: 'moment',
   },

@@ -17,8 +17,8 @@ import { useSession } from '../../app/session-store.ts'
 import { useBranchEvents } from '../../app/use-branch-events.ts'
 import { useCenterAccent } from '../../app/use-center-accent.ts'
 import { useCenterLanguage } from '../../app/use-center-language.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
-import { RetryNotice } from './retry-notice.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useMenuWidth } from './use-menu-width.ts'
 import { useNewVersion } from './use-new-version.ts'
@@ -84,7 +84,7 @@ function Frame({ goTo, children }: GuardedShellProps) {
     >
       <BranchEvents />
       {children}
-      <RetryNotice />
+      <ConnectionNotice />
     </AppShell>
   )
 }

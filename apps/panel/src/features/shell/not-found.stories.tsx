@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
-import { fitsIn, panelMeta, storyAt, type PanelStory } from '../../stories/panel-story.tsx'
+import { fitsIn, panelMeta, panelOf, storyAt, toastSays, type PanelStory } from '../../stories/panel-story.tsx'
 import { StoryPanel } from '../../stories/story-panel.tsx'
 
 const meta = { ...panelMeta, component: StoryPanel } satisfies Meta<typeof StoryPanel>
@@ -14,6 +14,16 @@ export const SignedIn: PanelStory = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
     await expect(await canvas.findByRole('navigation', { name: 'Main menu' })).toBeVisible()
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('link', { name: 'Go to the start' }))
+  },
+}
+
+/** A page of another role leads to the first one, and says why. */
+export const OfAnotherRole: PanelStory = {
+  ...storyAt('/admin', () => [], 'coach'),
+  play: async (story) => {
+    await toastSays("That page isn't for your role")
+    await waitFor(() => expect(panelOf(story).address()).toBe('/'))
+    await expect(await story.canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   },
 }
 

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import { comeBack } from '@repo/api-client/browser/page-come-back'
 import { Button } from '@repo/ui/button'
 import { ErrorState } from '@repo/ui/error-state'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
-/** As browsers say it, and Vite of a style sheet. */
-const MISSING_PART = /dynamically imported module|module script failed|preload CSS/
+import { isMissingCode } from '../../app/missing-code.ts'
 
-/** What a screen shows when it breaks; the rest of the panel goes on. */
+/** What a screen shows when it breaks; the rest of the panel continues. */
 export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
+  if (isMissingCode(error)) return <MissingScreen />
   return (
     <ErrorState
       level={1}
@@ -19,8 +21,6 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
         <Button
           icon="refresh"
           onClick={() => {
-            // a page asks for a part of its code once
-            if (error instanceof Error && MISSING_PART.test(error.message)) location.reload()
             reset()
             void router.invalidate()
           }}
@@ -28,6 +28,31 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
           {t`Try again`}
         </Button>
       }
+    />
+  )
+}
+
+let shown = 0
+
+/** A browser may ask for a part of a page once only, so the page is loaded again as soon as a server has it. */
+function MissingScreen() {
+  const { t } = useLingui()
+  useEffect(() => {
+    shown += 1
+    comeBack.soon(() => shown > 0)
+    const again = () => void comeBack.now()
+    addEventListener('online', again)
+    return () => {
+      shown -= 1
+      removeEventListener('online', again)
+    }
+  }, [])
+  return (
+    <ErrorState
+      level={1}
+      title={t`Couldn't load this page`}
+      text={t`It loads once the connection is back.`}
+      action={<Button icon="refresh" onClick={() => void comeBack.now()}>{t`Try again`}</Button>}
     />
   )
 }

@@ -3,8 +3,9 @@ import { Banner } from '@repo/ui/banner'
 import { Button } from '@repo/ui/button'
 import { ErrorSummary } from '@repo/ui/error-summary'
 import { Stack } from '@repo/ui/stack'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 
+import { fields } from './form-body.css.ts'
 import { isLostUpdate } from './is-lost-update.ts'
 import { LostUpdate } from './lost-update.tsx'
 import type { FormState } from './use-form.ts'
@@ -43,8 +44,19 @@ export function FormBody<V>(props: FormBodyProps<V>) {
     // a missing field is named by its own sentence
     return [{ key: name, text: faults[name]?.code === 'required' ? text : `${label}: ${text}` }]
   })
+  const { isSaving } = form
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    // the fields of a form that saves take nothing, and lose the focus to what the form is in
+    const isLost = document.activeElement?.contains(element.current) === true
+    if (!isSaving && isLost && focused.current instanceof HTMLElement) focused.current.focus()
+  }, [isSaving, element])
+  const submit = (event: FormEvent) => {
+    focused.current = document.activeElement
+    form.submit(event, onSubmit)
+  }
   return (
-    <form id={id} ref={element} onSubmit={(event) => form.submit(event, onSubmit)} noValidate>
+    <form id={id} ref={element} onSubmit={submit} aria-busy={isSaving || undefined} noValidate>
       <Stack gap="l">
         {form.isRestored && !isLost && (
           <Banner
@@ -57,7 +69,9 @@ export function FormBody<V>(props: FormBodyProps<V>) {
         )}
         {isLost ? <LostUpdate onShow={showTheirs} /> : notice}
         {hasSummary && <ErrorSummary title={t`Check these fields`} attempt={attempt} form={element} errors={errors} />}
-        {children}
+        <fieldset className={fields} disabled={isSaving}>
+          {children}
+        </fieldset>
       </Stack>
     </form>
   )

@@ -4,6 +4,7 @@ import { Dialog } from '@repo/ui/dialog'
 import { useId } from 'react'
 
 import { FormBody, type FormBodyProps } from './form-body.tsx'
+import { useAskToDiscard } from './use-ask-to-discard.tsx'
 
 interface FormDialogProps<V> extends Omit<FormBodyProps<V>, 'id' | 'onClose'> {
   title: string
@@ -15,7 +16,7 @@ interface FormDialogProps<V> extends Omit<FormBodyProps<V>, 'id' | 'onClose'> {
   onClose: () => void
 }
 
-/** A form in a dialog. Escape closes it as long as nothing was typed; what was typed goes only when somebody says so. */
+/** A form in a dialog. What was typed goes only when somebody says so, however the dialog is closed. */
 export function FormDialog<V>({
   form,
   title,
@@ -27,10 +28,10 @@ export function FormDialog<V>({
 }: FormDialogProps<V>) {
   const { t } = useLingui()
   const id = useId()
-  const close = () => {
+  const { close, question } = useAskToDiscard(form.isTouched, () => {
     form.forget()
     onClose()
-  }
+  })
   return (
     <Dialog
       open
@@ -38,7 +39,7 @@ export function FormDialog<V>({
       size={size}
       title={title}
       closeLabel={t`Close`}
-      dismissible={!form.isTouched}
+      dismissible={form.isTouched ? 'by-key' : true}
       footer={
         <>
           <Button tone="ghost" onClick={close}>
@@ -51,6 +52,7 @@ export function FormDialog<V>({
       }
     >
       <FormBody form={form} id={id} onClose={onClose} {...body} />
+      {question}
     </Dialog>
   )
 }

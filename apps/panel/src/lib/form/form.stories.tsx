@@ -107,7 +107,11 @@ export const DraftKept: PanelStory = {
   },
 }
 
-/** Escape closes a form in which nothing was typed; what was typed stays. */
+const pressEscape = (): void => {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+}
+
+/** A form in which nothing was typed closes; what was typed is dropped only after a question, however it is closed. */
 export const Escape: PanelStory = {
   ...formAt('/'),
   play: async () => {
@@ -116,9 +120,15 @@ export const Escape: PanelStory = {
     await dialogGone()
     await open()
     await type('Name', 'Lamp')
-    await userEvent.keyboard('{Escape}')
-    await expect(await boxOf('Name')).toHaveValue('Lamp')
+    for (const leave of [pressEscape, () => press('Cancel'), () => press('Close')]) {
+      await leave()
+      await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
+      await press('Keep editing')
+      await dialogGone('alertdialog')
+      await expect(await boxOf('Name')).toHaveValue('Lamp')
+    }
     await press('Cancel')
+    await press('Discard')
     await dialogGone()
     await open()
     await expect(await boxOf('Name')).toHaveValue('')
@@ -154,7 +164,7 @@ export const ConnectionLost: PanelStory = {
   },
 }
 
-/** While it is being saved, a second click is nothing. */
+/** While it is being saved, a second click is nothing and the fields take nothing; the focus comes back after it. */
 export const Saving: PanelStory = {
   ...formAt('/', () => [answer(saveThing, silence)]),
   play: async (story) => {
@@ -162,8 +172,21 @@ export const Saving: PanelStory = {
     await press('Save')
     await waitFor(() => expect(askedOf(story, saveThing)).toHaveLength(1))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await userEvent.type(await boxOf('Name'), '{Enter}')
+    await expect(await boxOf('Name')).toBeDisabled()
     await expect(askedOf(story, saveThing)).toHaveLength(1)
+  },
+}
+
+export const NotSaved: PanelStory = {
+  ...formAt('/', () => [answer(saveThing, offline)]),
+  play: async () => {
+    await fillIn()
+    const maker = await boxOf('Maker')
+    maker.focus()
+    screen.getByRole('dialog').querySelector('form')?.requestSubmit()
+    await expect(await screen.findByText('The thing was not saved')).toBeVisible()
+    await waitFor(() => expect(maker).toBeEnabled())
+    await waitFor(() => expect(maker).toHaveFocus())
   },
 }
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '@repo/ui/dialog'
-import { Inline } from '@repo/ui/inline'
 import { Spinner } from '@repo/ui/spinner'
+import { Stack } from '@repo/ui/stack'
+import { Text } from '@repo/ui/text'
 
 import { LoadFailure } from '../load-failure.tsx'
 
@@ -9,7 +10,7 @@ interface WaitingDialogProps {
   title: string
   /** What is said when what the form needs does not come. */
   failed: string
-  query: { readonly isError: boolean; readonly refetch: () => Promise<unknown> }
+  query: { readonly isError: boolean; readonly isPaused: boolean; readonly refetch: () => Promise<unknown> }
   onClose: () => void
 }
 
@@ -21,9 +22,10 @@ export function WaitingDialog({ title, failed, query, onClose }: WaitingDialogPr
       {query.isError ? (
         <LoadFailure title={failed} onRetry={() => query.refetch()} />
       ) : (
-        <Inline justify="center">
+        <Stack gap="m" align="center">
           <Spinner size="l" label={t`Loading`} />
-        </Inline>
+          {query.isPaused && <Text tone="muted">{t`No connection. It loads once it's back.`}</Text>}
+        </Stack>
       )}
     </Dialog>
   )

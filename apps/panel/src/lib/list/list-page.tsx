@@ -58,6 +58,7 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
           <ListSearch
             rules={list.rules}
             given={view.search}
+            failed={query.failedSearch}
             words={props.searchWords}
             nouns={nouns}
             onSearch={(search) => list.show({ column: search?.column, search: search?.text, page: undefined })}
@@ -90,7 +91,8 @@ export function ListPage<Row, C extends string, S extends string>(props: ListPag
           page={view.page}
           lastPage={page.lastPage}
           onPage={(next) => list.show({ page: next === 1 ? undefined : next })}
-          position={words.pageOf(view.page, page.lastPage)}
+          // the rows of the page before stand until those asked for are here
+          position={words.pageOf(query.isStale ? page.page : view.page, page.lastPage)}
           words={words.pages}
         />
       )}

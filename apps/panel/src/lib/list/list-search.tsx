@@ -12,6 +12,8 @@ interface ListSearchProps<C extends string> {
   rules: ListRules<C>
   /** The search in view. */
   given: ListSearch<C> | null
+  /** The last search, if it failed; its text stays in the box while all rows are shown. */
+  failed: ListSearch<C> | null
   words: SearchWords<C>
   nouns: Pick<ListNouns<never>, 'search' | 'showAll'>
   /** Null shows everything again. */
@@ -21,22 +23,23 @@ interface ListSearchProps<C extends string> {
 /** A phone has no keys to press; what can hover nearly always has. */
 const hasKeys = (): boolean => matchMedia('(hover: hover)').matches
 
-const useTyped = <C extends string>(given: ListSearch<C>) => {
-  const [typed, setTyped] = useState(given)
+const useTyped = <C extends string>(first: C, given: ListSearch<C> | null, failed: ListSearch<C> | null) => {
+  const [typed, setTyped] = useState(given ?? failed ?? { column: first, text: '' })
   const [followed, setFollowed] = useState(given)
   // the address may change under the bar: back, a pasted link, a search that failed
-  if (followed.column !== given.column || followed.text !== given.text) {
+  if (followed?.column !== given?.column || followed?.text !== given?.text) {
     setFollowed(given)
-    setTyped(given)
+    // without a search the column stays as it was chosen, and so does a text whose search failed
+    setTyped(given ?? failed ?? { column: typed.column, text: '' })
   }
   return [typed, setTyped] as const
 }
 
 /** Asks what to search for, and in which column; nothing at all shows everything again. */
-export function ListSearch<C extends string>({ rules, given, words, nouns, onSearch }: ListSearchProps<C>) {
+export function ListSearch<C extends string>({ rules, given, failed, words, nouns, onSearch }: ListSearchProps<C>) {
   const said = useListWords()
   const dateWords = useDateWords()
-  const [typed, setTyped] = useTyped<C>(given ?? { column: rules.first.column, text: '' })
+  const [typed, setTyped] = useTyped<C>(rules.first.column, given, failed)
   const [isChecked, setIsChecked] = useState(false)
   const { column, text } = typed
   const labelOf = (of: C): string => {

@@ -46,6 +46,11 @@ export const Full: PanelStory = {
     await seesRows(21)
     await seesAddress(story, '/?sort=since&direction=asc')
     await expect(askedOf(story, listThings).at(-1)).toMatchObject({ query: { sort: 'since', direction: 'asc' } })
+    await press('Since')
+    await seesAddress(story, '/?sort=since&direction=desc')
+    // the third press takes the order back
+    await press('Since')
+    await seesAddress(story, '/')
   },
 }
 

@@ -4,7 +4,7 @@ import { createContractServer } from '@repo/api-client/fake/contract-server'
 import { listListViews } from '@repo/api-client/list-views/list-list-views'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
 import type { NamedView } from '@repo/domain/list-view'
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 
@@ -55,6 +55,12 @@ describe('a list that is opened', () => {
     const { steps, sentTo } = await open(new Refused(500, 'internal'))
     expect(steps).toEqual(['list', 'views'])
     expect(sentTo).toBeUndefined()
+  })
+
+  it('opens without a network, where its views would be waited for', async () => {
+    onlineManager.setOnline(false)
+    await expect(open([])).resolves.toEqual({ steps: ['list'], sentTo: undefined })
+    onlineManager.setOnline(true)
   })
 
   it('opens with the default view, and is not asked for otherwise where that is known', async () => {

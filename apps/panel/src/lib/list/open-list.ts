@@ -1,7 +1,7 @@
 import type { Client } from '@repo/api-client/core/client'
 import { listViewsQueryOptions } from '@repo/api-client/list-views/queries'
 import { openingView, type ViewedList } from '@repo/domain/list-view'
-import type { QueryClient } from '@tanstack/react-query'
+import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 
 interface Opening {
@@ -26,9 +26,9 @@ export const openList = async (
   const options = listViewsQueryOptions(client, list)
   const isBeside = queryClient.getQueryData(options.queryKey) === undefined
   if (isBeside) ask()
-  const views = queryClient.ensureQueryData(options)
-  // a list opens also where its views do not come
-  const kept = await views.catch(() => [])
+  // a list opens also where its views do not come; without a network they would be waited for
+  const mayCome = !isBeside || onlineManager.isOnline()
+  const kept = mayCome ? await queryClient.ensureQueryData(options).catch(() => []) : []
   const view = cause === 'stay' ? null : openingView(kept, deps)
   // the route checks it like every address, so that a view from before cannot open what is no more
   if (view !== null) throw redirect({ to, search: view.address as Record<string, never>, replace: true })

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListQueries } from '@repo/api-client/core/list-queries'
-import type { ListView } from '@repo/domain/list'
+import type { ListSearch, ListView } from '@repo/domain/list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 import { isWorthRetrying } from '../../app/retry-rule.ts'
 import { useServices } from '../../app/services-context.ts'
@@ -27,7 +27,11 @@ export const useListPage = <Row, C extends string, S extends string>(options: Pa
     retryOnMount: ({ state }) => state.error === null || isWorthRetrying(0, state.error),
   })
   const { data, isError, isPlaceholderData, refetch } = list
-  const hasFailedSearch = isError && view.search !== null
+  const failing = isError ? view.search : null
+  const [failedSearch, setFailedSearch] = useState<ListSearch<C> | null>(null)
+  // read while the address already asks for all rows
+  if (view.search !== null && failedSearch !== failing) setFailedSearch(failing)
+  const hasFailedSearch = failing !== null
   useEffect(() => {
     if (!hasFailedSearch) return
     toasts.show({ tone: 'danger', title: t`The search failed, please try again later.` })
@@ -48,6 +52,7 @@ export const useListPage = <Row, C extends string, S extends string>(options: Pa
     page: data,
     isPending: list.isPending,
     isError,
+    failedSearch,
     isStale: isPlaceholderData,
     /** When the rows came, and whether they are on their way again. */
     cameAt: list.dataUpdatedAt,

@@ -47,8 +47,12 @@ export const useList = <Row, C extends string, S extends string>(options: ListOp
     [],
   )
   const sortBy = useCallback(
-    (chosen: S) => show({ ...orderBy(chosen, { sort: view.sort, direction: view.direction }), page: undefined }),
-    [show, view.sort, view.direction],
+    (chosen: S) => {
+      const { sort: by, direction: way } = orderBy(rules, chosen, { sort: view.sort, direction: view.direction })
+      const isFirst = by === rules.first.sort && way === rules.first.direction
+      show({ sort: isFirst ? undefined : by, direction: isFirst ? undefined : way, page: undefined })
+    },
+    [show, rules, view.sort, view.direction],
   )
   const showView = useCallback((kept: NamedView['address']) => show({ ...NOTHING, ...kept }), [show])
   const columns = useListColumns(storeAs, search, show)

@@ -8,13 +8,12 @@ import * as v from 'valibot'
 
 import { allowedTo } from '../../app/allowed-to.ts'
 import { AdminsPage } from '../../features/administrators/admins-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/admin')({
   validateSearch: v.object({ ...addressOf(adminListWords), ...addingInAddress }),
-  beforeLoad: () => allowedTo('administrator_show'),
+  beforeLoad: allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
@@ -22,7 +21,6 @@ export const Route = createFileRoute('/_guarded/admin')({
     return openList('admins', '/admin', { context, cause, deps, ask })
   },
   component: AdminsRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function AdminsRoute() {

@@ -8,12 +8,11 @@ import * as v from 'valibot'
 
 import { allowedTo } from '../../app/allowed-to.ts'
 import { AuditPage } from '../../features/audit/audit-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/audit')({
   validateSearch: v.object(addressOf(auditListWords)),
-  beforeLoad: () => allowedTo('administrator_show'),
+  beforeLoad: allowedTo('administrator_show'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
@@ -21,7 +20,6 @@ export const Route = createFileRoute('/_guarded/audit')({
     return openList('audit', '/audit', { context, cause, deps, ask })
   },
   component: AuditRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function AuditRoute() {

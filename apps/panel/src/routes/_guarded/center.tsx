@@ -4,13 +4,11 @@ import * as v from 'valibot'
 import { allowedTo } from '../../app/allowed-to.ts'
 import { CenterPage } from '../../features/center/center-page.tsx'
 import { CENTER_TABS } from '../../features/center/center-tabs.ts'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/center')({
   validateSearch: v.object({ tab: v.optional(v.fallback(v.picklist(CENTER_TABS), 'data')) }),
-  beforeLoad: () => allowedTo('center_information_show'),
+  beforeLoad: allowedTo('center_information_show'),
   component: CenterRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function CenterRoute() {

@@ -4,7 +4,6 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/')({
   loader: ({ context: { client, queryClient } }) => {
@@ -15,5 +14,4 @@ export const Route = createFileRoute('/_guarded/')({
       void queryClient.prefetchQuery(firstStepsQueryOptions(client))
   },
   component: DashboardPage,
-  errorComponent: RouteErrorPage,
 })

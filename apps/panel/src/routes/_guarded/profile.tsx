@@ -5,7 +5,6 @@ import * as v from 'valibot'
 import { useSessionStore } from '../../app/session-store.ts'
 import { ProfilePage } from '../../features/profile/profile-page.tsx'
 import { PROFILE_TABS } from '../../features/profile/profile-tabs.ts'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/profile')({
   validateSearch: v.object({ tab: v.optional(v.fallback(v.picklist(PROFILE_TABS), 'data')) }),
@@ -14,7 +13,6 @@ export const Route = createFileRoute('/_guarded/profile')({
     if (session !== null) void queryClient.prefetchQuery(adminQueryOptions(client, session.uuidUser))
   },
   component: ProfileRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function ProfileRoute() {

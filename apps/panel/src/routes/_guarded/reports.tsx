@@ -9,7 +9,6 @@ import * as v from 'valibot'
 import { allowedTo } from '../../app/allowed-to.ts'
 import { dayIn } from '../../app/day-in.ts'
 import { useSessionStore } from '../../app/session-store.ts'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { periodIn } from '../../features/statistics/period-in.ts'
 import { ReportsPage } from '../../features/statistics/reports-page.tsx'
 
@@ -18,7 +17,7 @@ const Search = v.object({ from: day, to: day })
 
 export const Route = createFileRoute('/_guarded/reports')({
   validateSearch: Search,
-  beforeLoad: () => allowedTo('reports'),
+  beforeLoad: allowedTo('reports'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/_guarded/reports')({
     void queryClient.prefetchQuery(reportQueryOptions(client, period))
   },
   component: ReportsRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function ReportsRoute() {

@@ -8,7 +8,6 @@ import * as v from 'valibot'
 
 import { useSessionStore } from '../../app/session-store.ts'
 import { RequestsPage } from '../../features/requests/requests-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { openList } from '../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/requests')({
@@ -24,7 +23,6 @@ export const Route = createFileRoute('/_guarded/requests')({
     return openList('requests', '/requests', { context, cause, deps, ask })
   },
   component: RequestsRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function RequestsRoute() {

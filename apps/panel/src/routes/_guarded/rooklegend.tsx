@@ -1,11 +1,11 @@
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
+import { allowedInMenu } from '../../app/allowed-to.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { RooklegendPage } from '../../features/rooklegend/rooklegend-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 
 const Search = v.object({
   /** The room whose class is open. */
@@ -14,10 +14,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_guarded/rooklegend')({
   validateSearch: Search,
-  beforeLoad: () => {
-    const { session } = useSessionStore.getState()
-    if (session !== null && !session.features_enabled.includes('daqs')) throw redirect({ to: '/' })
-  },
+  beforeLoad: allowedInMenu('rooklegend'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()
@@ -27,5 +24,4 @@ export const Route = createFileRoute('/_guarded/rooklegend')({
     if (deps.room !== undefined) void queryClient.prefetchQuery(trainingTypesQueryOptions(client))
   },
   component: RooklegendPage,
-  errorComponent: RouteErrorPage,
 })

@@ -1,11 +1,11 @@
 import { centerQueryOptions } from '@repo/api-client/centers/queries'
 import { trainingTypesQueryOptions } from '@repo/api-client/trainings/queries'
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
+import { allowedInMenu } from '../../app/allowed-to.ts'
 import { useSessionStore } from '../../app/session-store.ts'
 import { RemoteRoomsPage } from '../../features/remote-rooms/remote-rooms-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 
 const Search = v.object({
@@ -16,10 +16,7 @@ const Search = v.object({
 
 export const Route = createFileRoute('/_guarded/rookremote')({
   validateSearch: Search,
-  beforeLoad: () => {
-    const { session } = useSessionStore.getState()
-    if (session !== null && !session.permissions.includes('rookremote_show')) throw redirect({ to: '/' })
-  },
+  beforeLoad: allowedInMenu('rookremote'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { client, queryClient }, deps }) => {
     const { session } = useSessionStore.getState()
@@ -29,5 +26,4 @@ export const Route = createFileRoute('/_guarded/rookremote')({
     if (deps.room !== undefined) void queryClient.prefetchQuery(trainingTypesQueryOptions(client))
   },
   component: RemoteRoomsPage,
-  errorComponent: RouteErrorPage,
 })

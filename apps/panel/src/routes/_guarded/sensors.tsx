@@ -7,7 +7,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { SensorsPage } from '../../features/sensors/sensors-page.tsx'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { addingInAddress } from '../../lib/form/adding-in-address.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/_guarded/sensors')({
     return openList('sensors', '/sensors', { context, cause, deps, ask })
   },
   component: SensorsRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function SensorsRoute() {

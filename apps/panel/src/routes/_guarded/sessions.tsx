@@ -5,7 +5,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 
 import { useSession, useSessionStore } from '../../app/session-store.ts'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { TrainingsPage } from '../../features/trainings/trainings-page.tsx'
 import { TrainingsSearch } from '../../features/trainings/trainings-search.ts'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'
@@ -37,7 +36,6 @@ export const Route = createFileRoute('/_guarded/sessions')({
     return openList('trainings', '/sessions', { context, cause, deps, ask })
   },
   component: SessionsRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function SessionsRoute() {

@@ -12,7 +12,6 @@ import { useSession, useSessionStore } from '../../app/session-store.ts'
 import { metricsQueries, openingPeriod } from '../../features/member-metrics/metrics-queries.ts'
 import { MembersPage } from '../../features/members/members-page.tsx'
 import { MembersSearch } from '../../features/members/members-search.ts'
-import { RouteErrorPage } from '../../features/shell/route-error-page.tsx'
 import { fetchAhead } from '../../lib/fetch-ahead.ts'
 import { openList } from '../../lib/list/open-list.ts'
 
@@ -42,7 +41,7 @@ const prefetchMetrics = ({ client, queryClient }: RouterContext, uuid: string, w
 
 export const Route = createFileRoute('/_guarded/users')({
   validateSearch: MembersSearch,
-  beforeLoad: () => allowedTo('user_show'),
+  beforeLoad: allowedTo('user_show'),
   loaderDeps: ({ search }) => search,
   // what the screen will ask for is on its way before its code is; an earlier look at a link is enough
   loader: ({ context, cause, deps }) => {
@@ -56,7 +55,6 @@ export const Route = createFileRoute('/_guarded/users')({
     return openList('members', '/users', { context, cause, deps, ask })
   },
   component: UsersRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function UsersRoute() {

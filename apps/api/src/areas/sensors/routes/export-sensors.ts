@@ -38,7 +38,7 @@ export const exportSensorsRoute = exportRoute(exportSensors, sensorSource, {
       sensor.centerId,
       sensor.userEmail,
       OWNERSHIPS[language][isLent(sensor) ? 'lent' : sensor.ownership],
-      momentOf(sensor.updatedAt),
+      momentOf(listed.sensor.updatedAt),
       sensor.lastSeenAt === null ? null : momentOf(sensor.lastSeenAt),
       sensor.battery,
       sensor.contactLoss === null ? null : Math.round(sensor.contactLoss),

@@ -18,7 +18,7 @@ export const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
   const { db, clock, config } = call.context
   const publicHost = publicHostOf(config)
   const now = clock.now()
-  const { branchUuid, adminUuid } = await setUp(db, {
+  const { branchUuid, adminUuid, features, agreementAcceptedAt } = await setUp(db, {
     token: body.token,
     center: {
       name: body.centerName,
@@ -41,10 +41,10 @@ export const setUpCenterRoute = route(setUpCenter, async ({ body }, call) => {
   const session = { db, adminUuid, branchUuid, isRemembered: true, isForced: false, browserId, now }
   const { token } = await openSession(session)
   return {
-    ...presentGrants('admin', { realtime: true }),
+    ...presentGrants('admin', features),
     token_user: token,
     user_uuid: adminUuid,
     branch_uuid: branchUuid,
-    show_agreement: true,
+    show_agreement: agreementAcceptedAt === null,
   }
 })

@@ -1,4 +1,5 @@
 import type { AdminRow } from '@repo/api-client/admins/admin-row'
+import { parseLastName2 } from '@repo/domain/member-form'
 
 import type { administrators } from '../../../database/schema/administrators.ts'
 
@@ -7,7 +8,8 @@ export const presentAdministrator = (row: typeof administrators.$inferSelect): A
   uuid: row.uuid,
   name: row.name,
   lastName1: row.lastName1,
-  lastName2: row.lastName2,
+  // stored by versions that took the text as it came
+  lastName2: parseLastName2(row.lastName2),
   email: row.email,
   landline: row.landline,
   mobilePhone: row.mobilePhone,

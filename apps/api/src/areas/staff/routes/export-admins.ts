@@ -39,7 +39,7 @@ export const exportAdminsRoute = exportRoute(exportAdmins, adminSource, {
       admin.mobilePhone,
       ROLES[language][admin.role],
       STATUS[language][admin.isActive ? 1 : 0],
-      dayIn(zone, admin.createdAt.getTime()),
+      dayIn(zone, row.createdAt.getTime()),
     ]
   },
 })

@@ -1,4 +1,5 @@
 import { showAdmin } from '@repo/api-client/admins/show-admin'
+import { parseLastName2 } from '@repo/domain/member-form'
 
 import { Refusal } from '../../../http/errors/refusal.ts'
 import { route } from '../../../http/route.ts'
@@ -13,7 +14,7 @@ export const showAdminRoute = route(showAdmin, async ({ params }, { principal })
     uuid: admin.uuid,
     name: admin.name,
     lastName1: admin.lastName1,
-    lastName2: admin.lastName2,
+    lastName2: parseLastName2(admin.lastName2),
     landline: admin.landline,
     mobilePhone: admin.mobilePhone,
     email: admin.email,

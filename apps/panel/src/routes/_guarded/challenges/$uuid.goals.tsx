@@ -3,13 +3,13 @@ import { listAddress } from '@repo/domain/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
+import { allowedInMenu } from '../../../app/allowed-to.ts'
 import { GoalsPage } from '../../../features/challenges/goals-page.tsx'
-import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/goals')({
   validateSearch: v.object(listAddress(goalList)),
+  beforeLoad: allowedInMenu('challenges'),
   component: GoalsRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function GoalsRoute() {

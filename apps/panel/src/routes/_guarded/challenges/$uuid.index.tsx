@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { allowedInMenu } from '../../../app/allowed-to.ts'
 import { ChallengePage } from '../../../features/challenges/challenge-page.tsx'
 import { challengeSearch } from '../../../features/challenges/challenge-search.ts'
-import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/$uuid/')({
   validateSearch: challengeSearch,
+  beforeLoad: allowedInMenu('challenges'),
   component: ChallengeRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function ChallengeRoute() {

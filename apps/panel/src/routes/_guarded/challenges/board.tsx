@@ -3,13 +3,13 @@ import { listAddress } from '@repo/domain/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
+import { allowedInMenu } from '../../../app/allowed-to.ts'
 import { BoardPage } from '../../../features/challenges/board-page.tsx'
-import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 
 export const Route = createFileRoute('/_guarded/challenges/board')({
   validateSearch: v.object(listAddress(boardList)),
+  beforeLoad: allowedInMenu('challenges'),
   component: BoardRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function BoardRoute() {

@@ -3,13 +3,14 @@ import { listAddress, listViewOf } from '@repo/domain/list-address'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 
+import { allowedInMenu } from '../../../app/allowed-to.ts'
 import { ChallengesPage } from '../../../features/challenges/challenges-page.tsx'
-import { RouteErrorPage } from '../../../features/shell/route-error-page.tsx'
 import { addingInAddress } from '../../../lib/form/adding-in-address.ts'
 import { openList } from '../../../lib/list/open-list.ts'
 
 export const Route = createFileRoute('/_guarded/challenges/')({
   validateSearch: v.object({ ...listAddress(challengeList), ...addingInAddress }),
+  beforeLoad: allowedInMenu('challenges'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, cause, deps }) => {
     const { client, queryClient } = context
@@ -21,7 +22,6 @@ export const Route = createFileRoute('/_guarded/challenges/')({
     return openList('challenges', '/challenges', { context, cause, deps, ask: () => void ask() })
   },
   component: ChallengesRoute,
-  errorComponent: RouteErrorPage,
 })
 
 function ChallengesRoute() {

@@ -1,0 +1,15 @@
+import { vars } from '@repo/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+const notice = style({
+  position: 'fixed',
+  insetInline: vars.space.l,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+})
+
+export const atBottom = style([notice, { insetBlockEnd: vars.space.l }])
+
+/** Over dialogs, which leave this edge free: what they wait for does not come either. */
+export const atTop = style([notice, { insetBlockStart: vars.space.xs, zIndex: vars.z.toast }])

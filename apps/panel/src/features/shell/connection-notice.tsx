@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Badge } from '@repo/ui/badge'
+import { useIsFetching } from '@tanstack/react-query'
+
+import { useIsOffline } from '../../app/network-store.ts'
+import { atBottom, atTop } from './connection-notice.css.ts'
+import { useFindServer } from './use-find-server.ts'
+
+/** Says why a screen waits: there is no connection, or the server was at fault and is about to be asked once more. */
+export function ConnectionNotice() {
+  const { t } = useLingui()
+  const isOffline = useIsOffline()
+  const isRetrying = useIsFetching({ predicate: ({ state }) => state.fetchFailureCount > 0 }) > 0
+  useFindServer()
+  return (
+    <>
+      {/* a live region is read aloud while a dialog hides the rest of the page */}
+      <div className={atTop} role="status" aria-live="polite">
+        {isOffline && (
+          <Badge tone="warning" icon="warning">
+            {t`No connection. This page updates once it's back.`}
+          </Badge>
+        )}
+      </div>
+      <div className={atBottom} role="status">
+        {isRetrying && !isOffline && (
+          <Badge tone="warning" icon="warning">
+            {t`The server is having trouble. Trying again…`}
+          </Badge>
+        )}
+      </div>
+    </>
+  )
+}

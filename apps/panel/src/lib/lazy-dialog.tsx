@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+
+import { toasts } from '../app/toasts.ts'
+
+/**
+ * A dialog whose code comes when it is opened. If the code does not come, a notice says so, the dialog closes, and the
+ * next press tries again; `lazy` would fail forever and take the page with it.
+ */
+export const lazyDialog = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
+  function LazyDialog(props: Props) {
+    const { t } = useLingui()
+    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
+    const fail = useEffectEvent(() => {
+      toasts.show({ tone: 'danger', title: t`Couldn't open this. Check the connection and try again.` })
+      props.onClose()
+    })
+    useEffect(() => {
+      let isOpen = true
+      load().then(
+        (part) => isOpen && setLoaded(() => part),
+        () => isOpen && fail(),
+      )
+      return () => {
+        isOpen = false
+      }
+    }, [])
+    return Loaded === null ? null : <Loaded {...props} />
+  }

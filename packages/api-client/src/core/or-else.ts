@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+const defaults = new WeakMap<z.core.$ZodType, unknown>()
+
+/**
+ * A field that our server always writes and other deployments may leave out: our clients then read the given wire value.
+ * Each call needs a schema of its own.
+ */
+export const orElse = <S extends z.ZodMiniType>(schema: S, whenAbsent: z.input<S>): S => {
+  defaults.set(schema, whenAbsent)
+  return schema
+}
+
+/** Whether {@link orElse} has a value for a schema, and which. */
+export const defaultOf = (schema: z.core.$ZodType): { readonly value: unknown } | null =>
+  defaults.has(schema) ? { value: defaults.get(schema) } : null

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+
+import type { Schema } from './endpoint.ts'
+import { defaultOf } from './or-else.ts'
+import { pageAlone } from './page.ts'
+import { PageMeta } from './schemas.ts'
+
+type Any = z.core.$ZodType
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a list was asked for on the wire. */
+export interface AskedPage {
+  readonly page?: unknown
+  readonly per_page?: unknown
+}
+
+interface Reading {
+  readonly asked: AskedPage
+  /** Leaves out what cannot be read: rows, and optional fields. Without it, only spellings are forgiven. */
+  readonly leavesOut: boolean
+  /** Receives the path of what was left out. */
+  readonly onLeftOut: (path: string) => void
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '' || value === 'null'
+
+const NUMBER = /^\s*-?\d+(?:\.\d+)?\s*$/
+
+const numberOf = (value: unknown): unknown => {
+  if (typeof value === 'string' && NUMBER.test(value)) return Number(value)
+  if (value === true || value === 'true') return 1
+  return value === false || value === 'false' ? 0 : value
+}
+
+const flagOf = (value: unknown): unknown => {
+  if (value === 1 || value === '1' || value === 'true') return true
+  return value === 0 || value === '0' || value === 'false' ? false : value
+}
+
+const countOf = (value: unknown): number | null => {
+  const count = numberOf(value)
+  return typeof count === 'number' && Number.isInteger(count) && count > 0 ? count : null
+}
+
+const DEFAULT_SIZE = 20
+
+/** What a page says of its place in the list, as far as it says anything; the rest is counted from what it holds. */
+const metaOf = (wire: Fields, asked: AskedPage): Fields => {
+  const meta = isFields(wire['meta']) ? wire['meta'] : {}
+  const rows = Array.isArray(wire['data']) ? wire['data'].length : 0
+  const page = countOf(meta['current_page']) ?? countOf(asked.page) ?? 1
+  const size = countOf(meta['per_page']) ?? countOf(asked.per_page) ?? Math.max(rows, DEFAULT_SIZE)
+  const total = numberOf(meta['total'])
+  const counted = typeof total === 'number' ? total : null
+  const hasNext = [wire['links'], meta['links']].some((links) => isFields(links) && !isAbsent(links['next']))
+  const lastPage =
+    countOf(meta['last_page']) ?? (counted === null ? page + (hasNext ? 1 : 0) : Math.max(1, Math.ceil(counted / size)))
+  return {
+    ...meta,
+    current_page: page,
+    per_page: size,
+    last_page: lastPage,
+    // of the pages that follow, as many rows as they can hold
+    total: counted ?? (page < lastPage ? lastPage * size : (page - 1) * size + rows),
+  }
+}
+
+/** The wire's side of a schema, with what may be missing around it taken off. */
+const wireOf = (schema: Any): Any => (schema instanceof z.ZodMiniCodec ? schema.def.in : schema)
+
+const isPage = (schema: Any): schema is z.ZodMiniObject =>
+  schema instanceof z.ZodMiniObject && schema.shape['meta'] === PageMeta
+
+const takes = (schema: Any, value: unknown): boolean => z.safeParse(schema, value).success
+
+const isRow = (schema: Any): boolean => wireOf(schema) instanceof z.ZodMiniObject
+
+const objectOf = (schema: z.ZodMiniObject, value: Fields, reading: Reading, path: string): Fields => {
+  const read: Record<string, unknown> = { ...value }
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const found = readBy(field as Any, value[name], reading, `${path}.${name}`)
+    if (found !== undefined) read[name] = found
+    else delete read[name]
+  }
+  return read
+}
+
+const rowsOf = (row: Any, values: readonly unknown[], reading: Reading, path: string): readonly unknown[] => {
+  const read = values.map((value) => readBy(row, value, reading, path))
+  if (!reading.leavesOut || !isRow(row)) return read
+  return read.filter((value) => {
+    const { success, error } = z.safeParse(row, value)
+    if (!success) reading.onLeftOut([path, ...(error.issues[0]?.path ?? [])].map(String).join('.'))
+    return success
+  })
+}
+
+/** An optional value: null or undefined, whichever the schema has, where it is absent. */
+const optionalOf = (inner: Any, value: unknown, none: null | undefined, reading: Reading, path: string): unknown => {
+  if (isAbsent(value)) return none
+  const read = readBy(inner, value, reading, path)
+  if (!reading.leavesOut || takes(inner, read)) return read
+  reading.onLeftOut(path)
+  return none
+}
+
+const unionOf = (options: readonly Any[], value: unknown, reading: Reading, path: string): unknown => {
+  if (options.some((option) => takes(option, value))) return value
+  const read = options.map((option) => readBy(option, value, { ...reading, leavesOut: false }, path))
+  return read.find((one, place) => takes(options[place] as Any, one)) ?? value
+}
+
+/** A value as its schema has it, where it is only spelled otherwise. */
+const readBy = (schema: Any, value: unknown, reading: Reading, path: string): unknown => {
+  if (value === undefined || value === null) {
+    const without = defaultOf(schema)
+    if (without !== null) return without.value
+  }
+  if (schema instanceof z.ZodMiniCodec) return readBy(schema.def.in, value, reading, path)
+  if (schema instanceof z.ZodMiniNullable) return optionalOf(schema.def.innerType, value, null, reading, path)
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) {
+    // a null that the schema has another meaning for stays
+    if (value === null && takes(schema.def.innerType, null)) return null
+    return optionalOf(schema.def.innerType, value, undefined, reading, path)
+  }
+  if (isPage(schema) && isFields(value))
+    return objectOf(schema, { ...value, meta: metaOf(value, reading.asked) }, reading, path)
+  if (schema instanceof z.ZodMiniObject) return isFields(value) ? objectOf(schema, value, reading, path) : value
+  if (schema instanceof z.ZodMiniArray)
+    return Array.isArray(value) ? rowsOf(schema.def.element, value, reading, path) : value
+  if (schema instanceof z.ZodMiniRecord && isFields(value)) {
+    const { valueType } = schema.def
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, readBy(valueType, part, reading, path)]),
+    )
+  }
+  if (schema instanceof z.ZodMiniUnion) return unionOf(schema.def.options, value, reading, path)
+  if (schema instanceof z.ZodMiniNumber) return numberOf(value)
+  if (schema instanceof z.ZodMiniBoolean) return flagOf(value)
+  return schema instanceof z.ZodMiniString && typeof value === 'number' ? String(value) : value
+}
+
+interface ReadAnswer<T> {
+  /** Null where the answer as a whole cannot be read. */
+  readonly data: { readonly value: T } | null
+  /** Where rows and optional fields stood that could not be read, each place once. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * Reads an answer liberally, because other deployments of the API write some things otherwise: what is optional may be
+ * absent, null, empty, or the text "null"; a number may be a text, a flag 1, "1", or "true"; a page may say less of its
+ * place than ours. A row that still cannot be read is left out, and so is an optional field.
+ */
+export const readAnswer = <S extends Schema>(
+  schema: S,
+  answer: unknown,
+  asked: AskedPage = {},
+): ReadAnswer<z.output<S>> => {
+  const leftOut = new Set<string>()
+  const onLeftOut = (path: string) => leftOut.add(path.replace(/^\./, ''))
+  const page = pageAlone(schema)
+  for (const leavesOut of [false, true]) {
+    const read = z.safeParse(page, readBy(page, answer, { asked, leavesOut, onLeftOut }, ''))
+    if (read.success) return { data: { value: read.data }, leftOut: [...leftOut] }
+  }
+  return { data: null, leftOut: [] }
+}

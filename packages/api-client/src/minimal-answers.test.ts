@@ -1,0 +1,156 @@
+import { FOLLOWS, TEXT_SIZES } from '@repo/domain/display-settings'
+import { IDLE_VIEWS } from '@repo/domain/idle-view'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+import { contract } from './contract.ts'
+import type { Endpoint } from './core/endpoint.ts'
+import { readAnswer } from './core/read-answer.ts'
+
+const AT = '2026-11-27T10:00:00Z'
+const challenge = {
+  challenge_uuid: 'c',
+  name: 'Reto',
+  challenge_type_id: '1',
+  challenge_modality_id: 1,
+  challenge_compliance: 'free',
+  start_at: '2026-11-01 00:00:00',
+  finish_at: '2026-11-02 00:00:00',
+}
+const goal = { uuid: 'g', goal_type_id: 1, meta: '500', points: 5, status: 1, created_at: AT }
+const entrant = { user_uuid: 'u', name: 'Ana' }
+const metric = {
+  goal_uuid: 'g',
+  goal_type_id: 1,
+  goal_type: 'Kcal',
+  accumulated: '12.5',
+  meta: 500,
+  target: '500 kcal',
+}
+const times = { z1_time_tot: 0, z2_time_tot: 0, z3_time_tot: 0, z4_time_tot: 0, z5_time_tot: 0 }
+const named = { id: '1', name: 'One' }
+const settings = {
+  follows: FOLLOWS[0],
+  schedule: [],
+  idle_view: IDLE_VIEWS[0],
+  text_size: TEXT_SIZES[0],
+  overscan: '0',
+  has_sound: 1,
+}
+
+/** A row of each list with the least that tells one row from another, as a deployment may send it. */
+const MINIMAL = {
+  listAdmins: { uuid: 'a', name: 'Ana', email: 'a@gym.example', role: 'coach' },
+  listOwnSessions: { uuid: 's', kind: 'panel', opened_at: AT, expires_at: AT, is_current: 1 },
+  listListViews: { uuid: 'v', name: 'View', address: {}, is_default: 0 },
+  listAudit: {
+    uuid: 'a',
+    sequence: '1',
+    at: AT,
+    administrator_name: 'Ana',
+    action: 'administrator-signed-in',
+    changes: [],
+    hash: 'h',
+  },
+  listJoinRequests: { uuid: 'j', user_uuid: 'u', pseudonym: 'Rayo', asked_at: AT },
+  showMeasurements: { final_user_uuid: 'u', pseudonym: 'Rayo', effort: '75.5', hr: '150', status: 1 },
+  listTrainings: { training_uuid: 't', start: AT, user_name: 'Ana' },
+  listTrainingTypes: { training_type_uuid: 't', trainig_name: 'Spinning' },
+  listChallenges: challenge,
+  searchChallenges: challenge,
+  searchBranchChallenges: challenge,
+  listGoals: goal,
+  searchGoals: goal,
+  listBoard: { name: 'Ana' },
+  listEntrants: entrant,
+  listRoomEntrants: entrant,
+  listTeamEntrants: entrant,
+  listCountedTrainings: {
+    training_uuid: 't',
+    start: AT,
+    trainig_name: 'Spinning',
+    sums: { calories: '1', steps: 0, minutes: 1, trainings: 1, rookpoints: 1, hard_minutes: 0 },
+  },
+  listRecentPoints: { user_uuid: 'u', rookpoints: '3' },
+  listChallengeTypes: named,
+  listChallengeModalities: named,
+  listGoalTypes: named,
+  showUserMetrics: { ...metric, completed: '1' },
+  showTeamMetrics: { ...metric, completed: 0 },
+  showRoomMetrics: { ...metric, completed: false },
+  listDisplays: { uuid: 'd', name: 'TV', ...settings },
+  showWallRanking: { position: 1, pseudonym: 'Rayo', points_meddals: '5' },
+  listOpenClasses: {
+    room_uuid: 'r',
+    room_name: 'Sala',
+    training_name: 'Spinning',
+    class_start_at: AT,
+    class_finish_at: AT,
+  },
+  listOwnChallenges: {
+    challenge_uuid: 'c',
+    name: 'Reto',
+    finish_at: AT,
+    is_over: 0,
+    is_free: '1',
+    place: '1',
+    competitors: 3,
+    points: 0,
+    goals_reached: 0,
+    goals: 2,
+  },
+  listRequests: { user_uuid: 'u', name: 'Ana', email: 'a@gym.example' },
+  listMembers: { user_uuid: 'u', name: 'Ana', email: 'a@gym.example' },
+  listMemberTrainings: {
+    training_uuid: 't',
+    training_type: 'Spinning',
+    start: AT,
+    summaries: { duration_time_tot: '60', ...times },
+  },
+  listWeights: { datetime: AT, weight: '61.5' },
+  listSensors: { sensor_uuid: 's', sensor_name: 'Azul', sensor_mac: 'AA:BB' },
+} satisfies Partial<Record<keyof typeof contract, object>>
+
+const contractOf = contract as Readonly<Record<string, Endpoint>>
+
+/** Whether an endpoint answers with rows in `data`, by its side of the wire. */
+const isList = ({ response }: Endpoint): boolean => {
+  const json = JSON.stringify(z.toJSONSchema(response, { io: 'input', unrepresentable: 'any' }))
+  return /"data":\{"type":"array","items":\{"type":"object"/.test(json)
+}
+
+const lists = Object.entries(contractOf).filter(([, endpoint]) => isList(endpoint))
+
+const rowsOf = (read: unknown): readonly unknown[] => {
+  const { rows, classes, data } = read as Readonly<Record<string, readonly unknown[] | undefined>>
+  return Array.isArray(read) ? read : (rows ?? classes ?? data ?? [])
+}
+
+/** What stands beside the rows, where a list has more than a page's place. */
+const BESIDE: Readonly<Record<string, object>> = {
+  listOpenClasses: { joins_by: 'code' },
+  showMeasurements: { remaining_time: '60', time_finish: AT, sequence: '1', server_time: '1000' },
+}
+
+describe('every list of the contract', () => {
+  it('has a row here', () => {
+    expect(lists.map(([name]) => name).filter((name) => !(name in MINIMAL))).toEqual([])
+  })
+
+  it.each(Object.entries(MINIMAL))('%s is read from a server that says little', (name, row) => {
+    const endpoint = contractOf[name] as Endpoint
+    for (const meta of [{ last_page: '1' }, undefined]) {
+      const { data, leftOut } = readAnswer(endpoint.response, { data: [row], meta, ...BESIDE[name] })
+      expect(leftOut).toEqual([])
+      expect(rowsOf(data?.value)).toHaveLength(1)
+    }
+  })
+
+  it.each(Object.entries(MINIMAL))('%s is read without a row that cannot be', (name, row) => {
+    const endpoint = contractOf[name] as Endpoint
+    const bad = Object.fromEntries(Object.keys(row).map((field) => [field, null]))
+    const { data, leftOut } = readAnswer(endpoint.response, { data: [bad, row], ...BESIDE[name] })
+    expect(rowsOf(data?.value)).toHaveLength(1)
+    expect(leftOut).toHaveLength(1)
+  })
+})
