@@ -11,11 +11,18 @@ export class Refused {
   readonly code: ErrorCode
   /** Sentences by wire field name. */
   readonly fields: Readonly<Record<string, string[]>>
+  readonly retryAfterSeconds: number | null
 
-  constructor(status: number, code: ErrorCode, fields: Readonly<Record<string, string[]>> = {}) {
+  constructor(
+    status: number,
+    code: ErrorCode,
+    fields: Readonly<Record<string, string[]>> = {},
+    retryAfterSeconds: number | null = null,
+  ) {
     this.status = status
     this.code = code
     this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -52,11 +59,12 @@ const SHARED: Readonly<Partial<Record<number, readonly ErrorCode[]>>> = {
   503: ['unavailable', 'storage-full'],
 }
 
-const refusalOf = (endpoint: Endpoint, { status, code, fields }: Refused): Response => {
+const refusalOf = (endpoint: Endpoint, { status, code, fields, retryAfterSeconds }: Refused): Response => {
   const isNamed = SHARED[status]?.includes(code) === true || endpoint.errors[status]?.includes(code) === true
   if (!isNamed) throw new Error(`the contract has no refusal ${status} ${code} here`)
   const body: ErrorBody = { code: WIRE_CODES[code] ?? code, message: code, errors: fields }
-  return Response.json(body, { status })
+  const headers = new Headers(retryAfterSeconds === null ? [] : [['retry-after', String(retryAfterSeconds)]])
+  return Response.json(body, { status, headers })
 }
 
 const fileOf = ({ content, fileName }: FakeFile): Response =>
