@@ -10,6 +10,7 @@ import { WallGrid } from '@repo/ui/wall-grid'
 import { memo } from 'react'
 
 import type { ClassViewHost } from './class-view-host.ts'
+import type { Leaving } from './removal-flow.tsx'
 import type { TileWords } from './tile-words.ts'
 
 interface ParticipantsGridProps {
@@ -21,7 +22,9 @@ interface ParticipantsGridProps {
   /** The number that decides who stands first. */
   rankedBy: 'effort' | 'calories' | 'steps'
   host: Pick<ClassViewHost, 'kind' | 'textSize'>
-  onRemove?: (userUuid: string) => void
+  onRemove?: (leaving: Leaving) => void
+  /** Shows who shares the tile of those without signal. */
+  onOpenQuiet?: () => void
 }
 
 /** No member's identifier. */
@@ -39,13 +42,23 @@ const wallMargins = () => {
 }
 
 function Grid(props: ParticipantsGridProps) {
-  const { board, ids, quiet, words, rankedBy, host, onRemove } = props
+  const { board, ids, quiet, words, rankedBy, host, onRemove, onOpenQuiet } = props
   const { t } = useLingui()
   const count = ids.length + (quiet === 0 ? 0 : 1)
   const group =
     quiet === 0
       ? undefined
-      : { id: QUIET_ID, tile: <GroupTile icon="wifi-off" count={quiet} label={t`without signal`} /> }
+      : {
+          id: QUIET_ID,
+          tile: (
+            <GroupTile
+              icon="wifi-off"
+              count={quiet}
+              label={t`without signal`}
+              {...(onOpenQuiet === undefined ? {} : { onOpen: onOpenQuiet })}
+            />
+          ),
+        }
   const shared = {
     ids,
     group,
@@ -58,7 +71,14 @@ function Grid(props: ParticipantsGridProps) {
       : {
           renderAction: (id: string) => {
             const { name } = board.source(id).get()
-            return <IconButton icon="ban" size="s" label={t`Remove ${name}`} onClick={() => onRemove(id)} />
+            return (
+              <IconButton
+                icon="ban"
+                size="s"
+                label={t`Remove ${name}`}
+                onClick={() => onRemove({ userUuid: id, name })}
+              />
+            )
           },
         }),
   }
