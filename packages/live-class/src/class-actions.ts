@@ -35,11 +35,10 @@ export const createClassActions = ({ client, classUuid, refresh }: Options): Cla
     if (uuid === null) return null
     try {
       await work(uuid)
+      refresh()
       return null
     } catch (error) {
       return classFaultOf(step, error)
-    } finally {
-      refresh()
     }
   }
   return {

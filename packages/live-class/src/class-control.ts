@@ -89,6 +89,7 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
   let heardAt = 0
   /** When the server last answered or spoke, in whatever way. */
   let aliveAt = 0
+  let wasOnline = true
 
   const tell = (event: LiveWallEvent): void => {
     const { wall } = store.getState()
@@ -163,16 +164,16 @@ export const createClassControl = ({ client, realtime, refresh }: ClassControlOp
     beats += 1
     const now = screenNow()
     const isOn = life.phase === 'waiting' || life.phase === 'running'
-    const offlineSince = offlineSinceOf(before, { isOnline: hasNetwork(), heardAt: isOn ? aliveAt : null, now })
+    const isOnline = hasNetwork()
+    if (isOnline && !wasOnline) fetchAnew()
+    wasOnline = isOnline
+    const offlineSince = offlineSinceOf(before, { isOnline, heardAt: isOn ? aliveAt : null, now })
     store.setState({ now, offlineSince })
     dispatch({ type: 'clock-ticked', now: serverNow() })
     const isStuck = life.phase === 'stopping' && life.cause === 'clock' && beats % REFRESH_WHILE_STOPPING_BEATS === 0
     if (isStuck) refresh()
     const isDeaf = isOn && now - heardAt > DEAF_AFTER_MS
-    if ((!wall.needsFetch && !isDeaf) || beats % FETCH_RETRY_BEATS !== 0) return
-    // what was asked before the network went may never be answered
-    if (offlineSince === null) void fetchPacket()
-    else fetchAnew()
+    if ((wall.needsFetch || isDeaf) && beats % FETCH_RETRY_BEATS === 0) void fetchPacket()
   }
 
   const changeState = async (state: 'stop' | 'reset'): Promise<void> => {

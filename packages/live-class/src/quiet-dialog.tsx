@@ -34,11 +34,11 @@ export function QuietDialog({ control, people, onRemove, onClose }: QuietDialogP
       size="s"
     >
       <Stack gap="s" as="ul">
-        {people.map(({ userUuid, pseudonym, spotUntil }) => (
+        {people.map(({ userUuid, pseudonym: name, spotUntil }) => (
           <li key={userUuid}>
             <Inline gap="m" justify="between">
               <Stack gap="none">
-                <Text weight="semibold">{pseudonym}</Text>
+                <Text weight="semibold">{name}</Text>
                 <Text size="s" tone="muted">
                   {spotOf(spotUntil, serverNow) ?? t`No signal`}
                 </Text>
@@ -47,8 +47,8 @@ export function QuietDialog({ control, people, onRemove, onClose }: QuietDialogP
                 size="s"
                 tone="neutral"
                 icon="logout"
-                aria-label={t`Remove ${pseudonym}`}
-                onClick={() => onRemove({ userUuid, name: pseudonym })}
+                aria-label={t`Remove ${name}`}
+                onClick={() => onRemove({ userUuid, name })}
               >
                 {t`Remove`}
               </Button>

@@ -27,13 +27,7 @@ export function GroupTile({ icon, count, label, onOpen }: GroupTileProps) {
       {onOpen === undefined ? (
         <div className={content}>{words}</div>
       ) : (
-        <button
-          type="button"
-          className={press}
-          onClick={onOpen}
-          aria-label={`${count} ${label}`}
-          aria-haspopup="dialog"
-        >
+        <button type="button" className={press} onClick={onOpen} aria-haspopup="dialog">
           {words}
         </button>
       )}
