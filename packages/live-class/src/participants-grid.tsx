@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { columnsThatFit, panelLayout, SCROLLING_FROM, scrollingColumns, wallLayout } from '@repo/domain/grid-layout'
+import {
+  columnsThatFit,
+  panelLayout,
+  SCROLLING_FROM,
+  scrollingColumns,
+  scrollingRowHeight,
+  wallLayout,
+} from '@repo/domain/grid-layout'
 import { GroupTile } from '@repo/ui/group-tile'
 import { IconButton } from '@repo/ui/icon-button'
 import { MeasuredBox } from '@repo/ui/measured-box'
@@ -21,7 +28,7 @@ interface ParticipantsGridProps {
   words: TileWords
   /** The number that decides who stands first. */
   rankedBy: 'effort' | 'calories' | 'steps'
-  host: Pick<ClassViewHost, 'kind' | 'textSize'>
+  host: Pick<ClassViewHost, 'kind' | 'textSize' | 'fullScreen'>
   onRemove?: (leaving: Leaving) => void
   /** Shows who shares the tile of those without signal. */
   onOpenQuiet?: () => void
@@ -29,8 +36,8 @@ interface ParticipantsGridProps {
 
 /** No member's identifier. */
 const QUIET_ID = 'without-signal'
-const ROW_HEIGHT = 190
-const FULL_SCREEN_FROM = 1024
+/** From this width of the screen on, the specified columns have room, also beside the menu. */
+const WIDE_FROM = 1024
 
 /** What stands around the tiles of a wall, in rem: what lies between two of them, and the mark of the page below. */
 const WALL = { gap: 0.25, pager: 2.25 }
@@ -90,11 +97,13 @@ function Grid(props: ParticipantsGridProps) {
           return <WallGrid {...shared} {...wallLayout(count, room)} />
         }
         if (count >= SCROLLING_FROM) {
-          return <ScrollingGrid {...shared} columns={scrollingColumns(width)} rowHeight={ROW_HEIGHT} />
+          const columns = scrollingColumns(innerWidth)
+          return <ScrollingGrid {...shared} columns={columns} rowHeight={scrollingRowHeight(count, columns, height)} />
         }
-        const layout = panelLayout(count, width >= FULL_SCREEN_FROM)
-        const fitted = columnsThatFit(layout, width, count)
-        return <ParticipantGrid {...shared} {...fitted} grows={width < FULL_SCREEN_FROM} />
+        const isWide = innerWidth >= WIDE_FROM
+        const layout = panelLayout(count, host.fullScreen?.isOn === true)
+        const fitted = columnsThatFit(layout, isWide ? innerWidth : width, count)
+        return <ParticipantGrid {...shared} {...fitted} grows={!isWide} />
       }}
     </MeasuredBox>
   )
