@@ -54,7 +54,8 @@ it.each([
   '/api/v2/center/report',
 ])('a call that names another branch in its query finds nothing: %s', async (path) => {
   const server = await startTestServer()
-  const [gym, other] = [await buildGym(server), await buildGym(server)]
+  const options = { features: { gamification: true } }
+  const [gym, other] = [await buildGym(server, options), await buildGym(server)]
   const { token } = await staffClient(server, gym, gym.admin.email)
   const statusOf = async (branch: string) => {
     const url = new URL(path, server.url)
